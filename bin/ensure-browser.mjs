@@ -1,0 +1,39 @@
+// Finds a Chromium for the browser tests, or gets one: an installed one, Playwright's download, the system's package.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** @returns {Promise<string>} the path of a Chromium or Chrome; exits with a line that explains when there is none */
+export async function ensureBrowser() {
+  const found = installed() ?? (await downloaded()) ?? packaged();
+  if (found) return found;
+  console.error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program file.');
+  process.exit(1);
+}
+
+function installed() {
+  const onPath = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':').flatMap((folder) => names.map((name) => `${folder}/${name}`));
+  return [process.env.CHROME_PATH, ...onPath, ...places].find((path) => path && existsSync(path));
+}
+
+async function downloaded() {
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  console.log('No Chromium found; trying to download one ...');
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function packaged() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  console.log('Installing the package chromium ...');
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) spawnSync('apt-get', args, { stdio: 'ignore', timeout: 600_000 });
+  return installed();
+}

@@ -1,0 +1,33 @@
+// Runs everything that must hold before a change lands: `npm test`, and `.ci/run`. With a word, only that step.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+ensureInstalled();
+const { ensureBrowser } = await import('./ensure-browser.mjs');
+
+const node = process.execPath;
+const pagewright = [node, 'bin/pagewright.mjs'];
+const steps = {
+  format: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  lint: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  generated: [...pagewright, 'generate', '--check'],
+  types: [node, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+  'types of content': [node, 'node_modules/typescript/bin/tsc', '-p', 'src/content/tsconfig.json'],
+  unit: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+  check: [...pagewright, 'check'],
+  build: [...pagewright, 'build'],
+  e2e: [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+};
+
+const chosen = process.argv[2] === 'e2e' ? ['build', 'e2e'] : Object.keys(steps);
+process.env.CHROME_PATH = await ensureBrowser();
+for (const name of chosen) {
+  const began = Date.now();
+  const [program, ...args] = steps[name];
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (status !== 0) process.exit(1);
+}

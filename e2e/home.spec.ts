@@ -1,0 +1,225 @@
+// The home page as a visitor uses it: slides, tabs, figures, windows, menu.
+import { expect, test, type Page } from 'playwright/test';
+
+const carousel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const hero = (page: Page) => page.locator('main [aria-roledescription=carousel]').first();
+const shownSlide = (page: Page) =>
+  hero(page)
+    .locator('[aria-roledescription=slide]:not([inert])')
+    .first();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test.describe('opening slides', () => {
+  test('there are five, and only one h1', async ({ page }) => {
+    await expect(hero(page).locator('[aria-roledescription=slide]')).toHaveCount(5);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('arrows move and loop in both directions', async ({ page }) => {
+    await hero(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+    await hero(page).getByRole('button', { name: 'Previous slide' }).click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+    await hero(page).getByRole('button', { name: 'Previous slide' }).click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
+    await hero(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+  });
+
+  test('a dot leads to its slide and says so', async ({ page }) => {
+    const dot = hero(page).getByRole('button', { name: 'Go to slide 4' });
+    await dot.click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '4 of 5');
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('they move by themselves after 7 seconds, until stopped', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    await expect(hero(page)).toHaveAttribute('data-awake', '');
+    await page.clock.runFor(6800);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+    await page.clock.runFor(1500);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+    await hero(page).getByRole('button', { name: 'Stop slide rotation' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(hero(page).getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+  });
+
+  test('the pause control comes first in Tab order, and focus stops the slides for good', async ({ page }) => {
+    const first = hero(page).locator('a, button').first();
+    await expect(first).toHaveAccessibleName('Stop slide rotation');
+    await hero(page).getByRole('link', { name: 'Explore Now' }).first().focus();
+    await expect(hero(page)).not.toHaveAttribute('data-playing', '');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing starts to move', async ({ page }) => {
+    await expect(hero(page)).toHaveAttribute('data-awake', '');
+    await expect(hero(page)).not.toHaveAttribute('data-playing', '');
+    await expect(hero(page).getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+  });
+});
+
+test.describe('feature explorer', () => {
+  const explorer = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Explore Our Powerful Features' }) });
+
+  test('has seven tabs, the first chosen, with nine features', async ({ page }) => {
+    const tabs = explorer(page).getByRole('tab');
+    await expect(tabs).toHaveCount(7);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(explorer(page).getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+  });
+
+  test('a click on a tab shows its features alone', async ({ page }) => {
+    await explorer(page).getByRole('tab', { name: 'Warehouse Management' }).click();
+    await expect(explorer(page).getByRole('tab', { selected: true })).toHaveText('Warehouse Management');
+    await expect(explorer(page).getByRole('tabpanel')).toHaveCount(1);
+    await expect(explorer(page).getByRole('tabpanel').getByRole('listitem')).toHaveCount(7);
+  });
+
+  test('arrow keys, Home and End move between tabs with one Tab stop', async ({ page }) => {
+    await explorer(page).getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(explorer(page).getByRole('tab', { selected: true })).toBeFocused();
+    await expect(explorer(page).getByRole('tab').nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(explorer(page).getByRole('tab').nth(6)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(explorer(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(explorer(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  });
+});
+
+test('the figures count up to their final values', async ({ page }) => {
+  for (const [figure, label] of [['19+', 'Years'], ['380+', 'Customers'], ['14+', 'Industries'], ['50+', 'Solutions']] as const) {
+    const item = page.locator('li', { hasText: label }).filter({ has: page.locator('[data-live=count-up]') });
+    await item.scrollIntoViewIfNeeded();
+    await expect(item.locator('[aria-hidden]')).toHaveText(figure);
+    await expect(item.locator('.visually-hidden')).toContainText(figure);
+  }
+});
+
+test.describe('industries', () => {
+  const industries = (page: Page) => page.locator('[aria-roledescription=carousel]', { has: page.getByRole('tablist') });
+
+  test('a tab shows its slide, and an arrow moves the tab', async ({ page }) => {
+    const region = industries(page);
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.getByRole('tab')).toHaveCount(7);
+    await region.getByRole('tab').nth(3).click();
+    await expect(region.locator('[role=tabpanel]').nth(3)).toBeInViewport({ ratio: 0.5 });
+    await expect(region.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await region.getByRole('button', { name: 'Next slide' }).click();
+    await expect(region.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
+    await expect(region.locator('[role=tabpanel]:not([inert])')).toHaveCount(1);
+  });
+});
+
+test('modules, benefits, technologies and testimonials have their counts', async ({ page }) => {
+  const slides = (index: number) => page.locator('[aria-roledescription=carousel]').nth(index).locator('.carousel-slide');
+  await expect(slides(1)).toHaveCount(6);
+  await expect(slides(2)).toHaveCount(14);
+  await expect(page.locator('main figure')).toHaveCount(7);
+  for (const id of ['rfid', 'ble', 'iot', 'machine-vision']) await expect(page.locator(`main a[href="/technology/${id}"]`).first()).toBeAttached();
+});
+
+for (const [width, perView] of [[500, 1], [700, 2], [1000, 3]] as const) {
+  test(`modules stand ${perView} to a view at ${width} px, 30 px apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page.locator('[aria-roledescription=carousel]').nth(1).locator('.carousel-slide').evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON()));
+    const track = await page.locator('[aria-roledescription=carousel]').nth(1).locator('.carousel-track').evaluate((each) => each.clientWidth);
+    expect(Math.round(boxes[1].left - boxes[0].right)).toBe(30);
+    expect(Math.round((track + 30) / (boxes[0].width + 30))).toBe(perView);
+  });
+}
+
+test.describe('menu', () => {
+  const group = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+
+  test('one group is open at a time; a second click, Escape or a click elsewhere closes it', async ({ page }) => {
+    await group(page, 'Solutions').click();
+    await expect(group(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Hotel/ })).toBeVisible();
+    await group(page, 'Company').click();
+    await expect(group(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Hotel/ })).toBeHidden();
+    await group(page, 'Company').click();
+    await expect(group(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
+    await group(page, 'Technologies').click();
+    await page.keyboard.press('Escape');
+    await expect(group(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false');
+    await expect(group(page, 'Technologies')).toBeFocused();
+    await group(page, 'Technologies').click();
+    await page.mouse.click(640, 650);
+    await expect(group(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('tabbing out of a group closes it', async ({ page }) => {
+    await group(page, 'Technologies').press('Enter');
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+    await expect(group(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the panel has a fixed width and scrolls within a capped height', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await group(page, 'Solutions').click();
+    const panel = page.locator('.menu-panel:popover-open');
+    const box = (await panel.boundingBox())!;
+    expect(box.width).toBe(400);
+    expect(box.y + box.height).toBeLessThanOrEqual(420);
+    expect(await panel.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
+  });
+
+  test('on a small screen a button shows and hides the list', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    const toggle = group(page, 'Menu');
+    await expect(group(page, 'Solutions')).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#page')).toHaveAttribute('inert', '');
+    await group(page, 'Solutions').click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Payroll/ })).toBeVisible();
+    await group(page, 'Solutions').click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Payroll/ })).toBeHidden();
+    await toggle.click();
+    await expect(group(page, 'Solutions')).toBeHidden();
+    await expect(page.locator('#page')).not.toHaveAttribute('inert', '');
+  });
+});
+
+test('the skip link is first and leads to the content', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the header stays at the top', async ({ page }) => {
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('banner')).toBeInViewport();
+  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+});
+
+test('the footer has its lists, phones, mail, address, networks and a map that loads on demand', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Solutions Area', 'Technology Area', 'Company']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X (Twitter)']) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  await expect(footer.locator('iframe')).toBeHidden();
+});
+
+test('carousel names tell them apart', async ({ page }) => {
+  const names = await page.locator('[aria-roledescription=carousel]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(names.length);
+  await expect(carousel(page, names[1]!)).toHaveCount(1);
+});

@@ -1,0 +1,107 @@
+// Moving between pages: no full load, the right title, focus and scroll position, and no lost click.
+import { expect, test, type Page } from 'playwright/test';
+
+/** Leaves a mark in the window that only a full page load removes. */
+async function markWindow(page: Page) {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Moves the pointer, the first sign of a human, and waits for the router that it loads. */
+async function wakeRouter(page: Page) {
+  const loaded = page.waitForResponse(/router-.*\.js/);
+  await page.mouse.move(300, 300);
+  await (await loaded).finished();
+  await page.waitForTimeout(200);
+}
+
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('a link swaps the page without loading it anew', async ({ page }) => {
+  await page.goto('/');
+  await wakeRouter(page);
+  await markWindow(page);
+  await page.mouse.wheel(0, 1500);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveURL(/\/industries$/);
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(link(page, 'Industries')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/industries$/);
+});
+
+test('Back returns to the page and to where it was scrolled, and its parts live again', async ({ page }) => {
+  await page.goto('/');
+  await wakeRouter(page);
+  await markWindow(page);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await link(page, 'Contact Us').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200))).toBeLessThan(120);
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('tab', { name: 'Warehouse Management' }).click();
+  await expect(page.getByRole('tab', { name: 'Warehouse Management' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a click before the script has arrived still leads to the page', async ({ page }) => {
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await link(page, 'Industries').click();
+  await expect(page).toHaveURL(/\/industries$/);
+});
+
+test('when fetching fails, the browser loads the page itself', async ({ page }) => {
+  await page.goto('/');
+  await wakeRouter(page);
+  await markWindow(page);
+  await page.route('**/industries', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('an unknown page shows the not-found page, with status 404 when loaded', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a click on an arrow before its code has arrived is kept and done', async ({ page }) => {
+  await page.route(/carousel\.behavior/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  const hero = page.locator('main [aria-roledescription=carousel]').first();
+  await hero.getByRole('button', { name: 'Next slide' }).click();
+  await expect(hero).not.toHaveAttribute('data-awake', '');
+  await expect(hero.locator('[aria-roledescription=slide]:not([inert])').first()).toHaveAttribute('aria-label', '2 of 5');
+});
+
+test('the callback window opens before any script has arrived', async ({ page }) => {
+  await page.route(/assets\/.*\.js/, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+});
+
+test('what is typed into the callback window stays when the page changes', async ({ page }) => {
+  await page.goto('/');
+  await wakeRouter(page);
+  await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
+  await page.getByLabel('Full Name').fill('Asha');
+  await page.keyboard.press('Escape');
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await expect(page.locator('dialog').getByLabel('Full Name')).toHaveValue('Asha');
+});

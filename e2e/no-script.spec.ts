@@ -1,0 +1,37 @@
+// Without JavaScript the site is whole: everything can be read, every link works, menus and windows open.
+import { expect, test } from 'playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('all features of all tabs can be read', async ({ page }) => {
+  for (const title of ['Stock Tracking', 'Opportunity Tracking', 'Warehouse Analytics', 'Role-Based Access']) {
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Sales & CRM' })).toBeVisible();
+});
+
+test('menus open and their links lead to pages', async ({ page }) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Technologies' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /RFID/ }).click();
+  await expect(page).toHaveURL(/\/technology\/rfid$/);
+});
+
+test('the callback window opens and closes, with a form that posts', async ({ page }) => {
+  await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect(dialog).toBeVisible();
+  const form = dialog.locator('form[method=post]');
+  await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  await expect(form).toHaveAttribute('action', /^https:/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the figures are there, and controls that need script are not', async ({ page }) => {
+  await expect(page.getByText('380+').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
+});

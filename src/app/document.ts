@@ -1,0 +1,29 @@
+// Puts a rendered page and the build's assets together to an HTML document.
+import type { RenderedPage } from './render.tsx';
+
+export interface PageAssets {
+  /** Script that runs before the first paint and keeps early clicks; small, inline, allowed by its hash. */
+  early: string;
+  /** The address of the start-up script. */
+  boot: string;
+  /** Modules that the page needs at once. */
+  preloads: string[];
+  /** What brings the style: a style element, or a link in the dev server. */
+  style: string;
+}
+
+/** @returns the document's text */
+export function documentHtml({ lang, layout, head, body }: RenderedPage, assets: PageAssets): string {
+  const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    assets.style,
+    `<script>${assets.early}</script>`,
+    `${preloads}<script type="module" src="${assets.boot}"></script>`,
+    `</head><body data-layout="${layout}">${body}`,
+    '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>',
+  ].join('');
+}

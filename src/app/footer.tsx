@@ -1,0 +1,93 @@
+// The foot of every page: the company, lists of links, ways to reach it, and a map that loads only when asked for.
+import type { Site, SiteMap } from '#schemas';
+import { InlineText } from '../ui/inline-text.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+import { networkNames, SocialGlyph } from './social-glyph.tsx';
+
+const linkClass = 'block w-fit py-1 text-sm text-muted hover:text-ink hover:underline';
+
+/** The footer, on the brand's dark colour. */
+export function Footer({ site }: { site: Site }) {
+  const { footer, labels } = site;
+  return (
+    <footer className="section mt-auto pb-8 text-sm" data-background="dark">
+      <div className="container grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-3">
+          <a href="/" className="rounded-(--radius) bg-white px-3 py-2" aria-label={`${site.name} ${labels.home}`}>
+            <img src={site.logo.src} alt="" width={site.logo.width} height={site.logo.height} className="h-8 w-auto" loading="lazy" />
+          </a>
+          <p className="text-sm text-muted">
+            <InlineText text={footer.blurb} />
+          </p>
+          <ul className="-ml-2.5 flex flex-wrap">
+            {site.social.map((link) => (
+              <li key={link.network}>
+                <SmartLink href={link.href} className="icon-button" newTabLabel={labels.newTab}>
+                  <SocialGlyph network={link.network} />
+                  <span className="visually-hidden">{networkNames[link.network]}</span>
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.columns.map((column) => (
+          <nav key={column.heading} aria-label={column.heading} className="lg:col-span-2">
+            <h2 className="mb-3 text-base">{column.heading}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <SmartLink href={link.href} className={linkClass} newTabLabel={labels.newTab}>
+                    {link.label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <Contact site={site} />
+      </div>
+      {footer.note && <p className="container mt-10 text-xs text-muted">{footer.note}</p>}
+    </footer>
+  );
+}
+
+function Contact({ site }: { site: Site }) {
+  const phones = [site.phone, site.secondPhone].filter((phone) => phone !== undefined);
+  return (
+    <address className="not-italic lg:col-span-3">
+      <h2 className="mb-3 text-base">{site.footer.contactHeading}</h2>
+      {phones.map((phone) => (
+        <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>
+          {phone}
+        </a>
+      ))}
+      {site.email && (
+        <a href={`mailto:${site.email}`} className={linkClass}>
+          {site.email}
+        </a>
+      )}
+      {site.address && <p className="py-1 text-sm text-muted">{site.address}</p>}
+      {site.footer.map && <Map map={site.footer.map} newTab={site.labels.newTab} />}
+    </address>
+  );
+}
+
+/** A closed `<details>` loads nothing: the map's host learns of a visitor only after a click. */
+function Map({ map, newTab }: { map: SiteMap; newTab: string }) {
+  return (
+    <details className="mt-2">
+      <summary className="inline-block cursor-pointer py-2 text-sm font-semibold underline">{map.label}</summary>
+      <iframe
+        src={map.embed}
+        title={map.label}
+        className="my-2 h-56 w-full rounded-(--radius) bg-tint"
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+      <SmartLink href={map.href} className={linkClass} newTabLabel={newTab}>
+        {map.linkLabel}
+      </SmartLink>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+// The bar at the top of every page. Menus are native popovers: they open, close and close each other without script,
+// and Escape or a click elsewhere closes them. Script only keeps aria-expanded in step (browser/native-state.ts).
+import type { Link, Site } from '#schemas';
+import { Action } from '../ui/action.tsx';
+import { Glyph } from '../ui/icon.tsx';
+import { SmartLink } from '../ui/smart-link.tsx';
+
+const entryClass =
+  'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 font-medium hover:bg-tint lg:w-auto lg:text-sm';
+
+/** The header. `route` is the page's own route, whose link is marked as current. */
+export function Header({ site, route }: { site: Site; route: string }) {
+  return (
+    <header className="sticky top-0 z-40 border-b bg-white">
+      <div className="container flex h-(--header) items-center justify-between gap-4">
+        <a href="/" className="flex shrink-0 items-center" aria-label={`${site.name} ${site.labels.home}`}>
+          <img src={site.logo.src} alt="" width={site.logo.width} height={site.logo.height} className="h-9 w-auto" />
+        </a>
+        <button
+          type="button"
+          className="icon-button lg:hidden"
+          popoverTarget="site-menu"
+          aria-controls="site-menu"
+          aria-expanded={false}
+          aria-label={site.labels.menu}
+        >
+          <Glyph name="menu" />
+        </button>
+        <nav id="site-menu" popover="auto" className="site-menu" aria-label={site.labels.menu}>
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+            {site.menu.map((entry, index) => (
+              <li key={index}>
+                {entry.items ? (
+                  <Group id={`menu-${index + 1}`} label={entry.label} items={entry.items} route={route} />
+                ) : (
+                  <a href={entry.href} className={entryClass} aria-current={entry.href === route ? 'page' : undefined}>
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+          {site.headerButton && (
+            <div className="mt-4 lg:mt-0 lg:ml-2">
+              <Action button={site.headerButton} />
+            </div>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Group({ id, label, items, route }: { id: string; label: string; items: Link[]; route: string }) {
+  return (
+    <>
+      <button type="button" className={entryClass} popoverTarget={id} aria-controls={id} aria-expanded={false}>
+        {label}
+        <Glyph name="chevronDown" className="menu-chevron size-4" />
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <SmartLink href={item.href} className="block rounded-(--radius) px-3 py-2 hover:bg-tint" current={item.href === route}>
+                <span className="block text-sm font-semibold">{item.label}</span>
+                {item.text && <span className="block text-xs text-muted">{item.text}</span>}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// The site's pop-up windows that a page can open: native dialogs with a form, prerendered and closed.
+import type { Page, Site } from '#schemas';
+import { registry } from '../blocks/registry.gen.ts';
+import { Glyph } from '../ui/icon.tsx';
+
+export interface ModalHostProps {
+  site: Site;
+  page: Page;
+}
+
+/** All windows that a button of the page, or of the header, opens. */
+export function ModalHost({ site, page }: ModalHostProps) {
+  const opened = namesOpenedBy([page.blocks, site.headerButton]);
+  return Object.entries(site.modals)
+    .filter(([name]) => opened.has(name))
+    .map(([name]) => <Modal key={name} name={name} site={site} />);
+}
+
+function Modal({ name, site }: { name: string; site: Site }) {
+  const modal = site.modals[name]!;
+  const Form = registry.form;
+  return (
+    <dialog id={`modal-${name}`} className="dialog" aria-labelledby={`modal-${name}-title`}>
+      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b bg-white py-3 pr-3 pl-6">
+        <h2 id={`modal-${name}-title`} className="py-1.5 text-xl" tabIndex={-1} autoFocus>
+          {modal.heading}
+        </h2>
+        <form method="dialog">
+          <button className="icon-button" aria-label={site.labels.close}>
+            <Glyph name="close" />
+          </button>
+        </form>
+      </div>
+      <Form
+        type="form"
+        id={`form-${name}`}
+        background="plain"
+        form={modal.form}
+        text={modal.text}
+        points={[]}
+        details={[]}
+        level={2}
+        site={site}
+        // What the page that opens the window calls itself goes through the store: windows outlive pages.
+        pageName={modal.pageName}
+      />
+    </dialog>
+  );
+}
+
+/** @returns the names under `opens`, anywhere in the value */
+function namesOpenedBy(value: unknown): Set<string> {
+  const names = JSON.stringify(value ?? null).matchAll(/"opens":"([^"]+)"/g);
+  return new Set([...names].map((match) => match[1]!));
+}

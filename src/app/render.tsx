@@ -1,0 +1,88 @@
+// Renders a checked page to the parts of its HTML document. Runs on the server only: in the build and in the dev server.
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Page, Site } from '#schemas';
+import { createPageStore } from '../state/store.ts';
+import { StoreProvider } from '../state/use-store.tsx';
+import { IslandHtml, type IslandProps } from '../ui/island.tsx';
+import { Block } from './block.tsx';
+import { Footer } from './footer.tsx';
+import { Head, structuredData } from './head.tsx';
+import { Header } from './header.tsx';
+import { ModalHost } from './modal-host.tsx';
+
+export interface PageInput {
+  route: string;
+  page: Page;
+  site: Site;
+}
+
+export interface RenderedPage {
+  lang: string;
+  layout: Page['layout'];
+  head: string;
+  /** Header, main, footer, windows. */
+  body: string;
+  /** The blocks that threw, by their place on the page. Their neighbours are rendered. */
+  failures: { index: number; error: unknown }[];
+}
+
+/** How a block that threw is shown. Production builds stop instead, so only the dev server gives one. */
+export type FailureCard = (index: number, error: unknown) => string;
+
+/** @returns the page's parts; a block that throws is reported and left out, or replaced by `failureCard` */
+export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
+  const failures: RenderedPage['failures'] = [];
+  const render = pageRenderer();
+  const blocks = page.blocks.map((block, index) => {
+    try {
+      return render(<Block {...block} level={index === 0 ? 1 : 2} site={site} pageName={page.pageName} />);
+    } catch (error) {
+      failures.push({ index, error });
+      return failureCard(index, error);
+    }
+  });
+  const framed = page.layout === 'site';
+  const body = [
+    `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>`,
+    framed ? render(<Header site={site} route={route} />) : '',
+    render(<Main html={blocks.join('')} pageName={page.pageName} />),
+    framed ? render(<Footer site={site} />) : '',
+    render(<ModalHost site={site} page={page} />),
+  ].join('');
+  const head = renderToStaticMarkup(<Head site={site} page={page} route={route} />) + structuredData({ site, route });
+  return { lang: site.lang, layout: page.layout, head, body, failures };
+}
+
+/** The part that the router swaps. It holds the rendered blocks as HTML, because each was rendered on its own. */
+function Main({ html, pageName }: { html: string; pageName?: string }) {
+  return (
+    <div id="page" className="grow">
+      <main id="main" tabIndex={-1} data-page-name={pageName} dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+/** Makes the render function of one page: its islands share one store and have ids of their own. */
+function pageRenderer(): (node: ReactNode) => string {
+  const store = createPageStore();
+  let islands = 0;
+  const islandHtml = ({ view: View, props }: IslandProps<object>) => {
+    const identifierPrefix = `i${islands++}-`;
+    const view = (
+      <StoreProvider store={store}>
+        <View {...props} />
+      </StoreProvider>
+    );
+    return { html: renderToString(view, { identifierPrefix }), identifierPrefix };
+  };
+  return (node) => {
+    const html = renderToStaticMarkup(<IslandHtml.Provider value={islandHtml}>{node}</IslandHtml.Provider>);
+    // React puts a preload link before every fragment with an eager picture; the picture itself stands in the same response.
+    return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

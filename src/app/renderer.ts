@@ -1,0 +1,4 @@
+// What the build and the dev server load of this folder, as one module.
+export { documentHtml } from './document.ts';
+export { renderPage } from './render.tsx';
+export { themeCss } from './theme.ts';

@@ -1,0 +1,27 @@
+// Cards in a grid, all visible at once.
+import type { CardGridBlock } from '#schemas';
+import { clsx } from 'clsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { ContentCard } from '../../ui/content-card.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+const columnClasses: Record<number, string> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
+export function CardGrid({ id, background, heading, text, cards, columns, level }: BlockProps<CardGridBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <ul className={clsx('grid gap-5 md:gap-6', columnClasses[columns])}>
+        {cards.map((card, index) => (
+          <li key={index}>
+            <ContentCard card={card} level={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

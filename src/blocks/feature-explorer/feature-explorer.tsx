@@ -1,0 +1,53 @@
+// Tabs with a grid of small feature cards each. Without script, all panels are shown with their own headings.
+import type { FeatureExplorerBlock, FeatureExplorerTab } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { plainText } from '../../ui/inline-text.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export function FeatureExplorer({ id, background, heading, text, tabs, level }: BlockProps<FeatureExplorerBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <div data-live="tabs" data-wake="visible">
+        <div className="needs-script mb-8 flex gap-2 overflow-x-auto p-1 lg:flex-wrap lg:justify-center" role="tablist" aria-label={plainText(heading)}>
+          {tabs.map((tab, index) => (
+            <button
+              key={index}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index + 1}`}
+              className="tab"
+              aria-controls={`${id}-panel-${index + 1}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {tabs.map((tab, index) => (
+          <Panel key={index} tab={tab} id={id} index={index} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Panel({ tab, id, index }: { tab: FeatureExplorerTab; id: string; index: number }) {
+  return (
+    <div role="tabpanel" id={`${id}-panel-${index + 1}`} aria-labelledby={`${id}-tab-${index + 1}`} tabIndex={0} hidden={index > 0} className="tab-panel mb-6 rounded-card">
+      <h3 className="only-without-script mb-4 text-xl">{tab.label}</h3>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {tab.features.map((feature, place) => (
+          <li key={place} className="card flex flex-col items-start gap-3 p-4 font-semibold sm:flex-row sm:items-center">
+            <span className="grid size-11 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
+              <Icon name={feature.icon} className="size-6" />
+            </span>
+            <span className="min-w-0 text-sm">{feature.title}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

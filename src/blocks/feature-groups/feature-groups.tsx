@@ -1,0 +1,42 @@
+// Groups of features: each group is a card with an icon, a title and a list.
+import type { FeatureGroupsBlock, FeatureGroupsGroup } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Glyph, Icon } from '../../ui/icon.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export function FeatureGroups({ id, background, heading, text, groups, level }: BlockProps<FeatureGroupsBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4 md:gap-6">
+        {groups.map((group, index) => (
+          <li key={index} className="card flex flex-col gap-4 p-6 shadow-card">
+            <Group group={group} level={level} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Group({ group, level }: { group: FeatureGroupsGroup; level: 1 | 2 }) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
+          <Icon name={group.icon} className="size-6" />
+        </span>
+        <Title className="min-w-0 text-lg">{group.title}</Title>
+      </div>
+      <ul className="flex flex-col gap-2 border-t pt-4 text-sm text-muted">
+        {group.features.map((feature, index) => (
+          <li key={index} className="flex items-start gap-2">
+            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
+            <span className="min-w-0">{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// What stands beside a form: its heading, a text, short points, ways to reach the company, and a picture.
+import type { FormBlock, FormDetail } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Glyph, Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+
+export function FormAside({ heading, text, points, details, image, level, site }: BlockProps<FormBlock> & { heading: string }) {
+  return (
+    <div>
+      <SectionHeading heading={heading} text={text} level={level} align="start" />
+      {points.length > 0 && (
+        <ul className="mb-8 grid gap-3">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Glyph name="check" className="mt-0.5 shrink-0" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {details.length > 0 && (
+        <dl className="mb-8 grid gap-4">
+          {details.map((detail) => (
+            <Detail key={detail.label + detail.text} {...detail} newTabLabel={site.labels.newTab} />
+          ))}
+        </dl>
+      )}
+      {image && <Picture image={image} className="max-h-80 w-full object-contain" priority={level === 1} />}
+    </div>
+  );
+}
+
+function Detail({ icon, label, text, href, newTabLabel }: FormDetail & { newTabLabel: string }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+      <dt className="contents font-semibold">
+        <Icon name={icon} className="mt-0.5 size-6" />
+        {label}
+      </dt>
+      <dd className="col-start-2">
+        {href ? (
+          <SmartLink href={href} className="inline-flex min-h-11 items-center underline" newTabLabel={newTabLabel}>
+            {text}
+          </SmartLink>
+        ) : (
+          <span className="text-muted">{text}</span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// A form that works: checks when it is sent, sends, and says how it went. The inputs keep their values themselves.
+import { useEffect, useRef, useState } from 'react';
+import type { SiteForm } from '#schemas';
+import { usePageState } from '../../state/use-store.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { FormField } from './form-field.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { useSubmission } from './use-submission.ts';
+
+export interface FormLabels {
+  optional: string;
+  problem: string;
+  alertTitle: string;
+  ok: string;
+  sending: string;
+  stillSending: string;
+}
+
+export interface FormViewProps {
+  /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
+  id: string;
+  form: SiteForm;
+  labels: FormLabels;
+  /** The level of the heading above the form. */
+  level: 1 | 2;
+  pageName?: string;
+  /** Where the browser sends the form by itself while no script runs, and what it adds then. */
+  action?: string;
+  extra: Record<string, string>;
+}
+
+export function View(props: FormViewProps) {
+  const { id, form, labels, level, action, extra } = props;
+  const { element, button, status, submit, finish, closeAlert } = useSubmission(props);
+  const state = usePageState((page) => page.forms[id]);
+  const phase = state?.phase ?? 'idle';
+  const errors = state?.errors ?? {};
+  const { panel } = form.success;
+  return (
+    <>
+      <form
+        ref={element}
+        id={id}
+        method="post"
+        encType="multipart/form-data"
+        action={action}
+        noValidate
+        hidden={phase === 'sent' && panel !== undefined}
+        onSubmit={submit}
+        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+      >
+        <ErrorSummary form={id} fields={form.fields} errors={errors} heading={labels.problem} level={level} />
+        {form.fields.map((field) => (
+          <FormField key={field.name} form={id} field={field} error={errors[field.name]} optional={labels.optional} />
+        ))}
+        <noscript>
+          {Object.entries(extra).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </noscript>
+        <div className="grid gap-3 sm:col-span-2">
+          <button ref={button} type="submit" disabled={phase === 'sending'} className="btn btn-primary w-full sm:w-auto sm:justify-self-start">
+            {phase === 'sending' ? form.submit.busyLabel : form.submit.label}
+          </button>
+          <SendingStatus refTo={status} sending={phase === 'sending'} labels={labels} />
+          {form.note && <p className="text-sm text-muted">{form.note}</p>}
+        </div>
+      </form>
+      {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}
+      <FormAlert id={id} failure={form.failure} labels={labels} open={phase === 'failed'} onClose={closeAlert} />
+    </>
+  );
+}
+
+/** How long sending may take before the visitor is told that the message is safe, in ms. */
+const slow = 8000;
+
+interface SendingStatusProps {
+  refTo: React.RefObject<HTMLParagraphElement | null>;
+  sending: boolean;
+  labels: FormLabels;
+}
+
+/** Says that the message is on its way. Takes the focus of the button, which a disabled button loses. */
+function SendingStatus({ refTo, sending, labels }: SendingStatusProps) {
+  const [late, setLate] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    setLate(false);
+    if (sending) timer.current = setTimeout(() => setLate(true), slow);
+    return () => clearTimeout(timer.current);
+  }, [sending]);
+  return (
+    <p ref={refTo} role="status" tabIndex={-1} className="text-sm text-muted">
+      {sending && (late ? labels.stillSending : labels.sending)}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// One of the site's forms, with a heading and what else helps beside it. Also stands in the pop-up windows, without both.
+import type { FormBlock, Site, SiteForm } from '#schemas';
+import { clsx } from 'clsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { Island } from '../../ui/island.tsx';
+import { FormAside } from './form-aside.tsx';
+import { View, type FormViewProps } from './form.island.tsx';
+
+/** @throws when the site has no form of this name; the checker finds that before */
+export function Form(props: BlockProps<FormBlock>) {
+  const { id, background, heading, text, form, level, site, pageName } = props;
+  const config = site.forms[form];
+  if (!config) throw new Error(`site.yaml has no form named "${form}"`);
+  const view: FormViewProps = {
+    id: `${id ?? form}-form`,
+    form: config,
+    labels: labelsOf(site),
+    level: heading ? level : 2,
+    pageName,
+    ...withoutScript(site, config),
+  };
+  return (
+    <section id={id} className="section in-[.dialog]:py-0" data-background={background}>
+      <div className={clsx('container', heading && 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16', !heading && 'in-[.dialog]:p-6')}>
+        {heading && <FormAside {...props} heading={heading} />}
+        <div className={heading ? 'card p-5 sm:p-8' : 'card mx-auto max-w-168 p-5 in-[.dialog]:border-0 in-[.dialog]:p-0'}>
+          {!heading && text && (
+            <p className="mb-5 text-muted">
+              <InlineText text={text} />
+            </p>
+          )}
+          <Island name="form" view={View} wake="engage" props={view} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function labelsOf({ labels }: Site): FormViewProps['labels'] {
+  const { optional, problem, alertTitle, ok, sending, stillSending } = labels;
+  return { optional, problem, alertTitle, ok, sending, stillSending };
+}
+
+/**
+ * Where the browser itself sends the form while no script runs: to the spreadsheet, else to the e-mail service with the
+ * values that its SDK would add (trust.md, sections 1.2 and 3.2.10).
+ */
+function withoutScript(site: Site, form: SiteForm): Pick<FormViewProps, 'action' | 'extra'> {
+  const { sheet, email } = site.endpoints;
+  const added = { ...form.constants, pageName: form.pageName };
+  if (sheet && form.delivery.some((step) => step.call === 'sheet')) return { action: sheet, extra: added };
+  const mail = form.delivery.find((step) => step.call === 'email-form');
+  if (!email || !mail?.template) return { extra: added };
+  const template = email.templates[mail.template] ?? mail.template;
+  const account = { service_id: email.service, template_id: template, user_id: email.publicKey };
+  return { action: `${email.origin}/api/v1.0/email/send-form`, extra: { ...added, ...account } };
+}

@@ -1,0 +1,60 @@
+// Ties the form on the screen to the form engine: wakes it, sends once per press, and puts the focus where it belongs.
+import { useEffect, useRef, type FormEvent } from 'react';
+import { makeCaptcha } from '../../forms/captcha.ts';
+import { loadEmailSdk } from '../../forms/call-email.ts';
+import { watchFilters } from '../../forms/filters.ts';
+import { submitForm } from '../../forms/submit.ts';
+import { changeForm, openForm } from '../../state/form-state.ts';
+import { usePageStore } from '../../state/use-store.tsx';
+import type { FormViewProps } from './form.island.tsx';
+
+/** @returns the refs and handlers that the view puts on its elements */
+export function useSubmission({ id, form, pageName }: FormViewProps) {
+  const store = usePageStore();
+  const element = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // A ref, because state is too late for two clicks in the same moment.
+  const busy = useRef(false);
+
+  useEffect(() => {
+    openForm(store, id, { captcha: makeCaptcha(form.captcha), pageName: form.pageName });
+    return watchFilters(element.current!, form.fields);
+  }, [store, id, form]);
+  useEffect(() => {
+    // The first sign of interest: the SDK is there when the button is pressed. A failure shows when it matters.
+    const load = () => void loadEmailSdk().catch(() => {});
+    const watched = element.current;
+    watched?.addEventListener('focusin', load, { once: true });
+    return () => watched?.removeEventListener('focusin', load);
+  }, []);
+
+  function finish(): void {
+    const host = element.current?.closest('dialog');
+    if (host?.open) host.close();
+    element.current?.reset();
+    changeForm(store, id, { phase: 'idle' });
+    store.getState().goTo(form.success.goTo);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const sending = submitForm({ store, id, form, element: event.currentTarget, pageName });
+    if (document.activeElement === button.current) status.current?.focus();
+    const outcome = await sending;
+    busy.current = false;
+    // The visitor has gone to another page meanwhile: nothing to show, and no reason to take them elsewhere.
+    if (!element.current) return changeForm(store, id, { phase: 'idle' });
+    if (outcome === 'failed' && !form.failure.keepFields) element.current.reset();
+    if (outcome === 'sent' && !form.success.panel) finish();
+  }
+
+  function closeAlert(): void {
+    changeForm(store, id, { phase: 'idle' });
+    button.current?.focus();
+  }
+
+  return { element, button, status, submit, finish, closeAlert };
+}

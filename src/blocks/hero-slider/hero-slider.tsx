@@ -1,0 +1,47 @@
+// The opening of a page: slides with a heading, a picture and buttons. Only the first heading is the page's h1.
+import type { HeroSliderBlock, HeroSliderSlide } from '#schemas';
+import { Action } from '../../ui/action.tsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+export function HeroSlider({ id, background, slides, autoplay, level, site }: BlockProps<HeroSliderBlock>) {
+  const shown = slides.map((slide, index) => ({
+    content: <Slide slide={slide} level={index === 0 ? level : 2} first={index === 0} />,
+  }));
+  return (
+    <section id={id} className="section py-8 md:py-12" data-background={background}>
+      <div className="container">
+        {shown.length === 1 ? (
+          shown[0]!.content
+        ) : (
+          <Carousel id={id} label={plainText(slides[0]!.heading)} labels={site.labels} autoplay={autoplay} slides={shown} wake="load" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Slide({ slide, level, first }: { slide: HeroSliderSlide; level: 1 | 2; first: boolean }) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="grid h-full items-center gap-6 md:grid-cols-2 md:gap-12">
+      <div className="flex flex-col items-start gap-4">
+        {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand">{slide.title}</p>}
+        <Heading className="text-3xl">
+          <InlineText text={slide.heading} />
+        </Heading>
+        <p className="max-w-xl text-lg text-muted">
+          <InlineText text={slide.text} />
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {slide.buttons.map((button, index) => (
+            <Action key={index} button={button} look={index === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </div>
+      </div>
+      <Picture image={slide.image} priority={first} className="mx-auto max-h-[30rem] w-full max-w-md object-contain md:max-w-none" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Makes a text that strangers can write, a cell of the feed, safe to show: only characters that can be seen, and not
+// more of them than fit.
+
+/** Controls, lone surrogates, and what is invisible or turns the direction of the text around it. The joiners stay: Hindi needs them. */
+const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/** Marks piled upon each other grow out of their line; no language needs so many. */
+const piledMarks = /(\p{M}{6})\p{M}+/gu;
+
+/** @returns the cell as one line; '' for what is no text and no number */
+export function cleanLine(cell: unknown, length: number): string {
+  return cut(cleanParagraphs(cell, length * 2).replaceAll(/\s+/g, ' '), length);
+}
+
+/** @returns the cell with its line ends; at most one empty line in a row */
+export function cleanParagraphs(cell: unknown, length: number): string {
+  const lines = textOf(cell)
+    .slice(0, length * 4)
+    .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
+    .map((line) => line.replaceAll('\t', ' ').replaceAll(unseen, '').replaceAll(piledMarks, '$1').trimEnd());
+  return cut(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim(), length);
+}
+
+/** Only text and numbers are text: an object could say anything of itself. Lists of them are joined. */
+function textOf(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  if (Array.isArray(cell)) return cell.slice(0, 50).filter((each) => typeof each === 'string' || typeof each === 'number').join(', ');
+  return '';
+}
+
+/** Cuts between characters, never within one. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/\p{Cs}$/u, '').trimEnd()}…`;
+}

@@ -1,0 +1,39 @@
+// Logos of customers or partners in one row that moves by itself. A row that never moves shows all of them.
+import type { Image, LogoCarouselBlock } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { plainText } from '../../ui/inline-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export function LogoCarousel({ id, background, heading, logos, autoplay, perView, level, site }: BlockProps<LogoCarouselBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} level={level} />
+      {autoplay > 0 ? (
+        <Carousel
+          id={id}
+          label={plainText(heading)}
+          labels={site.labels}
+          autoplay={autoplay}
+          perView={perView}
+          controls="pause"
+          wake="visible"
+          slides={logos.map((logo) => ({ content: <Logo image={logo} /> }))}
+        />
+      ) : (
+        <ul className="flex flex-wrap justify-center gap-4 md:gap-7">
+          {logos.map((logo, index) => (
+            <li key={index} className="w-36 md:w-40">
+              <Logo image={logo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Logo({ image }: { image: Image }) {
+  return <Picture image={image} className="card h-20 w-full object-contain p-3 md:h-24 md:p-4" />;
+}

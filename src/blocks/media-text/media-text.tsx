@@ -1,0 +1,59 @@
+// A picture beside a heading, a text, points and perhaps a button.
+import type { MediaTextBlock } from '#schemas';
+import { clsx } from 'clsx';
+import { Action } from '../../ui/action.tsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Glyph } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+
+export function MediaText({ id, background, heading, text, image, side, points, button, level }: BlockProps<MediaTextBlock>) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Section id={id} background={background}>
+      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-16">
+        <div className="flex min-w-0 flex-col items-start gap-4">
+          <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
+            <InlineText text={heading} />
+          </Heading>
+          {paragraphs(text).map((paragraph, index) => (
+            <p key={index} className="text-muted">
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+          {points.length > 0 && <Points points={points} />}
+          {button && (
+            <div className="mt-2">
+              <Action button={button} />
+            </div>
+          )}
+        </div>
+        <Picture
+          image={image}
+          priority={level === 1}
+          className={clsx('aspect-4/3 w-full rounded-card bg-tint object-cover', side === 'start' && 'md:order-first')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {points.map((point, index) => (
+        <li key={index} className="flex items-start gap-2">
+          <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand in-data-[background=dark]:text-current" />
+          <span className="min-w-0">
+            <InlineText text={point} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function paragraphs(text: string): string[] {
+  return text.trim().split(/\n\s*\n/);
+}

@@ -1,0 +1,69 @@
+// Extras with their prices, one below the other, or their tiers.
+import type { PriceListBlock, PriceListExtra } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Glyph, Icon } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+
+export function PriceList({ id, background, heading, text, items, currency, level, site }: BlockProps<PriceListBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <ul className="card mx-auto max-w-4xl divide-y divide-line px-5 shadow-card sm:px-7">
+        {items.map((item, index) => (
+          <li key={index} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+            <Extra item={item} level={level} />
+            {item.price !== undefined && (
+              <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted sm:justify-end">
+                <span className="text-xl font-bold text-ink tabular-nums">{formatMoney({ amount: item.price, currency, lang: site.lang })}</span>{' '}
+                {item.unit}
+              </p>
+            )}
+            {item.link && (
+              <SmartLink
+                href={item.link.href}
+                newTabLabel={site.labels.newTab}
+                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
+              >
+                {item.link.label}
+                <Glyph name="arrowRight" className="size-4" />
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Extra({ item, level }: { item: PriceListExtra; level: 1 | 2 }) {
+  const Name = level === 1 ? 'h2' : 'h3';
+  return (
+    <div className="flex min-w-0 grow basis-64 gap-4">
+      {item.icon && (
+        <span className="grid size-11 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
+          <Icon name={item.icon} className="size-5" />
+        </span>
+      )}
+      <div className="grid min-w-0 content-center gap-1">
+        <Name className="text-base">{item.name}</Name>
+        {item.text && (
+          <p className="text-sm text-muted">
+            <InlineText text={item.text} />
+          </p>
+        )}
+        {item.tiers.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-2 text-xs font-medium">
+            {item.tiers.map((tier, index) => (
+              <li key={index} className="rounded-full border bg-tint px-2.5 py-0.5">
+                {tier}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

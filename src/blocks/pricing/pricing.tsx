@@ -1,0 +1,90 @@
+// Plans with their prices, side by side. The popular one is marked in words, too.
+import type { PricingBlock, PricingPlan } from '#schemas';
+import { clsx } from 'clsx';
+import { Action } from '../../ui/action.tsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Glyph } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+interface PlanProps {
+  plan: PricingPlan;
+  block: BlockProps<PricingBlock>;
+}
+
+export function Pricing(props: BlockProps<PricingBlock>) {
+  const { id, background, heading, text, plans, note, level } = props;
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <ul className="flex flex-wrap items-stretch justify-center gap-6">
+        {plans.map((plan, index) => (
+          <li key={index} className="flex max-w-md min-w-0 grow basis-72">
+            <Plan plan={plan} block={props} />
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <p className="mx-auto mt-8 max-w-3xl text-center text-sm text-muted">
+          <InlineText text={note} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Plan({ plan, block }: PlanProps) {
+  const Name = block.level === 1 ? 'h2' : 'h3';
+  return (
+    <div className={clsx('card relative flex w-full min-w-0 flex-col gap-5 p-6 shadow-card', plan.popular && 'outline-2 outline-brand')}>
+      {plan.popular && (
+        <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-white">{block.popularLabel}</p>
+      )}
+      <div>
+        <Name className="text-lg">{plan.name}</Name>
+        {plan.text && (
+          <p className="mt-1 text-sm text-muted">
+            <InlineText text={plan.text} />
+          </p>
+        )}
+      </div>
+      <Prices plan={plan} block={block} />
+      <ul className="flex flex-col gap-2 border-t pt-5 text-sm">
+        {plan.features.map((feature, index) => (
+          <li key={index} className="flex items-start gap-2">
+            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
+            <span className="min-w-0">
+              <InlineText text={feature} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid pt-1">
+        <Action button={plan.button} look={plan.popular ? 'primary' : 'secondary'} />
+      </div>
+    </div>
+  );
+}
+
+function Prices({ plan, block }: PlanProps) {
+  const money = (amount: number) => formatMoney({ amount, currency: block.currency, lang: block.site.lang });
+  return (
+    <div className="grid gap-1 text-sm text-muted">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-bold text-ink tabular-nums">{money(plan.price)}</span> {block.perMonth}
+      </p>
+      {plan.yearlyPrice !== undefined && (
+        <p>
+          <span className="font-semibold text-ink tabular-nums">{money(plan.yearlyPrice)}</span> {block.perYear}
+        </p>
+      )}
+      {plan.otc !== undefined && (
+        <p>
+          {plan.otcLabel}: <span className="font-semibold text-ink tabular-nums">{money(plan.otc)}</span>
+        </p>
+      )}
+      {plan.integration && <p>{plan.integration}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// Tabs and slides that move together: one carousel whose slides are the tabs' panels.
+import type { TabbedSliderBlock, TabbedSliderItem } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Glyph } from '../../ui/icon.tsx';
+import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export function TabbedSlider({ id, background, heading, text, items, autoplay, level, site }: BlockProps<TabbedSliderBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <Carousel
+        id={id}
+        label={plainText(heading)}
+        labels={site.labels}
+        autoplay={autoplay}
+        wake="visible"
+        slides={items.map((item) => ({ tab: item.label, content: <Slide item={item} /> }))}
+      />
+    </Section>
+  );
+}
+
+function Slide({ item }: { item: TabbedSliderItem }) {
+  return (
+    <div className="card grid h-full items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
+      <Picture image={item.image} className="aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
+      <div className="flex flex-col gap-4">
+        <h3 className="text-xl">{item.title ?? item.label}</h3>
+        <p className="text-muted">
+          <InlineText text={item.text} />
+        </p>
+        {item.points.length > 0 && (
+          <ul className="flex flex-col gap-2">
+            {item.points.map((point, index) => (
+              <li key={index} className="flex items-start gap-2 text-sm">
+                <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
+                <InlineText text={point} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// What customers say, as quotations side by side.
+import type { TestimonialsBlock, TestimonialsTestimonial } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Glyph } from '../../ui/icon.tsx';
+import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export function Testimonials({ id, background, heading, text, items, autoplay, perView, level, site }: BlockProps<TestimonialsBlock>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <Carousel
+        id={id}
+        label={plainText(heading)}
+        labels={site.labels}
+        autoplay={autoplay}
+        perView={perView}
+        wake="visible"
+        slides={items.map((item) => ({ content: <Quotation item={item} /> }))}
+      />
+    </Section>
+  );
+}
+
+function Quotation({ item }: { item: TestimonialsTestimonial }) {
+  return (
+    <figure className="card flex h-full flex-col gap-4 p-6">
+      <Glyph name="quote" className="size-8 text-brand" />
+      <blockquote className="grow">
+        <InlineText text={item.text} />
+      </blockquote>
+      <figcaption className="flex items-center gap-3">
+        {item.image && <Picture image={item.image} className="size-12 shrink-0 rounded-full bg-tint object-cover" />}
+        <span className="min-w-0">
+          <span className="block font-semibold">{item.name}</span>
+          <span className="block text-sm text-muted">{item.role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+// Runs in the dev server only: shows a changed page without loading it anew, and takes the overlay away when all is well.
+import { endRemovedParts, wakeWhenNeeded } from './live.ts';
+
+import.meta.hot?.on('pagewright:update', async () => {
+  document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
+  const response = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const main = document.getElementById('main');
+  const next = page.getElementById('main');
+  if (!main || !next || !sameFrame(page)) return location.reload();
+  document.title = page.title;
+  main.innerHTML = next.innerHTML;
+  endRemovedParts();
+  wakeWhenNeeded(main);
+});
+
+/** Whether only `<main>` differs: header, footer and windows would need what `<main>` can do without, a full load. */
+function sameFrame(page: Document): boolean {
+  const frame = (each: Document) => ['header', 'footer'].map((name) => each.querySelector(name)?.textContent).join();
+  return frame(page) === frame(document) && [...page.querySelectorAll('body > dialog')].every(({ id }) => document.getElementById(id));
+}

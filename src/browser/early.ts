@@ -1,0 +1,62 @@
+// Runs inline before the first paint. Keeps clicks, submits and tab keys on parts whose code has not arrived yet, so that none is
+// lost, and keeps aria-expanded in step with native popovers. The build turns it into a script without imports.
+
+export interface HeldEvent {
+  type: string;
+  /** The key of a keydown. */
+  key?: string;
+  /** The button that was clicked, the tab that had the key, or the form. */
+  control: HTMLElement;
+  /** The part that must wake first. */
+  root: HTMLElement;
+}
+
+export interface EarlyScript {
+  held: HeldEvent[];
+  /** Called with a part that is needed now; the start-up script sets it. */
+  wake?: (root: HTMLElement) => void;
+}
+
+declare global {
+  interface Window {
+    pagewright: EarlyScript;
+  }
+}
+
+const held: HeldEvent[] = [];
+/** What the browser does by itself: sending (the form's own event is kept), closing and opening windows and menus. */
+const native = '[type=submit], [method=dialog], [method=dialog] *, [commandfor], [popovertarget]';
+window.pagewright = { held };
+// Lets the stylesheet show what needs script, and hide what stands in for it.
+document.documentElement.dataset.script = '';
+
+function hold(event: Event) {
+  const { type, key } = event as KeyboardEvent;
+  const target = event.target as HTMLElement;
+  const control = type === 'submit' ? target : target.closest<HTMLElement>(type === 'click' ? 'button' : tabWithArrow(key));
+  const root = control?.closest<HTMLElement>('[data-live]:not([data-awake])');
+  if (!control || !root || control.matches(native)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push({ type, key, control, root });
+  window.pagewright.wake?.(root);
+}
+
+/** Of keys, only those that move between tabs need script: a pressed button is a click. */
+function tabWithArrow(key: string): string {
+  return /^Arrow|^Home$|^End$/.test(key) ? '[role=tab]' : 'none';
+}
+
+addEventListener('click', hold, true);
+addEventListener('keydown', hold, true);
+addEventListener('submit', hold, true);
+addEventListener(
+  'toggle',
+  (event) => {
+    const { target, newState } = event as ToggleEvent;
+    for (const button of document.querySelectorAll(`[popovertarget="${(target as Element).id}"]`)) {
+      button.ariaExpanded = String(newState === 'open');
+    }
+  },
+  true,
+);

@@ -1,0 +1,48 @@
+// Hydrates an island: loaded with the first island that wakes.
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { StoreProvider } from '../state/use-store.tsx';
+import { store } from './page-store.ts';
+
+/**
+ * Brings an island's HTML to life with its view.
+ * @param root the `<pw-island>`, with its props as JSON in `data-props`
+ * @returns when React has taken over: a function that ends it
+ */
+export function hydrate(root: HTMLElement, View: ComponentType<any>): Promise<() => void> {
+  const props = JSON.parse(root.dataset.props!) as object;
+  const html = root.innerHTML;
+  const identifierPrefix = root.dataset.prefix;
+  return new Promise((resolve) => {
+    const end = () => reactRoot.unmount();
+    const reactRoot = hydrateRoot(
+      root,
+      <KeepHtml html={html}>
+        <StoreProvider store={store}>
+          <View {...props} />
+        </StoreProvider>
+        <WhenThere then={() => resolve(end)} />
+      </KeepHtml>,
+      { identifierPrefix },
+    );
+  });
+}
+
+function WhenThere({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+/** A view that throws leaves its prerendered HTML standing. The other islands are roots of their own. */
+class KeepHtml extends Component<{ html: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <div dangerouslySetInnerHTML={{ __html: this.props.html }} />;
+  }
+}

@@ -1,0 +1,82 @@
+// Wakes the live parts of a page: elements with `data-live`, each with the module of that name, when `data-wake` says.
+// A part that the visitor uses wakes at once, and what they did meanwhile is done again when it is awake.
+import type { ComponentType } from 'react';
+import type { HeldEvent } from './early.ts';
+import { firstSignOfHuman } from './human.ts';
+import { behaviors, islands } from './live.gen.ts';
+
+type Stop = () => void;
+
+const stops = new Map<HTMLElement, Stop>();
+const waking = new WeakSet<HTMLElement>();
+const onceSeen = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (entry.isIntersecting) void wake(entry.target as HTMLElement);
+  }
+});
+
+/** Arranges for every live part in `scope` to wake, and wakes at once those with a kept click. */
+export function wakeWhenNeeded(scope: ParentNode): void {
+  for (const root of scope.querySelectorAll<HTMLElement>('[data-live]')) arrange(root);
+  window.pagewright.wake = (root) => void wake(root);
+  for (const { root } of window.pagewright.held) void wake(root);
+}
+
+/** Ends every live part that is no longer in the document. */
+export function endRemovedParts(): void {
+  for (const [root, stop] of stops) {
+    if (root.isConnected) continue;
+    stop();
+    stops.delete(root);
+  }
+}
+
+function arrange(root: HTMLElement) {
+  const now = () => void wake(root);
+  for (const sign of ['pointerenter', 'focusin', 'touchstart']) root.addEventListener(sign, now, { passive: true, once: true });
+  const policies: Record<string, () => void> = {
+    load: now,
+    visible: () => onceSeen.observe(root),
+    engage: () => void firstSignOfHuman().then(now),
+  };
+  policies[root.dataset.wake!]?.();
+}
+
+async function wake(root: HTMLElement): Promise<void> {
+  if (waking.has(root) || !root.isConnected) return;
+  waking.add(root);
+  onceSeen.unobserve(root);
+  try {
+    stops.set(root, await start(root));
+    root.dataset.awake = '';
+    redoHeldEvents(root);
+  } catch (error) {
+    // Most likely the network: the next use tries again. Links, text and native controls work meanwhile.
+    waking.delete(root);
+    console.error(`"${root.dataset.live}" could not start`, error);
+  }
+}
+
+/** Every island's module exports its component as `View`; its props are what the server wrote beside it. */
+const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (name) => islands[name as keyof typeof islands]();
+
+async function start(root: HTMLElement): Promise<Stop> {
+  const name = root.dataset.live!;
+  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root);
+  const [{ hydrate }, { View }] = await Promise.all([import('./island.tsx'), loadIsland(name)]);
+  return hydrate(root, View);
+}
+
+function redoHeldEvents(root: HTMLElement) {
+  const { held } = window.pagewright;
+  for (const event of held.filter((each) => each.root === root)) {
+    held.splice(held.indexOf(event), 1);
+    redo(event);
+  }
+}
+
+function redo({ type, key, control }: HeldEvent) {
+  if (type === 'click') control.click();
+  else if (type === 'submit') (control as HTMLFormElement).requestSubmit();
+  else control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}

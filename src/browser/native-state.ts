@@ -1,0 +1,79 @@
+// Keeps the store and the browser's own state in step: open popovers are the menu, open dialogs are the modal.
+// The elements work without this; it lets islands know and act.
+import { store } from './page-store.ts';
+
+/** Follows popovers and dialogs into the store, and the store back into them. Also closes menus that focus has left. */
+export function keepNativeState(): void {
+  document.addEventListener('toggle', followMenu, true);
+  document.addEventListener('command', followOpening, true);
+  document.addEventListener('close', followClosing, true);
+  document.addEventListener('focusout', closeLeftMenus);
+  if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+  const open = document.querySelector<HTMLDialogElement>('dialog[id^=modal-][open]');
+  if (open) noteOpened(open);
+  store.subscribe((state, before) => {
+    if (state.modal?.name !== before.modal?.name) showModal(state.modal?.name);
+    if (before.menu && !state.menu) close(document.getElementById(before.menu));
+  });
+}
+
+/** Closes every open menu. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+}
+
+function close(menu: HTMLElement | null) {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}
+
+function followMenu(event: Event) {
+  const { target, newState } = event as ToggleEvent;
+  const menu = target as HTMLElement;
+  if (!menu.popover) return;
+  if (newState === 'open') store.setState({ menu: menu.id });
+  else if (store.getState().menu === menu.id) store.setState({ menu: null });
+  // Behind the small screen's menu, the page is out of reach for keys and screen readers, too.
+  const covered = document.querySelector('.site-menu:popover-open') !== null;
+  for (const part of document.querySelectorAll<HTMLElement>('#page, footer')) part.inert = covered;
+}
+
+function followOpening(event: Event) {
+  const { target, command } = event as CommandEvent;
+  if (command === 'show-modal') noteOpened(target as HTMLElement);
+}
+
+/** The page that opens a window names itself on `<main>`; its form sends that name. */
+function noteOpened(dialog: HTMLElement) {
+  const pageName = document.getElementById('main')?.dataset.pageName || undefined;
+  store.setState({ modal: { name: nameOf(dialog), pageName } });
+}
+
+function followClosing({ target }: Event) {
+  if ((target as Element).id.startsWith('modal-')) store.setState({ modal: null });
+}
+
+function nameOf(dialog: Element): string {
+  return dialog.id.replace('modal-', '');
+}
+
+function showModal(name: string | undefined) {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[id^=modal-]')) {
+    const wanted = nameOf(dialog) === name;
+    if (wanted && !dialog.open) dialog.showModal();
+    if (!wanted && dialog.open) dialog.close();
+  }
+}
+
+function closeLeftMenus({ target, relatedTarget }: FocusEvent) {
+  const menu = (target as Element).closest<HTMLElement>('[popover]:popover-open');
+  const next = relatedTarget as Element | null;
+  if (!menu || !next || menu.contains(next) || next.matches(`[popovertarget="${menu.id}"]`)) return;
+  menu.hidePopover();
+}
+
+/** For browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2). */
+function runCommand({ target }: MouseEvent) {
+  const button = (target as Element).closest<HTMLElement>('button[command="show-modal"]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
+  if (dialog) noteOpened(dialog);
+}

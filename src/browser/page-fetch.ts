@@ -1,0 +1,28 @@
+// Fetches pages of this site as HTML, ahead of the click where a link is pointed at.
+
+/** Milliseconds for which a page fetched ahead may be shown; a page that waits longer is fetched again. */
+const keptFor = 30_000;
+
+const fetched = new Map<string, Promise<Document>>();
+
+/**
+ * @param path a path of this site, without a hash
+ * @returns the page's document; the not-found page, too, is a page
+ * @throws when there is no answer, or it is no page
+ */
+export function fetchPage(path: string): Promise<Document> {
+  const ahead = fetched.get(path);
+  if (ahead) return ahead;
+  const page = request(path);
+  fetched.set(path, page);
+  page.catch(() => fetched.delete(path));
+  setTimeout(() => fetched.delete(path), keptFor);
+  return page;
+}
+
+async function request(path: string): Promise<Document> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500) throw new Error(`${path} is no page of this site`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

@@ -1,0 +1,96 @@
+// The one door: the texts of a site in; the checked site, or what is wrong with it, out.
+import type { Page, Site } from '#schemas';
+import { prepareChecking, type Checking } from './checking.ts';
+import { referenceChecks, siteChecks } from './checks/all.ts';
+import type { Referrer, SiteFacts, SiteView } from './checks/check.ts';
+import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
+import type { SchemaSet } from './json-schema.ts';
+import { createMemory, type Memory } from './memory.ts';
+import type { ResolvedPage } from './resolve.ts';
+import type { ResolvedSite } from './resolve-site.ts';
+import { sharedFileOf } from './route.ts';
+import { sizedPage, sizedSite } from './sizes.ts';
+
+export type { SiteFacts } from './checks/check.ts';
+export type { Diagnostic } from './diagnostic.ts';
+export type { JsonSchema, SchemaSet } from './json-schema.ts';
+
+export interface SiteSource {
+  /** Texts by path: `site.yaml`, `pages/index.yaml`, `pages/_shared/logos.yaml`. */
+  files: Record<string, string>;
+  facts: SiteFacts;
+}
+
+export interface PageModel {
+  route: string;
+  file: string;
+  page: Page;
+  /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
+  lines: number[];
+}
+
+export interface CheckedSite {
+  site: Site | undefined;
+  /** The pages without errors. */
+  pages: PageModel[];
+  diagnostics: Diagnostic[];
+}
+
+export interface Checker {
+  checkSite(source: SiteSource): CheckedSite;
+}
+
+/** @returns a checker that remembers what it has read, so that checking again costs only what has changed */
+export function createChecker(schemas: SchemaSet): Checker {
+  const checking = prepareChecking(schemas);
+  const memory = createMemory(checking);
+  return { checkSite: (source) => checkSite(source, checking, memory) };
+}
+
+function checkSite({ files, facts }: SiteSource, checking: Checking, memory: Memory): CheckedSite {
+  const { site, shared, pages } = memory.read(files);
+  const view = viewOf({ files, facts, site, pages });
+  const found = [...site.diagnostics, ...sharedDiagnostics([...shared.values()], pages), ...siteChecks.flatMap((check) => check(view))];
+  const siteMistakes = checkReferences({ file: 'site.yaml', route: null, references: site.references }, view);
+  const results = pages.map((page) => ({ page, diagnostics: [...page.diagnostics, ...checkReferences(page, view)] }));
+  const diagnostics = unique([...found, ...siteMistakes, ...results.flatMap((result) => result.diagnostics)]);
+  const badFiles = new Set(diagnostics.filter(isError).map(({ file }) => file));
+  const sound = results.filter((result) => result.page.page && !badFiles.has(result.page.file) && !result.diagnostics.some(isError));
+  return {
+    site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
+    pages: sound.map(({ page: { route, file, page, lines } }) => ({ route, file, lines, page: sizedPage(page!, facts, checking) })),
+    diagnostics: diagnostics.sort(compareDiagnostics),
+  };
+}
+
+function viewOf({ files, facts, site, pages }: SiteSource & { site: ResolvedSite; pages: ResolvedPage[] }): SiteView {
+  const redirects = new Set((site.site?.redirects ?? []).map(({ from }) => from));
+  return { facts, files: Object.keys(files), site, pages, routes: new Map(pages.map((page) => [page.route, page])), redirects };
+}
+
+function checkReferences(referrer: Referrer, view: SiteView): Diagnostic[] {
+  return referenceChecks.flatMap((check) => check(referrer, view));
+}
+
+/** Mistakes of shared files, each with the first lines that use the file. */
+function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: ResolvedPage[]): Diagnostic[] {
+  return shared.flatMap(({ name, diagnostics }) => {
+    if (diagnostics.length === 0) return [];
+    const users = pages.flatMap((page) => page.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')));
+    const related = users.slice(0, 3).map(({ file, range }) => ({ file, range, message: 'It is used here.' }));
+    return diagnostics.map((diagnostic) => (diagnostic.file === sharedFileOf(name) ? { ...diagnostic, related: [...diagnostic.related, ...related] } : diagnostic));
+  });
+}
+
+/** A mistake in a shared file can show on many pages; it is said once. */
+function unique(diagnostics: Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ file, code, range, message }) => {
+    const key = `${file}\n${range.start.offset}\n${code}\n${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,25 @@
+// Every picture that is named is in the public folder.
+import { diagnose } from '../diagnostic.ts';
+import { isGroup } from '../pointer.ts';
+import { nearest } from '../suggest.ts';
+import type { ReferenceCheck } from './check.ts';
+
+/** Reports pictures that are not there. */
+export const checkImages: ReferenceCheck = ({ references }, { facts }) => {
+  return references.flatMap(({ kind, value, locate }) => {
+    if (kind !== 'image' || !isGroup(value) || typeof value.src !== 'string' || Object.hasOwn(facts.images, value.src)) return [];
+    return [diagnose('site/missing-file', locate('src'), { path: value.src, nearest: nearestImage(value.src, Object.keys(facts.images)) })];
+  });
+};
+
+/** The same name in another folder or of another kind is nearer than any other name. */
+function nearestImage(path: string, known: string[]): string | null {
+  const near = nearest(path, known);
+  if (near) return near;
+  const name = baseName(path);
+  return known.find((candidate) => baseName(candidate) === name) ?? null;
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '').toLowerCase();
+}

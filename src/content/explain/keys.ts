@@ -1,0 +1,100 @@
+// Mistakes in the names of settings: unknown, missing, misspelt, in the wrong place.
+import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { child, isGroup, valueAt } from '../pointer.ts';
+import { nearest } from '../suggest.ts';
+import type { Misfit } from '../validate.ts';
+import { findOwner, lostIndent, type Owner } from './lost-indent.ts';
+import { meantName, otherSections } from './meant-name.ts';
+import { ownerName, schemaAt, type Scene } from './scene.ts';
+
+export interface KeyExplanation {
+  diagnostics: Diagnostic[];
+  /** The misfits that are not about names. */
+  rest: Misfit[];
+}
+
+/** The names of one group that do not fit. */
+interface Names {
+  pointer: string;
+  schema: JsonSchema;
+  unknown: string[];
+  missing: Set<string>;
+}
+
+/** @returns the diagnostics about names, and the misfits that are left */
+export function explainKeys(misfits: Misfit[], scene: Scene): KeyExplanation {
+  const groups = namesByGroup(misfits);
+  const consumed = new Set<string>();
+  const diagnostics = [...groups.values()].flatMap((names) => explainUnknown(names, { groups, consumed, scene }));
+  for (const names of groups.values()) {
+    if (names.missing.size > 0 && !consumed.has(names.pointer)) diagnostics.push(missingKeys(names, scene));
+  }
+  const isAboutNames = ({ keyword, instancePath }: Misfit) =>
+    keyword === 'additionalProperties' || keyword === 'required' || (keyword.endsWith('Properties') && groups.has(instancePath));
+  return { diagnostics, rest: misfits.filter((misfit) => !isAboutNames(misfit) && !consumed.has(misfit.instancePath)) };
+}
+
+function namesByGroup(misfits: Misfit[]): Map<string, Names> {
+  const groups = new Map<string, Names>();
+  for (const { keyword, instancePath: pointer, params, parentSchema } of misfits) {
+    if (keyword !== 'additionalProperties' && keyword !== 'required') continue;
+    const names = groups.get(pointer) ?? { pointer, schema: parentSchema as JsonSchema, unknown: [], missing: new Set() };
+    if (keyword === 'required') names.missing.add(String(params.missingProperty));
+    else names.unknown.push(String(params.additionalProperty));
+    // The block's own schema says more than the one that only asks for a type.
+    if (parentSchema?.properties && Object.keys(parentSchema.properties).length > Object.keys(names.schema.properties ?? {}).length) names.schema = parentSchema as JsonSchema;
+    groups.set(pointer, names);
+  }
+  return groups;
+}
+
+interface Progress {
+  groups: Map<string, Names>;
+  /** Pointers of groups whose mistakes have been explained by another one. */
+  consumed: Set<string>;
+  scene: Scene;
+}
+
+function explainUnknown(names: Names, { groups, consumed, scene }: Progress): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const lost = new Map<string, { owner: Owner; keys: string[] }>();
+  const left: string[] = [];
+  // What follows a name that stands too far right may be its own settings, which have come along.
+  let carried: JsonSchema['properties'];
+  for (const key of names.unknown) {
+    if (carried && Object.hasOwn(carried, key)) continue;
+    const owner = findOwner(key, names.pointer, scene);
+    if (owner && !owner.isInside) carried = schemaAt(child(owner.pointer, key), scene)?.properties;
+    if (!owner) {
+      left.push(key);
+      continue;
+    }
+    lost.set(owner.pointer, { owner, keys: [...(lost.get(owner.pointer)?.keys ?? []), key] });
+    for (const pointer of owner.explains) consumed.add(pointer);
+    groups.get(owner.pointer)?.missing.delete(key);
+  }
+  for (const { owner, keys } of lost.values()) diagnostics.push(lostIndent(keys, { owner, from: names.pointer, scene }));
+  return [...diagnostics, ...left.map((key) => unknownKey(key, names, { isOnly: left.length === 1, scene }))];
+}
+
+function unknownKey(name: string, { pointer, schema, missing }: Names, { isOnly, scene }: { isOnly: boolean; scene: Scene }): Diagnostic {
+  const group = valueAt(scene.value, pointer);
+  const free = Object.keys(schema.properties ?? {}).filter((key) => !isGroup(group) || !Object.hasOwn(group, key));
+  const near = nearest(name, missing) ?? nearest(name, free) ?? (isOnly ? meantName(child(pointer, name), missing, { schema, scene }) : null);
+  if (near !== null) missing.delete(near);
+  const place = scene.locator.place(child(pointer, name), 'key');
+  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range: place.range, text: near }] }];
+  const other = near === null ? otherSections(name, pointer, scene) : null;
+  return diagnose('schema/unknown-key', place, { name, owner: ownerName(pointer, schema, scene), nearest: near, known: free, other, fixes });
+}
+
+function missingKeys({ pointer, schema, missing }: Names, scene: Scene): Diagnostic {
+  const names = [...missing];
+  const hint = names.length === 1 ? (schema.properties?.[names[0]!] && description(schema.properties[names[0]!]!, scene)) || null : null;
+  return diagnose('schema/missing-key', scene.locator.place(pointer, 'firstKey'), { names, owner: ownerName(pointer, schema, scene), hint });
+}
+
+function description(schema: JsonSchema, { schemas }: Scene): string | undefined {
+  return schema.description ?? schemas.target(schema).description;
+}

@@ -1,0 +1,21 @@
+// What kinds of values are called in a sentence.
+
+/** @returns "a text", "a number", ... */
+export function kindName(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return { string: 'a text', number: 'a number', boolean: `the answer ${String(value)}` }[typeof value as string] ?? 'a group of settings';
+}
+
+/** @returns what a schema's type is called */
+export function typeName(type: unknown): string {
+  const names: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a group of settings',
+  };
+  return (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? 'a value').join(' or ');
+}

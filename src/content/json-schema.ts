@@ -1,0 +1,30 @@
+// The part of JSON Schema (draft-07) that the checker reads, and the set of schemas that it is given.
+
+export interface JsonSchema {
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  default?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  definitions?: Record<string, JsonSchema>;
+  examples?: unknown[];
+  'x-label'?: string;
+  [keyword: string]: unknown;
+}
+
+/** All schemas of the contract. `blocks` is keyed by the block's type. */
+export interface SchemaSet {
+  page: JsonSchema;
+  sharedFile: JsonSchema;
+  shared: JsonSchema;
+  site: JsonSchema;
+  common: JsonSchema;
+  blocks: Record<string, JsonSchema>;
+}

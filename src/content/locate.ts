@@ -1,0 +1,105 @@
+// Leads from a JSON pointer to the place in the file: of the key, or of the value.
+import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
+import type { Place, Where } from './diagnostic.ts';
+import { isGroup, keysOf, valueAt } from './pointer.ts';
+import { routeOf } from './route.ts';
+import type { SourceFile } from './source.ts';
+
+export type Part = 'key' | 'value' | 'firstKey';
+
+/** Finds places for the pointers of some data. */
+export interface Locator {
+  place(pointer: string, part: Part): Place;
+  /** What the author wrote for a plain value, for example 1.10; null when there is no such value. */
+  written(pointer: string): string | null;
+  /** The place of a word inside a text: of the n-th one, counted from 0. */
+  word(pointer: string, word: string, nth: number): Place;
+}
+
+interface Spot {
+  key: Scalar | null;
+  value: Node | null;
+}
+
+/** @returns the locator of a file's own data */
+export function locatorOf(source: SourceFile): Locator {
+  const placeAt = (pointer: string, [start, end]: [number, number]): Place => {
+    return { file: source.file, range: source.rangeOf(start, end), pointer, where: whereOf(source, pointer) };
+  };
+  return {
+    place: (pointer, part) => placeAt(pointer, offsets(source, pointer, part)),
+    word: (pointer, word, nth) => placeAt(pointer, wordOffsets(source, pointer, { word, nth }) ?? offsets(source, pointer, 'value')),
+    written: (pointer) => {
+      const { value } = spotAt(source.root, pointer);
+      return isScalar(value) && value.range ? source.mended.slice(value.range[0], value.range[1]) : null;
+    },
+  };
+}
+
+function offsets(source: SourceFile, pointer: string, part: Part): [number, number] {
+  const spot = spotAt(source.root, pointer);
+  if (part === 'key' && spot.key?.range) return [spot.key.range[0], spot.key.range[1]];
+  if (part === 'firstKey') {
+    const key = firstKey(spot.value);
+    if (key?.range) return [key.range[0], key.range[1]];
+  }
+  return valueOffsets(source.mended, spot);
+}
+
+function wordOffsets(source: SourceFile, pointer: string, { word, nth }: { word: string; nth: number }): [number, number] | null {
+  const [start, end] = spotAt(source.root, pointer).value?.range ?? [0, 0];
+  let found = start - 1;
+  for (let seen = 0; seen <= nth; seen++) {
+    found = source.mended.indexOf(word, found + 1);
+    if (found === -1 || found >= end) return null;
+  }
+  return [found, found + word.length];
+}
+
+/** The value's first line, or the spot after the colon when there is no value. */
+function valueOffsets(text: string, { key, value }: Spot): [number, number] {
+  const [start, end] = value?.range ?? [0, 0];
+  const isEmpty = !value || (isScalar(value) && start === end);
+  if (isEmpty && key?.range) {
+    const colon = text.indexOf(':', key.range[1]);
+    return colon === -1 ? [key.range[0], key.range[1]] : [colon + 1, colon + 1];
+  }
+  const lineEnd = text.slice(start, end).search(/\r?\n/);
+  return [start, lineEnd === -1 ? end : start + lineEnd];
+}
+
+/** Follows a pointer as far as it leads; beyond that the last node stands for it. */
+export function spotAt(root: Node | null, pointer: string): Spot {
+  let spot: Spot = { key: null, value: root };
+  for (const key of keysOf(pointer)) {
+    const next = step(spot.value, key);
+    if (!next) return spot;
+    spot = next;
+  }
+  return spot;
+}
+
+function step(node: Node | null, key: string): Spot | null {
+  if (isMap(node)) {
+    const pairs = node.items as Pair<Scalar, Node | null>[];
+    const pair = pairs.findLast(({ key: name }) => isScalar(name) && String(name.value) === key);
+    return pair ? { key: pair.key, value: pair.value } : null;
+  }
+  const item = isSeq(node) ? (node.items[Number(key)] as Node | undefined) : undefined;
+  return item ? { key: null, value: item } : null;
+}
+
+function firstKey(node: Node | null): Scalar | null {
+  const first = isMap(node) ? (node.items[0] as Pair<Scalar> | undefined) : undefined;
+  return first?.key ?? null;
+}
+
+function whereOf(source: SourceFile, pointer: string): Where {
+  const route = routeOf(source.file);
+  const [list, index] = keysOf(pointer);
+  const where: Where = route === null ? {} : { route };
+  if (list !== 'blocks' || index === undefined) return where;
+  const block = valueAt(source.value, `/blocks/${index}`);
+  const type = isGroup(block) && typeof block.type === 'string' ? { type: block.type } : {};
+  return { ...where, section: Number(index) + 1, ...type };
+}

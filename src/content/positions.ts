@@ -1,0 +1,57 @@
+// Turns offsets in a text into lines and columns, and remembers how a repaired text maps back to the one on disk.
+import type { Position, Range } from './diagnostic.ts';
+
+/** A replacement of text between two offsets. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** @returns a function from offsets to positions; a byte order mark takes no column */
+export function positionsIn(text: string): (offset: number) => Position {
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    const line = lineAt(starts, offset);
+    return { line: line + 1, column: Math.max(0, offset - starts[line]!) + 1, offset };
+  };
+}
+
+function lineAt(starts: number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** @returns the text with the edits made; they must not overlap */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = text;
+  for (const { start, end, text: inserted } of fromTheEnd(edits)) result = result.slice(0, start) + inserted + result.slice(end);
+  return result;
+}
+
+/** Maps an offset in an edited text to the offset in the text before the edits. */
+export function beforeEdits(offset: number, edits: readonly TextEdit[]): number {
+  let shift = 0;
+  for (const { start, end, text } of fromTheEnd(edits).reverse()) {
+    const from = start + shift;
+    if (offset < from) break;
+    if (offset < from + text.length) return Math.min(start + (offset - from), end);
+    shift += text.length - (end - start);
+  }
+  return offset - shift;
+}
+
+function fromTheEnd(edits: readonly TextEdit[]): TextEdit[] {
+  return [...edits].sort((a, b) => b.start - a.start);
+}
+
+/** @returns the range between two offsets; never empty unless the text ends there */
+export function rangeBetween(at: (offset: number) => Position, start: number, end: number): Range {
+  return { start: at(start), end: at(Math.max(start, end)) };
+}

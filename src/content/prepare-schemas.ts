@@ -1,0 +1,56 @@
+// Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
+// other stages can ask what a schema refers to.
+import type { JsonSchema, SchemaSet } from './json-schema.ts';
+
+export interface PreparedSchemas extends SchemaSet {
+  /** @returns the schema itself, or the one that its `$ref` points at */
+  target(schema: JsonSchema): JsonSchema;
+  /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
+  partName(schema: JsonSchema): string | null;
+}
+
+/** @returns a copy of the schemas with the target's default beside each `$ref`, because Ajv does not look through it */
+export function prepareSchemas(set: SchemaSet): PreparedSchemas {
+  const copy = JSON.parse(JSON.stringify(set)) as SchemaSet;
+  const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
+  const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
+  const targets = new Map<JsonSchema, JsonSchema>();
+  for (const file of files) {
+    forEachSchema(file, (schema) => {
+      if (typeof schema.$ref !== 'string') return;
+      const found = follow(schema.$ref, file.$id ?? '', byId);
+      targets.set(schema, found);
+      if (found.default !== undefined) schema.default = found.default;
+    });
+  }
+  return {
+    ...copy,
+    target: (schema) => targets.get(schema) ?? schema,
+    partName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
+  };
+}
+
+/** @throws when a schema refers to nothing: that is our mistake, not an author's */
+function follow(ref: string, base: string, byId: Map<string, JsonSchema>): JsonSchema {
+  const [path = '', fragment = ''] = ref.split('#');
+  let found: unknown = byId.get(path === '' ? base : join(base, path));
+  for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
+  if (typeof found !== 'object' || found === null) throw new Error(`The schema ${base} refers to ${ref}, which does not exist`);
+  return found as JsonSchema;
+}
+
+function join(base: string, path: string): string {
+  const parts = base.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** Visits every object of a schema file; keywords' plain values are visited too, which does no harm. */
+function forEachSchema(value: unknown, visit: (schema: JsonSchema) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) visit(value as JsonSchema);
+  for (const [key, part] of Object.entries(value)) if (key !== 'examples' && key !== 'default') forEachSchema(part, visit);
+}

@@ -1,0 +1,40 @@
+// Makes site.yaml into the site: its own values put in, defaults filled.
+import type { Site } from '#schemas';
+import type { Checking } from './checking.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { withoutEchoes } from './echoes.ts';
+import { explain } from './explain.ts';
+import { locatorOf, type Locator } from './locate.ts';
+import { isGroup, isWithin } from './pointer.ts';
+import type { Reference } from './references.ts';
+import { reference } from './resolve.ts';
+import { fillSiteValues, siteValuesOf, type SiteValues } from './site-values.ts';
+import type { SourceFile } from './source.ts';
+
+export interface ResolvedSite {
+  /** Null when site.yaml has mistakes. */
+  site: Site | null;
+  /** What is known of the site even when it has mistakes; null when the file cannot be read. */
+  known: Record<string, unknown> | null;
+  values: SiteValues | null;
+  references: Reference[];
+  diagnostics: Diagnostic[];
+  locator: Locator;
+}
+
+/** Checks and resolves site.yaml. */
+export function resolveSite(source: SourceFile, checking: Checking): ResolvedSite {
+  const locator = locatorOf(source);
+  const withDefaults = checking.copy(source.value);
+  if (isGroup(withDefaults)) checking.validators.site(withDefaults);
+  const values = isGroup(withDefaults) ? siteValuesOf(withDefaults) : null;
+  const filling = fillSiteValues({ value: source.value, values, locator });
+  const data = checking.copy(filling.value);
+  const misfits = source.value === undefined ? [] : checking.validators.site(data).filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
+  const scene = checking.scene('site', { value: filling.value, locator, fileName: 'site.yaml' });
+  const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
+  const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
+  const references: Reference[] = [];
+  if (isSound) checking.visitReferences(checking.schemas.site, data, (kind, value, pointer) => references.push(reference(kind, value, { pointer, locator })));
+  return { site: isSound ? (data as Site) : null, known: isGroup(data) ? data : null, values, references, diagnostics, locator };
+}

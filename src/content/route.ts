@@ -1,0 +1,20 @@
+// Leads from a page's file to its route and back. The path is the route.
+
+/** @returns the route of a page file (`pages/about.yaml` is `/about`), or null when the file is no page */
+export function routeOf(file: string): string | null {
+  if (!file.startsWith('pages/') || !file.endsWith('.yaml')) return null;
+  const parts = file.slice('pages/'.length, -'.yaml'.length).split('/');
+  if (parts.some((part) => part.startsWith('_'))) return null;
+  if (parts.at(-1) === 'index') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
+/** @returns the name of a shared file (`pages/_shared/logos.yaml` is `logos`), or null when it is none */
+export function sharedNameOf(file: string): string | null {
+  return /^pages\/_shared\/([^/]+)\.yaml$/.exec(file)?.[1] ?? null;
+}
+
+/** @returns the file of a shared section */
+export function sharedFileOf(name: string): string {
+  return `pages/_shared/${name}.yaml`;
+}

@@ -1,0 +1,56 @@
+// Lines that are indented a little too far or too little.
+import { diagnose } from '../diagnostic.ts';
+import { blocksBelow } from './indent-blocks.ts';
+import { isEntry, levelsAround, styleOf, type Level, type Style } from './indent-levels.ts';
+import { isBlank, type Line } from './lines.ts';
+import type { Repair, Trap, Wound } from './wound.ts';
+
+/** Proposes other columns for the lines that can be to blame, alone or with what is below them. */
+export const indent: Trap = (wound) => {
+  const style = styleOf(wound.lines);
+  const openers = wound.suspects.flatMap((line) => openerOf(line, wound.lines) ?? []);
+  return [...new Set([...wound.suspects, ...openers])].filter((line) => !isBlank(line)).flatMap((line) => moves(line, wound, style));
+};
+
+/** The entry above that the line is out of line with, at another column. */
+function openerOf(line: Line, lines: readonly Line[]): Line | null {
+  const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
+  if (!isEntry(line)) return null;
+  const opener = above.findLast((other) => isEntry(other) && Math.abs(other.indent - line.indent) <= 2);
+  return opener && opener.indent !== line.indent ? firstOf(opener, above) : null;
+}
+
+/** The first entry of the list that an entry belongs to. */
+function firstOf(entry: Line, above: readonly Line[]): Line {
+  let first = entry;
+  for (const other of above.slice(0, above.indexOf(entry)).reverse()) {
+    if (other.indent < entry.indent || (other.indent === entry.indent && !isEntry(other))) break;
+    if (other.indent === entry.indent) first = other;
+  }
+  return first;
+}
+
+function moves(line: Line, wound: Wound, style: Style): Repair[] {
+  return levelsAround(line, wound.lines, style).flatMap((level) => {
+    const by = line.indent - level.column;
+    if (by === 0) return [];
+    const cost = (level.isRegular ? 0 : 10) + Math.abs(by);
+    return blocksBelow(line, wound.lines, level.column).map((below, index) => moved([line, ...below], { by, level, cost: cost + index * 0.1 }));
+  });
+}
+
+function moved(lines: Line[], { by, level, cost }: { by: number; level: Level; cost: number }): Repair {
+  const [line] = lines as [Line];
+  const edits = lines
+    .filter((candidate) => !isBlank(candidate))
+    .map((candidate) => ({ start: candidate.start, end: candidate.start + candidate.indent, text: ' '.repeat(Math.max(0, candidate.indent - by)) }));
+  const start = line.start + line.indent;
+  const word = isEntry(line) ? '-' : (line.key ?? line.content.split(/\s/)[0] ?? '');
+  return {
+    start,
+    end: start + Math.max(1, word.length),
+    edits,
+    cost,
+    report: (place, fixes) => diagnose('yaml/indent', place, { by, anchor: level.name, name: isEntry(line) ? null : line.key, fixes }),
+  };
+}

@@ -1,0 +1,130 @@
+// Mends what YAML cannot read, one mistake at a time, and keeps what was found: a mistake in the writing
+// never hides the mistakes below it. The repairs are also the fixes.
+import type { Document } from 'yaml';
+import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
+import { applyEdits, beforeEdits, type TextEdit } from '../positions.ts';
+import { conflictRepair } from './merge-conflict.ts';
+import { silentRepairs } from './silent-repairs.ts';
+import { giveUp } from './give-up.ts';
+import { traps } from './traps.ts';
+import { firstWound, parseText, type Repair, type Wound } from './wound.ts';
+
+/** A mistake in the writing, with offsets in the text on disk, and the edits that mend it. */
+export interface Finding {
+  start: number;
+  end: number;
+  edits: TextEdit[];
+  isLossy: boolean;
+  report(place: Place, fixes: Fix[]): Diagnostic;
+}
+
+export interface Mending {
+  text: string;
+  /** Null when the text could not be mended. */
+  document: Document | null;
+  findings: Finding[];
+  toOriginal(offset: number): number;
+}
+
+/** Weighs what does not fit in a document's data: of two ways to mend a text, the better one leaves less. */
+export type Judge = (document: Document, text: string) => number;
+
+const mostRepairs = 25;
+/** How many characters may be parsed to find repairs, so that no file can hold up the check. */
+const budget = 6_000_000;
+
+interface Mender {
+  text: string;
+  document: Document;
+  findings: Finding[];
+  steps: TextEdit[][];
+  spent: number;
+  judge: Judge;
+}
+
+/** @returns the text as YAML can read it, and what was wrong */
+export function mend(text: string, judge: Judge = () => 0): Mending {
+  const mender: Mender = { text, document: parseText(text), findings: [], steps: [], spent: 0, judge };
+  for (let repair = conflictRepair(mender.text); repair; repair = conflictRepair(mender.text)) apply(repair, mender);
+  for (let count = 0; count < mostRepairs; count++) {
+    const wound = firstWound(mender.text, mender.document);
+    const repair = wound ? repairFor(wound, mender) : bestSilent(mender);
+    if (repair) apply(repair, mender);
+    else if (wound) return unmended(wound, mender);
+    else return result(mender, mender.document);
+  }
+  const rest = firstWound(mender.text, mender.document);
+  return rest ? unmended(rest, mender) : result(mender, mender.document);
+}
+
+function result({ text, findings, steps }: Mender, document: Document | null): Mending {
+  return { text, document, findings, toOriginal: (offset) => originalOffset(offset, steps) };
+}
+
+/** What is left when nothing helps: the mistake as YAML places it, and no data. */
+function unmended(wound: Wound, mender: Mender): Mending {
+  const [repair] = giveUp(wound);
+  if (repair) mender.findings.push(findingOf({ ...repair, edits: [] }, mender));
+  return result(mender, null);
+}
+
+function apply(repair: Repair, mender: Mender): void {
+  mender.findings.push(findingOf(repair, mender));
+  mender.text = applyEdits(mender.text, repair.edits);
+  mender.steps.push(repair.edits);
+  mender.document = parseText(mender.text);
+}
+
+function findingOf({ start, end, edits, isLossy = false, report }: Repair, { steps }: Mender): Finding {
+  const original = (offset: number) => originalOffset(offset, steps);
+  const mapped = edits.map((edit) => ({ start: original(edit.start), end: original(edit.end), text: edit.text }));
+  return { start: original(start), end: original(end), edits: mapped, isLossy, report };
+}
+
+function originalOffset(offset: number, steps: TextEdit[][]): number {
+  return steps.reduceRight((at, edits) => beforeEdits(at, edits), offset);
+}
+
+interface Attempt {
+  repair: Repair;
+  misfits: number;
+  order: number;
+}
+
+function repairFor(wound: Wound, mender: Mender): Repair | null {
+  const attempts: Attempt[] = [];
+  for (const [order, trap] of traps.entries()) {
+    for (const repair of trap(wound)) {
+      const attempt = tryOut(repair, { wound, order, mender });
+      if (attempt) attempts.push(attempt);
+    }
+  }
+  if (attempts.length === 0) attempts.push(...giveUp(wound).flatMap((repair) => tryOut(repair, { wound, order: 0, mender }) ?? []));
+  return best(attempts);
+}
+
+function best(attempts: Attempt[]): Repair | null {
+  attempts.sort((a, b) => a.misfits - b.misfits || a.order - b.order || (a.repair.cost ?? 0) - (b.repair.cost ?? 0));
+  return attempts[0]?.repair ?? null;
+}
+
+/** @returns null when the repair does not help: it must leave nothing wrong as far as it reaches */
+function tryOut(repair: Repair, { wound, order, mender }: { wound: Wound | null; order: number; mender: Mender }): Attempt | null {
+  mender.spent += mender.text.length;
+  if (mender.spent > budget || repair.edits.length === 0) return null;
+  const text = applyEdits(mender.text, repair.edits);
+  const document = parseText(text);
+  const next = firstWound(text, document);
+  const reach = Math.max(wound?.line.end ?? 0, ...repair.edits.map(({ end }) => end));
+  if (next && (wound === null || beforeEdits(next.start, repair.edits) <= reach)) return null;
+  return { repair, order, misfits: mender.judge(document, text) };
+}
+
+/** What YAML reads without an error, but plainly not as it was meant. */
+function bestSilent(mender: Mender): Repair | null {
+  const repairs = silentRepairs(mender.text, mender.document);
+  if (repairs.length === 0) return null;
+  const now = mender.judge(mender.document, mender.text);
+  const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
+  return best(attempts.filter(({ misfits }) => misfits < now));
+}

@@ -1,0 +1,23 @@
+// Text that starts with a character that YAML keeps for itself.
+import { diagnose } from '../diagnostic.ts';
+import type { Line } from './lines.ts';
+import { inQuotes, withoutComment } from './quoting.ts';
+import type { Repair, Trap } from './wound.ts';
+
+export const specialStart: Trap = ({ suspects }) => suspects.flatMap(quoted);
+
+function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Line): Repair[] {
+  const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
+  if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
+  return [...new Set([withoutComment(all), all])].map((value, cost): Repair => {
+    const better = inQuotes(value);
+    const [from, to] = [start + valueColumn, start + valueColumn + value.length];
+    return {
+      start: from,
+      end: to,
+      cost,
+      edits: [{ start: from, end: to, text: better }],
+      report: (place, fixes) => diagnose('yaml/special-start', place, { mark: value[0]!, better, fixes }),
+    };
+  });
+}

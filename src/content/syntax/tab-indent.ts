@@ -1,0 +1,28 @@
+// Tabs where YAML wants spaces.
+import { diagnose } from '../diagnostic.ts';
+import type { Line } from './lines.ts';
+import type { Repair, Trap } from './wound.ts';
+
+/** Proposes two or four spaces for every tab at the start of a line, and one for a tab inside of it. */
+export const tabIndent: Trap = ({ lines, line, suspects }) => {
+  const tabbed = lines.filter(({ text, number }) => number >= line.number && /^ *\t/.test(text));
+  const repairs = [2, 4, 1, 3].flatMap((width) => replaceTabs(tabbed, width));
+  const inside = suspects.filter(({ text }) => /\S.*\t/.test(text));
+  return [...repairs, ...inside.flatMap((suspect) => replaceInside(suspect))];
+};
+
+function replaceTabs(lines: Line[], width: number): Repair[] {
+  const [first] = lines;
+  if (!first) return [];
+  const edits = lines.map(({ start, text }) => {
+    const lead = /^[ \t]*/.exec(text)![0];
+    return { start, end: start + lead.length, text: lead.replaceAll('\t', ' '.repeat(width)) };
+  });
+  const length = /^[ \t]*/.exec(first.text)![0].length;
+  return [{ start: first.start, end: first.start + length, edits, cost: width, report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }) }];
+}
+
+function replaceInside({ start, text }: Line): Repair[] {
+  const at = start + text.search(/(?<=\S.*)\t/);
+  return [{ start: at, end: at + 1, edits: [{ start: at, end: at + 1, text: ' ' }], report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }) }];
+}

@@ -1,0 +1,65 @@
+// A place that YAML cannot read, and what a trap may propose for it.
+import { isScalar, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
+import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
+import type { TextEdit } from '../positions.ts';
+import { isBlank, lineAt, linesOf, type Line } from './lines.ts';
+
+export interface Wound {
+  text: string;
+  lines: Line[];
+  /** YAML's name for what is wrong. */
+  code: string;
+  /** Where the mistake begins: for a quote that is never closed, at the quote. */
+  start: number;
+  end: number;
+  line: Line;
+  /** The lines that can be to blame, the likeliest first. */
+  suspects: Line[];
+}
+
+/** A way to mend a wound. Offsets are those of the wound's text; edits keep the lines. */
+export interface Repair {
+  start: number;
+  end: number;
+  edits: TextEdit[];
+  /** Among repairs that mend equally well, the one with the lower cost is taken. */
+  cost?: number;
+  /** Whether what the author wrote is lost. */
+  isLossy?: boolean;
+  report(place: Place, fixes: Fix[]): Diagnostic;
+}
+
+/** Recognises one kind of mistake, and proposes repairs for it. */
+export type Trap = (wound: Wound) => Repair[];
+
+/** Parses without throwing and without printing. */
+export function parseText(text: string): Document {
+  return parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'silent' });
+}
+
+/** @returns the first mistake of a document, or null when it can be read */
+export function firstWound(text: string, document: Document): Wound | null {
+  const starts = document.errors.map((error) => ({ error, start: startOf(error, document) }));
+  const first = starts.sort((a, b) => a.start - b.start)[0];
+  if (!first) return null;
+  const lines = linesOf(text);
+  const line = lineAt(lines, first.start);
+  const reported = lineAt(lines, Math.min(first.error.pos[0], text.length - 1));
+  const before = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const after = lines.slice(line.number + 1).find((other) => !isBlank(other));
+  const suspects = [...new Set([line, reported, after, before].filter((other) => other !== undefined))];
+  return { text, lines, code: first.error.code, start: first.start, end: Math.max(first.error.pos[1], first.start), line, suspects };
+}
+
+/** A quote that is not closed is reported where the text ends; the mistake begins at the quote. */
+function startOf({ code, message, pos: [at] }: YAMLParseError, document: Document): number {
+  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return at;
+  let start = at;
+  visit(document, {
+    Scalar: (_key, node) => {
+      const [from, to] = node.range ?? [-1, -1];
+      if (isScalar(node) && /^QUOTE/.test(node.type ?? '') && from <= at && at <= to + 1) start = from;
+    },
+  });
+  return start;
+}

@@ -1,0 +1,56 @@
+// The build: check the site, bundle the browser's part, render every page, write the folder that a host serves.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createChecker, type CheckedSite } from '../content/check-site.ts';
+import type { Site } from '#schemas';
+import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
+import { readSchemas, readSource, type Project } from './project.ts';
+import { prerender } from './prerender.ts';
+import { diagnosticsOfFailures } from './render-failure.ts';
+import { report } from './report/report.ts';
+import { iconSprite } from './sprite.ts';
+
+/**
+ * Builds a site into `outDir`.
+ * @returns the exit code: 0 written, 1 not written because of problems, which are reported
+ */
+export async function build(project: Project, outDir: string): Promise<0 | 1> {
+  const began = performance.now();
+  const source = readSource(project);
+  const checked = createChecker(readSchemas(project)).checkSite(source);
+  report(checked.diagnostics, source.files);
+  if (hasErrors(checked) || !checked.site) return 1;
+  const [browser, renderer, early] = [await bundleBrowser(project, outDir), await bundleRenderer(project), await earlyScript(project)];
+  const { files, failures } = prerender(checked.pages, { project, site: checked.site, browser, renderer, early });
+  if (failures.length > 0) {
+    report(diagnosticsOfFailures(failures), source.files);
+    return 1;
+  }
+  files['icons.svg'] = iconSprite(project, [checked.site, checked.pages]);
+  Object.assign(files, filesForHosts(checked.site, checked.pages.map(({ route, page }) => ({ route, listed: page.listed }))));
+  writeAll(outDir, files);
+  console.log(`Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return 0;
+}
+
+function hasErrors({ diagnostics }: CheckedSite): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+function filesForHosts(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
+  const listed = pages.filter((page) => page.listed && !page.route.endsWith('/404')).map((page) => site.url + page.route);
+  const urls = listed.sort().map((url) => `<url><loc>${url}</loc></url>`);
+  return {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
+    _redirects: site.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+  };
+}
+
+function writeAll(folder: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

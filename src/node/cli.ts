@@ -1,0 +1,121 @@
+// The command line. Commands are loaded when asked for, so that a check starts without a bundler.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Project } from './project.ts';
+
+/** Exit codes: 0 clean, 1 problems found, 2 wrong use, 3 our own crash. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+interface Call {
+  project: Project;
+  words: string[];
+  options: Record<string, string | boolean | undefined>;
+}
+
+interface Command {
+  summary: string;
+  /** The option names that the command takes beside --root. */
+  options: ParseArgsConfig['options'];
+  run: (call: Call) => Promise<ExitCode>;
+}
+
+const server: ParseArgsConfig['options'] = { port: { type: 'string' }, host: { type: 'string' } };
+const out: ParseArgsConfig['options'] = { out: { type: 'string' } };
+
+const commands: Record<string, Command> = {
+  dev: {
+    summary: 'start the site with live reload          --port 5173 --host 127.0.0.1',
+    options: server,
+    run: async ({ project, options }) => (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
+  },
+  build: {
+    summary: 'write the finished site into a folder     --out dist',
+    options: out,
+    run: async ({ project, options }) => (await import('./build.ts')).build(project, outFolder(project, options)),
+  },
+  preview: {
+    summary: 'serve the finished site as a host would   --out dist --port 4173 --host 127.0.0.1',
+    options: { ...server, ...out },
+    run: async ({ project, options }) => (await import('./preview-server.ts')).startPreview(outFolder(project, options), portAndHost(options, 4173)),
+  },
+  check: {
+    summary: 'check every YAML file',
+    options: { format: { type: 'string' } },
+    run: async ({ project, options }) => (await import('./check.ts')).check(project, String(options.format ?? '')),
+  },
+  generate: {
+    summary: 'write what follows from the block schemas --check to compare only',
+    options: { check: { type: 'boolean' } },
+    run: async ({ project, options }) => (await import('./write-generated.ts')).writeGenerated(project.productRoot, options.check === true),
+  },
+  'new:block': {
+    summary: 'start a new type of block                 NAME',
+    options: {},
+    run: async ({ project, words }) => (await import('./new-block.ts')).newBlock(project.productRoot, words[0]),
+  },
+};
+
+/**
+ * Runs a command.
+ * @param args what stands after the program's name
+ * @param productRoot the folder that holds Pagewright
+ */
+export async function run(args: string[], productRoot: string): Promise<ExitCode> {
+  const [name = 'help', ...rest] = args;
+  const command = commands[name];
+  if (!command) return usage(name);
+  try {
+    const call = parse(command, rest, productRoot);
+    return await command.run(call);
+  } catch (error) {
+    if (error instanceof WrongUse) return wrongUse(error.message);
+    return crash(error);
+  }
+}
+
+/** Thrown for a mistake in the call itself, with a sentence that says what to do. */
+class WrongUse extends Error {}
+
+function parse(command: Command, args: string[], productRoot: string): Call {
+  const options = { root: { type: 'string' as const }, ...command.options };
+  let parsed;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUse((error as Error).message);
+  }
+  const siteRoot = resolve(String(parsed.values.root ?? productRoot));
+  if (!existsSync(siteRoot)) throw new WrongUse(`There is no folder ${siteRoot}. Give the site's folder with --root.`);
+  return { project: { productRoot, siteRoot }, words: parsed.positionals, options: parsed.values as Call['options'] };
+}
+
+function portAndHost(options: Call['options'], standard: number) {
+  const port = Number(options.port ?? process.env.PORT ?? standard);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new WrongUse('--port takes a number from 0 to 65535.');
+  return { port, host: String(options.host ?? '127.0.0.1'), fixed: options.port !== undefined };
+}
+
+function outFolder({ siteRoot }: Project, options: Call['options']): string {
+  return resolve(siteRoot, String(options.out ?? 'dist'));
+}
+
+function usage(name: string): ExitCode {
+  const asked = /^(-*help|-h)$/.test(name);
+  const lines = Object.entries(commands).map(([command, { summary }]) => `  ${command.padEnd(10)} ${summary}`);
+  const text = `pagewright COMMAND [--root FOLDER]\n\n${lines.join('\n')}\n\n--root is the folder with site.yaml and pages; without it, Pagewright's own.`;
+  if (asked) console.log(text);
+  else console.error(`There is no command "${name}".\n\n${text}`);
+  return asked ? 0 : 2;
+}
+
+function wrongUse(message: string): ExitCode {
+  console.error(`${message}\nTry: node bin/pagewright.mjs help`);
+  return 2;
+}
+
+function crash(error: unknown): ExitCode {
+  console.error(`Pagewright itself failed. This is our mistake, not yours. Please report it with the lines below.\n`);
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  return 3;
+}

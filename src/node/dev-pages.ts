@@ -1,0 +1,38 @@
+// What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where there is none yet.
+import type { ErrorPayload } from 'vite';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { codeFrame } from './report/frame.ts';
+import { pretty } from './report/pretty.ts';
+import type { RenderFailure } from './prerender.ts';
+
+/** @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place and line */
+export function overlayError(diagnostics: Diagnostic[], texts: Record<string, string>): ErrorPayload['err'] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const { file, range } = errors[0]!;
+  const { line, column } = range.start;
+  return {
+    plugin: 'pagewright',
+    message: errors.map(({ message, hint, ...at }) => `${at.file}:${at.range.start.line}:${at.range.start.column}\n${message}${hint ? `\n${hint}` : ''}`).join('\n\n'),
+    loc: { file, line, column },
+    frame: codeFrame(texts[file] ?? '', range),
+    stack: '',
+  };
+}
+
+/** @returns the card that stands in the place of a block that threw: its type, its line, the error */
+export function failureCard({ model, index, error }: RenderFailure): string {
+  const at = `${model.file}:${model.lines[index]}`;
+  const text = `The block "${model.page.blocks[index]!.type}" could not be shown (${at}): ${error instanceof Error ? error.message : String(error)}`;
+  return `<section class="section" role="alert"><div class="container"><div class="card p-6 text-danger"><p>${escape(text)}</p></div></div></section>`;
+}
+
+/** @returns a whole page for an address that has had no sound page since the server started */
+export function noPageYet(diagnostics: Diagnostic[], files: Record<string, string>): string {
+  const report = diagnostics.length > 0 ? pretty(diagnostics, { files }) : 'There is no such page, and no pages/404.yaml.';
+  const scripts = ['/@vite/client', '/src/browser/dev.ts'].map((src) => `<script type="module" src="${src}"></script>`);
+  return `<!doctype html><meta charset="utf-8"><title>Not shown yet</title>${scripts.join('')}<pre>${escape(report)}</pre>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

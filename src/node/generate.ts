@@ -1,0 +1,45 @@
+// Writes what follows from the folder of block schemas: the page schema, the types and the registries.
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
+import { typesFrom } from './generate/model-types.ts';
+import { blockRegistry, liveRegistry } from './generate/registries.ts';
+import type { JsonSchema } from './generate/json-schema.ts';
+
+/**
+ * Makes every generated file of the product.
+ * @param productRoot the folder that holds `schemas/` and `src/`
+ * @returns the files' texts by path below `productRoot`; nothing is written
+ */
+export async function generatedFiles(productRoot: string): Promise<Record<string, string>> {
+  const read = (path: string) => JSON.parse(readFileSync(join(productRoot, path), 'utf8')) as JsonSchema;
+  const blocks = blockTypes(productRoot).map((type) => ({ type, schema: read(`schemas/blocks/${type}.schema.json`) }));
+  const shared = read('schemas/shared.schema.json');
+  const envelope = read('schemas/page-envelope.schema.json');
+  const sources = { blocks, shared, envelope, common: read('schemas/common.schema.json'), site: read('schemas/site.schema.json') };
+  return {
+    'schemas/page.schema.json': asJson(pageSchema(sources)),
+    'schemas/shared-file.schema.json': asJson(sharedFileSchema(sources)),
+    'schemas/types.gen.ts': await typesFrom(sources),
+    'src/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
+    'src/browser/live.gen.ts': liveRegistry(liveModules(productRoot)),
+  };
+}
+
+/** @returns the block types, in alphabetical order: the names of the files in `schemas/blocks` */
+export function blockTypes(productRoot: string): string[] {
+  const names = readdirSync(join(productRoot, 'schemas/blocks'));
+  return names.flatMap((name) => /^(.+)\.schema\.json$/.exec(name)?.[1] ?? []).sort();
+}
+
+/** Finds the modules that run in the browser: `*.island.tsx` and `*.behavior.ts` in `src/blocks` and `src/ui`. */
+function liveModules(productRoot: string): string[] {
+  const folders = ['src/ui', ...readdirSync(join(productRoot, 'src/blocks')).map((name) => `src/blocks/${name}`)];
+  const files = folders.filter((folder) => existsSync(join(productRoot, folder)) && !folder.endsWith('.ts'))
+    .flatMap((folder) => readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`));
+  return files.filter((file) => /\.(island\.tsx|behavior\.ts)$/.test(file)).sort();
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

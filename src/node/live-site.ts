@@ -1,0 +1,75 @@
+// The site as the dev server knows it: checked again at every change, with the last good state of every page.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createChecker, type CheckedSite, type PageModel } from '../content/check-site.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Site } from '#schemas';
+import { isPageFile, pathInSite, readFacts, readSchemas, readSource, type Project } from './project.ts';
+
+export interface LiveSite {
+  project: Project;
+  /** Takes in a change of a file. @returns whether the file is part of the site */
+  reread: (path: string) => boolean;
+  diagnostics: () => Diagnostic[];
+  hasErrors: () => boolean;
+  texts: () => Record<string, string>;
+  models: () => PageModel[];
+  lastGoodSite: () => Site | undefined;
+  /** The last good state of a page; of the nearest not-found page where there is no such page. */
+  pageAt: (route: string) => { model: PageModel | undefined; found: boolean };
+  redirectFrom: (route: string) => string | undefined;
+}
+
+/** Reads and checks a site. */
+export function liveSite(project: Project): LiveSite {
+  let checker = createChecker(readSchemas(project));
+  let source = readSource(project);
+  let checked: CheckedSite;
+  let site: Site | undefined;
+  const good = new Map<string, PageModel>();
+
+  const check = () => {
+    checked = checker.checkSite(source);
+    site = checked.site ?? site;
+    for (const model of checked.pages) good.set(model.route, model);
+    for (const [route, { file }] of good) if (!(file in source.files)) good.delete(route);
+  };
+  const reread = (path: string) => {
+    const name = pathInSite(project.siteRoot, path);
+    if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name))) source = { ...source, files: withFile(source.files, project, name) };
+    else if (name.startsWith('public/')) source = { ...source, facts: readFacts(project) };
+    else if (/schemas[\\/].*\.schema\.json$/.test(path)) checker = createChecker(readSchemas(project));
+    else return false;
+    check();
+    return true;
+  };
+  check();
+  return {
+    project,
+    reread,
+    diagnostics: () => checked.diagnostics,
+    hasErrors: () => checked.diagnostics.some(({ severity }) => severity === 'error'),
+    texts: () => source.files,
+    models: () => [...good.values()],
+    lastGoodSite: () => site,
+    pageAt: (route) => pageAt(good, route),
+    redirectFrom: (route) => (good.has(route) ? undefined : site?.redirects.find(({ from }) => from === route)?.to),
+  };
+}
+
+function withFile(files: Record<string, string>, { siteRoot }: Project, name: string): Record<string, string> {
+  const { [name]: _, ...others } = files;
+  const path = join(siteRoot, name);
+  return existsSync(path) ? { ...others, [name]: readFileSync(path, 'utf8') } : others;
+}
+
+function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
+  const exact = pages.get(route);
+  if (exact) return { model: exact, found: !exact.route.endsWith('/404') };
+  for (let folder = route; folder.includes('/'); ) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const model = pages.get(`${folder}/404`);
+    if (model) return { model, found: false };
+  }
+  return { model: undefined, found: false };
+}

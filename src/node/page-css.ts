@@ -1,0 +1,88 @@
+// Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector occur in the page, or in
+// the code of the live parts on it.
+import postcss, { type ChildNode, type Rule } from 'postcss';
+
+/** A rule with the at-rules around it, ready to be chosen. */
+interface Piece {
+  /** The at-rules around it, outermost first: `@layer utilities`, `@media (width>=768px)`. */
+  wraps: string[];
+  text: string;
+  /** The names of which at least one list must be there whole; no list: always there. */
+  needs: string[][];
+}
+
+/** @returns a function from a page's HTML and further words to its CSS, in the stylesheet's own order */
+export function pageCssFrom(css: string): (html: string, words: ReadonlySet<string>) => string {
+  const order: string[] = [];
+  const pieces = piecesOf(postcss.parse(css).nodes, [], order);
+  return (html, words) => {
+    const used = new Set([...words, ...namesInHtml(html)]);
+    const chosen = pieces.filter(({ needs }) => needs.length === 0 || needs.some((names) => names.every((name) => used.has(name))));
+    return order.join('') + join(chosen.filter(isReferenced(chosen)));
+  };
+}
+
+/** @returns every word of a source file that could be a class name */
+export function wordsOf(source: string): string[] {
+  return source.split(/[\s"'`]+/);
+}
+
+function namesInHtml(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of list!.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')) names.add(name);
+  }
+  for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
+  return names;
+}
+
+function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    if (node.type === 'rule') return [{ wraps, text: node.toString(), needs: needsOf(node) }];
+    if (node.type !== 'atrule') return [];
+    // The fallback of custom property registration, for browsers from before 2024.
+    if (node.name === 'layer' && node.params === 'properties') return [];
+    if (node.name === 'layer' && !node.nodes) return (order.push(`${node.toString()};`), []);
+    if (node.nodes && /^(layer|media|supports|container)$/.test(node.name)) {
+      return piecesOf(node.nodes, [...wraps, `@${node.name} ${node.params}`], order);
+    }
+    return [{ wraps, text: node.toString(), needs: [] }];
+  });
+}
+
+function needsOf(rule: Rule): string[][] {
+  const lists = rule.selectors.map((selector) => {
+    const plain = selector.replaceAll(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+    const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) => match[1]!.replaceAll(/\\(.)/g, '$1'));
+    const attributes = [...plain.matchAll(/\[(data-[a-z]+)=["']?([\w-]*)["']?\]/g)].map((match) => `${match[1]}="${match[2]}"`);
+    return [...classes, ...attributes];
+  });
+  return lists.some((names) => names.length === 0) ? [] : lists;
+}
+
+/** Registered properties and keyframes stay only when a chosen rule names them. */
+function isReferenced(chosen: Piece[]): (piece: Piece) => boolean {
+  const text = chosen.map((piece) => (isDefinition(piece) ? '' : piece.text)).join('');
+  return (piece) => {
+    const name = isDefinition(piece);
+    return !name || text.includes(name);
+  };
+}
+
+function isDefinition(piece: Piece): string | undefined {
+  return /^@(?:property|(?:-webkit-)?keyframes)\s+([\w-]+)/.exec(piece.text)?.[1];
+}
+
+/** Writes pieces one after the other, opening and closing the at-rules that differ. */
+function join(pieces: Piece[]): string {
+  let text = '';
+  let open: string[] = [];
+  for (const { wraps, text: rule } of [...pieces, { wraps: [], text: '' }]) {
+    const shared = wraps.findIndex((wrap, index) => wrap !== open[index]);
+    const kept = shared === -1 ? Math.min(wraps.length, open.length) : shared;
+    text += '}'.repeat(open.length - kept) + wraps.slice(kept).map((wrap) => `${wrap}{`).join('') + rule;
+    open = wraps;
+  }
+  return text;
+}
+

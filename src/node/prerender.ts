@@ -1,0 +1,67 @@
+// Renders every page of a checked site to its file.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageModel } from '../content/check-site.ts';
+import type { Site } from '#schemas';
+import type { BrowserFiles, Renderer } from './bundle.ts';
+import { pageCssFrom, wordsOf } from './page-css.ts';
+import type { Project } from './project.ts';
+
+export interface PrerenderParts {
+  project: Project;
+  site: Site;
+  browser: BrowserFiles;
+  renderer: Renderer;
+  early: string;
+}
+
+/** A block that threw while it was rendered. */
+export interface RenderFailure {
+  model: PageModel;
+  /** The block's place on the page. */
+  index: number;
+  error: unknown;
+}
+
+/** @returns the HTML files by path below the output folder, and the blocks that threw */
+export function prerender(pages: PageModel[], parts: PrerenderParts) {
+  const { site, browser, renderer, early } = parts;
+  const cssFor = pageCssFrom(browser.css);
+  const theme = renderer.themeCss(site.theme);
+  const words = wordsByLiveName(parts.project);
+  const files: Record<string, string> = {};
+  const failures: RenderFailure[] = [];
+  for (const model of pages) {
+    const rendered = renderer.renderPage({ route: model.route, page: model.page, site });
+    failures.push(...rendered.failures.map((failure) => ({ ...failure, model })));
+    const live = liveNames(rendered.body);
+    const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
+    const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
+    files[fileOf(model.route)] = renderer.documentHtml(rendered, { early, boot: browser.boot, preloads, style: `<style>${css}</style>` });
+  }
+  return { files, failures };
+}
+
+/** @returns the file of a route: `/about` in `about/index.html`, not-found pages in `404.html` as hosts want them */
+export function fileOf(route: string): string {
+  if (route === '/404' || route.endsWith('/404')) return `${route.slice(1)}.html`;
+  return `${route.slice(1)}/index.html`.replace(/^\//, '');
+}
+
+function liveNames(html: string): string[] {
+  return [...new Set([...html.matchAll(/data-live="([\w-]+)"/g)].map((match) => match[1]!))];
+}
+
+function liveAtOnce(html: string): string[] {
+  return [...new Set([...html.matchAll(/data-live="([\w-]+)" data-wake="load"/g)].map((match) => match[1]!))];
+}
+
+/** The words of a live part's own code, and of all small parts: it may show classes that the prerendered HTML has not. */
+function wordsByLiveName({ productRoot }: Project): Record<string, string[]> {
+  const wordsIn = (folder: string) =>
+    readdirSync(join(productRoot, folder))
+      .filter((name) => /\.tsx?$/.test(name))
+      .flatMap((name) => wordsOf(readFileSync(join(productRoot, folder, name), 'utf8')));
+  const blocks = readdirSync(join(productRoot, 'src/blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.fromEntries(blocks.map(({ name }) => [name, wordsIn(`src/blocks/${name}`)]));
+}

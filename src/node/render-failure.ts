@@ -1,0 +1,13 @@
+// Says which block could not be rendered, at its line of the page file.
+import { diagnose, type Diagnostic } from '../content/diagnostic.ts';
+import type { RenderFailure } from './prerender.ts';
+
+/** @returns one diagnostic for each block that threw */
+export function diagnosticsOfFailures(failures: RenderFailure[]): Diagnostic[] {
+  return failures.map(({ model, index, error }) => {
+    const position = { line: model.lines[index]!, column: 1, offset: 0 };
+    const type = model.page.blocks[index]!.type;
+    const place = { file: model.file, range: { start: position, end: position }, pointer: `/blocks/${index}`, where: { route: model.route, section: index + 1, type } };
+    return diagnose('render/failed', place, { type, cause: error instanceof Error ? error.message : String(error) });
+  });
+}

@@ -1,0 +1,52 @@
+// The spreadsheet: one row for each lead in leads.csv, known by its lead_id, however often it is sent.
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatCsv, parseCsv } from './csv.ts';
+import { json, readValues, type Service } from './exchange.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A mail's state only ever moves forward in this order. */
+const statuses = ['', 'unknown', 'failed', 'sent'];
+
+/** Takes POSTs of multipart data; answers `{"result":"ok"}` once the row is in the file. */
+export function createSheet({ folder, log }: { folder: string; log: (line: string) => void }): Service {
+  const file = join(folder, 'leads.csv');
+  let turn: Promise<unknown> = Promise.resolve();
+  return async (request) => {
+    if (request.method !== 'POST') return json({ result: 'ok', resource: 'health' });
+    const values = await readValues(request);
+    if (!values) return json({ result: 'error', message: 'No form data' });
+    const lead = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+    if (!uuid.test(lead['lead_id'] ?? '')) return json({ result: 'error', message: 'lead_id is not a UUID' });
+    // One after the other: two requests at once must not both find that the row is missing.
+    const written = turn.then(() => writeLead(file, lead));
+    turn = written.catch(() => {});
+    const duplicate = await written;
+    if (!duplicate) log(`Lead written to ${file}`);
+    return json({ result: 'ok', duplicate });
+  };
+}
+
+/** @returns whether the lead had a row already */
+async function writeLead(file: string, lead: Record<string, string>): Promise<boolean> {
+  const rows = await readRows(file);
+  const known = rows.find((row) => row['lead_id'] === lead['lead_id']);
+  if (!known) rows.push(lead);
+  else if (statuses.indexOf(lead['mail_status'] ?? '') > statuses.indexOf(known['mail_status'] ?? '')) {
+    known['mail_status'] = lead['mail_status']!;
+  } else return true;
+  await mkdir(join(file, '..'), { recursive: true });
+  // A new file in the place of the old one: a reader never sees half of it.
+  await writeFile(`${file}.new`, formatCsv(rows));
+  await rename(`${file}.new`, file);
+  return known !== undefined;
+}
+
+async function readRows(file: string): Promise<Record<string, string>[]> {
+  try {
+    return parseCsv(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+// The one store of a page's life: the open menu, the open pop-up window, the forms, and how to go to another page.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FormState } from './form-state.ts';
+
+export interface OpenModal {
+  /** The window's name in `modals` of site.yaml. */
+  name: string;
+  /** What the page that opened it wants its form to send as pageName. */
+  pageName?: string;
+}
+
+export interface PageState {
+  /** The id of the open menu group, or null. */
+  menu: string | null;
+  modal: OpenModal | null;
+  /** The forms that have woken on this page, by the id of their place. */
+  forms: Record<string, FormState>;
+  /** Goes to a page of this site. The router replaces it once it is loaded; until then it is an ordinary page load. */
+  goTo: (path: string) => void;
+}
+
+export type PageStore = StoreApi<PageState>;
+
+/** Makes a store for one page. A factory, because prerendered pages must not see each other's state. */
+export function createPageStore(): PageStore {
+  return createStore<PageState>(() => ({
+    menu: null,
+    modal: null,
+    forms: {},
+    goTo: (path) => globalThis.location.assign(path),
+  }));
+}

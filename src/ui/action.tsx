@@ -1,0 +1,36 @@
+// A button of the content: a link that looks like a button, or a button that opens one of the site's windows.
+import type { Button } from '#schemas';
+import { SmartLink } from './smart-link.tsx';
+
+export interface ActionProps {
+  button: Button;
+  look?: 'primary' | 'secondary';
+}
+
+/** Opens its window natively (invoker commands), so that it works before and without any script. */
+export function Action({ button, look = 'primary' }: ActionProps) {
+  if (button.href) {
+    return (
+      <SmartLink href={button.href} className={`btn btn-${look}`}>
+        {button.label}
+      </SmartLink>
+    );
+  }
+  return (
+    <button type="button" className={`btn btn-${look}`} {...opens(button.opens ?? '')}>
+      {button.label}
+    </button>
+  );
+}
+
+/** @returns the attributes of a button that opens the window `modal` */
+export function opens(modal: string) {
+  return { commandfor: `modal-${modal}`, command: 'show-modal', 'aria-haspopup': 'dialog' as const };
+}
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string;
+    command?: string;
+  }
+}

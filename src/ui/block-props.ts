@@ -1,0 +1,11 @@
+// What the renderer gives to every block beside the block's own settings.
+import type { Site } from '#schemas';
+
+export type BlockProps<Block> = Block & {
+  /** The level of the block's own heading: 1 for the first block of a page, 2 for all others. */
+  level: 1 | 2;
+  /** What all pages share, from site.yaml. */
+  site: Site;
+  /** What forms on this page send as pageName, when the page says so. */
+  pageName?: string;
+};

@@ -1,0 +1,51 @@
+// The autoplay of a carousel and its pause control.
+
+/** The carousel and its row of slides. */
+export interface Moving {
+  root: HTMLElement;
+  track: HTMLElement;
+}
+
+/**
+ * Advances every `data-autoplay` milliseconds, unless motion is to be reduced. Waits while the carousel is hovered, out
+ * of view, in a hidden tab or behind a window. `stop` is for good, until the pause control starts it again.
+ */
+export function rotation({ root, track }: Moving, advance: () => void) {
+  const delay = Number(root.dataset.autoplay);
+  const toggleButton = root.querySelector<HTMLElement>('[data-carousel=toggle]');
+  let inView = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const seen = new IntersectionObserver(([entry]) => (inView = entry!.isIntersecting), { threshold: 0.3 });
+  const tick = () => {
+    if (inView && !document.hidden && !isHovered(root) && !document.querySelector('dialog[open]')) advance();
+  };
+  const set = (playing: boolean) => {
+    clearInterval(timer);
+    timer = playing ? setInterval(tick, delay) : undefined;
+    root.toggleAttribute('data-playing', playing);
+    track.ariaLive = playing ? 'off' : 'polite';
+    if (toggleButton) toggleButton.ariaLabel = toggleButton.dataset[playing ? 'pause' : 'play']!;
+  };
+  const stop = () => timer && set(false);
+  seen.observe(root);
+  set(delay > 0 && toggleButton !== null && !stillness());
+  return {
+    stop,
+    stopUnlessOnToggle: ({ target }: Event) => target !== toggleButton && stop(),
+    toggle: () => set(!timer),
+    end: () => {
+      clearInterval(timer);
+      seen.disconnect();
+    },
+  };
+}
+
+/** A touch screen keeps the last thing touched hovered, which must not hold the carousel up. */
+function isHovered(root: HTMLElement): boolean {
+  return root.matches(':hover') && matchMedia('(hover: hover)').matches;
+}
+
+/** @returns whether the visitor asked for as little motion as possible */
+export function stillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

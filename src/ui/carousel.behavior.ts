@@ -1,0 +1,117 @@
+// Moves a carousel: arrows, dots or tabs, autoplay, and the marks that follow the scroll position.
+// The track scrolls natively; the position is read from it, so there is one truth, also when a finger moves it.
+import { makeEndless } from './carousel-loop.ts';
+import { rotation, stillness } from './carousel-rotation.ts';
+import { moveAmongTabs } from './tab-keys.ts';
+
+/**
+ * Brings a carousel to life.
+ * @param root the `.carousel` element
+ * @returns a function that stops every timer and listener
+ */
+export function start(root: HTMLElement): () => void {
+  const track = root.querySelector<HTMLElement>('.carousel-track')!;
+  const ends = root.dataset.controls === 'pause' ? startEndless(root, track) : startSteered(root, track);
+  return () => ends.forEach((end) => end());
+}
+
+/** A row that only its pause control stops: it goes on after any other interaction. */
+function startEndless(root: HTMLElement, track: HTMLElement): (() => void)[] {
+  if (stillness()) return [];
+  const endless = makeEndless(root, track);
+  const autoplay = rotation({ root, track }, () => {
+    endless.rewind();
+    go(track, position(track) + 1);
+  });
+  const toggle = root.querySelector('[data-carousel=toggle]');
+  toggle?.addEventListener('click', autoplay.toggle);
+  return [autoplay.end, endless.end, () => toggle?.removeEventListener('click', autoplay.toggle)];
+}
+
+function startSteered(root: HTMLElement, track: HTMLElement): (() => void)[] {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  const follow = () => mark(root, position(track), placesOf(track).length);
+  const moveTo = (target: number) => mark(root, ...go(track, target));
+  const autoplay = rotation({ root, track }, () => moveTo(position(track) + 1));
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-carousel], [data-slide-to]');
+      if (!button) return;
+      if (button.dataset.carousel === 'toggle') return autoplay.toggle();
+      autoplay.stop();
+      if (button.dataset.slideTo) moveTo(Number(button.dataset.slideTo));
+      else moveTo(position(track) + (button.dataset.carousel === 'next' ? 1 : -1));
+    },
+    options,
+  );
+  root.querySelector('[role=tablist]')?.addEventListener('keydown', moveAmongTabs, options);
+  root.addEventListener('focusin', autoplay.stopUnlessOnToggle, options);
+  track.addEventListener('scrollend', follow, options);
+  track.addEventListener('scroll', throttle(follow), options);
+  track.addEventListener('pointerdown', autoplay.stop, options);
+  const resized = new ResizeObserver(follow);
+  resized.observe(track);
+  return [() => listening.abort(), () => resized.disconnect(), autoplay.end];
+}
+
+/** @returns the place that it went to, and how many there are: after the last one comes the first */
+function go(track: HTMLElement, target: number): [index: number, count: number] {
+  const places = placesOf(track);
+  const index = (target + places.length) % places.length;
+  track.scrollTo({ left: places[index]!, behavior: stillness() ? 'instant' : 'smooth' });
+  return [index, places.length];
+}
+
+/** @returns where the track can stand, as scroll offsets: one per column, without those that it cannot scroll to */
+function placesOf(track: HTMLElement): number[] {
+  const slides = ([...track.children] as HTMLElement[]).filter((slide) => !slide.hidden);
+  const first = slides[0]!.offsetLeft;
+  const columns = [...new Set(slides.map((slide) => slide.offsetLeft - first))];
+  const last = track.scrollWidth - track.clientWidth;
+  const reachable = columns.filter((left) => left <= last + 1);
+  return reachable.length > 0 ? reachable : [0];
+}
+
+function position(track: HTMLElement): number {
+  const distances = placesOf(track).map((left) => Math.abs(left - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Shows where the carousel stands: on its dots or tabs, and by making slides out of view unreachable. */
+function mark(root: HTMLElement, index: number, count: number) {
+  for (const pick of root.querySelectorAll<HTMLElement>('[data-slide-to]')) {
+    const own = Number(pick.dataset.slideTo);
+    pick.hidden = own >= count;
+    if (pick.role === 'tab') selectTab(pick, own === index);
+    else pick.setAttribute('aria-current', String(own === index));
+  }
+  const track = root.querySelector<HTMLElement>('.carousel-track')!;
+  const left = placesOf(track)[index]!;
+  for (const slide of track.children as HTMLCollectionOf<HTMLElement>) {
+    const start = slide.offsetLeft - (track.firstElementChild as HTMLElement).offsetLeft;
+    slide.inert = start + slide.offsetWidth <= left + 1 || start >= left + track.clientWidth - 1;
+  }
+}
+
+function selectTab(tab: HTMLElement, selected: boolean) {
+  const list = tab.parentElement!;
+  if (selected && tab.ariaSelected !== 'true') {
+    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2, behavior: stillness() ? 'instant' : 'smooth' });
+  }
+  tab.ariaSelected = String(selected);
+  tab.tabIndex = selected ? 0 : -1;
+}
+
+function throttle(work: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      work();
+    }, 120);
+  };
+}

@@ -1,0 +1,125 @@
+// The one carousel: a row that scrolls and snaps natively, with a bar of controls that its behaviour brings to life.
+// Roles and order follow the ARIA practices' carousel pattern: the pause control comes first.
+import type { ReactNode } from 'react';
+import type { SiteLabels, SlidesPerView } from '#schemas';
+import { Glyph } from './icon.tsx';
+import type { Wake } from './island.tsx';
+
+export interface CarouselProps {
+  /** What the carousel shows, as its accessible name. */
+  label: string;
+  labels: SiteLabels;
+  /** The slides, in order; `tab` is the tab's label where tabs choose the slide. */
+  slides: { content: ReactNode; tab?: string }[];
+  /** Unique on the page: ids of tabs and slides start with it. */
+  id: string;
+  /** Seconds; 0 never moves by itself. */
+  autoplay: number;
+  perView?: Partial<SlidesPerView>;
+  rows?: number;
+  /** `pause` for an endless row that nobody steers: its only control stops it, and nothing else does for good. */
+  controls?: 'all' | 'pause';
+  wake: Wake;
+}
+
+/** Dots below the slides, or tabs above them where the slides have tab labels. */
+export function Carousel(props: CarouselProps) {
+  const { label, labels, slides, id, autoplay, perView = {}, rows = 1, controls = 'all', wake } = props;
+  const tabbed = slides.some((slide) => slide.tab);
+  const columns = Math.ceil(slides.length / rows);
+  const needsBar = controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
+  return (
+    <div
+      className="carousel"
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-live="carousel"
+      data-wake={wake}
+      data-autoplay={autoplay * 1000}
+      data-controls={controls}
+      data-rows={rows}
+      data-base={perView.base ?? 1}
+      data-sm={perView.sm ?? 1}
+      data-md={perView.md ?? 1}
+      data-lg={perView.lg ?? perView.md ?? 1}
+    >
+      {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns} />}
+      {tabbed && <Tabs label={label} slides={slides} id={id} />}
+      <div className="carousel-track" aria-live="off">
+        {slides.map((slide, index) => (
+          <div key={index} className="carousel-slide" id={`${id}-slide-${index + 1}`} {...slideRole({ tabbed, index, id, labels, count: slides.length })}>
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function slideRole({ tabbed, index, id, labels, count }: { tabbed: boolean; index: number; id: string; labels: SiteLabels; count: number }) {
+  if (tabbed) return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index + 1}` };
+  const name = labels.slide.replace('{n}', String(index + 1)).replace('{count}', String(count));
+  return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
+}
+
+type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots: number };
+
+function Bar({ labels, autoplay, controls, dots }: BarProps) {
+  return (
+    <div className="carousel-bar needs-script">
+      {autoplay > 0 && (
+        <button type="button" className="icon-button" data-carousel="toggle" aria-label={labels.play} data-pause={labels.pause} data-play={labels.play}>
+          <Glyph name="play" className="carousel-play size-5" />
+          <Glyph name="pause" className="carousel-pause size-5" />
+        </button>
+      )}
+      {controls === 'all' && (
+        <>
+          <button type="button" className="icon-button" data-carousel="previous" aria-label={labels.previous}>
+            <Glyph name="chevronLeft" />
+          </button>
+          <Dots labels={labels} count={dots} />
+          <button type="button" className="icon-button" data-carousel="next" aria-label={labels.next}>
+            <Glyph name="chevronRight" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Dots({ labels, count }: { labels: SiteLabels; count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <button
+      key={index}
+      type="button"
+      className="carousel-dot"
+      data-slide-to={index}
+      aria-label={labels.goToSlide.replace('{n}', String(index + 1))}
+      aria-current={index === 0}
+    />
+  ));
+}
+
+function Tabs({ label, slides, id }: Pick<CarouselProps, 'label' | 'slides' | 'id'>) {
+  return (
+    <div className="carousel-tabs needs-script" role="tablist" aria-label={label}>
+      {slides.map((slide, index) => (
+        <button
+          key={index}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index + 1}`}
+          className="tab"
+          aria-controls={`${id}-slide-${index + 1}`}
+          aria-selected={index === 0}
+          tabIndex={index === 0 ? 0 : -1}
+          data-slide-to={index}
+        >
+          {slide.tab}
+        </button>
+      ))}
+    </div>
+  );
+}

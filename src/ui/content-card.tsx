@@ -1,0 +1,36 @@
+// A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the whole card.
+import type { Card } from '#schemas';
+import { Glyph, Icon } from './icon.tsx';
+import { InlineText } from './inline-text.tsx';
+import { Picture } from './picture.tsx';
+import { SmartLink } from './smart-link.tsx';
+
+/** The title is a heading one level below the block's own. */
+export function ContentCard({ card, level }: { card: Card; level: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="card relative flex h-full flex-col gap-3 p-6 shadow-card">
+      {card.image && <Picture image={card.image} className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />}
+      {card.icon && (
+        <span className="grid size-12 place-items-center rounded-(--radius) bg-tint text-brand">
+          <Icon name={card.icon} className="size-6" />
+        </span>
+      )}
+      <Title className="text-lg">{card.title}</Title>
+      {card.text && (
+        <p className="text-sm text-muted">
+          <InlineText text={card.text} />
+        </p>
+      )}
+      {card.link && (
+        <SmartLink
+          href={card.link.href}
+          className="mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {card.link.label}
+          <Glyph name="arrowRight" className="size-4" />
+        </SmartLink>
+      )}
+    </div>
+  );
+}

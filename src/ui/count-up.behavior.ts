@@ -1,0 +1,30 @@
+// Counts a figure up from zero once it is seen. The HTML holds the final figure, and assistive technology reads only that.
+
+/**
+ * @param root an element whose text holds a number, such as "380+"; `data-duration` is in milliseconds
+ * @returns a function that ends it
+ */
+export function start(root: HTMLElement): () => void {
+  const final = root.textContent!;
+  const [digits] = /\d[\d,]*/.exec(final) ?? [];
+  if (!digits || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const target = Number(digits.replaceAll(',', ''));
+  const duration = Number(root.dataset.duration);
+  const began = performance.now();
+  let frame = requestAnimationFrame(function step(now) {
+    const share = Math.min(1, Math.max(0, (now - began) / duration));
+    const value = Math.round(target * (1 - (1 - share) ** 3));
+    root.textContent = share === 1 ? final : final.replace(digits, group(value, digits));
+    if (share < 1) frame = requestAnimationFrame(step);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    root.textContent = final;
+  };
+}
+
+/** Groups digits as the author did: Indian or western by where the commas stand. */
+function group(value: number, like: string): string {
+  if (!like.includes(',')) return String(value);
+  return value.toLocaleString(/\d,\d\d,/.test(like) ? 'en-IN' : 'en');
+}

@@ -1,0 +1,44 @@
+// Shows an icon. Icons of the content come from one sprite file, which the build makes of the names in use
+// (node/sprite.ts); the few glyphs of the product's own controls are drawn in place, because they must never be late.
+
+/** A decorative icon by its Lucide name, as large as `className` says. */
+export function Icon({ name, className }: { name: string; className: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}
+
+const glyphs = {
+  chevronDown: 'm6 9 6 6 6-6',
+  chevronLeft: 'm15 18-6-6 6-6',
+  chevronRight: 'm9 18 6-6-6-6',
+  arrowRight: 'M5 12h14m-7-7 7 7-7 7',
+  close: 'M18 6 6 18M6 6l12 12',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M7 4.5v15l12-7.5z',
+  check: 'M20 6 9 17l-5-5',
+  quote: 'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.500.7-2.500 2-3zM18.500 7c-3 1-4.500 3-4.500 6v4h5v-5h-2.500c0-1.500.7-2.500 2-3z',
+};
+
+/** A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise. */
+export function Glyph({ name, className }: { name: keyof typeof glyphs; className?: string }) {
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={glyphs[name]} />
+    </svg>
+  );
+}

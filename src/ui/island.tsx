@@ -1,0 +1,62 @@
+// Marks the part of a block that React brings to life in the browser. On the server it becomes HTML with its props
+// beside it; the same view is hydrated when it is needed.
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** When an island or a behaviour wakes. All of them also wake when the visitor uses them. */
+export type Wake =
+  /** As soon as the page is there: for what moves by itself. */
+  | 'load'
+  /** When it comes into view. */
+  | 'visible'
+  /** After the first sign of a human: a pointer, a key, a touch, a scroll. */
+  | 'engage'
+  /** Only when the visitor points at it or uses it. */
+  | 'interaction';
+
+export interface IslandProps<Props extends object> {
+  /** The name of the island's file: `form` for `form.island.tsx`. */
+  name: string;
+  /** The component, which is that file's export named `View`. */
+  view: ComponentType<Props>;
+  /** Its props: plain JSON, because they travel in the HTML. */
+  props: Props;
+  wake: Wake;
+}
+
+/** Turns a view into the HTML that hydration expects. The renderer provides it; `ui` does not know react-dom. */
+export const IslandHtml = createContext<(island: IslandProps<any>) => { html: string; identifierPrefix: string }>(() => {
+  throw new Error('An island was rendered outside of the page renderer');
+});
+
+/**
+ * Renders an island.
+ * @throws when the props are not plain JSON: a function or an element cannot travel to the browser
+ */
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { html, identifierPrefix } = useContext(IslandHtml)(island);
+  return (
+    <pw-island
+      data-live={island.name}
+      data-wake={island.wake}
+      data-prefix={identifierPrefix}
+      data-props={JSON.stringify(island.props, refuseFunctions)}
+      // The HTML is React's own output for the same view (app/render.tsx), never an author's text.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function refuseFunctions(key: string, value: unknown): unknown {
+  if (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)) {
+    throw new TypeError(`The island prop "${key}" is no plain JSON, so it cannot travel to the browser`);
+  }
+  return value;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'pw-island': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}

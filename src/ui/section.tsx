@@ -1,0 +1,44 @@
+// The outer frame of a block: its anchor, its background, and its heading with the text below it.
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { InlineText } from './inline-text.tsx';
+
+export interface SectionProps {
+  id: string;
+  background: 'plain' | 'tint' | 'dark';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band across the page, with its content in the page's width. */
+export function Section({ id, background, className, children }: SectionProps) {
+  return (
+    <section id={id} className={clsx('section', className)} data-background={background}>
+      <div className="container">{children}</div>
+    </section>
+  );
+}
+
+export interface SectionHeadingProps {
+  heading: string;
+  text?: string;
+  level: 1 | 2;
+  align?: 'start' | 'center';
+}
+
+/** A block's heading, and the sentence below it if there is one. */
+export function SectionHeading({ heading, text, level, align = 'center' }: SectionHeadingProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={clsx('mb-8 max-w-3xl md:mb-10', align === 'center' && 'mx-auto text-center')}>
+      <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
+        <InlineText text={heading} />
+      </Heading>
+      {text && (
+        <p className="mt-3 text-lg text-muted">
+          <InlineText text={text} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+// Holds the house rules of docs and ../shared/design.md as data: who may import whom, how large files and functions are,
+// what names are allowed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What each room may import: rooms by their folder, packages by their name, `type:` for types only. */
+const mayImport: Record<string, string[]> = {
+  'src/content': ['src/content', 'type:#schemas', 'yaml', 'ajv'],
+  'src/state': ['src/state', 'zustand', 'zustand/vanilla'],
+  'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
+  'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx'],
+  'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'clsx'],
+  'src/app': ['src/app', 'src/blocks/registry.gen.ts', 'src/ui', 'src/state', 'type:#schemas', 'react', 'react-dom/server', 'react-helmet-async', 'clsx'],
+  'src/browser': ['src/browser', 'src/state', 'react', 'react-dom/client', 'react-router-dom', 'lazy:src/blocks', 'lazy:src/ui'],
+  'src/node': ['src/node', 'src/content', 'type:src/app', 'type:#schemas', 'node:', 'vite', 'rolldown', 'yaml', 'postcss', 'sirv', 'image-size', 'json-schema-to-typescript'],
+};
+
+/** Exceptions, each with its reason. */
+const exceptions: Record<string, string[]> = {
+  // The one file of the state that binds it to React.
+  'src/state/use-store.tsx': ['react'],
+  // Generated: the registry is the list of all blocks.
+  'src/blocks/registry.gen.ts': ['src/blocks'],
+};
+
+interface Import {
+  from: string;
+  target: string;
+  kind: 'value' | 'type' | 'lazy';
+}
+
+const sources = walk('src').filter((path) => /\.tsx?$/.test(path));
+const written = sources.filter((path) => !path.includes('.gen.'));
+
+describe('imports', () => {
+  it('stay within the table of rooms', () => {
+    const broken = sources.flatMap(importsOf).filter((each) => !isAllowed(each));
+    expect(broken.map(({ from, target, kind }) => `${from} may not import ${target} (${kind})`)).toEqual([]);
+  });
+
+  it('form no circle', () => {
+    expect(circlesIn(new Map(sources.map((path) => [path, importsOf(path).filter(({ kind }) => kind === 'value').map(({ target }) => target)])))).toEqual([]);
+  });
+
+  it('are caught when they break the table', () => {
+    expect(isAllowed({ from: 'src/content/check-site.ts', target: 'node:fs', kind: 'value' })).toBe(false);
+    expect(isAllowed({ from: 'src/blocks/cta/cta.tsx', target: 'src/blocks/stats/stats.tsx', kind: 'value' })).toBe(false);
+    expect(isAllowed({ from: 'src/node/build.ts', target: 'src/app/render.tsx', kind: 'value' })).toBe(false);
+    expect(isAllowed({ from: 'src/browser/boot.ts', target: 'src/blocks/form/form.island.tsx', kind: 'value' })).toBe(false);
+  });
+});
+
+describe('sizes', () => {
+  const lines = written.map((path) => read(path).split('\n').length - 1);
+
+  it('keep files short: median 60, nine of ten 150, none above 250 lines', () => {
+    expect(written.filter((path) => read(path).split('\n').length > 251)).toEqual([]);
+    expect(quantile(lines, 0.9)).toBeLessThanOrEqual(150);
+    expect(quantile(lines, 0.5)).toBeLessThanOrEqual(70);
+  });
+
+  it('keep functions short: nine of ten 30, none above 60 lines', () => {
+    const functions = written.flatMap((path) => functionsIn(path));
+    expect(functions.filter(({ length }) => length > 60).map(({ name, length }) => `${name} has ${length} lines`)).toEqual([]);
+    expect(quantile(functions.map(({ length }) => length), 0.9)).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('names', () => {
+  it('are kebab-case and say what the file is for', () => {
+    const bad = written.filter((path) => !/^[a-z0-9-]+(\.(island|behavior))?\.tsx?$/.test(posix.basename(path)));
+    const vague = written.filter((path) => /^(index|utils?|helpers?|common|types|misc)\.tsx?$/.test(posix.basename(path)));
+    expect([...bad, ...vague]).toEqual([]);
+  });
+
+  it('export no default', () => {
+    expect(written.filter((path) => /^export default/m.test(read(path)))).toEqual([]);
+  });
+
+  it('begin every file with a comment on what it owns', () => {
+    expect(written.filter((path) => !/^(\/\/|\/\*)/.test(read(path)))).toEqual([]);
+  });
+});
+
+function isAllowed({ from, target, kind }: Import): boolean {
+  const room = from.split('/').slice(0, 2).join('/');
+  const allowed = [...(mayImport[room] ?? []), ...(exceptions[from] ?? [])];
+  return allowed.some((entry) => {
+    if (entry === 'own block') return target.startsWith(`${dirname(from)}/`);
+    const [, wanted = '', name = entry] = /^(type|lazy):(.+)$/.exec(entry) ?? [];
+    if (wanted && wanted !== kind) return false;
+    return name.endsWith(':') ? target.startsWith(name) : target === name || target.startsWith(`${name}/`);
+  });
+}
+
+function importsOf(path: string): Import[] {
+  const text = read(path);
+  const found: Import[] = [];
+  for (const [, type, , target] of text.matchAll(/^(?:import|export)( type)?\s(?:([^;'"]*?)\sfrom\s)?'([^']+)'/gm)) {
+    found.push({ from: path, target: resolve(path, target!), kind: type ? 'type' : 'value' });
+  }
+  for (const [, target] of text.matchAll(/(?<!typeof |\.)\bimport\('([^']+)'\)/g)) found.push({ from: path, target: resolve(path, target!), kind: 'lazy' });
+  for (const [, target] of text.matchAll(/typeof import\('([^']+)'\)/g)) found.push({ from: path, target: resolve(path, target!), kind: 'type' });
+  return found;
+}
+
+function resolve(from: string, target: string): string {
+  return target.startsWith('.') ? posix.join(posix.dirname(from), target) : target;
+}
+
+function circlesIn(graph: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return circles;
+}
+
+/** Top-level functions, by the layout that the formatter gives: they begin at a line's start and end with a closing brace there. */
+function functionsIn(path: string): { name: string; length: number }[] {
+  const lines = read(path).split('\n');
+  return lines.flatMap((line, index) => {
+    const name = /^(?:export )?(?:async )?function (\w+)/.exec(line)?.[1];
+    if (!name) return [];
+    const end = lines.findIndex((each, place) => place > index && each === '}');
+    return [{ name: `${path}:${name}`, length: end - index + 1 }];
+  });
+}
+
+function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!;
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+}

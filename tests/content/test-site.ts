@@ -1,0 +1,115 @@
+// A small site to try the checker on: every test changes only what it is about.
+import { readFileSync, readdirSync } from 'node:fs';
+import { createChecker, type CheckedSite, type JsonSchema, type SchemaSet, type SiteFacts } from '../../src/content/check-site.ts';
+
+const folder = new URL('../../schemas/', import.meta.url);
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as JsonSchema;
+
+/** The schemas of the repository. */
+export function readSchemas(): SchemaSet {
+  const names = readdirSync(new URL('blocks/', folder)).sort();
+  const blocks = Object.fromEntries(names.map((name) => [name.replace('.schema.json', ''), read(`blocks/${name}`)]));
+  return {
+    page: read('page.schema.json'),
+    sharedFile: read('shared-file.schema.json'),
+    shared: read('shared.schema.json'),
+    site: read('site.schema.json'),
+    common: read('common.schema.json'),
+    blocks,
+  };
+}
+
+export const schemas = readSchemas();
+export const checker = createChecker(schemas);
+
+const picture = { width: 800, height: 600, bytes: 1000 };
+
+/** Every icon that an example names, and a few more. */
+function iconsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'icon' && typeof part === 'string' ? [part] : iconsIn(part)));
+}
+
+export const facts: SiteFacts = {
+  images: { '/images/example.svg': picture, '/images/team.jpg': picture, '/images/logo.svg': { ...picture, width: 120 } },
+  icons: new Set(['package', 'package-search', 'users', 'chart-line', ...Object.values(schemas.blocks).flatMap(({ examples }) => iconsIn(examples))]),
+};
+
+export const siteYaml = `name: Example
+url: https://www.example.com
+logo:
+  src: /images/logo.svg
+  alt: Example
+phone: "+91 120 000 0000"
+founded: 2006
+facts:
+  customers: 380+
+menu:
+  - label: Home
+    href: /
+footer:
+  blurb: Software since {site.founded}.
+  columns:
+    - heading: Company
+      links:
+        - label: Home
+          href: /
+modals:
+  callback:
+    heading: Request a callback
+    form: example
+forms:
+  example:
+    fields:
+      - name: email
+        label: E-mail
+        kind: email
+    submit:
+      label: Send
+      busyLabel: Sending
+    delivery:
+      - call: email
+        template: lead
+        params:
+          to: email
+    success:
+      goTo: /
+    failure:
+      message: Please call {site.phone}.
+endpoints:
+  email:
+    publicKey: key
+    service: service
+    templates:
+      lead: template_1
+`;
+
+export const pageYaml = `title: Home
+description: The home page.
+blocks:
+  - type: cta
+    heading: See it at work
+    button:
+      label: Book a demo
+      href: /
+`;
+
+/** Checks a site of the given files; site.yaml and the home page are there unless they are given. */
+export function check(files: Record<string, string>, without: string[] = []): CheckedSite {
+  const all: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files };
+  for (const file of without) delete all[file];
+  return checker.checkSite({ files: all, facts });
+}
+
+/** `file:line:column code` of everything that is wrong. */
+export function found(site: CheckedSite): string[] {
+  return site.diagnostics.map(({ file, range, code }) => `${file}:${range.start.line}:${range.start.column} ${code}`);
+}
+
+/** Everything that is wrong with one page, as `line:column code`. */
+export function foundIn(page: string, file = 'pages/test.yaml'): string[] {
+  return check({ [file]: page }).diagnostics.map((diagnostic) => {
+    const place = `${diagnostic.range.start.line}:${diagnostic.range.start.column} ${diagnostic.code}`;
+    return diagnostic.file === file ? place : `${diagnostic.file}:${place}`;
+  });
+}

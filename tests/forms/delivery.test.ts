@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+// Delivery through the real SDK to the stand-in over HTTP, on good days and on bad ones.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliver } from '../../src/forms/delivery.ts';
+import { loadLead, saveLead } from '../../src/forms/lead-box.ts';
+import { makeLead, type Lead } from '../../src/forms/lead.ts';
+import { sendDue } from '../../src/forms/outbox.ts';
+import { timing } from '../../src/forms/timing.ts';
+import { startServices, type Services } from './real-services.ts';
+import { asha, formA, formB } from './site-forms.ts';
+
+let services: Services;
+const usual = { ...timing };
+
+beforeEach(async () => {
+  services = await startServices();
+  Object.assign(timing, { call: 1500, betweenMails: 30, ledgerAfter: 1200, retryBase: 5, ownLead: 0, later: 5 });
+  useEndpoints(services.endpoints);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  Object.assign(timing, usual);
+  localStorage.clear();
+  await services.close();
+});
+
+function useEndpoints(endpoints: object): void {
+  document.head.innerHTML = '<meta name="pagewright-endpoints">';
+  document.head.querySelector('meta')!.content = JSON.stringify(endpoints);
+}
+
+function write(form = formA): Lead {
+  const lead = makeLead(form, asha, { captcha: 'ABC123', pageName: 'erp software' });
+  saveLead(lead);
+  return lead;
+}
+
+/** Lets the outbox work until the lead is gone or nothing more happens. */
+async function drain(id: string): Promise<void> {
+  for (let round = 0; round < 40 && loadLead(id); round++) {
+    await sendDue();
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}
+
+describe('a good day', () => {
+  it('makes the three calls of form A in order and leaves nothing on the device', async () => {
+    const lead = write();
+    expect(await deliver(lead.id)).toBeUndefined();
+    expect(services.posts()).toEqual(['send-form', 'send', 'sheet']);
+    await drain(lead.id);
+    expect(services.posts()).toHaveLength(3);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('sends all fields in the mail, and only the chosen values in the acknowledgement', async () => {
+    const lead = write();
+    await deliver(lead.id);
+    const [notice, reply] = await services.mails();
+    for (const text of ['industryType: Steel', 'company: Example Ltd', 'captcha: ABC123', 'pageName: erp software', `lead_id: ${lead.id}`]) {
+      expect(notice).toContain(text);
+    }
+    expect(notice).toContain('message: Line one\n    Line two');
+    expect(notice).not.toContain('user_id');
+    expect(reply).toContain('user_email: asha@example.com');
+    expect(reply).toContain(`time: ${lead.values['time']}`);
+    expect(reply).not.toContain('Asha');
+    const sheet = await services.sheet();
+    expect(sheet).toContain('Asha Rao');
+    expect(sheet).toContain('sent');
+  });
+});
+
+describe('a bad day for the visitor', () => {
+  it.each([400, 403, 404, 412, 413, 422, 500, 503])('stops at a mail that is answered with %i, and says why', async (status) => {
+    await services.fault({ match: 'send-form', status, text: 'No mail today' });
+    const lead = write();
+    expect(await deliver(lead.id)).toBe(`${status} No mail today`);
+    expect(services.posts()).toEqual(['send-form']);
+  });
+
+  it('comes back by itself when the mail service says that it came too soon', async () => {
+    await services.fault({ match: 'send-form', status: 429 });
+    expect(await deliver(write().id)).toBeUndefined();
+    expect(services.posts()).toEqual(['send-form', 'send-form', 'send', 'sheet']);
+  });
+
+  it('fails when the mail service never has time', async () => {
+    await services.fault({ match: 'send-form', status: 429, times: 0 });
+    expect(await deliver(write().id)).toBe('429 Too Many Requests');
+    expect(services.posts()).toEqual(['send-form', 'send-form', 'send-form']);
+  });
+
+  it('fails when the acknowledgement fails', async () => {
+    await services.fault({ match: 'email/send', status: 200 });
+    await services.fault({ match: 'email/send', status: 400 });
+    expect(await deliver(write().id)).toContain('400');
+  });
+
+  it.each(['reset', 'hang'] as const)('fails when the mail service does %s, before or after it took the mail', async (kind) => {
+    for (const when of ['before', 'after'] as const) {
+      await services.fault({ match: 'send-form', [kind]: when, times: 0 });
+      const lead = write();
+      expect(await deliver(lead.id)).toBeTypeOf('string');
+      expect(loadLead(lead.id)?.legs[0]?.state).toBe('unknown');
+      await services.fault([]);
+    }
+  });
+
+  it('fails when the spreadsheet cannot be reached', async () => {
+    await services.fault({ match: 'sheet', reset: true, times: 0 });
+    expect(await deliver(write().id)).toBeTypeOf('string');
+  });
+
+  it.each([
+    ['an answer that is no JSON', { status: 200, text: 'Thank you' }],
+    ['a page of HTML', { status: 200, text: '<!doctype html><p>Error' }],
+    ['an error status', { status: 500, text: 'oh' }],
+  ])('takes %s of the spreadsheet for success', async (_, fault) => {
+    await services.fault({ match: 'sheet', ...fault });
+    expect(await deliver(write().id)).toBeUndefined();
+  });
+
+  it('fails at a call that is not configured, and says which', async () => {
+    useEndpoints({ ...services.endpoints, sheet: undefined });
+    expect(await deliver(write().id)).toContain('endpoints.sheet');
+    useEndpoints({});
+    expect(await deliver(write().id)).toContain('endpoints.email');
+    const nameless = { ...formB, delivery: [{ call: 'email-form' as const, params: {} }] };
+    useEndpoints(services.endpoints);
+    expect(await deliver(write(nameless).id)).toContain('template');
+  });
+
+  it('fails at once when the browser is offline, and sends nothing', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lead = write();
+    expect(await deliver(lead.id)).toContain('offline');
+    expect(services.received).toEqual([]);
+    expect(loadLead(lead.id)?.legs[0]?.state).toBe('new');
+    vi.restoreAllMocks();
+    await drain(lead.id);
+    expect(await services.mails()).toHaveLength(2);
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+
+  it('records the lead while a slow mail is still on its way', async () => {
+    timing.ledgerAfter = 50;
+    await services.fault({ match: 'send-form', delay: 400 });
+    const lead = write();
+    expect(await deliver(lead.id)).toBeUndefined();
+    expect(services.posts()).toEqual(['send-form', 'sheet', 'send']);
+    await drain(lead.id);
+    expect(await services.sheet()).toContain('sent');
+  });
+});
+
+describe('what the outbox does afterwards', () => {
+  it('records a lead whose mail was refused, and says in the row that the mail failed', async () => {
+    await services.fault({ match: 'send-form', status: 412, times: 0 });
+    const lead = write();
+    await deliver(lead.id);
+    await drain(lead.id);
+    expect(await services.sheet()).toContain('failed');
+    expect(services.posts().filter((path) => path === 'send-form')).toHaveLength(1);
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+
+  it('sends a mail again that is known not to be sent', async () => {
+    await services.fault({ match: 'send-form', status: 500 });
+    const lead = write();
+    await deliver(lead.id);
+    await drain(lead.id);
+    const mails = await services.mails();
+    expect(mails.filter((mail) => mail.includes('Template: notification'))).toHaveLength(1);
+    expect(await services.sheet()).toContain('sent');
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+
+  it('does not repeat a mail that may have been sent once the row is written', async () => {
+    await services.fault({ match: 'send-form', reset: 'after' });
+    const lead = write();
+    await deliver(lead.id);
+    const tries = services.posts().length;
+    await drain(lead.id);
+    expect(services.posts().slice(tries).filter((path) => path === 'send-form')).toEqual([]);
+    expect(await services.sheet()).toContain('unknown');
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+
+  it('repeats the row until it is confirmed, and there is still one row', async () => {
+    await services.fault({ match: 'sheet', reset: 'after', times: 3 });
+    const lead = write();
+    await deliver(lead.id);
+    await drain(lead.id);
+    expect((await services.sheet()).trim().split('\r\n').filter((line) => line.includes(lead.id))).toHaveLength(1);
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+
+  it('never repeats a mail because of the spreadsheet', async () => {
+    await services.fault({ match: 'sheet', status: 500, times: 2 });
+    const lead = write();
+    await deliver(lead.id);
+    await drain(lead.id);
+    expect(await services.mails()).toHaveLength(2);
+  });
+
+  it('sends what a closed tab left behind', async () => {
+    const lead = write();
+    await drain(lead.id);
+    expect(await services.mails()).toHaveLength(2);
+    expect(await services.sheet()).toContain(lead.id);
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+});
