@@ -3,6 +3,10 @@ import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 
+const server = { reuseExistingServer: !process.env.CI, stdout: 'ignore' as const };
+const examples = '--root ../.pagewright/examples --out ../../.pagewright/examples-dist';
+process.env.EXAMPLES_URL = `http://127.0.0.1:${port - 1}`;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -19,10 +23,13 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'],
     },
   },
-  webServer: {
-    command: `node ../bin/pagewright.mjs preview --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: !process.env.CI,
-    stdout: 'ignore',
-  },
+  webServer: [
+    { command: `node ../bin/pagewright.mjs preview --port ${port}`, url: `http://127.0.0.1:${port}/`, ...server },
+    // Every example of every block, as a site of its own.
+    {
+      command: `node make-examples-site.mjs && node ../bin/pagewright.mjs build ${examples} && node ../bin/pagewright.mjs preview ${examples} --port ${port - 1}`,
+      url: `http://127.0.0.1:${port - 1}/`,
+      ...server,
+    },
+  ],
 });

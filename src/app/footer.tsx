@@ -2,6 +2,7 @@
 import type { Site, SiteMap } from '#schemas';
 import { InlineText } from '../ui/inline-text.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { Brand } from './brand.tsx';
 import { networkNames, SocialGlyph } from './social-glyph.tsx';
 
 const linkClass = 'block w-fit py-1 text-sm text-muted hover:text-ink hover:underline';
@@ -13,9 +14,7 @@ export function Footer({ site }: { site: Site }) {
     <footer className="section mt-auto pb-8 text-sm" data-background="dark">
       <div className="container grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-3">
-          <a href="/" className="rounded-(--radius) bg-white px-3 py-2" aria-label={`${site.name} ${labels.home}`}>
-            <img src={site.logo.src} alt="" width={site.logo.width} height={site.logo.height} className="h-8 w-auto" loading="lazy" />
-          </a>
+          <Brand site={site} lazy />
           <p className="text-sm text-muted">
             <InlineText text={footer.blurb} />
           </p>

@@ -4,6 +4,7 @@ import type { Link, Site } from '#schemas';
 import { Action } from '../ui/action.tsx';
 import { Glyph } from '../ui/icon.tsx';
 import { SmartLink } from '../ui/smart-link.tsx';
+import { Brand } from './brand.tsx';
 
 const entryClass =
   'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 font-medium hover:bg-tint lg:w-auto lg:text-sm';
@@ -13,9 +14,7 @@ export function Header({ site, route }: { site: Site; route: string }) {
   return (
     <header className="sticky top-0 z-40 border-b bg-white">
       <div className="container flex h-(--header) items-center justify-between gap-4">
-        <a href="/" className="flex shrink-0 items-center" aria-label={`${site.name} ${site.labels.home}`}>
-          <img src={site.logo.src} alt="" width={site.logo.width} height={site.logo.height} className="h-9 w-auto" />
-        </a>
+        <Brand site={site} />
         <button
           type="button"
           className="icon-button lg:hidden"

@@ -99,7 +99,10 @@ async function mailOnce(call: Call): Promise<Outcome> {
 }
 
 function notConfigured(leg: Leg): Outcome {
-  return { kind: 'later', reason: `No e-mail service is configured for the template "${leg.template ?? ''}" (endpoints.email)` };
+  return {
+    kind: 'later',
+    reason: `No e-mail service is configured for the template "${leg.template ?? ''}" (endpoints.email)`,
+  };
 }
 
 /**

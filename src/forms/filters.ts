@@ -17,7 +17,8 @@ export function cleanText(text: string, field: Filter): string {
   if (!characters) return text.slice(0, field.maxLength);
   const clean = text.normalize('NFC').replace(characters, '');
   // A whole number with its country code or trunk zero ("+91 98…", "098…"): the number is its last digits.
-  if (field.kind === 'tel' && clean.length > field.maxLength && /^\s*[+0]/.test(text)) return clean.slice(-field.maxLength);
+  if (field.kind === 'tel' && clean.length > field.maxLength && /^\s*[+0]/.test(text))
+    return clean.slice(-field.maxLength);
   return clean.slice(0, field.maxLength);
 }
 
@@ -44,7 +45,8 @@ export function watchFilters(form: HTMLFormElement, fields: SiteField[]): () => 
   on('compositionend', cleanInput);
   for (const name of filtered.keys()) {
     const input = form.elements.namedItem(name);
-    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) cleanInput(input, filtered.get(name)!);
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+      cleanInput(input, filtered.get(name)!);
   }
   return () => watch.abort();
 }
@@ -54,7 +56,9 @@ function replaceInsertion(input: HTMLInputElement, field: SiteField, event: Inpu
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   if (!text || event.isComposing || !event.cancelable || !event.inputType.startsWith('insert')) return;
   const kept = input.value.length - ((input.selectionEnd ?? 0) - (input.selectionStart ?? 0));
-  const clean = kept ? cleanText(text, { ...field, kind: 'text', maxLength: Math.max(0, field.maxLength - kept) }) : cleanText(text, field);
+  const clean = kept
+    ? cleanText(text, { ...field, kind: 'text', maxLength: Math.max(0, field.maxLength - kept) })
+    : cleanText(text, field);
   if (clean === text) return;
   // A drop has not moved the caret yet; what it brings is cleaned once it is in.
   if (event.inputType === 'insertFromDrop') return;

@@ -8,7 +8,8 @@ export function keepsAlive(body: BodyInit | null | undefined): boolean {
   if (!(body instanceof FormData)) return false;
   let size = 0;
   // Each part of multipart data has a boundary and a header of its own.
-  for (const [name, value] of body.entries()) size += 160 + bytes(name) + (typeof value === 'string' ? bytes(value) : value.size);
+  for (const [name, value] of body.entries())
+    size += 160 + bytes(name) + (typeof value === 'string' ? bytes(value) : value.size);
   return size < most;
 }
 

@@ -73,7 +73,8 @@ function removeOlder(prefix: string, age: number): void {
 /** Anything may stand in storage: another version of this site, or a visitor's experiments. */
 function readLead(key: string): Lead | undefined {
   const lead = read<Lead>(key);
-  const whole = typeof lead?.id === 'string' && typeof lead.values === 'object' && lead.values !== null && Array.isArray(lead.legs);
+  const whole =
+    typeof lead?.id === 'string' && typeof lead.values === 'object' && lead.values !== null && Array.isArray(lead.legs);
   return whole ? lead : undefined;
 }
 
@@ -121,7 +122,8 @@ function keys(prefix: string): string[] {
   const all = new Set(memory.keys());
   try {
     const store = storage();
-    for (let index = 0; store && index < store.length; index++) all.add(store.key(index)!);
+    const count = store?.length ?? 0;
+    for (let index = 0; index < count; index++) all.add(store?.key(index) ?? '');
   } catch {
     // Blocked: memory is all there is.
   }

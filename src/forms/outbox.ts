@@ -18,7 +18,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function startOutbox(): () => void {
   if (stop) return stop;
   const ends = new AbortController();
-  const on = (target: EventTarget, type: string, handle: () => void) => target.addEventListener(type, handle, { signal: ends.signal });
+  const on = (target: EventTarget, type: string, handle: () => void) =>
+    target.addEventListener(type, handle, { signal: ends.signal });
   on(window, 'online', hurry);
   on(window, 'pagehide', recordAll);
   on(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? recordAll() : schedule()));

@@ -5,9 +5,6 @@ import type { Outcome } from './outcome.ts';
 import { isFinished } from './retry-rules.ts';
 import { timing } from './timing.ts';
 
-/** An answer that never confirms, so often, comes from a script that does not know how to. */
-const enoughAnswers = 4;
-
 /** What is known beside the outcome. */
 export interface Known {
   /** The call's state before it was made; an earlier call of unknown outcome stays unknown when a later one fails. */
@@ -32,14 +29,13 @@ function afterwards(leg: Leg, outcome: Outcome, { before = leg.state, reported }
   switch (outcome.kind) {
     case 'sent':
       return { state: 'sent', due, reported };
-    case 'unconfirmed':
-      return tries < enoughAnswers ? { state: 'unknown', tries, due } : { state: 'sent', tries, due, reported };
     case 'later':
       return { state: before, due: outcome.soon ? due + timing.betweenMails : Date.now() + timing.later };
     case 'failed':
       return { state: before === 'unknown' ? 'unknown' : 'new', tries, due };
     case 'refused':
       return { state: 'refused', tries, due: Date.now() + timing.refused };
+    case 'unconfirmed':
     case 'unknown':
       return { state: 'unknown', tries, due };
   }

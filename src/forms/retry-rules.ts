@@ -27,7 +27,11 @@ function mayRepeat(lead: Lead, leg: Leg): boolean {
       return mailMayRepeat(leg, ledgerOf(lead));
     case 'email':
       // The acknowledgement: once, and only when somebody has the lead that it acknowledges.
-      return leg.state === 'new' && leg.tries === 0 && lead.legs.some((other) => other.call !== 'email' && other.state === 'sent');
+      return (
+        leg.state === 'new' &&
+        leg.tries === 0 &&
+        lead.legs.some((other) => other.call !== 'email' && other.state === 'sent')
+      );
   }
 }
 
@@ -35,7 +39,8 @@ function mailMayRepeat(mail: Leg, ledger: Leg | undefined): boolean {
   const safe = ledger?.state === 'sent';
   if (mail.state === 'new') return mail.tries < mostMailFailures || !safe;
   // Better two mails than a lead that nobody has; better none than two when the ledger has it and says so.
-  if (mail.state === 'unknown') return ledger ? !safe && !mail.repeated && ledger.tries >= 3 : mail.tries < mostMailFailures;
+  if (mail.state === 'unknown')
+    return ledger ? !safe && !mail.repeated && ledger.tries >= 3 : mail.tries < mostMailFailures;
   return mail.state === 'refused' && !ledger;
 }
 

@@ -45,14 +45,26 @@ function startVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof c
   });
 }
 
+/** Milliseconds without a further change: editors empty a file before they write it, and the watcher may tell of that only. */
+const settle = 25;
+
 /** Checks again after every change of the site's files, and tells open browsers. */
 function followChanges(site: LiveSite, vite: ViteDevServer) {
   const folder = site.project.siteRoot;
   vite.watcher.add([join(folder, 'site.yaml'), join(folder, 'pages'), join(folder, 'public'), join(site.project.productRoot, 'schemas')]);
-  vite.watcher.on('all', (_event, path) => {
-    if (!site.reread(path)) return;
+  const changed = new Set<string>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const takeIn = () => {
+    const paths = [...changed];
+    changed.clear();
+    if (!paths.map((path) => site.reread(path)).includes(true)) return;
     report(site.diagnostics(), site.texts());
     tell(site, vite);
+  };
+  vite.watcher.on('all', (_event, path) => {
+    changed.add(path);
+    clearTimeout(waiting);
+    waiting = setTimeout(takeIn, settle);
   });
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);

@@ -1,7 +1,7 @@
 // Counts a figure up from zero once it is seen. The HTML holds the final figure, and assistive technology reads only that.
 
 /**
- * @param root an element whose text holds a number, such as "380+"; `data-duration` is in milliseconds
+ * @param root an element whose text holds a number, such as "250+"; `data-duration` is in milliseconds
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {

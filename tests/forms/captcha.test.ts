@@ -12,7 +12,8 @@ it('has the length and the characters of the config, and is another one each tim
 
 it('takes every character about as often as any other', () => {
   const counts = new Map<string, number>();
-  for (const character of makeCaptcha({ length: 30_000, characters: 'abc' })) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const character of makeCaptcha({ length: 30_000, characters: 'abc' }))
+    counts.set(character, (counts.get(character) ?? 0) + 1);
   for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(500);
 });
 

@@ -57,7 +57,13 @@ describe('a good day', () => {
     const lead = write();
     await deliver(lead.id);
     const [notice, reply] = await services.mails();
-    for (const text of ['industryType: Steel', 'company: Example Ltd', 'captcha: ABC123', 'pageName: erp software', `lead_id: ${lead.id}`]) {
+    for (const text of [
+      'industryType: Steel',
+      'company: Example Ltd',
+      'captcha: ABC123',
+      'pageName: erp software',
+      `lead_id: ${lead.id}`,
+    ]) {
       expect(notice).toContain(text);
     }
     expect(notice).toContain('message: Line one\n    Line two');
@@ -72,12 +78,15 @@ describe('a good day', () => {
 });
 
 describe('a bad day for the visitor', () => {
-  it.each([400, 403, 404, 412, 413, 422, 500, 503])('stops at a mail that is answered with %i, and says why', async (status) => {
-    await services.fault({ match: 'send-form', status, text: 'No mail today' });
-    const lead = write();
-    expect(await deliver(lead.id)).toBe(`${status} No mail today`);
-    expect(services.posts()).toEqual(['send-form']);
-  });
+  it.each([400, 403, 404, 412, 413, 422, 500, 503])(
+    'stops at a mail that is answered with %i, and says why',
+    async (status) => {
+      await services.fault({ match: 'send-form', status, text: 'No mail today' });
+      const lead = write();
+      expect(await deliver(lead.id)).toBe(`${status} No mail today`);
+      expect(services.posts()).toEqual(['send-form']);
+    },
+  );
 
   it('comes back by itself when the mail service says that it came too soon', async () => {
     await services.fault({ match: 'send-form', status: 429 });
@@ -97,15 +106,18 @@ describe('a bad day for the visitor', () => {
     expect(await deliver(write().id)).toContain('400');
   });
 
-  it.each(['reset', 'hang'] as const)('fails when the mail service does %s, before or after it took the mail', async (kind) => {
-    for (const when of ['before', 'after'] as const) {
-      await services.fault({ match: 'send-form', [kind]: when, times: 0 });
-      const lead = write();
-      expect(await deliver(lead.id)).toBeTypeOf('string');
-      expect(loadLead(lead.id)?.legs[0]?.state).toBe('unknown');
-      await services.fault([]);
-    }
-  });
+  it.each(['reset', 'hang'] as const)(
+    'fails when the mail service does %s, before or after it took the mail',
+    async (kind) => {
+      for (const when of ['before', 'after'] as const) {
+        await services.fault({ match: 'send-form', [kind]: when, times: 0 });
+        const lead = write();
+        expect(await deliver(lead.id)).toBeTypeOf('string');
+        expect(loadLead(lead.id)?.legs[0]?.state).toBe('unknown');
+        await services.fault([]);
+      }
+    },
+  );
 
   it('fails when the spreadsheet cannot be reached', async () => {
     await services.fault({ match: 'sheet', reset: true, times: 0 });
@@ -182,7 +194,12 @@ describe('what the outbox does afterwards', () => {
     await deliver(lead.id);
     const tries = services.posts().length;
     await drain(lead.id);
-    expect(services.posts().slice(tries).filter((path) => path === 'send-form')).toEqual([]);
+    expect(
+      services
+        .posts()
+        .slice(tries)
+        .filter((path) => path === 'send-form'),
+    ).toEqual([]);
     expect(await services.sheet()).toContain('unknown');
     expect(loadLead(lead.id)).toBeUndefined();
   });
@@ -192,7 +209,12 @@ describe('what the outbox does afterwards', () => {
     const lead = write();
     await deliver(lead.id);
     await drain(lead.id);
-    expect((await services.sheet()).trim().split('\r\n').filter((line) => line.includes(lead.id))).toHaveLength(1);
+    expect(
+      (await services.sheet())
+        .trim()
+        .split('\r\n')
+        .filter((line) => line.includes(lead.id)),
+    ).toHaveLength(1);
     expect(loadLead(lead.id)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Which characters a field lets in, however they come.
-import fc from 'fast-check';
+import { assert, constantFrom, property, string } from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanText, watchFilters } from '../../src/forms/filters.ts';
 import { field } from './site-forms.ts';
@@ -28,8 +28,8 @@ describe('cleaning a text', () => {
   ])('leaves the digits of the number %j', (text, clean) => expect(cleanText(text, digits)).toBe(clean));
 
   it('never lets anything else through, and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(letters, digits), (text, filter) => {
+    assert(
+      property(string({ unit: 'binary' }), constantFrom(letters, digits), (text, filter) => {
         const clean = cleanText(text, filter);
         expect(clean).toMatch(filter === digits ? /^[0-9]{0,10}$/ : /^[\p{L}\p{M} ]*$/u);
         expect(clean.length).toBeLessThanOrEqual(10);
@@ -91,7 +91,9 @@ describe('watching a form', () => {
   it('leaves deletions, other fields and composed words alone, and everything once it has stopped', () => {
     const stop = watchFilters(form, [digits]);
     expect(insert('', 'deleteContentBackward').defaultPrevented).toBe(false);
-    form.elements[1]!.dispatchEvent(new InputEvent('beforeinput', { data: 'x', inputType: 'insertText', bubbles: true }));
+    form.elements[1]!.dispatchEvent(
+      new InputEvent('beforeinput', { data: 'x', inputType: 'insertText', bubbles: true }),
+    );
     stop();
     expect(insert('x').defaultPrevented).toBe(false);
   });

@@ -2,7 +2,16 @@
 // What is kept on the visitor's device, where, and for how long.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentHash } from '../../src/forms/content-hash.ts';
-import { changeLeg, findSameContent, loadLead, loadLeads, markContent, removeLead, saveLead, sweep } from '../../src/forms/lead-box.ts';
+import {
+  changeLeg,
+  findSameContent,
+  loadLead,
+  loadLeads,
+  markContent,
+  removeLead,
+  saveLead,
+  sweep,
+} from '../../src/forms/lead-box.ts';
 import { makeLead } from '../../src/forms/lead.ts';
 import { hasUnsentLeads } from '../../src/forms/unsent.ts';
 import { asha, formA } from './site-forms.ts';
@@ -63,7 +72,7 @@ describe.each([
   ['blocked', () => fail('SecurityError')],
 ])('where storage is %s', (_, broken) => {
   it('keeps the lead in memory', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(broken as () => Storage);
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(broken as unknown as () => Storage);
     const saved = lead();
     saveLead(saved);
     changeLeg(saved.id, 1, { state: 'sent' });

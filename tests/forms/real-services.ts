@@ -53,9 +53,15 @@ async function control(origin: string, fault: Fault | []): Promise<void> {
   const { request } = await import('node:http');
   const body = JSON.stringify(fault);
   await new Promise<void>((done, fail) => {
-    const ask = request(`${origin}/__services/faults`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
-      answer.resume().on('end', () => (answer.statusCode === 204 ? done() : fail(new Error(String(answer.statusCode)))));
-    });
+    const ask = request(
+      `${origin}/__services/faults`,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        answer
+          .resume()
+          .on('end', () => (answer.statusCode === 204 ? done() : fail(new Error(String(answer.statusCode)))));
+      },
+    );
     ask.on('error', fail).end(body);
   });
 }

@@ -22,12 +22,20 @@ describe('with a spreadsheet', () => {
     ['the mail is sent', lead(sent, fresh, fresh), [1, 2]],
     ['the mail may be sent', lead(unknown, fresh, fresh), [2]],
     ['the mail may be sent and the row is written', lead(unknown, sent, { ...sent, reported: 'unknown' }), []],
-    ['the mail may be sent and the row failed three times', lead(unknown, fresh, { state: 'unknown', tries: 3 }), [0, 2]],
+    [
+      'the mail may be sent and the row failed three times',
+      lead(unknown, fresh, { state: 'unknown', tries: 3 }),
+      [0, 2],
+    ],
     ['the same, and it was repeated', lead({ ...unknown, repeated: true }, fresh, { state: 'unknown', tries: 5 }), [2]],
     ['the mail was refused', lead({ state: 'refused' }, fresh, { ...sent, reported: 'failed' }), [1]],
     ['the row does not know that the mail is sent', lead(sent, sent, { ...sent, reported: 'unknown' }), [2]],
     ['the acknowledgement failed once', lead(sent, { state: 'new', tries: 1 }, fresh), [2]],
-    ['the mail failed four times and the row is written', lead({ state: 'new', tries: 4 }, sent, { ...sent, reported: 'failed' }), []],
+    [
+      'the mail failed four times and the row is written',
+      lead({ state: 'new', tries: 4 }, sent, { ...sent, reported: 'failed' }),
+      [],
+    ],
     ['the mail failed four times and the row is not', lead({ state: 'new', tries: 4 }, fresh, fresh), [0, 2]],
   ])('when %s', (_, given, open) => {
     expect(openCalls(given)).toEqual(open);

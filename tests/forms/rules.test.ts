@@ -28,13 +28,19 @@ describe('form A', () => {
     });
   });
 
-  it.each(['987654321', '98765432101', '98765 43210', '+919876543210', '98765４3210'])('refuses the number %s', (mobile) => {
-    expect(checkFields(formA.fields, { ...asha, mobile })).toEqual({ mobile: 'Enter valid 10-digit number' });
-  });
+  it.each(['987654321', '98765432101', '98765 43210', '+919876543210', '98765４3210'])(
+    'refuses the number %s',
+    (mobile) => {
+      expect(checkFields(formA.fields, { ...asha, mobile })).toEqual({ mobile: 'Enter valid 10-digit number' });
+    },
+  );
 
-  it.each(['asha', 'asha@example', '@example.com', 'asha@', 'a b@example.com', 'asha@example.'])('refuses the address %s', (email) => {
-    expect(checkFields(formA.fields, { ...asha, email })).toEqual({ email: 'Invalid email format' });
-  });
+  it.each(['asha', 'asha@example', '@example.com', 'asha@', 'a b@example.com', 'asha@example.'])(
+    'refuses the address %s',
+    (email) => {
+      expect(checkFields(formA.fields, { ...asha, email })).toEqual({ email: 'Invalid email format' });
+    },
+  );
 });
 
 describe('form B', () => {
@@ -55,6 +61,8 @@ describe('a field', () => {
   });
 
   it('does not apply rules to an optional field that is empty', () => {
-    expect(checkField(field({ name: 'x', kind: 'text', rules: [{ pattern: '\\d+', message: 'digits' }] }), '')).toBeUndefined();
+    expect(
+      checkField(field({ name: 'x', kind: 'text', rules: [{ pattern: '\\d+', message: 'digits' }] }), ''),
+    ).toBeUndefined();
   });
 });

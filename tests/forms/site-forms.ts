@@ -1,7 +1,15 @@
 // The two forms of the specification, as the tests of the engine and of the block use them.
 import type { SiteField, SiteForm } from '#schemas';
 
-const base = { trim: false, rules: [], allow: 'anything', maxLength: 5000, autocomplete: 'off', placeholderCounts: false, width: 'full' } as const;
+const base = {
+  trim: false,
+  rules: [],
+  allow: 'anything',
+  maxLength: 5000,
+  autocomplete: 'off',
+  placeholderCounts: false,
+  width: 'full',
+} as const;
 
 /** @returns a field with the schema's defaults */
 export function field(own: Pick<SiteField, 'name' | 'kind'> & Partial<SiteField>): SiteField {
@@ -36,7 +44,14 @@ const captcha = { length: 6, characters: 'ABCabc123/%*+-#@' };
 export const formA: SiteForm = {
   fields: [
     industry,
-    field({ name: 'contactPerson', kind: 'text', label: 'Full Name', required: 'Name is required', trim: true, allow: 'letters' }),
+    field({
+      name: 'contactPerson',
+      kind: 'text',
+      label: 'Full Name',
+      required: 'Name is required',
+      trim: true,
+      allow: 'letters',
+    }),
     field({ name: 'companyName', kind: 'text', required: 'Company Name is required', trim: true, allow: 'letters' }),
     mobile,
     email,
@@ -51,7 +66,10 @@ export const formA: SiteForm = {
     { call: 'email', template: 'reply', params: { user_email: 'email', time: 'time' } },
     { call: 'sheet', params: {} },
   ],
-  success: { panel: { heading: 'Thanks for getting in touch!', text: 'We will connect with you soon.', seconds: 5 }, goTo: '/thankyou' },
+  success: {
+    panel: { heading: 'Thanks for getting in touch!', text: 'We will connect with you soon.', seconds: 5 },
+    goTo: '/thankyou',
+  },
   failure: {
     message: 'Something went wrong. Message could not be sent. You can also contact us by calling +91 120 000 0000.',
     phone: '+91 120 000 0000',

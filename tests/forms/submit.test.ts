@@ -81,7 +81,11 @@ describe('pressing the button', () => {
 
 describe('the same message', () => {
   it('is one lead, however often it is pressed at once', async () => {
-    expect(await Promise.all([press(formA, asha), press(formA, asha), press(formA, asha)])).toEqual(['sent', 'sent', 'sent']);
+    expect(await Promise.all([press(formA, asha), press(formA, asha), press(formA, asha)])).toEqual([
+      'sent',
+      'sent',
+      'sent',
+    ]);
     expect(services.posts()).toEqual(['send-form', 'send', 'sheet']);
   });
 
@@ -98,9 +102,8 @@ describe('the same message', () => {
     expect(await press(formA, asha)).toBe('sent');
     const paths = services.posts();
     expect(paths.filter((path) => path === 'send-form')).toHaveLength(1);
-    console.log(services.received, await services.mails());
     expect(paths.filter((path) => path === 'send')).toHaveLength(2);
-    expect((await services.sheet()).trim().split('\r\n')).toHaveLength(2);
+    expect((await services.sheet()).match(/asha@example\.com/g)).toHaveLength(1);
   });
 
   it('is another lead when one value differs', async () => {
@@ -124,7 +127,9 @@ describe('pageName', () => {
 
 it('carries hostile input as plain text to every service', async () => {
   const message = '=HYPERLINK("http://evil")\r\nBcc: all@example.com\r\n<script>alert(1)</script>,"\u2028';
-  expect(await press(formA, { ...asha, contactPerson: '__proto__', message, user_id: 'stolen', lead_id: 'mine' })).toBe('sent');
+  expect(await press(formA, { ...asha, contactPerson: '__proto__', message, user_id: 'stolen', lead_id: 'mine' })).toBe(
+    'sent',
+  );
   const mail = (await notice())!;
   expect(mail).toContain('\n    Bcc: all@example.com');
   expect(mail).not.toContain('stolen');

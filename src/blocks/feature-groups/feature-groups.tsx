@@ -1,5 +1,6 @@
 // Groups of features: each group is a card with an icon, a title and a list.
 import type { FeatureGroupsBlock, FeatureGroupsGroup } from '#schemas';
+import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph, Icon } from '../../ui/icon.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -8,7 +9,7 @@ export function FeatureGroups({ id, background, heading, text, groups, level }: 
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4 md:gap-6">
+      <ul className={clsx('mx-auto grid gap-4 md:gap-6', columnsFor(groups.length))}>
         {groups.map((group, index) => (
           <li key={index} className="card flex flex-col gap-4 p-6 shadow-card">
             <Group group={group} level={level} />
@@ -17,6 +18,13 @@ export function FeatureGroups({ id, background, heading, text, groups, level }: 
       </ul>
     </Section>
   );
+}
+
+/** As many columns as leave no row with a single card, where that can be. */
+function columnsFor(count: number): string {
+  if (count === 1) return 'max-w-144';
+  if (count === 2) return 'max-w-224 sm:grid-cols-2';
+  return count % 4 === 0 || count % 3 === 1 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3';
 }
 
 function Group({ group, level }: { group: FeatureGroupsGroup; level: 1 | 2 }) {

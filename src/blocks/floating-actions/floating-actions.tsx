@@ -1,15 +1,40 @@
-// Controls at the edge of the screen.
-import type { FloatingActionsBlock } from '#schemas';
+// Controls that stay in view: at the side of wide screens, at the foot of small ones. Their places are in components.css.
+import type { FloatingActionsBlock, FloatingActionsChatLink, FloatingActionsPhoneLink } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
+import { FloatingGlyph } from './floating-glyph.tsx';
 
-export function FloatingActions({ id, label, button, phone, chat }: BlockProps<FloatingActionsBlock>) {
+export function FloatingActions({ id, label, button, phone, chat, site }: BlockProps<FloatingActionsBlock>) {
+  const comesLater = chat !== undefined && chat.after > 0;
+  const live = comesLater ? { 'data-live': 'floating-actions', 'data-wake': 'load' } : {};
   return (
-    <aside id={id} aria-label={label} className="fixed right-0 bottom-0 z-30 flex gap-2 p-2">
+    <aside id={id} aria-label={label} className="floating-actions" {...live}>
       {button && <Action button={button} />}
-      {phone && <a href={`tel:${phone.number.replaceAll(/[^+\d]/g, '')}`}>{phone.label}</a>}
-      {chat && <SmartLink href={chat.href}>{chat.label}</SmartLink>}
+      {phone && <Phone phone={phone} />}
+      {chat && <Chat chat={chat} newTab={site.labels.newTab} />}
     </aside>
+  );
+}
+
+function Phone({ phone: { label, number } }: { phone: FloatingActionsPhoneLink }) {
+  return (
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="btn floating-phone">
+      <FloatingGlyph name="phone" />
+      <span>
+        {label} <span className="floating-detail">{number}</span>
+      </span>
+    </a>
+  );
+}
+
+function Chat({ chat: { label, href, after }, newTab }: { chat: FloatingActionsChatLink; newTab: string }) {
+  return (
+    <div className="floating-chat" data-after={after > 0 ? after : undefined}>
+      <SmartLink href={href} className="btn" newTabLabel={newTab}>
+        <FloatingGlyph name="chat" />
+        <span className="floating-detail">{label}</span>
+      </SmartLink>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ export function FormAlert({ id, failure, labels, open, onClose }: FormAlertProps
     const host = alert.parentElement?.closest('dialog');
     if (host && !host.open) host.showModal();
     alert.showModal();
+    // The browser would choose the first link, which is the phone.
+    alert.querySelector('button')?.focus();
   }, [open]);
   return (
     <dialog
@@ -35,7 +37,7 @@ export function FormAlert({ id, failure, labels, open, onClose }: FormAlertProps
           {labels.alertTitle}
         </h2>
         <p id={`${id}-alert-text`}>{withPhone(failure)}</p>
-        <button type="button" autoFocus className="btn btn-primary min-w-24" onClick={() => dialog.current?.close()}>
+        <button type="button" className="btn btn-primary min-w-24" onClick={() => dialog.current?.close()}>
           {labels.ok}
         </button>
       </div>
@@ -52,7 +54,12 @@ function withPhone({ message, phone }: SiteFailure): ReactNode {
     </a>
   );
   const [before, ...after] = message.split(phone);
-  if (after.length === 0) return <>{message} {link}</>;
+  if (after.length === 0)
+    return (
+      <>
+        {message} {link}
+      </>
+    );
   return (
     <>
       {before}

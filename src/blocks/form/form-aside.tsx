@@ -6,7 +6,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
-export function FormAside({ heading, text, points, details, image, level, site }: BlockProps<FormBlock> & { heading: string }) {
+export function FormAside({
+  heading,
+  text,
+  points,
+  details,
+  image,
+  level,
+  site,
+}: BlockProps<FormBlock> & { heading: string }) {
   return (
     <div>
       <SectionHeading heading={heading} text={text} level={level} align="start" />

@@ -1,5 +1,5 @@
 // A form that works: checks when it is sent, sends, and says how it went. The inputs keep their values themselves.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SiteForm } from '#schemas';
 import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -60,7 +60,12 @@ export function View(props: FormViewProps) {
           ))}
         </noscript>
         <div className="grid gap-3 sm:col-span-2">
-          <button ref={button} type="submit" disabled={phase === 'sending'} className="btn btn-primary w-full sm:w-auto sm:justify-self-start">
+          <button
+            ref={button}
+            type="submit"
+            disabled={phase === 'sending'}
+            className="btn btn-primary w-full sm:w-auto sm:justify-self-start"
+          >
             {phase === 'sending' ? form.submit.busyLabel : form.submit.label}
           </button>
           <SendingStatus refTo={status} sending={phase === 'sending'} labels={labels} />
@@ -84,16 +89,20 @@ interface SendingStatusProps {
 
 /** Says that the message is on its way. Takes the focus of the button, which a disabled button loses. */
 function SendingStatus({ refTo, sending, labels }: SendingStatusProps) {
-  const [late, setLate] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    setLate(false);
-    if (sending) timer.current = setTimeout(() => setLate(true), slow);
-    return () => clearTimeout(timer.current);
-  }, [sending]);
   return (
+    // No <output>: resetting a form empties it behind React's back.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <p ref={refTo} role="status" tabIndex={-1} className="text-sm text-muted">
-      {sending && (late ? labels.stillSending : labels.sending)}
+      {sending && <SendingWords {...labels} />}
     </p>
   );
+}
+
+function SendingWords({ sending, stillSending }: Pick<FormLabels, 'sending' | 'stillSending'>) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), slow);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? stillSending : sending;
 }

@@ -22,9 +22,17 @@ export function Form(props: BlockProps<FormBlock>) {
   };
   return (
     <section id={id} className="section in-[.dialog]:py-0" data-background={background}>
-      <div className={clsx('container', heading && 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16', !heading && 'in-[.dialog]:p-6')}>
+      <div
+        className={clsx(
+          'container',
+          heading && 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16',
+          !heading && 'in-[.dialog]:p-6',
+        )}
+      >
         {heading && <FormAside {...props} heading={heading} />}
-        <div className={heading ? 'card p-5 sm:p-8' : 'card mx-auto max-w-168 p-5 in-[.dialog]:border-0 in-[.dialog]:p-0'}>
+        <div
+          className={heading ? 'card p-5 sm:p-8' : 'card mx-auto max-w-168 p-5 in-[.dialog]:border-0 in-[.dialog]:p-0'}
+        >
           {!heading && text && (
             <p className="mb-5 text-muted">
               <InlineText text={text} />

@@ -17,7 +17,7 @@ const always = new Set<keyof JobListFieldLabels>(['location', 'employmentType', 
 export function JobFacts({ job, labels, texts, lang, show }: JobFactsProps) {
   const given = show.filter((name) => job[name] !== '' || always.has(name));
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-2 text-sm">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-2 text-sm">
       {given.map((name) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-muted">{labels[name]}</dt>

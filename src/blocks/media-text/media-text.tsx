@@ -32,7 +32,7 @@ export function MediaText({ id, background, heading, text, image, side, points, 
         <Picture
           image={image}
           priority={level === 1}
-          className={clsx('aspect-4/3 w-full rounded-card bg-tint object-cover', side === 'start' && 'md:order-first')}
+          className={clsx('max-h-128 w-full rounded-card object-cover', side === 'start' && 'md:order-first')}
         />
       </div>
     </Section>

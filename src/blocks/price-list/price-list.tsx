@@ -11,7 +11,7 @@ export function PriceList({ id, background, heading, text, items, currency, leve
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="card mx-auto max-w-4xl divide-y divide-line px-5 shadow-card sm:px-7">
+      <ul className="card mx-auto max-w-224 divide-y divide-line px-5 shadow-card sm:px-7">
         {items.map((item, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
             <Extra item={item} level={level} />

@@ -20,13 +20,13 @@ export function Pricing(props: BlockProps<PricingBlock>) {
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className="flex flex-wrap items-stretch justify-center gap-6">
         {plans.map((plan, index) => (
-          <li key={index} className="flex max-w-md min-w-0 grow basis-72">
+          <li key={index} className="flex max-w-112 min-w-0 grow basis-72">
             <Plan plan={plan} block={props} />
           </li>
         ))}
       </ul>
       {note && (
-        <p className="mx-auto mt-8 max-w-3xl text-center text-sm text-muted">
+        <p className="mx-auto mt-8 max-w-176 text-center text-sm text-muted">
           <InlineText text={note} />
         </p>
       )}

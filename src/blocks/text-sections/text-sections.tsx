@@ -2,7 +2,7 @@
 import type { TextSectionsBlock, TextSectionsTextSection } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { InlineText, plainText } from '../../ui/inline-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { parseText, type TextPart } from './parse-text.ts';
 
@@ -12,10 +12,10 @@ export function TextSections(props: BlockProps<TextSectionsBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} align="start" />
-      {updated && <p className="mb-8 text-sm text-muted">{updated}</p>}
+      {updated && <p className="-mt-4 mb-8 text-sm text-muted">{updated}</p>}
       <div className={clsx('grid gap-8', hasContents && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-14')}>
         {hasContents && <Contents {...props} />}
-        <div className="grid min-w-0 max-w-3xl gap-10">
+        <div className="grid min-w-0 max-w-176 gap-10">
           {sections.map((section, index) => (
             <TextSection key={index} section={section} number={index + 1} block={props} />
           ))}
@@ -25,10 +25,10 @@ export function TextSections(props: BlockProps<TextSectionsBlock>) {
   );
 }
 
-function Contents({ id, sections, contentsLabel }: TextSectionsBlock) {
+function Contents({ id, heading, sections, contentsLabel }: TextSectionsBlock) {
   return (
     <nav
-      aria-label={contentsLabel}
+      aria-label={`${contentsLabel}: ${plainText(heading)}`}
       className="card self-start p-5 text-sm lg:sticky lg:top-[calc(var(--header)+1rem)] lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:overflow-y-auto"
     >
       <p className="mb-2 px-2 font-semibold" aria-hidden="true">

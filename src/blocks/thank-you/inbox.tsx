@@ -1,15 +1,14 @@
 // The button to the visitor's inbox: a link where the mail site is known, else it says what to do.
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ThankYouInboxButton } from '#schemas';
 import { recallMailDomain } from '../../forms/mail-domain.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
 import { webmailOf } from './webmail.ts';
 
 export function Inbox({ label, note, newTab }: ThankYouInboxButton & { newTab: string }) {
-  const [webmail, setWebmail] = useState<string>();
   const [noted, setNoted] = useState(false);
-  // After the first rendering: the server's HTML cannot know the visitor's address.
-  useEffect(() => setWebmail(webmailOf(recallMailDomain())), []);
+  // After waking only: the server's HTML cannot know the visitor's address.
+  const webmail = useSyncExternalStore(neverChanges, currentWebmail, () => undefined);
   return (
     <div className="grid justify-items-center gap-3">
       {webmail ? (
@@ -21,8 +20,16 @@ export function Inbox({ label, note, newTab }: ThankYouInboxButton & { newTab: s
           {label}
         </button>
       )}
-      <p role="status">{noted && note}</p>
+      <output>{noted && note}</output>
       <p className="only-without-script">{note}</p>
     </div>
   );
+}
+
+function currentWebmail(): string | undefined {
+  return webmailOf(recallMailDomain());
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -6,7 +6,10 @@ import { goBack } from './go-back.ts';
 import { Inbox } from './inbox.tsx';
 import { useReturn } from './use-return.ts';
 
-export type ThankYouViewProps = Pick<ThankYouBlock, 'heading' | 'text' | 'inbox' | 'stay' | 'returnAfter' | 'returnNote'> & {
+export type ThankYouViewProps = Pick<
+  ThankYouBlock,
+  'heading' | 'text' | 'inbox' | 'stay' | 'returnAfter' | 'returnNote'
+> & {
   level: 1 | 2;
   /** What the link to the inbox says to screen readers, because it opens a new tab. */
   newTab: string;
@@ -24,8 +27,10 @@ export function View({ heading, text, inbox, stay, returnAfter, returnNote, leve
           <button type="button" className="min-h-11 px-2 font-semibold text-brand underline" onClick={stop}>
             {stay.label}
           </button>
-          {returnNote && !stays && <span className="motion-reduce:hidden">{returnNote.replace('{seconds}', String(returnAfter))}</span>}
-          <span role="status">{stays && stay.note}</span>
+          {returnNote && !stays && (
+            <span className="motion-reduce:hidden">{returnNote.replace('{seconds}', String(returnAfter))}</span>
+          )}
+          <output>{stays && stay.note}</output>
         </div>
       )}
       <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>

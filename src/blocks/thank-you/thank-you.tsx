@@ -11,7 +11,12 @@ export function ThankYou(props: BlockProps<ThankYouBlock>) {
   return (
     <Section id={id} background={background}>
       <div className="card mx-auto max-w-168 p-6 text-center sm:p-10">
-        <Island name="thank-you" view={View} wake="load" props={{ heading, text, inbox, stay, returnAfter, returnNote, level, newTab }} />
+        <Island
+          name="thank-you"
+          view={View}
+          wake="load"
+          props={{ heading, text, inbox, stay, returnAfter, returnNote, level, newTab }}
+        />
       </div>
     </Section>
   );

@@ -20,7 +20,8 @@ export function useReturn(seconds: number, leave: () => void): { stays: boolean;
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(() => leaveNow(), seconds * 1000);
     };
-    for (const sign of signs) addEventListener(sign, () => setStays(true), { capture: true, passive: true, signal: ends.signal });
+    for (const sign of signs)
+      addEventListener(sign, () => setStays(true), { capture: true, passive: true, signal: ends.signal });
     document.addEventListener('visibilitychange', start, { signal: ends.signal });
     start();
     return () => {

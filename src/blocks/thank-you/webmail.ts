@@ -2,7 +2,15 @@
 
 const inboxes: Record<string, string[]> = {
   'https://mail.google.com/': ['gmail.com', 'googlemail.com'],
-  'https://outlook.live.com/mail/': ['outlook.com', 'outlook.in', 'hotmail.com', 'hotmail.co.uk', 'live.com', 'live.in', 'msn.com'],
+  'https://outlook.live.com/mail/': [
+    'outlook.com',
+    'outlook.in',
+    'hotmail.com',
+    'hotmail.co.uk',
+    'live.com',
+    'live.in',
+    'msn.com',
+  ],
   'https://mail.yahoo.com/': ['yahoo.com', 'yahoo.in', 'yahoo.co.in', 'yahoo.co.uk', 'ymail.com', 'rocketmail.com'],
   'https://mail.rediff.com/': ['rediffmail.com', 'rediff.com'],
   'https://mail.zoho.com/': ['zoho.com', 'zohomail.com'],

@@ -5,6 +5,7 @@ import { child, isGroup, valueAt } from '../pointer.ts';
 import { nearest } from '../suggest.ts';
 import type { Misfit } from '../validate.ts';
 import { findOwner, lostIndent, type Owner } from './lost-indent.ts';
+import { swallowedKeys } from './swallowed-keys.ts';
 import { meantName, otherSections } from './meant-name.ts';
 import { ownerName, schemaAt, type Scene } from './scene.ts';
 
@@ -28,6 +29,7 @@ export function explainKeys(misfits: Misfit[], scene: Scene): KeyExplanation {
   const consumed = new Set<string>();
   const diagnostics = [...groups.values()].flatMap((names) => explainUnknown(names, { groups, consumed, scene }));
   for (const names of groups.values()) {
+    diagnostics.push(...swallowedKeys(names, scene));
     if (names.missing.size > 0 && !consumed.has(names.pointer)) diagnostics.push(missingKeys(names, scene));
   }
   const isAboutNames = ({ keyword, instancePath }: Misfit) =>

@@ -30,9 +30,9 @@ export function styleOf(lines: readonly Line[]): Style {
     }
     above = line;
   }
-  const more = (counts: Map<number, number>, a: number, b: number) => ((counts.get(a) ?? 0) > (counts.get(b) ?? 0) ? a : b);
-  const unit = more(steps.name, 4, more(steps.dash, 4, 2));
-  return { unit, dash: more(steps.dash, 0, unit) };
+  const both = (step: number) => (steps.name.get(step) ?? 0) + (steps.dash.get(step) ?? 0);
+  const unit = both(4) > both(2) ? 4 : 2;
+  return { unit, dash: (steps.dash.get(0) ?? 0) > (steps.dash.get(unit) ?? 0) ? 0 : unit };
 }
 
 /** @returns whether a line begins an entry of a list */
@@ -49,7 +49,7 @@ export function levelsAround(line: Line, lines: readonly Line[], style: Style): 
     if (isNew) levels.set(column, { column, name, isRegular: isRegular(column, { line, open, style }) });
   };
   const [nearest] = open;
-  if (nearest && nearest.value === '') add(nearest.contentColumn + (isEntry(line) ? style.dash : style.unit), null);
+  if (nearest && nearest.value === '') for (const step of [isEntry(line) ? style.dash : style.unit, 2, 4]) add(nearest.contentColumn + step, null);
   for (const above of open) {
     add(above.contentColumn, above.key ?? above.content);
     add(above.indent, above.key ?? above.content);

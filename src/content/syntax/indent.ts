@@ -8,16 +8,18 @@ import type { Repair, Trap, Wound } from './wound.ts';
 /** Proposes other columns for the lines that can be to blame, alone or with what is below them. */
 export const indent: Trap = (wound) => {
   const style = styleOf(wound.lines);
-  const openers = wound.suspects.flatMap((line) => openerOf(line, wound.lines) ?? []);
+  const openers = wound.suspects.flatMap((line) => openersOf(line, wound.lines));
   return [...new Set([...wound.suspects, ...openers])].filter((line) => !isBlank(line)).flatMap((line) => moves(line, wound, style));
 };
 
-/** The entry above that the line is out of line with, at another column. */
-function openerOf(line: Line, lines: readonly Line[]): Line | null {
+/** The entries above that an entry is out of line with, at columns nearby. */
+function openersOf(line: Line, lines: readonly Line[]): Line[] {
+  if (!isEntry(line)) return [];
   const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
-  if (!isEntry(line)) return null;
-  const opener = above.findLast((other) => isEntry(other) && Math.abs(other.indent - line.indent) <= 2);
-  return opener && opener.indent !== line.indent ? firstOf(opener, above) : null;
+  return [-2, -1, 1, 2].flatMap((by) => {
+    const opener = above.findLast((other) => isEntry(other) && other.indent === line.indent + by);
+    return opener ? [firstOf(opener, above)] : [];
+  });
 }
 
 /** The first entry of the list that an entry belongs to. */

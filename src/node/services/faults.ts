@@ -58,7 +58,9 @@ export function createFaults(): Faults {
 async function suffer(fault: Fault, socket: Socket, pass: () => Answer | Promise<Answer>): Promise<Answer | undefined> {
   if (fault.delay) await new Promise((done) => setTimeout(done, fault.delay));
   if (strikes(fault, 'before', socket)) return undefined;
-  const answer = fault.status ? { status: fault.status, body: fault.text ?? texts[fault.status] ?? `Fault ${fault.status}` } : await pass();
+  const answer = fault.status
+    ? { status: fault.status, body: fault.text ?? texts[fault.status] ?? `Fault ${fault.status}` }
+    : await pass();
   if (strikes(fault, 'after', socket)) return undefined;
   return { ...answer, noCors: fault.noCors };
 }

@@ -8,7 +8,11 @@ const account = ['user_id', 'service_id', 'template_id'] as const;
 const added = new Set<string>([...account, 'lib_version']);
 
 /** Answers `send-form` (multipart) and `send` (JSON) with texts, as the service does (trust.md, section 1.4). */
-export function createMailService(options: { folder: string; log: (line: string) => void; rateLimit: boolean }): Service {
+export function createMailService(options: {
+  folder: string;
+  log: (line: string) => void;
+  rateLimit: boolean;
+}): Service {
   const last = new Map<string, number>();
   let count = 0;
   return async (request) => {
@@ -16,7 +20,8 @@ export function createMailService(options: { folder: string; log: (line: string)
     if (!values) return { status: 400, body: 'Bad Request' };
     const missing = account.find((name) => !values[name]);
     if (missing) return { status: 400, body: `The ${missing} parameter is required` };
-    if (options.rateLimit && isTooSoon(last, String(values['user_id']))) return { status: 429, body: 'Too Many Requests' };
+    if (options.rateLimit && isTooSoon(last, String(values['user_id'])))
+      return { status: 429, body: 'Too Many Requests' };
     const content = request.path.endsWith('/send') ? (values['template_params'] ?? {}) : withoutAccount(values);
     const template = String(values['template_id']);
     await writeMail(options.folder, { template, number: ++count, content: { ...content } });

@@ -23,7 +23,8 @@ export function sampleJobs(today: Date): Record<string, string>[] {
       ...shared,
       Department: 'Customer Success',
       'Experience Level': '1 to 3 years',
-      'Job Description': 'A sample opening of the stand-in. Visit customers, learn how they work, and set the product up with them.',
+      'Job Description':
+        'A sample opening of the stand-in. Visit customers, learn how they work, and set the product up with them.',
       'No oF Hiring': '1',
       'Posted Date': day(-2),
       'Application Deadline': day(14),

@@ -79,7 +79,11 @@ interface Exchange {
 }
 
 async function serve({ request, response, service, faults, path }: Exchange): Promise<void> {
-  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, POST, OPTIONS', 'access-control-max-age': '600' };
+  const cors = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-max-age': '600',
+  };
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { ...cors, 'access-control-allow-headers': 'Content-Type' }).end();
     return;
@@ -96,7 +100,8 @@ async function serve({ request, response, service, faults, path }: Exchange): Pr
 async function control(request: IncomingMessage, response: ServerResponse, faults: Faults): Promise<void> {
   const body = await readBody(request);
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  const wrong = !isJson || !body ? 'Send one fault, or [] for none, as application/json' : faults.add(body.toString('utf8'));
+  const wrong =
+    !isJson || !body ? 'Send one fault, or [] for none, as application/json' : faults.add(body.toString('utf8'));
   response.writeHead(wrong ? 400 : 204, { 'content-type': 'text/plain; charset=utf-8' }).end(wrong);
 }
 

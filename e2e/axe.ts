@@ -1,0 +1,24 @@
+// Runs axe on a page as it stands, by all of its WCAG 2.2 AA and best-practice rules.
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from 'playwright/test';
+
+const source = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** Expects axe to have nothing to say; `state` names the page and what is open on it. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Colours in the middle of a transition are nobody's colours.
+  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
+  await page.evaluate(source);
+  const violations = await page.evaluate(
+    async (values) => (await (window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }).axe.run({ runOnly: { type: 'tag', values } })).violations,
+    tags,
+  );
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`);
+  expect(found, state).toEqual([]);
+}

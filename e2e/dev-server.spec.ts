@@ -1,0 +1,102 @@
+// The dev server as an author meets it: an edit shows at once; a mistake shows over the last good page, with its place,
+// and goes away when mended, without a restart.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from 'playwright/test';
+
+const product = fileURLToPath(new URL('..', import.meta.url));
+
+test.describe.configure({ mode: 'serial' });
+
+let site: string;
+let server: ChildProcess;
+let printed = '';
+let address: string;
+
+test.beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'pagewright-dev-'));
+  cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
+  server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0']);
+  server.stdout!.on('data', (chunk) => (printed += chunk));
+  server.stderr!.on('data', (chunk) => (printed += chunk));
+  await expect.poll(() => printed, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
+});
+
+test.afterAll(() => {
+  server.kill();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const home = () => join(site, 'pages/index.yaml');
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+async function edit(path: string, from: string, to: string) {
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+test('an edit shows without a full load', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveText('Brot, das Zeit hatte');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')));
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await edit(home(), 'Brot, das', 'Kuchen, der');
+  await expect(page.locator('h1')).toHaveText('Kuchen, der Zeit hatte');
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('a mistake shows in the terminal and over the last good page, also after a reload, and goes when mended', async ({ page }) => {
+  await page.goto(address);
+  await edit(home(), 'heading: Kuchen', 'haeding: Kuchen');
+  await expect(overlay(page)).toContainText('pages/index.yaml:6:9');
+  await expect(overlay(page)).toContainText('Did you mean "heading"?');
+  await expect(overlay(page)).toContainText('haeding: Kuchen');
+  expect(printed).toContain('pages/index.yaml:6:9  error  ');
+  await expect(page.locator('h1')).toHaveText('Kuchen, der Zeit hatte');
+  await page.reload();
+  await expect(overlay(page)).toContainText('pages/index.yaml:6:9');
+  await expect(page.locator('h1')).toHaveText('Kuchen, der Zeit hatte');
+  await edit(home(), 'haeding: Kuchen', 'heading: Torte');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Torte, der Zeit hatte');
+});
+
+test('text that is no YAML is reported and mended in the same way', async ({ page }) => {
+  await page.goto(address);
+  const good = readFileSync(home(), 'utf8');
+  writeFileSync(home(), good.replace('title: Bäckerei', '\ttitle: Bäckerei'));
+  await expect(overlay(page)).toContainText('pages/index.yaml:1:1');
+  writeFileSync(home(), good);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a new page is there as soon as its file is, and a wrong new page says what is wrong', async ({ page }) => {
+  const path = join(site, 'pages/neu.yaml');
+  writeFileSync(path, 'title: Neu\ndescription: Neu.\nblocks:\n  - type: ctaa\n');
+  await expect.poll(() => printed).toContain('pages/neu.yaml:4:11');
+  await page.goto(`${address}/neu`);
+  await expect(overlay(page)).toContainText('Did you mean "cta"?');
+  writeFileSync(path, 'title: Neu\ndescription: Neu.\nblocks:\n  - type: cta\n    heading: Neu hier\n    button: { label: Los, href: / }\n');
+  await expect(page.locator('h1')).toHaveText('Neu hier');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a picture that is put in its place mends the message about it', async ({ page }) => {
+  await page.goto(address);
+  const good = readFileSync(home(), 'utf8');
+  writeFileSync(home(), good.replace('/images/loaf.svg', '/images/rye/new.svg'));
+  await expect(overlay(page)).toContainText('/images/rye/new.svg');
+  mkdirSync(join(site, 'public/images/rye'));
+  cpSync(join(site, 'public/images/loaf.svg'), join(site, 'public/images/rye/new.svg'));
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('main img').first()).toHaveAttribute('src', '/images/rye/new.svg');
+  writeFileSync(home(), good);
+});
+
+test('forms send to the stand-in, and the server says where it puts what it receives', async () => {
+  expect(printed).toContain('Forms send to a stand-in on this machine');
+  expect(printed).toContain('.pagewright/inbox');
+});

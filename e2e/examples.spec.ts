@@ -1,0 +1,30 @@
+// Every example of every block: rendered, hydrated without a warning, accessible on a phone and on a desk. A new block is
+// tested here before anyone writes a test for it.
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const types = readdirSync(new URL('../schemas/blocks', import.meta.url)).map((name) => name.replace('.schema.json', ''));
+
+test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const type of types) {
+  test(`the examples of ${type} come alive without a complaint and are accessible`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${type}`);
+      await page.mouse.move(10, 10);
+      await page.mouse.wheel(0, 200);
+      for (const part of await page.locator('main [data-live]').all()) {
+        await part.dispatchEvent('focusin');
+        await expect(part).toHaveAttribute('data-awake', '');
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, `${type} at ${width}`);
+    }
+    expect(complaints).toEqual([]);
+  });
+}

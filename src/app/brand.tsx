@@ -1,0 +1,21 @@
+// The company's mark and name, which lead home. The name is text, so that renaming the company is one line of site.yaml.
+import type { Site } from '#schemas';
+
+/** The link home, for the header and the footer. */
+export function Brand({ site, lazy }: { site: Site; lazy?: boolean }) {
+  const { name, logo, labels } = site;
+  return (
+    <a href="/" className="flex shrink-0 items-center gap-2.5 text-xl font-bold tracking-tight">
+      <img
+        src={logo.src}
+        alt=""
+        width={logo.width}
+        height={logo.height}
+        className="h-9 w-auto"
+        loading={lazy ? 'lazy' : undefined}
+      />
+      {name}
+      <span className="visually-hidden"> {labels.home}</span>
+    </a>
+  );
+}

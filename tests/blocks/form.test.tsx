@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+// The form on the page: rendered on the server, woken in the browser, sent through the real SDK to the stand-in.
+import { act, createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site, SiteForm } from '#schemas';
+import { Form } from '../../src/blocks/form/form.tsx';
+import { View } from '../../src/blocks/form/form.island.tsx';
+import { loadLeads, removeLead } from '../../src/forms/lead-box.ts';
+import { startOutbox } from '../../src/forms/outbox.ts';
+import { timing } from '../../src/forms/timing.ts';
+import { createPageStore, type PageStore } from '../../src/state/store.ts';
+import { StoreProvider } from '../../src/state/use-store.tsx';
+import { IslandHtml, type IslandProps } from '../../src/ui/island.tsx';
+import { startServices, type Services } from '../forms/real-services.ts';
+import { asha, formA, formB } from '../forms/site-forms.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const labels = {
+  optional: 'optional',
+  problem: 'There is a problem',
+  alertTitle: 'Not sent',
+  ok: 'OK',
+  sending: 'On its way',
+  stillSending: 'Still',
+};
+const usual = { ...timing };
+let services: Services;
+let store: PageStore;
+let root: Root | undefined;
+const complaints: unknown[] = [];
+
+beforeEach(async () => {
+  services = await startServices();
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ').slice(-1500)));
+  Object.assign(timing, { call: 800, betweenMails: 10, retryBase: 5, later: 5 });
+  document.head.innerHTML = '<meta name="pagewright-endpoints">';
+  document.head.querySelector('meta')!.content = JSON.stringify(services.endpoints);
+  store = createPageStore();
+  store.setState({ goTo: vi.fn() });
+});
+afterEach(async () => {
+  act(() => root?.unmount());
+  root = undefined;
+  startOutbox()();
+  vi.restoreAllMocks();
+  for (const { id } of loadLeads()) removeLead(id);
+  localStorage.clear();
+  Object.assign(timing, usual);
+  await services.close();
+});
+
+const islandHtml = ({ view, props }: IslandProps<object>) => ({
+  html: renderToString(<StoreProvider store={createPageStore()}>{createElement(view, props)}</StoreProvider>),
+  identifierPrefix: 'i0-',
+});
+
+function html(form: SiteForm, around: (inner: string) => string = (inner) => inner): void {
+  const site = { forms: { it: form }, labels, endpoints: services.endpoints } as unknown as Site;
+  const block = {
+    type: 'form',
+    id: 'it',
+    background: 'plain',
+    form: 'it',
+    points: [],
+    details: [],
+    level: 2,
+    site,
+  } as const;
+  document.body.innerHTML = around(
+    renderToStaticMarkup(
+      <IslandHtml.Provider value={islandHtml}>
+        <Form {...block} points={[]} details={[]} pageName="A page" />
+      </IslandHtml.Provider>,
+    ),
+  );
+}
+
+async function wake(): Promise<void> {
+  const island = document.querySelector<HTMLElement>('pw-island')!;
+  const props = JSON.parse(island.dataset.props!);
+  await act(async () => {
+    root = hydrateRoot(
+      island,
+      <StoreProvider store={store}>
+        <View {...props} />
+      </StoreProvider>,
+      { onRecoverableError: (error) => complaints.push(error), identifierPrefix: 'i0-' },
+    );
+  });
+}
+
+const $ = <E extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
+const button = () => $<HTMLButtonElement>('form .btn');
+function fill(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+    if (input) input.value = value;
+  }
+}
+const press = () => act(async () => $<HTMLFormElement>('form').requestSubmit());
+const until = (check: () => unknown) =>
+  act(async () => vi.waitFor(() => expect(check()).toBeTruthy(), { timeout: 4000 }));
+
+describe('without script', () => {
+  it('is a form that the browser itself can send, with what the script would add', () => {
+    html(formA);
+    const form = $<HTMLFormElement>('form');
+    expect([form.method, form.enctype, form.noValidate]).toEqual(['post', 'multipart/form-data', true]);
+    expect(form.getAttribute('action')).toBe(services.endpoints.sheet);
+    html(formB);
+    expect($('form').getAttribute('action')).toBe(`${services.origin}/api/v1.0/email/send-form`);
+    expect($('noscript').innerHTML).toContain('name="template_id" value="notification"');
+  });
+
+  it('labels every field, in words where it is optional, and says what the browser may fill in', () => {
+    html({ ...formA, fields: formA.fields.map((field) => ({ ...field, autocomplete: `x-${field.name}` })) });
+    for (const { name } of formA.fields) {
+      const input = $<HTMLInputElement>(`form [name="${name}"]`);
+      expect($(`label[for="${input.id}"]`)).toBeTruthy();
+      expect(input.getAttribute('autocomplete')).toBe(`x-${name}`);
+    }
+    expect($('label[for$="-message"]').textContent).toBe('message (optional)');
+    expect($('[name=mobile]').getAttribute('inputmode')).toBe('tel');
+    expect($<HTMLSelectElement>('select').options[0]).toMatchObject({ value: '', text: '-- Select Industry --' });
+  });
+
+  it('sends the placeholder as a choice where it counts as one', () => {
+    html(formB);
+    expect($<HTMLSelectElement>('select').options[0]!.value).toBe('-- Select Industry --');
+  });
+});
+
+describe('in the browser', () => {
+  it('wakes without a complaint, keeps what was typed before, and cleans it', async () => {
+    html(formA);
+    fill({ contactPerson: 'Asha 1', mobile: '98-76', industryType: 'Steel' });
+    await wake();
+    expect(complaints).toEqual([]);
+    expect($<HTMLInputElement>('[name=contactPerson]').value).toBe('Asha ');
+    expect($<HTMLInputElement>('[name=mobile]').value).toBe('9876');
+    expect($<HTMLSelectElement>('select').value).toBe('Steel');
+  });
+
+  it('shows the messages at the fields and in a list that has the focus, and sends nothing', async () => {
+    html(formA);
+    await wake();
+    await press();
+    const email = $<HTMLInputElement>('[name=email]');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect($(`#${email.getAttribute('aria-describedby')}`).textContent).toBe('Email is required');
+    expect(document.activeElement?.textContent).toContain('There is a problem');
+    expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toHaveLength(5);
+    await act(async () => $('[role=alert] a[href$="-email"]').click());
+    expect(document.activeElement).toBe(email);
+    expect(services.received).toEqual([]);
+    expect(button().disabled).toBe(false);
+  });
+
+  it('is disabled while it sends, with the words for it, and does not lose the focus', async () => {
+    await services.fault({ match: 'send-form', delay: 300 });
+    html(formB);
+    await wake();
+    fill({ ...asha, firstName: 'Asha' });
+    button().focus();
+    await press();
+    expect([button().disabled, button().textContent]).toEqual([true, 'Submitting...']);
+    expect(document.activeElement).toBe($('form [role=status]'));
+    expect(document.activeElement?.textContent).toBe('On its way');
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length);
+  });
+
+  it('is one lead when it is sent twice in the same moment', async () => {
+    html(formB);
+    await wake();
+    fill({ ...asha, firstName: 'Asha' });
+    await act(async () => {
+      $<HTMLFormElement>('form').requestSubmit();
+      fill({ firstName: 'Usha' });
+      $<HTMLFormElement>('form').requestSubmit();
+    });
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length);
+    expect(services.posts()).toEqual(['send-form']);
+    expect(store.getState().goTo).toHaveBeenCalledWith('/thankyou');
+    expect($<HTMLInputElement>('[name=firstName]').value).toBe('');
+  });
+});
+
+const inWindow = (inner: string) => `<dialog id="modal-it" class="dialog">${inner}</dialog>`;
+
+describe('form A in a window', () => {
+  const quick = { ...formA, success: { ...formA.success, panel: { ...formA.success.panel!, seconds: 0.3 } } };
+
+  it('thanks, then closes the window, empties the form, and goes on', async () => {
+    html(quick, inWindow);
+    $<HTMLDialogElement>('dialog').showModal();
+    await wake();
+    fill(asha);
+    await press();
+    await until(() => document.body.textContent!.includes('Thanks for getting in touch!'));
+    expect($('form').hidden).toBe(true);
+    expect(document.activeElement).toBe($('pw-island > [role=status]'));
+    expect(store.getState().goTo).not.toHaveBeenCalled();
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length);
+    expect($<HTMLDialogElement>('dialog').open).toBe(false);
+    expect($('form').hidden).toBe(false);
+    expect($<HTMLInputElement>('[name=contactPerson]').value).toBe('');
+    expect(store.getState().forms['it-form']?.phase).toBe('idle');
+    expect(store.getState().goTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its fields on failure, shows the alert with the phone as a link, and gives the focus back', async () => {
+    await services.fault({ match: 'send-form', status: 500 });
+    html(quick, inWindow);
+    const modal = $<HTMLDialogElement>('#modal-it');
+    modal.showModal();
+    await wake();
+    fill(asha);
+    await press();
+    const alert = $<HTMLDialogElement>('[role=alertdialog]');
+    await until(() => alert.open);
+    expect(alert.textContent).toContain(formA.failure.message);
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:+911200000000');
+    expect($<HTMLInputElement>('[name=contactPerson]').value).toBe('Asha Rao');
+    await act(async () => alert.querySelector('button')!.click());
+    expect(document.activeElement).toBe(button());
+    expect([alert.open, modal.open, button().disabled]).toEqual([false, true, false]);
+    expect(store.getState().goTo).not.toHaveBeenCalled();
+  });
+
+  it('comes back to say that it failed when its window was closed meanwhile', async () => {
+    await services.fault({ match: 'send-form', status: 400, delay: 150 });
+    html(quick, inWindow);
+    const modal = $<HTMLDialogElement>('#modal-it');
+    modal.showModal();
+    await wake();
+    fill(asha);
+    await press();
+    modal.close();
+    await until(() => $<HTMLDialogElement>('[role=alertdialog]').open);
+    expect(modal.open).toBe(true);
+  });
+});
+
+it('form B empties its fields on failure', async () => {
+  await services.fault({ match: 'send-form', status: 412 });
+  html(formB);
+  await wake();
+  fill({ ...asha, firstName: 'Asha' });
+  await press();
+  await until(() => $<HTMLDialogElement>('[role=alertdialog]').open);
+  expect($<HTMLInputElement>('[name=firstName]').value).toBe('');
+});

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+// The thank-you card: when it goes back, when it stays, and where the inbox button leads.
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { View, type ThankYouViewProps } from '../../src/blocks/thank-you/thank-you.island.tsx';
+import { webmailOf } from '../../src/blocks/thank-you/webmail.ts';
+import { createPageStore } from '../../src/state/store.ts';
+import { StoreProvider } from '../../src/state/use-store.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const props: ThankYouViewProps = {
+  heading: 'Thank [[you]]',
+  text: 'We answer within 1 hour.',
+  inbox: { label: 'Check your inbox', note: 'A copy was sent.' },
+  stay: { label: 'Stay on this page', note: 'This page stays open.' },
+  returnAfter: 5,
+  returnNote: 'Back in {seconds} seconds.',
+  level: 1,
+  newTab: 'opens in a new tab',
+};
+const goTo = vi.fn();
+const back = vi.fn();
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(history, 'back').mockImplementation(back);
+  setCanGoBack(true);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  [goTo, back].forEach((mock) => mock.mockClear());
+  sessionStorage.clear();
+  delete (globalThis as { navigation?: unknown }).navigation;
+});
+
+function setCanGoBack(canGoBack: boolean): void {
+  (globalThis as { navigation?: unknown }).navigation = { canGoBack };
+}
+
+function tree(own: Partial<ThankYouViewProps> = {}) {
+  const store = createPageStore();
+  store.setState({ goTo });
+  return (
+    <StoreProvider store={store}>
+      <View {...props} {...own} />
+    </StoreProvider>
+  );
+}
+
+function show(own: Partial<ThankYouViewProps> = {}): void {
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main')!);
+  act(() => root.render(tree(own)));
+}
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const text = () => document.body.textContent;
+
+describe('going back', () => {
+  it('happens after five seconds without a sign of the visitor, and once', () => {
+    show();
+    wait(4.9);
+    expect(back).not.toHaveBeenCalled();
+    wait(20);
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads home when there is no page of this site to go back to', () => {
+    setCanGoBack(false);
+    show();
+    wait(5);
+    expect(goTo).toHaveBeenCalledWith('/');
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it.each(['keydown', 'pointerdown', 'touchstart', 'wheel'])('is off for good after %s', (sign) => {
+    show();
+    wait(4);
+    act(() => void window.dispatchEvent(new Event(sign)));
+    wait(60);
+    expect([back, goTo].map((mock) => mock.mock.calls.length)).toEqual([0, 0]);
+    expect(text()).toContain('This page stays open.');
+    expect(text()).not.toContain('Back in 5 seconds.');
+  });
+
+  it('is off after the first control on the page', () => {
+    show();
+    const first = document.querySelector<HTMLElement>('a, button')!;
+    expect(first.textContent).toBe('Stay on this page');
+    act(() => first.click());
+    wait(60);
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('does not happen with less motion, without seconds, or after the page was left', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    show();
+    wait(60);
+    act(() => root.unmount());
+    vi.mocked(matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
+    show({ returnAfter: 0 });
+    wait(60);
+    expect(text()).not.toContain('Stay on this page');
+    act(() => root.unmount());
+    show();
+    act(() => root.unmount());
+    wait(60);
+    expect(back).not.toHaveBeenCalled();
+    show();
+  });
+
+  it('does not happen in a hidden tab; the seconds begin again when it is seen', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show();
+    wait(60);
+    expect(back).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    wait(4);
+    expect(back).not.toHaveBeenCalled();
+    wait(1);
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the inbox button', () => {
+  it('leads to the mail site of the address that was just sent, in a new tab', () => {
+    sessionStorage.setItem('pagewright.mail-domain', 'gmail.com');
+    show();
+    const link = document.querySelector<HTMLAnchorElement>('a')!;
+    expect([link.href, link.target, link.rel]).toEqual(['https://mail.google.com/', '_blank', 'noopener']);
+    expect(link.textContent).toBe('Check your inbox (opens in a new tab)');
+  });
+
+  it('says what to do where the mail site is not known', () => {
+    sessionStorage.setItem('pagewright.mail-domain', 'constructor');
+    show();
+    const button = [...document.querySelectorAll('button')].at(-1)!;
+    act(() => button.click());
+    expect(button.nextElementSibling?.textContent).toBe('A copy was sent.');
+  });
+
+  it.each([
+    ['yahoo.co.in', 'https://mail.yahoo.com/'],
+    ['rediffmail.com', 'https://mail.rediff.com/'],
+    ['example.com', undefined],
+    [undefined, undefined],
+  ])('knows %s', (domain, address) => expect(webmailOf(domain)).toBe(address));
+});
+
+it('wakes without a complaint, whatever it finds', () => {
+  sessionStorage.setItem('pagewright.mail-domain', 'gmail.com');
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = `<main>${renderToString(tree())}</main>`;
+  act(() => void (root = hydrateRoot(document.querySelector('main')!, tree(), { onRecoverableError: complaints })));
+  expect(complaints).not.toHaveBeenCalled();
+  expect(document.querySelector('a')).toBeTruthy();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { routeOf, sharedNameOf } from '../../src/content/route.ts';
+
+test.each([
+  ['pages/index.yaml', '/'],
+  ['pages/about.yaml', '/about'],
+  ['pages/solutions/erp-software.yaml', '/solutions/erp-software'],
+  ['pages/x/index.yaml', '/x'],
+  ['pages/404.yaml', '/404'],
+  ['pages/solutions/404.yaml', '/solutions/404'],
+  ['pages/Services/web-development.yaml', '/Services/web-development'],
+  ['pages/_shared/logos.yaml', null],
+  ['pages/_drafts/new.yaml', null],
+  ['pages/about/_notes.yaml', null],
+  ['site.yaml', null],
+  ['pages/about.yml', null],
+])('the file %s has the route %s', (file, route) => {
+  expect(routeOf(file)).toBe(route);
+});
+
+test('a shared file has the name that pages use', () => {
+  expect(sharedNameOf('pages/_shared/client-logos.yaml')).toBe('client-logos');
+  expect(sharedNameOf('pages/_shared/deep/x.yaml')).toBe(null);
+  expect(sharedNameOf('pages/about.yaml')).toBe(null);
+});

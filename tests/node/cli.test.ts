@@ -1,0 +1,89 @@
+// The command line as a user or CI meets it: exit codes, and a position for every mistake.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const product = fileURLToPath(new URL('../..', import.meta.url));
+let site: string;
+
+/** Runs the real program. */
+function pagewright(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(product, 'bin/pagewright.mjs'), ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const check = () => pagewright('check', '--root', site, '--format', 'line');
+
+function write(path: string, text: string | Uint8Array) {
+  mkdirSync(join(site, path, '..'), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+const page = (blocks: string) => `title: A page\ndescription: A page.\nblocks:\n${blocks}`;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'pagewright-cli-'));
+  cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
+});
+
+describe('check', () => {
+  it('ends with 0 and says so when all is well', () => {
+    expect(pagewright('check', '--root', site)).toMatchObject({ status: 0, stdout: 'No mistakes found.\n' });
+  });
+
+  const mistakes: Record<string, [string, string | Uint8Array, RegExp]> = {
+    'a file that cannot be read as YAML': ['pages/new.yaml', page('  - type: cta\n    heading: "Hello\n    button: { label: Go, href: / }\n'), /^pages\/new\.yaml:5:14: error: .*quote/m],
+    'an unknown block': ['pages/new.yaml', page('  - type: stat\n    items: []\n'), /^pages\/new\.yaml:4:11: error: .*Did you mean "stats"/m],
+    'a misspelt key': ['pages/new.yaml', page('  - type: cta\n    haeding: Hello\n    button: { label: Go, href: / }\n'), /^pages\/new\.yaml:5:5: error: .*Did you mean "heading"/m],
+    'a missing key': ['pages/new.yaml', page('  - type: cta\n    heading: Hello\n'), /^pages\/new\.yaml:4:5: error: .*"button"/m],
+    'a page without blocks': ['pages/new.yaml', 'title: A page\ndescription: A page.\nblocks: []\n', /^pages\/new\.yaml:3:9: error: /m],
+    'an empty file': ['pages/new.yaml', '', /^pages\/new\.yaml:1:1: error: .*empty/m],
+    'two files for one route': ['pages/brot/index.yaml', page('  - type: cta\n    heading: Hello\n    button: { label: Go, href: / }\n'), /error: .*\/brot/m],
+    'a picture that is not there': ['pages/new.yaml', page('  - type: cta\n    heading: Hello\n    image: { src: /images/laof.svg, alt: A loaf }\n    button: { label: Go, href: / }\n'), /^pages\/new\.yaml:6:19: error: .*Did you mean "\/images\/loaf\.svg"/m],
+    'a file that is no text': ['pages/new.yaml', new Uint8Array([0xff, 0xfe, 0x00, 0x01]), /^pages\/new\.yaml:1:1: error: /m],
+  };
+
+  for (const [what, [path, text, expected]] of Object.entries(mistakes)) {
+    it(`finds ${what}: one message, with its place, and exit code 1`, () => {
+      write(path, text);
+      const { status, stdout } = check();
+      expect(stdout).toMatch(expected);
+      expect(stdout.trim().split('\n')).toHaveLength(1);
+      expect(status).toBe(1);
+    });
+  }
+
+  it('finds a missing site.yaml', () => {
+    rmSync(join(site, 'site.yaml'));
+    const { status, stdout } = check();
+    expect(stdout).toMatch(/^site\.yaml:1:1: error: /m);
+    expect(status).toBe(1);
+  });
+
+  it('prints the line and a mark below the mistake', () => {
+    write('pages/new.yaml', page('  - type: cta\n    haeding: Hello\n    button: { label: Go, href: / }\n'));
+    const { stdout } = pagewright('check', '--root', site);
+    expect(stdout).toContain('  5 |     haeding: Hello\n    |     ^^^^^^^\n');
+    expect(stdout).toContain('1 error in 1 file.');
+  });
+});
+
+describe('wrong use ends with 2 and says what is right', () => {
+  it.each([[['chekc']], [['check', '--rot', '.']], [['check', '--root', '/no/such/folder']], [['check', '--format', 'xml']], [['preview', '--port', 'many']]])('%s', (args) => {
+    const { status, stderr } = pagewright(...args);
+    expect(status).toBe(2);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('build', () => {
+  it('writes nothing when a page has a mistake', () => {
+    write('pages/new.yaml', page('  - type: cta\n'));
+    const { status, stdout } = pagewright('build', '--root', site);
+    expect(status).toBe(1);
+    expect(stdout).toContain('pages/new.yaml:4:5');
+  });
+});

@@ -1,0 +1,61 @@
+// A second, unrelated site is built by the same product: nothing of the first one is in the product.
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../src/node/build.ts';
+
+const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+const siteRoot = join(productRoot, 'tests/fixtures/sites/bakery');
+const out = mkdtempSync(join(tmpdir(), 'pagewright-bakery-'));
+const page = (path: string) => readFileSync(join(out, path), 'utf8');
+
+describe('a second site', () => {
+  beforeAll(async () => {
+    expect(await build({ productRoot, siteRoot }, out)).toBe(0);
+  }, 60_000);
+
+  it('has its own pages in its own language, colours and words', () => {
+    expect(page('index.html')).toContain('<html lang="de">');
+    expect(page('index.html')).toContain('--brand:#7c2d12');
+    expect(page('brot/index.html')).toContain('Roggen');
+    expect(page('404.html')).toContain('Diese Seite gibt es nicht');
+    expect(page('sitemap.xml')).toContain('<loc>https://krume.example/brot</loc>');
+  });
+
+  it('has site values in its texts', () => {
+    expect(page('index.html')).toContain('Jeden Morgen 40 Laibe');
+  });
+
+  it('has only the CSS that each of its pages uses', () => {
+    expect(page('brot/index.html')).not.toContain('.carousel-track');
+    expect(page('brot/index.html')).toContain('.card{');
+  });
+
+  it('has the icons that it uses and no others', () => {
+    expect(page('icons.svg').match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="wheat"']);
+  });
+
+  it('has nothing of the site that ships with the product', () => {
+    const shipped = parse(readFileSync(join(productRoot, 'site.yaml'), 'utf8')) as Record<string, string>;
+    const html = ['index.html', 'brot/index.html', '404.html'].map(page).join('');
+    for (const key of ['name', 'phone', 'email', 'address', 'hours', 'url']) expect(html).not.toContain(shipped[key]);
+  });
+});
+
+describe('the product', () => {
+  it('holds no text, route or number of the site that ships with it', () => {
+    const shipped = parse(readFileSync(join(productRoot, 'site.yaml'), 'utf8')) as Record<string, unknown>;
+    const words = ['name', 'phone', 'secondPhone', 'email', 'careersEmail', 'address', 'hours'].map((key) => String(shipped[key]));
+    const routes = readdirSync(join(productRoot, 'pages/solutions')).map((name) => name.replace('.yaml', ''));
+    const sources = walk(join(productRoot, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n');
+    const found = [...words, ...routes.filter((route) => route !== '404'), 'Noida', '380+', 'Request a Callback', 'resturant'].filter((word) => sources.includes(word));
+    expect(found).toEqual([]);
+  });
+});
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
