@@ -19,7 +19,9 @@ export async function ensureBrowser() {
 }
 
 function installed() {
-  const onPath = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':').flatMap((folder) => names.map((name) => `${folder}/${name}`));
+  const onPath = (process.env.PATH ?? '')
+    .split(process.platform === 'win32' ? ';' : ':')
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`));
   return [process.env.CHROME_PATH, ...onPath, ...places].find((path) => path && existsSync(path));
 }
 
@@ -27,13 +29,20 @@ async function downloaded() {
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('No Chromium found; trying to download one ...');
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 function packaged() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   console.log('Installing the package chromium ...');
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) spawnSync('apt-get', args, { stdio: 'ignore', timeout: 600_000 });
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ])
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 600_000 });
   return installed();
 }

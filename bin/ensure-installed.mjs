@@ -9,14 +9,20 @@ const oldestNode = [20, 19];
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    console.error(`Pagewright needs Node ${oldestNode.join('.')} or newer; this is ${process.version}. Get one at https://nodejs.org`);
+    console.error(
+      `Pagewright needs Node ${oldestNode.join('.')} or newer; this is ${process.version}. Get one at https://nodejs.org`,
+    );
     process.exit(2);
   }
   const root = fileURLToPath(new URL('..', import.meta.url));
   const installed = `${root}node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
   console.log('Installing packages (once) ...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status === 0) return;
   console.error('The packages could not be installed. Is there a connection to the npm registry? Try: npm ci');
   process.exit(1);

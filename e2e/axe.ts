@@ -16,9 +16,17 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
   await page.evaluate(source);
   const violations = await page.evaluate(
-    async (values) => (await (window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }).axe.run({ runOnly: { type: 'tag', values } })).violations,
+    async (values) =>
+      (
+        await (
+          window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
+        ).axe.run({ runOnly: { type: 'tag', values } })
+      ).violations,
     tags,
   );
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`,
+  );
   expect(found, state).toEqual([]);
 }

@@ -30,7 +30,8 @@ function letters(): string {
 function recordCalls(page: Page) {
   const seen: { path: string; body: string }[] = [];
   page.on('request', (request) => {
-    if (calls.test(request.url()) && request.method() === 'POST') seen.push({ path: new URL(request.url()).pathname, body: request.postDataBuffer()?.toString() ?? '' });
+    if (calls.test(request.url()) && request.method() === 'POST')
+      seen.push({ path: new URL(request.url()).pathname, body: request.postDataBuffer()?.toString() ?? '' });
   });
   return seen;
 }
@@ -46,7 +47,13 @@ test('an empty form says what is missing, below each field, and sends nothing', 
   const seen = recordCalls(page);
   await open(page);
   await send(page).click();
-  for (const message of ['Please Select Industry Type', 'Name is required', 'Company Name is required', 'Mobile number is required', 'Email is required']) {
+  for (const message of [
+    'Please Select Industry Type',
+    'Name is required',
+    'Company Name is required',
+    'Mobile number is required',
+    'Email is required',
+  ]) {
     await expect(dialog(page).getByText(message).last()).toBeVisible();
   }
   await expect(dialog(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
@@ -88,14 +95,37 @@ test('sends mail, reply and sheet row in this order, thanks, and goes to the tha
   await send(page).click();
   await expect(dialog(page).getByText('Submitting...')).toBeVisible();
   await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
-  await expect(dialog(page).getByText("We've received your message and one of our team members will connect with you soon.")).toBeVisible();
-  expect(seen.map(({ path }) => path)).toEqual(['/api/v1.0/email/send-form', '/api/v1.0/email/send', '/__services/sheet']);
-  for (const field of ['industryType', 'contactPerson', 'companyName', 'mobile', 'email', 'message', 'captcha', 'company', 'pageName', 'time', 'service_id', 'template_id', 'user_id']) {
+  await expect(
+    dialog(page).getByText("We've received your message and one of our team members will connect with you soon."),
+  ).toBeVisible();
+  expect(seen.map(({ path }) => path)).toEqual([
+    '/api/v1.0/email/send-form',
+    '/api/v1.0/email/send',
+    '/__services/sheet',
+  ]);
+  for (const field of [
+    'industryType',
+    'contactPerson',
+    'companyName',
+    'mobile',
+    'email',
+    'message',
+    'captcha',
+    'company',
+    'pageName',
+    'time',
+    'service_id',
+    'template_id',
+    'user_id',
+  ]) {
     expect(seen[0]!.body).toContain(`name="${field}"`);
   }
   expect(seen[0]!.body).toMatch(/name="pageName"\s+Request a Callback/);
   expect(seen[0]!.body).toMatch(/name="captcha"\s+[\w/%*+\-#@]{6}\s/);
-  expect(JSON.parse(seen[1]!.body).template_params).toMatchObject({ user_email: 'asha@example.com', time: expect.any(String) });
+  expect(JSON.parse(seen[1]!.body).template_params).toMatchObject({
+    user_email: 'asha@example.com',
+    time: expect.any(String),
+  });
   await expect(page).toHaveURL(/\/thankyou$/, { timeout: 8000 });
 });
 
@@ -122,8 +152,14 @@ test('two clicks at once are one message', async ({ page }) => {
 });
 
 const badDays: Record<string, (route: Route) => Promise<void>> = {
-  'the mail service answers 500': (route) => route.fulfill({ status: 500, body: 'Internal error', headers: { 'access-control-allow-origin': '*' } }),
-  'the mail service answers 400': (route) => route.fulfill({ status: 400, body: 'The user_id parameter is required', headers: { 'access-control-allow-origin': '*' } }),
+  'the mail service answers 500': (route) =>
+    route.fulfill({ status: 500, body: 'Internal error', headers: { 'access-control-allow-origin': '*' } }),
+  'the mail service answers 400': (route) =>
+    route.fulfill({
+      status: 400,
+      body: 'The user_id parameter is required',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
   'the network is gone': (route) => route.abort('internetdisconnected'),
 };
 
@@ -136,7 +172,10 @@ for (const [day, answer] of Object.entries(badDays)) {
     await fill(page);
     await send(page).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('Something went wrong. Message could not be sent. You can also contact us by calling', { timeout: 25_000 });
+    await expect(alert).toContainText(
+      'Something went wrong. Message could not be sent. You can also contact us by calling',
+      { timeout: 25_000 },
+    );
     await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
     await alert.getByRole('button').click();
     await expect(dialog(page).getByLabel('Email')).toHaveValue('asha@example.com');
@@ -155,7 +194,14 @@ test('when only the sheet cannot be reached, the visitor is told as well', async
 });
 
 test('a sheet that answers with a page instead of data is no failure for the visitor', async ({ page }) => {
-  await page.route(/__services\/sheet/, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Moved</html>', headers: { 'access-control-allow-origin': '*' } }));
+  await page.route(/__services\/sheet/, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<html>Moved</html>',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
   await open(page);
   await fill(page);
   await send(page).click();

@@ -41,14 +41,18 @@ async function edit(path: string, from: string, to: string) {
 test('an edit shows without a full load', async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('h1')).toHaveText('Brot, das Zeit hatte');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')),
+  );
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await edit(home(), 'Brot, das', 'Kuchen, der');
   await expect(page.locator('h1')).toHaveText('Kuchen, der Zeit hatte');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
 
-test('a mistake shows in the terminal and over the last good page, also after a reload, and goes when mended', async ({ page }) => {
+test('a mistake shows in the terminal and over the last good page, also after a reload, and goes when mended', async ({
+  page,
+}) => {
   await page.goto(address);
   await edit(home(), 'heading: Kuchen', 'haeding: Kuchen');
   await expect(overlay(page)).toContainText('pages/index.yaml:6:9');
@@ -79,7 +83,10 @@ test('a new page is there as soon as its file is, and a wrong new page says what
   await expect.poll(() => printed).toContain('pages/neu.yaml:4:11');
   await page.goto(`${address}/neu`);
   await expect(overlay(page)).toContainText('Did you mean "cta"?');
-  writeFileSync(path, 'title: Neu\ndescription: Neu.\nblocks:\n  - type: cta\n    heading: Neu hier\n    button: { label: Los, href: / }\n');
+  writeFileSync(
+    path,
+    'title: Neu\ndescription: Neu.\nblocks:\n  - type: cta\n    heading: Neu hier\n    button: { label: Los, href: / }\n',
+  );
   await expect(page.locator('h1')).toHaveText('Neu hier');
   await expect(overlay(page)).toHaveCount(0);
 });

@@ -4,7 +4,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 
-const types = readdirSync(new URL('../schemas/blocks', import.meta.url)).map((name) => name.replace('.schema.json', ''));
+const types = readdirSync(new URL('../schemas/blocks', import.meta.url)).map((name) =>
+  name.replace('.schema.json', ''),
+);
 
 test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,10 +3,7 @@ import { expect, test, type Page } from 'playwright/test';
 
 const carousel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const hero = (page: Page) => page.locator('main [aria-roledescription=carousel]').first();
-const shownSlide = (page: Page) =>
-  hero(page)
-    .locator('[aria-roledescription=slide]:not([inert])')
-    .first();
+const shownSlide = (page: Page) => hero(page).locator('[aria-roledescription=slide]:not([inert])').first();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -70,7 +67,8 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('feature explorer', () => {
-  const explorer = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Explore Our Powerful Features' }) });
+  const explorer = (page: Page) =>
+    page.locator('section', { has: page.getByRole('heading', { name: 'Explore Our Powerful Features' }) });
 
   test('has seven tabs, the first chosen, with nine features', async ({ page }) => {
     const tabs = explorer(page).getByRole('tab');
@@ -100,7 +98,12 @@ test.describe('feature explorer', () => {
 });
 
 test('the figures count up to their final values', async ({ page }) => {
-  for (const [figure, label] of [['19+', 'Years'], ['380+', 'Customers'], ['14+', 'Industries'], ['50+', 'Solutions']] as const) {
+  for (const [figure, label] of [
+    ['19+', 'Years'],
+    ['380+', 'Customers'],
+    ['14+', 'Industries'],
+    ['50+', 'Solutions'],
+  ] as const) {
     const item = page.locator('li', { hasText: label }).filter({ has: page.locator('[data-live=count-up]') });
     await item.scrollIntoViewIfNeeded();
     await expect(item.locator('[aria-hidden]')).toHaveText(figure);
@@ -109,7 +112,8 @@ test('the figures count up to their final values', async ({ page }) => {
 });
 
 test.describe('industries', () => {
-  const industries = (page: Page) => page.locator('[aria-roledescription=carousel]', { has: page.getByRole('tablist') });
+  const industries = (page: Page) =>
+    page.locator('[aria-roledescription=carousel]', { has: page.getByRole('tablist') });
 
   test('a tab shows its slide, and an arrow moves the tab', async ({ page }) => {
     const region = industries(page);
@@ -125,18 +129,32 @@ test.describe('industries', () => {
 });
 
 test('modules, benefits, technologies and testimonials have their counts', async ({ page }) => {
-  const slides = (index: number) => page.locator('[aria-roledescription=carousel]').nth(index).locator('.carousel-slide');
+  const slides = (index: number) =>
+    page.locator('[aria-roledescription=carousel]').nth(index).locator('.carousel-slide');
   await expect(slides(1)).toHaveCount(6);
   await expect(slides(2)).toHaveCount(14);
   await expect(page.locator('main figure')).toHaveCount(7);
-  for (const id of ['rfid', 'ble', 'iot', 'machine-vision']) await expect(page.locator(`main a[href="/technology/${id}"]`).first()).toBeAttached();
+  for (const id of ['rfid', 'ble', 'iot', 'machine-vision'])
+    await expect(page.locator(`main a[href="/technology/${id}"]`).first()).toBeAttached();
 });
 
-for (const [width, perView] of [[500, 1], [700, 2], [1000, 3]] as const) {
+for (const [width, perView] of [
+  [500, 1],
+  [700, 2],
+  [1000, 3],
+] as const) {
   test(`modules stand ${perView} to a view at ${width} px, 30 px apart`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await page.locator('[aria-roledescription=carousel]').nth(1).locator('.carousel-slide').evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON()));
-    const track = await page.locator('[aria-roledescription=carousel]').nth(1).locator('.carousel-track').evaluate((each) => each.clientWidth);
+    const boxes = await page
+      .locator('[aria-roledescription=carousel]')
+      .nth(1)
+      .locator('.carousel-slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON()));
+    const track = await page
+      .locator('[aria-roledescription=carousel]')
+      .nth(1)
+      .locator('.carousel-track')
+      .evaluate((each) => each.clientWidth);
     expect(Math.round(boxes[1].left - boxes[0].right)).toBe(30);
     expect(Math.round((track + 30) / (boxes[0].width + 30))).toBe(perView);
   });
@@ -211,15 +229,19 @@ test('the header stays at the top', async ({ page }) => {
 
 test('the footer has its lists, phones, mail, address, networks and a map that loads on demand', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Solutions Area', 'Technology Area', 'Company']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  for (const name of ['Solutions Area', 'Technology Area', 'Company'])
+    await expect(footer.getByRole('navigation', { name })).toBeVisible();
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X (Twitter)']) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X (Twitter)'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   await expect(footer.locator('iframe')).toBeHidden();
 });
 
 test('carousel names tell them apart', async ({ page }) => {
-  const names = await page.locator('[aria-roledescription=carousel]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const names = await page
+    .locator('[aria-roledescription=carousel]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   expect(new Set(names).size).toBe(names.length);
   await expect(carousel(page, names[1]!)).toHaveCount(1);
 });

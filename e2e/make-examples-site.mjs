@@ -6,7 +6,8 @@ import { stringify } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.pagewright/examples');
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>';
 
 const form = {
   fields: [
@@ -28,14 +29,24 @@ write('site.yaml', {
   url: 'https://examples.example',
   logo: { src: '/images/example.svg', alt: 'Examples' },
   menu: types.map((type) => ({ label: type.slice(0, 30), href: `/${type}` })).slice(0, 8),
-  footer: { blurb: 'Every example of every block.', columns: [{ heading: 'Blocks', links: types.slice(0, 20).map((type) => ({ label: type, href: `/${type}` })) }] },
+  footer: {
+    blurb: 'Every example of every block.',
+    columns: [{ heading: 'Blocks', links: types.slice(0, 20).map((type) => ({ label: type, href: `/${type}` })) }],
+  },
   forms: { example: form },
 });
-write('pages/index.yaml', { title: 'Examples', description: 'All blocks.', blocks: [{ type: 'pill-list', heading: 'Blocks', labels: types }] });
+write('pages/index.yaml', {
+  title: 'Examples',
+  description: 'All blocks.',
+  blocks: [{ type: 'pill-list', heading: 'Blocks', labels: types }],
+});
 for (const type of types) {
   const { examples } = JSON.parse(readFileSync(join(root, `schemas/blocks/${type}.schema.json`), 'utf8'));
   // A page's own heading comes first, so that every example stands below it, as on most pages.
-  const blocks = [{ type: 'cta', heading: `Examples of ${type}`, button: { label: 'All blocks', href: '/' } }, ...examples];
+  const blocks = [
+    { type: 'cta', heading: `Examples of ${type}`, button: { label: 'All blocks', href: '/' } },
+    ...examples,
+  ];
   write(`pages/${type}.yaml`, { title: type, description: `All examples of ${type}.`, blocks });
 }
 writeFile('public/images/example.svg', picture);

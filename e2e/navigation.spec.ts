@@ -63,7 +63,9 @@ test('when fetching fails, the browser loads the page itself', async ({ page }) 
   await page.goto('/');
   await wakeRouter(page);
   await markWindow(page);
-  await page.route('**/industries', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+  await page.route('**/industries', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
   expect(await isMarked(page)).toBe(false);
@@ -85,7 +87,10 @@ test('a click on an arrow before its code has arrived is kept and done', async (
   const hero = page.locator('main [aria-roledescription=carousel]').first();
   await hero.getByRole('button', { name: 'Next slide' }).click();
   await expect(hero).not.toHaveAttribute('data-awake', '');
-  await expect(hero.locator('[aria-roledescription=slide]:not([inert])').first()).toHaveAttribute('aria-label', '2 of 5');
+  await expect(hero.locator('[aria-roledescription=slide]:not([inert])').first()).toHaveAttribute(
+    'aria-label',
+    '2 of 5',
+  );
 });
 
 test('the callback window opens before any script has arrived', async ({ page }) => {

@@ -84,7 +84,7 @@ export interface Site {
    */
   secondPhone?: string;
   /**
-   * The number of the messaging app, in quotes.
+   * The number of the messaging app, in quotes: digits only, with the country code.
    */
   whatsapp?: string;
   /**
@@ -132,6 +132,15 @@ export interface Site {
    */
   modals: {
     [k: string]: SitePopUpWindow;
+  };
+  /**
+   * Lists of choices, by name, for fields of forms.
+   */
+  lists: {
+    /**
+     * The choices, in order.
+     */
+    [k: string]: string[];
   };
   /**
    * The site's forms, by name.
@@ -449,6 +458,10 @@ export interface SiteField {
    */
   options?: string[];
   /**
+   * For a list: the name of a list in lists, instead of options.
+   */
+  optionsFrom?: string;
+  /**
    * For a list: the first entry, which is no choice.
    */
   placeholder?: string;
@@ -679,6 +692,10 @@ export interface Page {
    * Whether search engines may list the page.
    */
   listed: boolean;
+  /**
+   * What the page is about, for search engines: nothing in particular, or something that the company does for customers.
+   */
+  subject: 'page' | 'service';
   blocks: Block[];
 }
 /**

@@ -14,9 +14,41 @@ const mayImport: Record<string, string[]> = {
   'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
   'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx'],
   'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'clsx'],
-  'src/app': ['src/app', 'src/blocks/registry.gen.ts', 'src/ui', 'src/state', 'type:#schemas', 'react', 'react-dom/server', 'react-helmet-async', 'clsx'],
-  'src/browser': ['src/browser', 'src/state', 'react', 'react-dom/client', 'react-router-dom', 'lazy:src/blocks', 'lazy:src/ui'],
-  'src/node': ['src/node', 'src/content', 'type:src/app', 'type:#schemas', 'node:', 'vite', 'rolldown', 'yaml', 'postcss', 'sirv', 'image-size', 'json-schema-to-typescript'],
+  'src/app': [
+    'src/app',
+    'src/blocks/registry.gen.ts',
+    'src/ui',
+    'src/state',
+    'type:#schemas',
+    'react',
+    'react-dom/server',
+    'react-helmet-async',
+    'clsx',
+  ],
+  'src/browser': [
+    'src/browser',
+    'src/forms',
+    'src/state',
+    'react',
+    'react-dom/client',
+    'react-router-dom',
+    'lazy:src/blocks',
+    'lazy:src/ui',
+  ],
+  'src/node': [
+    'src/node',
+    'src/content',
+    'type:src/app',
+    'type:#schemas',
+    'node:',
+    'vite',
+    'rolldown',
+    'yaml',
+    'postcss',
+    'sirv',
+    'image-size',
+    'json-schema-to-typescript',
+  ],
 };
 
 /** Exceptions, each with its reason. */
@@ -43,14 +75,29 @@ describe('imports', () => {
   });
 
   it('form no circle', () => {
-    expect(circlesIn(new Map(sources.map((path) => [path, importsOf(path).filter(({ kind }) => kind === 'value').map(({ target }) => target)])))).toEqual([]);
+    expect(
+      circlesIn(
+        new Map(
+          sources.map((path) => [
+            path,
+            importsOf(path)
+              .filter(({ kind }) => kind === 'value')
+              .map(({ target }) => target),
+          ]),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('are caught when they break the table', () => {
     expect(isAllowed({ from: 'src/content/check-site.ts', target: 'node:fs', kind: 'value' })).toBe(false);
-    expect(isAllowed({ from: 'src/blocks/cta/cta.tsx', target: 'src/blocks/stats/stats.tsx', kind: 'value' })).toBe(false);
+    expect(isAllowed({ from: 'src/blocks/cta/cta.tsx', target: 'src/blocks/stats/stats.tsx', kind: 'value' })).toBe(
+      false,
+    );
     expect(isAllowed({ from: 'src/node/build.ts', target: 'src/app/render.tsx', kind: 'value' })).toBe(false);
-    expect(isAllowed({ from: 'src/browser/boot.ts', target: 'src/blocks/form/form.island.tsx', kind: 'value' })).toBe(false);
+    expect(isAllowed({ from: 'src/browser/boot.ts', target: 'src/blocks/form/form.island.tsx', kind: 'value' })).toBe(
+      false,
+    );
   });
 });
 
@@ -65,15 +112,24 @@ describe('sizes', () => {
 
   it('keep functions short: nine of ten 30, none above 60 lines', () => {
     const functions = written.flatMap((path) => functionsIn(path));
-    expect(functions.filter(({ length }) => length > 60).map(({ name, length }) => `${name} has ${length} lines`)).toEqual([]);
-    expect(quantile(functions.map(({ length }) => length), 0.9)).toBeLessThanOrEqual(30);
+    expect(
+      functions.filter(({ length }) => length > 60).map(({ name, length }) => `${name} has ${length} lines`),
+    ).toEqual([]);
+    expect(
+      quantile(
+        functions.map(({ length }) => length),
+        0.9,
+      ),
+    ).toBeLessThanOrEqual(30);
   });
 });
 
 describe('names', () => {
   it('are kebab-case and say what the file is for', () => {
     const bad = written.filter((path) => !/^[a-z0-9-]+(\.(island|behavior))?\.tsx?$/.test(posix.basename(path)));
-    const vague = written.filter((path) => /^(index|utils?|helpers?|common|types|misc)\.tsx?$/.test(posix.basename(path)));
+    const vague = written.filter((path) =>
+      /^(index|utils?|helpers?|common|types|misc)\.tsx?$/.test(posix.basename(path)),
+    );
     expect([...bad, ...vague]).toEqual([]);
   });
 
@@ -103,8 +159,10 @@ function importsOf(path: string): Import[] {
   for (const [, type, , target] of text.matchAll(/^(?:import|export)( type)?\s(?:([^;'"]*?)\sfrom\s)?'([^']+)'/gm)) {
     found.push({ from: path, target: resolve(path, target!), kind: type ? 'type' : 'value' });
   }
-  for (const [, target] of text.matchAll(/(?<!typeof |\.)\bimport\('([^']+)'\)/g)) found.push({ from: path, target: resolve(path, target!), kind: 'lazy' });
-  for (const [, target] of text.matchAll(/typeof import\('([^']+)'\)/g)) found.push({ from: path, target: resolve(path, target!), kind: 'type' });
+  for (const [, target] of text.matchAll(/(?<!typeof |\.)\bimport\('([^']+)'\)/g))
+    found.push({ from: path, target: resolve(path, target!), kind: 'lazy' });
+  for (const [, target] of text.matchAll(/typeof import\('([^']+)'\)/g))
+    found.push({ from: path, target: resolve(path, target!), kind: 'type' });
   return found;
 }
 

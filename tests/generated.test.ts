@@ -8,7 +8,9 @@ import { blockTypes, generatedFiles } from '../src/node/generate.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 it('the generated files are what the schemas say now (npm run generate)', async () => {
-  const stale = Object.entries(await generatedFiles(root)).filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text);
+  const stale = Object.entries(await generatedFiles(root)).filter(
+    ([path, text]) => readFileSync(join(root, path), 'utf8') !== text,
+  );
   expect(stale.map(([path]) => path)).toEqual([]);
 });
 

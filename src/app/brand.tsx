@@ -5,16 +5,16 @@ import type { Site } from '#schemas';
 export function Brand({ site, lazy }: { site: Site; lazy?: boolean }) {
   const { name, logo, labels } = site;
   return (
-    <a href="/" className="flex shrink-0 items-center gap-2.5 text-xl font-bold tracking-tight">
+    <a href="/" className="flex min-w-0 items-center gap-2.5 text-xl font-bold tracking-tight">
       <img
         src={logo.src}
         alt=""
         width={logo.width}
         height={logo.height}
-        className="h-9 w-auto"
+        className="h-9 w-auto shrink-0"
         loading={lazy ? 'lazy' : undefined}
       />
-      {name}
+      <span className="min-w-0 truncate">{name}</span>
       <span className="visually-hidden"> {labels.home}</span>
     </a>
   );

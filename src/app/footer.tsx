@@ -11,7 +11,7 @@ const linkClass = 'block w-fit py-1 text-sm text-muted hover:text-ink hover:unde
 export function Footer({ site }: { site: Site }) {
   const { footer, labels } = site;
   return (
-    <footer className="section mt-auto pb-8 text-sm" data-background="dark">
+    <footer className="section mt-auto border-t pb-8 text-sm" data-background="dark">
       <div className="container grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-3">
           <Brand site={site} lazy />
@@ -82,6 +82,8 @@ function Map({ map, newTab }: { map: SiteMap; newTab: string }) {
         className="my-2 h-56 w-full rounded-(--radius) bg-tint"
         loading="lazy"
         referrerPolicy="no-referrer"
+        // Both are safe together here, because the map is of another origin (schema: https, not this site).
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
         sandbox="allow-scripts allow-same-origin allow-popups"
       />
       <SmartLink href={map.href} className={linkClass} newTabLabel={newTab}>

@@ -37,22 +37,3 @@ export function Head({ site, page, route }: HeadProps) {
     </HelmetProvider>
   );
 }
-
-/** @returns structured data for the home page as a script element, escaped so that no text can leave it */
-export function structuredData({ site, route }: Pick<HeadProps, 'site' | 'route'>): string {
-  if (route !== '/') return '';
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: site.name,
-    url: `${site.url}/`,
-    logo: site.url + site.logo.src,
-    foundingDate: String(site.founded),
-    email: site.email,
-    telephone: site.phone,
-    address: site.address,
-    sameAs: site.social.map((link) => link.href),
-  };
-  const json = JSON.stringify(organization).replaceAll(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `<script type="application/ld+json">${json}</script>`;
-}

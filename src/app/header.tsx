@@ -61,7 +61,11 @@ function Group({ id, label, items, route }: { id: string; label: string; items: 
         <ul>
           {items.map((item) => (
             <li key={item.href}>
-              <SmartLink href={item.href} className="block rounded-(--radius) px-3 py-2 hover:bg-tint" current={item.href === route}>
+              <SmartLink
+                href={item.href}
+                className="block rounded-(--radius) px-3 py-2 hover:bg-tint"
+                current={item.href === route}
+              >
                 <span className="block text-sm font-semibold">{item.label}</span>
                 {item.text && <span className="block text-xs text-muted">{item.text}</span>}
               </SmartLink>

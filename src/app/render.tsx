@@ -7,9 +7,10 @@ import { StoreProvider } from '../state/use-store.tsx';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block } from './block.tsx';
 import { Footer } from './footer.tsx';
-import { Head, structuredData } from './head.tsx';
+import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import { ModalHost } from './modal-host.tsx';
+import { structuredData } from './structured-data.ts';
 
 export interface PageInput {
   route: string;
@@ -50,7 +51,8 @@ export function renderPage({ route, page, site }: PageInput, failureCard: Failur
     framed ? render(<Footer site={site} />) : '',
     render(<ModalHost site={site} page={page} />),
   ].join('');
-  const head = renderToStaticMarkup(<Head site={site} page={page} route={route} />) + structuredData({ site, route });
+  const head =
+    renderToStaticMarkup(<Head site={site} page={page} route={route} />) + structuredData({ site, page, route });
   return { lang: site.lang, layout: page.layout, head, body, failures };
 }
 
@@ -58,6 +60,7 @@ export function renderPage({ route, page, site }: PageInput, failureCard: Failur
 function Main({ html, pageName }: { html: string; pageName?: string }) {
   return (
     <div id="page" className="grow">
+      {/* oxlint-disable-next-line react/no-danger -- React's own output for the blocks */}
       <main id="main" tabIndex={-1} data-page-name={pageName} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

@@ -16,6 +16,12 @@ import.meta.hot?.on('pagewright:update', async () => {
 
 /** Whether only `<main>` differs: header, footer and windows would need what `<main>` can do without, a full load. */
 function sameFrame(page: Document): boolean {
-  const frame = (each: Document) => ['header', 'footer'].map((name) => each.querySelector(name)?.textContent).join();
-  return frame(page) === frame(document) && [...page.querySelectorAll('body > dialog')].every(({ id }) => document.getElementById(id));
+  return (
+    frameText(page) === frameText(document) &&
+    [...page.querySelectorAll('body > dialog')].every(({ id }) => document.getElementById(id))
+  );
+}
+
+function frameText(page: Document): string {
+  return ['header', 'footer'].map((name) => page.querySelector(name)?.textContent).join();
 }

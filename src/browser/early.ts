@@ -33,7 +33,8 @@ document.documentElement.dataset.script = '';
 function hold(event: Event) {
   const { type, key } = event as KeyboardEvent;
   const target = event.target as HTMLElement;
-  const control = type === 'submit' ? target : target.closest<HTMLElement>(type === 'click' ? 'button' : tabWithArrow(key));
+  const control =
+    type === 'submit' ? target : target.closest<HTMLElement>(type === 'click' ? 'button' : tabWithArrow(key));
   const root = control?.closest<HTMLElement>('[data-live]:not([data-awake])');
   if (!control || !root || control.matches(native)) return;
   event.preventDefault();

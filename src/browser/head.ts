@@ -2,7 +2,8 @@
 
 import { wakeWhenNeeded } from './live.ts';
 
-const tags = 'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]';
+const tags =
+  'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]';
 
 /** Makes the open document's head, style, current menu entries and windows those of `page`. */
 export function showPageInHead(page: Document): void {

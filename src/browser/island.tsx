@@ -43,6 +43,7 @@ class KeepHtml extends Component<{ html: string; children: ReactNode }, { failed
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    // oxlint-disable-next-line react/no-danger -- the island's own prerendered HTML, as it stood
     return <div dangerouslySetInnerHTML={{ __html: this.props.html }} />;
   }
 }

@@ -10,17 +10,24 @@ let navigate: Navigate | undefined;
 /** Listens to all links: fetches ahead what is pointed at, loads the router after the first sign of a human. */
 export function followLinks(): void {
   document.addEventListener('click', follow);
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(sign, fetchAhead, { passive: true });
-  void firstSignOfHuman().then(async () => {
-    navigate = (await import('./router.tsx')).startRouter();
-  });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, fetchAhead, { passive: true });
+  void loadRouterForHumans();
+}
+
+async function loadRouterForHumans() {
+  await firstSignOfHuman();
+  navigate = (await import('./router.tsx')).startRouter();
 }
 
 function follow(event: MouseEvent) {
   const url = internalTarget(event.target);
   if (!url) return;
   closeMenus();
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && !event.defaultPrevented;
+  const plain =
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    !event.defaultPrevented;
   if (!navigate || !plain || isOnThisPage(url)) return;
   event.preventDefault();
   navigate(url.pathname + url.search + url.hash);

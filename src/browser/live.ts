@@ -33,7 +33,8 @@ export function endRemovedParts(): void {
 
 function arrange(root: HTMLElement) {
   const now = () => void wake(root);
-  for (const sign of ['pointerenter', 'focusin', 'touchstart']) root.addEventListener(sign, now, { passive: true, once: true });
+  for (const sign of ['pointerenter', 'focusin', 'touchstart'])
+    root.addEventListener(sign, now, { passive: true, once: true });
   const policies: Record<string, () => void> = {
     load: now,
     visible: () => onceSeen.observe(root),
@@ -58,7 +59,8 @@ async function wake(root: HTMLElement): Promise<void> {
 }
 
 /** Every island's module exports its component as `View`; its props are what the server wrote beside it. */
-const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (name) => islands[name as keyof typeof islands]();
+const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (name) =>
+  islands[name as keyof typeof islands]();
 
 async function start(root: HTMLElement): Promise<Stop> {
   const name = root.dataset.live!;

@@ -39,7 +39,10 @@ function followMenu(event: Event) {
 
 function followOpening(event: Event) {
   const { target, command } = event as CommandEvent;
-  if (command === 'show-modal') noteOpened(target as HTMLElement);
+  if (command !== 'show-modal') return;
+  // The store opens the window; the browser's own opening, which comes after this event, would be a second one.
+  event.preventDefault();
+  noteOpened(target as HTMLElement);
 }
 
 /** The page that opens a window names itself on `<main>`; its form sends that name. */

@@ -23,6 +23,7 @@ export function fetchPage(path: string): Promise<Document> {
 async function request(path: string): Promise<Document> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500) throw new Error(`${path} is no page of this site`);
+  if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500)
+    throw new Error(`${path} is no page of this site`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }

@@ -1,7 +1,14 @@
 // Moves between pages with react-router: the data of a page is its prerendered HTML, of which `<main>` is swapped.
 import { useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, ScrollRestoration, useLoaderData, useNavigationType, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  RouterProvider,
+  ScrollRestoration,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { showPageInHead } from './head.ts';
 import { endRemovedParts, wakeWhenNeeded } from './live.ts';
 import { fetchPage } from './page-fetch.ts';
@@ -16,17 +23,29 @@ interface PageData {
   fetched?: Document;
 }
 
+/** How the page that is shown was come to; back and forward are `POP`. */
+let lastMove = 'POP';
+
 /** Takes over `<main>` as it stands. @returns how to go to another page of this site */
 export function startRouter(): Navigate {
   const main = document.getElementById('main')!;
-  const router = createBrowserRouter([{ id: 'page', path: '*', loader: loadPage, Component: Main }], {
-    hydrationData: { loaderData: { page: { html: main.innerHTML } satisfies PageData } },
-  });
+  const router = createBrowserRouter(
+    [{ id: 'page', path: '*', loader: loadPage, shouldRevalidate: isOtherPage, Component: Main }],
+    {
+      hydrationData: { loaderData: { page: { html: main.innerHTML } satisfies PageData } },
+    },
+  );
+  router.subscribe(({ historyAction }) => (lastMove = historyAction));
   hydrateRoot(document.getElementById('page')!, <RouterProvider router={router} />);
   // The router must not jump to the top: the page scrolls there smoothly once the new content stands.
   const navigate: Navigate = (path) => void router.navigate(path, { preventScrollReset: true });
   store.setState({ goTo: navigate });
   return navigate;
+}
+
+/** A page depends on its path alone: another hash or query is the same page, with all that was typed into it. */
+function isOtherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 async function loadPage({ request }: LoaderFunctionArgs): Promise<PageData> {
@@ -52,13 +71,13 @@ function canSwapTo({ body, scripts }: Document): boolean {
 function Main() {
   const { html, fetched } = useLoaderData<PageData>();
   const main = useRef<HTMLElement>(null);
-  const move = useNavigationType();
   useLayoutEffect(() => {
-    if (fetched) showPage(main.current!, { page: fetched, keepScroll: move === 'POP' });
-  }, [fetched, move]);
+    if (fetched) showPage(main.current!, { page: fetched, keepScroll: lastMove === 'POP' });
+  }, [fetched]);
   return (
     <>
-      {/* The HTML is this site's own page as the build wrote it. Hydration keeps what stands, so no part loses its state. */}
+      {/* Hydration keeps the HTML that stands, so that no part loses its state. */}
+      {/* oxlint-disable-next-line react/no-danger -- this site's own page as the build wrote it */}
       <main id="main" tabIndex={-1} ref={main} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       <ScrollRestoration />
     </>
@@ -77,5 +96,6 @@ function showPage(main: HTMLElement, { page, keepScroll }: { page: Document; kee
   document.getElementById('announcer')!.textContent = page.title;
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) target.scrollIntoView();
-  else if (!keepScroll) scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  else if (!keepScroll)
+    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
 }

@@ -31,5 +31,8 @@ function freeId(type: string, taken: Set<string>): string {
 }
 
 function duplicate(id: string, at: Place, first: Place): Diagnostic {
-  return diagnose('site/duplicate-id', at, { id, related: [{ file: first.file, range: first.range, message: 'The first one is here.' }] });
+  return diagnose('site/duplicate-id', at, {
+    id,
+    related: [{ file: first.file, range: first.range, message: 'The first one is here.' }],
+  });
 }

@@ -8,8 +8,9 @@ import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { ResolvedPage } from './resolve.ts';
 import type { ResolvedSite } from './resolve-site.ts';
+import { isGroup } from './pointer.ts';
 import { sharedFileOf } from './route.ts';
-import { sizedPage, sizedSite } from './sizes.ts';
+import { createPageSizer, sizedSite, type SizePage } from './sizes.ts';
 
 export type { SiteFacts } from './checks/check.ts';
 export type { Diagnostic } from './diagnostic.ts';
@@ -31,7 +32,7 @@ export interface PageModel {
 
 export interface CheckedSite {
   site: Site | undefined;
-  /** The pages without errors. */
+  /** The pages without errors. A page that has not changed is the same object as before: do not change it. */
   pages: PageModel[];
   diagnostics: Diagnostic[];
 }
@@ -44,28 +45,50 @@ export interface Checker {
 export function createChecker(schemas: SchemaSet): Checker {
   const checking = prepareChecking(schemas);
   const memory = createMemory(checking);
-  return { checkSite: (source) => checkSite(source, checking, memory) };
+  const sizePage = createPageSizer(checking);
+  return { checkSite: (source) => checkSite(source, { checking, memory, sizePage }) };
 }
 
-function checkSite({ files, facts }: SiteSource, checking: Checking, memory: Memory): CheckedSite {
+interface Parts {
+  checking: Checking;
+  memory: Memory;
+  sizePage: SizePage;
+}
+
+function checkSite({ files, facts }: SiteSource, { checking, memory, sizePage }: Parts): CheckedSite {
   const { site, shared, pages } = memory.read(files);
   const view = viewOf({ files, facts, site, pages });
-  const found = [...site.diagnostics, ...sharedDiagnostics([...shared.values()], pages), ...siteChecks.flatMap((check) => check(view))];
+  const found = [
+    ...site.diagnostics,
+    ...sharedDiagnostics([...shared.values()], pages),
+    ...siteChecks.flatMap((check) => check(view)),
+  ];
   const siteMistakes = checkReferences({ file: 'site.yaml', route: null, references: site.references }, view);
   const results = pages.map((page) => ({ page, diagnostics: [...page.diagnostics, ...checkReferences(page, view)] }));
   const diagnostics = unique([...found, ...siteMistakes, ...results.flatMap((result) => result.diagnostics)]);
   const badFiles = new Set(diagnostics.filter(isError).map(({ file }) => file));
-  const sound = results.filter((result) => result.page.page && !badFiles.has(result.page.file) && !result.diagnostics.some(isError));
+  const models = results.flatMap(({ page: { page, ...rest }, diagnostics: own }): PageModel[] => {
+    if (!page || badFiles.has(rest.file) || own.some(isError)) return [];
+    return [{ route: rest.route, file: rest.file, lines: rest.lines, page: sizePage({ ...rest, page }, facts) }];
+  });
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
-    pages: sound.map(({ page: { route, file, page, lines } }) => ({ route, file, lines, page: sizedPage(page!, facts, checking) })),
+    pages: models,
     diagnostics: diagnostics.sort(compareDiagnostics),
   };
 }
 
 function viewOf({ files, facts, site, pages }: SiteSource & { site: ResolvedSite; pages: ResolvedPage[] }): SiteView {
-  const redirects = new Set((site.site?.redirects ?? []).map(({ from }) => from));
-  return { facts, files: Object.keys(files), site, pages, routes: new Map(pages.map((page) => [page.route, page])), redirects };
+  const listed = Array.isArray(site.known?.redirects) ? site.known.redirects : [];
+  const redirects = new Set(listed.map((redirect) => (isGroup(redirect) ? String(redirect.from) : '')));
+  return {
+    facts,
+    files: Object.keys(files),
+    site,
+    pages,
+    routes: new Map(pages.map((page) => [page.route, page])),
+    redirects,
+  };
 }
 
 function checkReferences(referrer: Referrer, view: SiteView): Diagnostic[] {
@@ -76,9 +99,15 @@ function checkReferences(referrer: Referrer, view: SiteView): Diagnostic[] {
 function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: ResolvedPage[]): Diagnostic[] {
   return shared.flatMap(({ name, diagnostics }) => {
     if (diagnostics.length === 0) return [];
-    const users = pages.flatMap((page) => page.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')));
+    const users = pages.flatMap((page) =>
+      page.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
+    );
     const related = users.slice(0, 3).map(({ file, range }) => ({ file, range, message: 'It is used here.' }));
-    return diagnostics.map((diagnostic) => (diagnostic.file === sharedFileOf(name) ? { ...diagnostic, related: [...diagnostic.related, ...related] } : diagnostic));
+    return diagnostics.map((diagnostic) =>
+      diagnostic.file === sharedFileOf(name)
+        ? { ...diagnostic, related: [...diagnostic.related, ...related] }
+        : diagnostic,
+    );
   });
 }
 

@@ -18,9 +18,12 @@ export interface Checking {
 /** Compiles the schemas for one checker. */
 export function prepareChecking(set: SchemaSet): Checking {
   const schemas = prepareSchemas(set);
-  const copy = <Data>(data: Data): Data => (data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data));
   const validators = createValidators(schemas);
   const fits = (block: unknown) => validators.sharedFile({ blocks: [copy(block)] }).length === 0;
   const scene: Checking['scene'] = (root, parts) => ({ ...parts, schemas, root: schemas[root], fits });
   return { schemas, validators, scene, visitReferences: createReferenceVisitor(schemas), copy };
+}
+
+function copy<Data>(data: Data): Data {
+  return data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data);
 }

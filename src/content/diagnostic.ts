@@ -73,7 +73,11 @@ interface Extras {
 }
 
 /** @returns the diagnostic for a code at a place, with the words made from the facts */
-export function diagnose<C extends Code>(code: C, at: Place, { fixes = [], related = [], ...facts }: Facts<C> & Extras): Diagnostic {
+export function diagnose<C extends Code>(
+  code: C,
+  at: Place,
+  { fixes = [], related = [], ...facts }: Facts<C> & Extras,
+): Diagnostic {
   const { message, hint } = wordsFor(code, facts as unknown as Facts<C>);
   return {
     version: 1,
@@ -93,7 +97,12 @@ export function diagnose<C extends Code>(code: C, at: Place, { fixes = [], relat
 
 /** Orders diagnostics by file, then by place, then by code, so that every run prints the same. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return compareTexts(a.file, b.file) || a.range.start.offset - b.range.start.offset || compareTexts(a.code, b.code) || compareTexts(a.message, b.message);
+  return (
+    compareTexts(a.file, b.file) ||
+    a.range.start.offset - b.range.start.offset ||
+    compareTexts(a.code, b.code) ||
+    compareTexts(a.message, b.message)
+  );
 }
 
 function compareTexts(a: string, b: string): number {

@@ -13,7 +13,11 @@ export function explain(misfits: Misfit[], scene: Scene): Diagnostic[] {
   if (misfits.length === 0) return [];
   const types = explainOtherTypes(misfits, scene);
   const keys = explainKeys(types.rest, scene);
-  return [...types.diagnostics, ...keys.diagnostics, ...onePerPlace(keys.rest).map((misfit) => explainValue(misfit, scene))];
+  return [
+    ...types.diagnostics,
+    ...keys.diagnostics,
+    ...onePerPlace(keys.rest).map((misfit) => explainValue(misfit, scene)),
+  ];
 }
 
 /** The rules for one value in the order in which an author would mend them; only the first one is reported. */

@@ -10,7 +10,7 @@ export type Part = 'key' | 'value' | 'firstKey';
 /** Finds places for the pointers of some data. */
 export interface Locator {
   place(pointer: string, part: Part): Place;
-  /** What the author wrote for a plain value, for example 1.10; null when there is no such value. */
+  /** What the author wrote, for example 1.10; null when there is no value, or a group or list of several lines. */
   written(pointer: string): string | null;
   /** The place of a word inside a text: of the n-th one, counted from 0. */
   word(pointer: string, word: string, nth: number): Place;
@@ -28,10 +28,12 @@ export function locatorOf(source: SourceFile): Locator {
   };
   return {
     place: (pointer, part) => placeAt(pointer, offsets(source, pointer, part)),
-    word: (pointer, word, nth) => placeAt(pointer, wordOffsets(source, pointer, { word, nth }) ?? offsets(source, pointer, 'value')),
+    word: (pointer, word, nth) =>
+      placeAt(pointer, wordOffsets(source, pointer, { word, nth }) ?? offsets(source, pointer, 'value')),
     written: (pointer) => {
       const { value } = spotAt(source.root, pointer);
-      return isScalar(value) && value.range ? source.mended.slice(value.range[0], value.range[1]) : null;
+      const text = value?.range ? source.mended.slice(value.range[0], value.range[1]).trimEnd() : null;
+      return isScalar(value) || !text?.includes('\n') ? text : null;
     },
   };
 }
@@ -46,7 +48,11 @@ function offsets(source: SourceFile, pointer: string, part: Part): [number, numb
   return valueOffsets(source.mended, spot);
 }
 
-function wordOffsets(source: SourceFile, pointer: string, { word, nth }: { word: string; nth: number }): [number, number] | null {
+function wordOffsets(
+  source: SourceFile,
+  pointer: string,
+  { word, nth }: { word: string; nth: number },
+): [number, number] | null {
   const [start, end] = spotAt(source.root, pointer).value?.range ?? [0, 0];
   let found = start - 1;
   for (let seen = 0; seen <= nth; seen++) {

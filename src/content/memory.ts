@@ -32,8 +32,11 @@ export function createMemory(checking: Checking): Memory {
   const pages = recall<ResolvedPage>();
   return {
     read: (files) => {
-      const sources = Object.keys(files).sort().filter((file) => file.endsWith('.yaml'));
-      const sourceOf = (file: string) => read(file, [files[file]], () => readSource(file, files[file]!, misfitsOf(file, checking)));
+      const sources = Object.keys(files)
+        .sort()
+        .filter((file) => file.endsWith('.yaml'));
+      const sourceOf = (file: string) =>
+        read(file, [files[file]], () => readSource(file, files[file]!, misfitsOf(file, checking)));
       const siteSource = siteSourceOf(files, sourceOf);
       const resolvedSite = site('site.yaml', [siteSource], () => resolveSite(siteSource, checking));
       const { values } = resolvedSite;
@@ -42,14 +45,21 @@ export function createMemory(checking: Checking): Memory {
         const name = sharedNameOf(file);
         if (name === null) continue;
         const source = sourceOf(file);
-        sharedSections.set(name, shared(file, [source, needed(source, values)], () => readShared(name, source, { checking, values })));
+        sharedSections.set(
+          name,
+          shared(file, [source, needed(source, values)], () => readShared(name, source, { checking, values })),
+        );
       }
       const resolved = sources.flatMap((file) => {
         const route = routeOf(file);
         if (route === null) return [];
         const source = sourceOf(file);
         const used = usesShared(source.text) ? [...sharedSections.values()] : [];
-        return [pages(file, [source, needed(source, values), ...used], () => resolvePage(source, route, { checking, values, shared: sharedSections }))];
+        return [
+          pages(file, [source, needed(source, values), ...used], () =>
+            resolvePage(source, route, { checking, values, shared: sharedSections }),
+          ),
+        ];
       });
       for (const memory of [read, shared, pages]) memory.keep(files);
       return { site: resolvedSite, shared: sharedSections, pages: resolved };
@@ -62,8 +72,13 @@ export function createMemory(checking: Checking): Memory {
  * because nothing inside of it is looked at.
  */
 function misfitsOf(file: string, { validators }: Checking): CountMisfits {
-  const validate = file === 'site.yaml' ? validators.site : sharedNameOf(file) === null ? validators.page : validators.sharedFile;
-  return (value) => validate(value).reduce((sum, { keyword, params }) => sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1), 0);
+  const validate =
+    file === 'site.yaml' ? validators.site : sharedNameOf(file) === null ? validators.page : validators.sharedFile;
+  return (value) =>
+    validate(value).reduce(
+      (sum, { keyword, params }) => sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1),
+      0,
+    );
 }
 
 function siteSourceOf(files: Record<string, string>, sourceOf: (file: string) => SourceFile): SourceFile {
@@ -101,7 +116,8 @@ function recall<Result>(): Recall<Result> {
   const entries = new Map<string, Entry<Result>>();
   const find = (key: string, parts: unknown[], make: () => Result): Result => {
     const known = entries.get(key);
-    if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.result;
+    if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]))
+      return known.result;
     const result = make();
     entries.set(key, { parts, result });
     return result;

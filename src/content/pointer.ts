@@ -7,7 +7,10 @@ export function child(pointer: string, key: string | number): string {
 
 /** @returns the keys that a pointer leads through */
 export function keysOf(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** @returns the pointer of the value that contains the one at `pointer` */

@@ -31,14 +31,15 @@ function lineAt(starts: number[], offset: number): number {
 /** @returns the text with the edits made; they must not overlap */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = text;
-  for (const { start, end, text: inserted } of fromTheEnd(edits)) result = result.slice(0, start) + inserted + result.slice(end);
+  for (const { start, end, text: inserted } of fromTheEnd(edits))
+    result = result.slice(0, start) + inserted + result.slice(end);
   return result;
 }
 
 /** Maps an offset in an edited text to the offset in the text before the edits. */
 export function beforeEdits(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
-  for (const { start, end, text } of fromTheEnd(edits).reverse()) {
+  for (const { start, end, text } of fromTheEnd(edits).toReversed()) {
     const from = start + shift;
     if (offset < from) break;
     if (offset < from + text.length) return Math.min(start + (offset - from), end);

@@ -35,7 +35,8 @@ function follow(ref: string, base: string, byId: Map<string, JsonSchema>): JsonS
   const [path = '', fragment = ''] = ref.split('#');
   let found: unknown = byId.get(path === '' ? base : join(base, path));
   for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
-  if (typeof found !== 'object' || found === null) throw new Error(`The schema ${base} refers to ${ref}, which does not exist`);
+  if (typeof found !== 'object' || found === null)
+    throw new Error(`The schema ${base} refers to ${ref}, which does not exist`);
   return found as JsonSchema;
 }
 
@@ -52,5 +53,6 @@ function join(base: string, path: string): string {
 function forEachSchema(value: unknown, visit: (schema: JsonSchema) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) visit(value as JsonSchema);
-  for (const [key, part] of Object.entries(value)) if (key !== 'examples' && key !== 'default') forEachSchema(part, visit);
+  for (const [key, part] of Object.entries(value))
+    if (key !== 'examples' && key !== 'default') forEachSchema(part, visit);
 }

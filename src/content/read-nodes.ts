@@ -1,7 +1,19 @@
 // Turns YAML nodes into plain data, and reports what YAML would accept in silence: a name written twice,
 // shorthands, tags, text cut off by a comment, nesting without end.
-import { isAlias, isCollection, isMap, isScalar, isSeq, visit, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  visit,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
 import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
+import { deepest } from './nesting.ts';
 import { duplicatesIn } from './syntax/duplicate-key.ts';
 import { silentTrap, type UsedAnchors } from './syntax/silent-traps.ts';
 
@@ -13,14 +25,20 @@ export interface NodeReading {
 /** Makes a place from offsets in the mended text. */
 export type PlaceAt = (start: number, end: number) => Place;
 
-const deepest = 40;
 const mostCopies = 20;
 
 /** @returns the nodes' data and what is wrong with them */
 export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): NodeReading {
   const diagnostics: Diagnostic[] = [];
   const anchors = /[&*]/.test(text) ? anchorsIn(root) : noAnchors;
-  const reader: Reader = { text, placeAt, report: (diagnostic) => diagnostics.push(diagnostic), tooDeep: false, copied: new Map(), ...anchors };
+  const reader: Reader = {
+    text,
+    placeAt,
+    report: (diagnostic) => diagnostics.push(diagnostic),
+    tooDeep: false,
+    copied: new Map(),
+    ...anchors,
+  };
   return { value: root ? valueOf(root, reader, 0) : null, diagnostics };
 }
 
@@ -58,7 +76,14 @@ function valueOf(node: unknown, reader: Reader, depth: number): unknown {
   const trap = silentTrap(node as Node, reader.text, reader.used);
   if (trap) {
     const place = reader.placeAt(trap.start, trap.end);
-    reader.report(trap.report(place, trap.better === undefined ? [] : [{ title: 'Put it in quotes', safe: true, edits: [{ range: place.range, text: trap.better }] }]));
+    reader.report(
+      trap.report(
+        place,
+        trap.better === undefined
+          ? []
+          : [{ title: 'Put it in quotes', safe: true, edits: [{ range: place.range, text: trap.better }] }],
+      ),
+    );
     if (trap.meant !== undefined) return trap.meant;
   }
   if (isAlias(node)) return aliasValue(node.source, reader, depth);
@@ -75,7 +100,9 @@ function aliasValue(name: string, reader: Reader, depth: number): unknown {
   const seen = reader.copied.get(name) ?? 0;
   reader.copied.set(name, seen + 1);
   // Nothing inside is reported again, and a group that has itself inside ends at the deepest level.
-  return node && seen < mostCopies ? valueOf(Object.assign(node.clone(), { anchor: undefined }), { ...reader, report: () => {} }, depth + 1) : null;
+  return node && seen < mostCopies
+    ? valueOf(Object.assign(node.clone(), { anchor: undefined }), { ...reader, report: () => {} }, depth + 1)
+    : null;
 }
 
 function groupOf(map: YAMLMap, reader: Reader, depth: number): Record<string, unknown> {
@@ -84,7 +111,16 @@ function groupOf(map: YAMLMap, reader: Reader, depth: number): Record<string, un
   for (const pair of map.items as Pair<Scalar, Node | null>[]) {
     const name = keyText(pair.key);
     // Data with these names could reach the prototype of JavaScript's objects further on.
-    if (name === '__proto__') reader.report(diagnose('schema/unknown-key', keyPlace(pair.key, reader), { name, owner: 'any section', nearest: null, known: [], other: null }));
+    if (name === '__proto__')
+      reader.report(
+        diagnose('schema/unknown-key', keyPlace(pair.key, reader), {
+          name,
+          owner: 'any section',
+          nearest: null,
+          known: [],
+          other: null,
+        }),
+      );
     else if (name === '<<') reader.report(diagnose('yaml/alias', keyPlace(pair.key, reader), { mark: '<<', name: '' }));
     else group[name] = valueOf(pair.value, reader, depth + 1);
   }

@@ -28,7 +28,9 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
     const known = leads.get(schema);
     if (known !== undefined) return known;
     leads.set(schema, false);
-    const found = kindOf(schema, '') !== null || partsOf(schema).some(([key, part]) => kindOf(part, key) !== null || leadsToReferences(part));
+    const found =
+      kindOf(schema, '') !== null ||
+      partsOf(schema).some(([key, part]) => kindOf(part, key) !== null || leadsToReferences(part));
     leads.set(schema, found);
     return found;
   };
@@ -42,13 +44,18 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
     const others = [items, additionalProperties].filter((part) => typeof part === 'object');
     return [...Object.entries(properties), ...others.map((part): [string, JsonSchema] => ['', part])];
   };
-  const walk = (schema: JsonSchema, value: unknown, { pointer, key, visit }: { pointer: string; key: string; visit: Visit }): void => {
+  const walk = (
+    schema: JsonSchema,
+    value: unknown,
+    { pointer, key, visit }: { pointer: string; key: string; visit: Visit },
+  ): void => {
     if (value === undefined) return;
     const kind = kindOf(schema, key);
     if (kind) visit(kind, value, pointer);
     if (!leadsToReferences(schema)) return;
     const { properties = {}, items, additionalProperties } = schemas.target(schema);
-    if (Array.isArray(value) && items) value.forEach((item, index) => walk(items, item, { pointer: child(pointer, index), key: '', visit }));
+    if (Array.isArray(value) && items)
+      value.forEach((item, index) => walk(items, item, { pointer: child(pointer, index), key: '', visit }));
     if (!isGroup(value)) return;
     for (const [name, part] of Object.entries(value)) {
       const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;

@@ -30,11 +30,26 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
   const values = isGroup(withDefaults) ? siteValuesOf(withDefaults) : null;
   const filling = fillSiteValues({ value: source.value, values, locator });
   const data = checking.copy(filling.value);
-  const misfits = source.value === undefined ? [] : checking.validators.site(data).filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
+  const misfits =
+    source.value === undefined
+      ? []
+      : checking.validators
+          .site(data)
+          .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
   const scene = checking.scene('site', { value: filling.value, locator, fileName: 'site.yaml' });
   const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
   const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
   const references: Reference[] = [];
-  if (isSound) checking.visitReferences(checking.schemas.site, data, (kind, value, pointer) => references.push(reference(kind, value, { pointer, locator })));
-  return { site: isSound ? (data as Site) : null, known: isGroup(data) ? data : null, values, references, diagnostics, locator };
+  if (isSound)
+    checking.visitReferences(checking.schemas.site, data, (kind, value, pointer) =>
+      references.push(reference(kind, value, { pointer, locator })),
+    );
+  return {
+    site: isSound ? (data as Site) : null,
+    known: isGroup(data) ? data : null,
+    values,
+    references,
+    diagnostics,
+    locator,
+  };
 }

@@ -8,7 +8,8 @@ import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
 import { child, isGroup, isWithin } from './pointer.ts';
 import type { Reference } from './references.ts';
-import { expandShared, type SharedSection } from './shared-sections.ts';
+import { expandShared } from './expand-shared.ts';
+import type { SharedSection } from './shared-sections.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
 import { nearest } from './suggest.ts';
@@ -39,11 +40,16 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const filling = fillSiteValues({ value: source.value, values: context.values, locator });
   const data = context.checking.copy(filling.value);
   const unreadable = source.value === undefined;
-  const misfits = unreadable ? [] : context.checking.validators.page(data).filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
+  const misfits = unreadable
+    ? []
+    : context.checking.validators
+        .page(data)
+        .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
   const scene = context.checking.scene('page', { value: filling.value, locator, fileName: 'a page' });
   const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
   const result = { file: source.file, route, locator, uses: usesOf(filling.value) };
-  if (unreadable || diagnostics.some(({ severity }) => severity === 'error')) return { ...result, page: null, lines: [], references: [], diagnostics };
+  if (unreadable || diagnostics.some(({ severity }) => severity === 'error'))
+    return { ...result, page: null, lines: [], references: [], diagnostics };
   const assembly = assemble(data as RawPage, locator, context);
   return { ...result, ...assembly, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
@@ -68,19 +74,28 @@ function assemble(data: RawPage, locator: Locator, context: PageContext): Assemb
   data.blocks.forEach((block, index) => {
     const pointer = child('/blocks', index);
     const { line } = locator.place(pointer, 'firstKey').range.start;
-    if (block.type !== 'shared') return void placed.push(placedBlock(block as BlockInPlace['block'], { pointer, line, locator }));
+    if (block.type !== 'shared')
+      return void placed.push(placedBlock(block as BlockInPlace['block'], { pointer, line, locator }));
     const use = useShared(block, { pointer, locator, context });
     diagnostics.push(...use.diagnostics);
     if (!use.blocks) isWhole = false;
-    use.blocks?.forEach((inner, position) => placed.push(placedBlock(inner, { pointer: child('/blocks', position), line, locator: use.locator })));
+    use.blocks?.forEach((inner, position) =>
+      placed.push(placedBlock(inner, { pointer: child('/blocks', position), line, locator: use.locator })),
+    );
   });
   diagnostics.push(...giveIds(placed));
-  const references = [...pageReferences(data, locator, context.checking), ...placed.flatMap((block) => blockReferences(block, context.checking))];
+  const references = [
+    ...pageReferences(data, locator, context.checking),
+    ...placed.flatMap((block) => blockReferences(block, context.checking)),
+  ];
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
   return { page: isWhole ? page : null, lines: placed.map(({ line }) => line), references, diagnostics };
 }
 
-function placedBlock(block: BlockInPlace['block'], { pointer, line, locator }: { pointer: string; line: number; locator: Locator }): Placed {
+function placedBlock(
+  block: BlockInPlace['block'],
+  { pointer, line, locator }: { pointer: string; line: number; locator: Locator },
+): Placed {
   return { block, pointer, line, locator, idPlace: () => locator.place(child(pointer, 'id'), 'value') };
 }
 
@@ -90,13 +105,20 @@ interface SharedUse {
   diagnostics: Diagnostic[];
 }
 
-function useShared(block: Record<string, unknown>, { pointer, locator, context }: { pointer: string; locator: Locator; context: PageContext }): SharedUse {
+function useShared(
+  block: Record<string, unknown>,
+  { pointer, locator, context }: { pointer: string; locator: Locator; context: PageContext },
+): SharedUse {
   const name = String(block.name);
   const shared = context.shared.get(name);
   if (!shared) {
     const known = [...context.shared.keys()];
     const place = locator.place(child(pointer, 'name'), 'value');
-    return { blocks: null, locator, diagnostics: [diagnose('site/unknown-shared', place, { name, nearest: nearest(name, known), known })] };
+    return {
+      blocks: null,
+      locator,
+      diagnostics: [diagnose('site/unknown-shared', place, { name, nearest: nearest(name, known), known })],
+    };
   }
   // Its mistakes are reported at the shared file, with this line beside them.
   if (!shared.isSound) return { blocks: null, locator, diagnostics: [] };
@@ -106,23 +128,36 @@ function useShared(block: Record<string, unknown>, { pointer, locator, context }
 
 function pageReferences(data: RawPage, locator: Locator, checking: Checking): Reference[] {
   const references: Reference[] = [];
-  checking.visitReferences(checking.schemas.page, data, (kind, value, pointer) => references.push(reference(kind, value, { pointer, locator })));
+  checking.visitReferences(checking.schemas.page, data, (kind, value, pointer) =>
+    references.push(reference(kind, value, { pointer, locator })),
+  );
   return references;
 }
 
 function blockReferences({ block, pointer, locator }: Placed, checking: Checking): Reference[] {
   const references: Reference[] = [];
   const schema = checking.schemas.blocks[block.type];
-  if (schema) checking.visitReferences(schema, block, (kind, value, inner) => references.push(reference(kind, value, { pointer: pointer + inner, locator })));
+  if (schema)
+    checking.visitReferences(schema, block, (kind, value, inner) =>
+      references.push(reference(kind, value, { pointer: pointer + inner, locator })),
+    );
   return references;
 }
 
 /** @returns a reference whose place is found only when it is asked for */
-export function reference(kind: Reference['kind'], value: unknown, { pointer, locator }: { pointer: string; locator: Locator }): Reference {
+export function reference(
+  kind: Reference['kind'],
+  value: unknown,
+  { pointer, locator }: { pointer: string; locator: Locator },
+): Reference {
   return { kind, value, locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value') };
 }
 
 function usesOf(value: unknown): ResolvedPage['uses'] {
   const blocks = isGroup(value) && Array.isArray(value.blocks) ? value.blocks : [];
-  return blocks.flatMap((block, index) => (isGroup(block) && block.type === 'shared' && typeof block.name === 'string' ? [{ name: block.name, pointer: child('/blocks', index) }] : []));
+  return blocks.flatMap((block, index) =>
+    isGroup(block) && block.type === 'shared' && typeof block.name === 'string'
+      ? [{ name: block.name, pointer: child('/blocks', index) }]
+      : [],
+  );
 }

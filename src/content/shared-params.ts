@@ -24,33 +24,54 @@ interface Given {
 /** @returns what is wrong with the values: unknown, missing, of the wrong kind */
 export function checkParams({ shared, given, pointer, locator, checking }: Given): Diagnostic[] {
   const known = Object.keys(shared.params);
-  const missing = new Set(known.filter((name) => !Object.hasOwn(given, name) && shared.params[name]!.default === undefined));
+  const missing = new Set(
+    known.filter((name) => !Object.hasOwn(given, name) && shared.params[name]!.default === undefined),
+  );
   const free = known.filter((name) => !Object.hasOwn(given, name));
   const diagnostics: Diagnostic[] = [];
   for (const [name, value] of Object.entries(given)) {
     const at = child(`${pointer}/with`, name);
     if (Object.hasOwn(shared.params, name)) {
       const needs = misfit(shared.params[name]!, value, checking);
-      if (needs) diagnostics.push(diagnose('site/wrong-param', locator.place(at, 'value'), { name, ...needs, is: kindName(value), advice: adviceFor(shared.params[name]!, locator.written(at), value) }));
+      if (needs)
+        diagnostics.push(
+          diagnose('site/wrong-param', locator.place(at, 'value'), {
+            name,
+            ...needs,
+            is: kindName(value),
+            advice: adviceFor(shared.params[name]!, locator.written(at), value),
+          }),
+        );
       continue;
     }
     const near = nearest(name, missing) ?? nearest(name, free);
     if (near) missing.delete(near);
-    diagnostics.push(diagnose('site/unknown-param', locator.place(at, 'key'), { name, shared: shared.name, nearest: near, known }));
+    diagnostics.push(
+      diagnose('site/unknown-param', locator.place(at, 'key'), { name, shared: shared.name, nearest: near, known }),
+    );
   }
   if (missing.size === 0) return diagnostics;
-  return [...diagnostics, diagnose('site/missing-param', locator.place(child(pointer, 'name'), 'value'), { names: [...missing], shared: shared.name })];
+  return [
+    ...diagnostics,
+    diagnose('site/missing-param', locator.place(child(pointer, 'name'), 'value'), {
+      names: [...missing],
+      shared: shared.name,
+    }),
+  ];
 }
 
 function misfit({ kind = 'text' }: Param, value: unknown, checking: Checking): { needs: string } | null {
   if (kind === 'number') return typeof value === 'number' ? null : { needs: 'a number' };
-  if (kind === 'list') return Array.isArray(value) || isGroup(value) ? null : { needs: 'a list or a group of settings' };
+  if (kind === 'list')
+    return Array.isArray(value) || isGroup(value) ? null : { needs: 'a list or a group of settings' };
   if (kind === 'address') return checking.validators.isAddress(value) ? null : { needs: 'an address' };
   return typeof value === 'string' ? null : { needs: 'a text' };
 }
 
 function adviceFor({ kind = 'text' }: Param, written: string | null, value: unknown): string | null {
-  if (kind === 'text' && written !== null && (typeof value === 'number' || typeof value === 'boolean')) return `Put it in quotes: "${written}"`;
-  if (kind === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return `Write it without quotes: ${Number(value)}`;
+  if (kind === 'text' && written !== null && (typeof value === 'number' || typeof value === 'boolean'))
+    return `Put it in quotes: "${written}"`;
+  if (kind === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+    return `Write it without quotes: ${Number(value)}`;
   return null;
 }

@@ -17,10 +17,12 @@ export interface SiteValues {
 /** @returns the values of a site; its own texts may use them too */
 export function siteValuesOf(site: unknown): SiteValues {
   const find = (path: string, trail: readonly string[]): Lookup => {
-    const found = path.split('.').reduce<unknown>((value, key) => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined), site);
-    if (found === undefined || found === null) return { reason: 'is not set in site.yaml.' };
-    if (typeof found === 'object') return { reason: 'stands for a group of settings in site.yaml, not for one value.' };
-    if (trail.includes(path)) return { reason: 'leads back to itself in site.yaml.' };
+    const found = path
+      .split('.')
+      .reduce<unknown>((value, key) => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined), site);
+    if (found === undefined || found === null) return { reason: 'is not set in site.yaml' };
+    if (typeof found === 'object') return { reason: 'stands for a group of settings in site.yaml, not for one value' };
+    if (trail.includes(path)) return { reason: 'leads back to itself in site.yaml' };
     return { value: textOf(found, (inner) => find(inner, [...trail, path])) };
   };
   return { find: (path) => find(path, []), paths: () => leafPaths(site, '') };
@@ -35,7 +37,8 @@ function textOf(found: unknown, find: (path: string) => Lookup): string {
 }
 
 function leafPaths(value: unknown, path: string): string[] {
-  if (isGroup(value)) return Object.entries(value).flatMap(([key, part]) => leafPaths(part, path ? `${path}.${key}` : key));
+  if (isGroup(value))
+    return Object.entries(value).flatMap(([key, part]) => leafPaths(part, path ? `${path}.${key}` : key));
   return path && typeof value !== 'object' ? [path] : [];
 }
 
@@ -65,17 +68,27 @@ export function fillSiteValues({ value, values, locator, isShared = false }: Fil
     if ('value' in found) return found.value;
     unresolved.add(pointer);
     const place = locator.word(pointer, placeholder.written, placeholder.nth);
-    diagnostics.push(diagnose('site/unknown-value', place, { written: placeholder.written, reason: found.reason, nearest: found.nearest }));
+    diagnostics.push(
+      diagnose('site/unknown-value', place, {
+        written: placeholder.written,
+        reason: found.reason,
+        nearest: found.nearest,
+      }),
+    );
     return undefined;
   };
   return { value: fillIn(value, fill), diagnostics, unresolved };
 }
 
 /** Null means: not ours to fill in, or not known. */
-function lookup({ written, root, path }: Placeholder, values: SiteValues | null, isShared: boolean): { value: string } | { reason: string; nearest: string | null } | null {
+function lookup(
+  { written, root, path }: Placeholder,
+  values: SiteValues | null,
+  isShared: boolean,
+): { value: string } | { reason: string; nearest: string | null } | null {
   const isTidy = written === `{${root}.${path}}`;
   if (root === 'param' && isTidy) {
-    return isShared ? null : { reason: 'can be used in the files of pages/_shared only.', nearest: null };
+    return isShared ? null : { reason: 'can be used in the files of pages/_shared only', nearest: null };
   }
   if (root !== 'site' || !isTidy) return misspeltRoot({ root, path, isTidy });
   if (!values) return null;
@@ -85,10 +98,18 @@ function lookup({ written, root, path }: Placeholder, values: SiteValues | null,
   return { reason: found.reason, nearest: near === null ? null : `{site.${near}}` };
 }
 
-function misspeltRoot({ root, path, isTidy }: { root: string; path: string; isTidy: boolean }): { reason: string; nearest: string } | null {
+function misspeltRoot({
+  root,
+  path,
+  isTidy,
+}: {
+  root: string;
+  path: string;
+  isTidy: boolean;
+}): { reason: string; nearest: string } | null {
   const meant = nearest(root, ['site', 'param']);
   if (meant === null) return null;
-  return { reason: isTidy ? 'stands for nothing.' : 'has spaces inside its braces.', nearest: `{${meant}.${path}}` };
+  return { reason: isTidy ? 'stands for nothing' : 'has spaces inside its braces', nearest: `{${meant}.${path}}` };
 }
 
 /** @returns whether a text could use the site's values at all */

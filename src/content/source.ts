@@ -4,6 +4,7 @@ import { isNode, type Node } from 'yaml';
 import { diagnose, type Diagnostic, type Place, type Range } from './diagnostic.ts';
 import { positionsIn, rangeBetween, type TextEdit } from './positions.ts';
 import { readNodes } from './read-nodes.ts';
+import { deepest, tooDeepAt } from './nesting.ts';
 import { mend, type Judge } from './syntax/mend.ts';
 
 /** A file that was read. Offsets of nodes are those of the mended text; `rangeOf` leads back to the text on disk. */
@@ -32,11 +33,22 @@ export function readSource(file: string, text: string, countMisfits: CountMisfit
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const firstLine: Place = { file, range: rangeBetween(at, start, lineEnd(text, start)), pointer: '' };
   const refused = refuse(text, firstLine, (offset) => rangeBetween(at, offset, offset + 1));
-  if (refused) return { file, text, root: null, value: undefined, mended: '', diagnostics: [refused], rangeOf: (from, to) => rangeBetween(at, from, to) };
+  if (refused)
+    return {
+      file,
+      text,
+      root: null,
+      value: undefined,
+      mended: '',
+      diagnostics: [refused],
+      rangeOf: (from, to) => rangeBetween(at, from, to),
+    };
   const mending = mend(text, judgeBy(countMisfits));
   const rangeOf = (from: number, to: number) => rangeBetween(at, mending.toOriginal(from), mending.toOriginal(to));
   const place = (from: number, to: number): Place => ({ file, range: rangeBetween(at, from, to), pointer: '' });
-  const diagnostics = mending.findings.map((finding) => finding.report(place(finding.start, finding.end), fixesOf(finding.edits, at)));
+  const diagnostics = mending.findings.map((finding) =>
+    finding.report(place(finding.start, finding.end), fixesOf(finding.edits, at)),
+  );
   const root = isNode(mending.document?.contents) ? mending.document.contents : null;
   const nodes = readNodes(root, mending.text, (from, to) => ({ file, range: rangeOf(from, to), pointer: '' }));
   return {
@@ -61,13 +73,25 @@ function judgeBy(countMisfits: CountMisfits): Judge {
 
 function fixesOf(edits: TextEdit[], at: ReturnType<typeof positionsIn>) {
   if (edits.length === 0) return [];
-  return [{ title: 'Mend the line', safe: true, edits: edits.map(({ start, end, text }) => ({ range: rangeBetween(at, start, end), text })) }];
+  return [
+    {
+      title: 'Mend the line',
+      safe: true,
+      edits: edits.map(({ start, end, text }) => ({ range: rangeBetween(at, start, end), text })),
+    },
+  ];
 }
 
-/** What cannot be read at all: too large, or no text. */
+/** What cannot be read at all: too large, nested without end, or no text. */
 function refuse(text: string, firstLine: Place, rangeAt: (offset: number) => Range): Diagnostic | null {
-  if (text.length > largest) return diagnose('yaml/too-large', firstLine, { kilobytes: Math.ceil(text.length / kilobyte), limit: largest / kilobyte });
-  const odd = text.search(/[\uFFFD\u0000]/);
+  if (text.length > largest)
+    return diagnose('yaml/too-large', firstLine, {
+      kilobytes: Math.ceil(text.length / kilobyte),
+      limit: largest / kilobyte,
+    });
+  const deep = tooDeepAt(text);
+  if (deep !== -1) return diagnose('yaml/too-deep', { ...firstLine, range: rangeAt(deep) }, { levels: deepest });
+  const odd = text.search(/[\uFFFD\0]/);
   return odd === -1 ? null : diagnose('yaml/encoding', { ...firstLine, range: rangeAt(odd) }, {});
 }
 
@@ -75,4 +99,3 @@ function lineEnd(text: string, from: number): number {
   const end = text.slice(from).search(/\r?\n|$/);
   return from + end;
 }
-

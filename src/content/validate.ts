@@ -43,7 +43,14 @@ export function createValidators(schemas: PreparedSchemas): Validators {
 }
 
 function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
-  const ajv = new Ajv({ strict: true, strictRequired: true, strictTypes: true, useDefaults: true, addUsedSchema: false, ...options });
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: true,
+    strictTypes: true,
+    useDefaults: true,
+    addUsedSchema: false,
+    ...options,
+  });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   ajv.addFormat('regex', isPattern);
   const { page, sharedFile, shared, site, common, blocks } = schemas;

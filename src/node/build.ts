@@ -20,16 +20,28 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
   const checked = createChecker(readSchemas(project)).checkSite(source);
   report(checked.diagnostics, source.files);
   if (hasErrors(checked) || !checked.site) return 1;
-  const [browser, renderer, early] = [await bundleBrowser(project, outDir), await bundleRenderer(project), await earlyScript(project)];
+  const [browser, renderer, early] = [
+    await bundleBrowser(project, outDir),
+    await bundleRenderer(project),
+    await earlyScript(project),
+  ];
   const { files, failures } = prerender(checked.pages, { project, site: checked.site, browser, renderer, early });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.files);
     return 1;
   }
   files['icons.svg'] = iconSprite(project, [checked.site, checked.pages]);
-  Object.assign(files, filesForHosts(checked.site, checked.pages.map(({ route, page }) => ({ route, listed: page.listed }))));
+  Object.assign(
+    files,
+    filesForHosts(
+      checked.site,
+      checked.pages.map(({ route, page }) => ({ route, listed: page.listed })),
+    ),
+  );
   writeAll(outDir, files);
-  console.log(`Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(
+    `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
   return 0;
 }
 
@@ -38,13 +50,23 @@ function hasErrors({ diagnostics }: CheckedSite): boolean {
 }
 
 function filesForHosts(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
-  const listed = pages.filter((page) => page.listed && !page.route.endsWith('/404')).map((page) => site.url + page.route);
+  const listed = pages
+    .filter((page) => page.listed && !page.route.endsWith('/404'))
+    .map((page) => site.url + page.route);
   const urls = listed.sort().map((url) => `<url><loc>${url}</loc></url>`);
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
-    _redirects: site.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    _redirects: [...site.redirects.map(({ from, to }) => `${from} ${to} 301`), ...pages.flatMap(notFoundRule), ''].join(
+      '\n',
+    ),
   };
+}
+
+/** A folder's own not-found page answers for everything unknown below it. */
+function notFoundRule({ route }: { route: string }): string[] {
+  const folder = route.slice(0, -'/404'.length);
+  return route.endsWith('/404') && folder ? [`${folder}/* ${route}.html 404`] : [];
 }
 
 function writeAll(folder: string, files: Record<string, string>) {

@@ -39,10 +39,15 @@ export async function bundleBrowser({ productRoot, siteRoot }: Project, outDir: 
       outDir,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') } },
+      rolldownOptions: {
+        input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') },
+      },
     },
   });
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const sheet = join(outDir, manifest['src/app/site.css']!.file);
   const css = readFileSync(sheet, 'utf8');
   rmSync(sheet);
@@ -70,7 +75,12 @@ export async function bundleRenderer({ productRoot }: Project): Promise<Renderer
     configFile: join(productRoot, 'vite.config.ts'),
     publicDir: false,
     logLevel: 'warn',
-    build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input: join(productRoot, 'src/app/renderer.ts') } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: join(productRoot, 'src/app/renderer.ts') },
+    },
   });
   return (await import(`${pathToFileURL(join(outDir, 'renderer.js')).href}?${Date.now()}`)) as Renderer;
 }

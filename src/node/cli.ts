@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Project } from './project.ts';
+import { WrongUse } from './wrong-use.ts';
 
 /** Exit codes: 0 clean, 1 problems found, 2 wrong use, 3 our own crash. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -27,7 +28,8 @@ const commands: Record<string, Command> = {
   dev: {
     summary: 'start the site with live reload          --port 5173 --host 127.0.0.1',
     options: server,
-    run: async ({ project, options }) => (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
+    run: async ({ project, options }) =>
+      (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
   },
   build: {
     summary: 'write the finished site into a folder     --out dist',
@@ -37,7 +39,8 @@ const commands: Record<string, Command> = {
   preview: {
     summary: 'serve the finished site as a host would   --out dist --port 4173 --host 127.0.0.1',
     options: { ...server, ...out },
-    run: async ({ project, options }) => (await import('./preview-server.ts')).startPreview(outFolder(project, options), portAndHost(options, 4173)),
+    run: async ({ project, options }) =>
+      (await import('./preview-server.ts')).startPreview(outFolder(project, options), portAndHost(options, 4173)),
   },
   check: {
     summary: 'check every YAML file',
@@ -47,7 +50,8 @@ const commands: Record<string, Command> = {
   generate: {
     summary: 'write what follows from the block schemas --check to compare only',
     options: { check: { type: 'boolean' } },
-    run: async ({ project, options }) => (await import('./write-generated.ts')).writeGenerated(project.productRoot, options.check === true),
+    run: async ({ project, options }) =>
+      (await import('./write-generated.ts')).writeGenerated(project.productRoot, options.check === true),
   },
   'new:block': {
     summary: 'start a new type of block                 NAME',
@@ -73,9 +77,6 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
     return crash(error);
   }
 }
-
-/** Thrown for a mistake in the call itself, with a sentence that says what to do. */
-class WrongUse extends Error {}
 
 function parse(command: Command, args: string[], productRoot: string): Call {
   const options = { root: { type: 'string' as const }, ...command.options };

@@ -12,7 +12,12 @@ export function overlayError(diagnostics: Diagnostic[], texts: Record<string, st
   const { line, column } = range.start;
   return {
     plugin: 'pagewright',
-    message: errors.map(({ message, hint, ...at }) => `${at.file}:${at.range.start.line}:${at.range.start.column}\n${message}${hint ? `\n${hint}` : ''}`).join('\n\n'),
+    message: errors
+      .map(
+        ({ message, hint, ...at }) =>
+          `${at.file}:${at.range.start.line}:${at.range.start.column}\n${message}${hint ? `\n${hint}` : ''}`,
+      )
+      .join('\n\n'),
     loc: { file, line, column },
     frame: codeFrame(texts[file] ?? '', range),
     stack: '',
@@ -28,7 +33,8 @@ export function failureCard({ model, index, error }: RenderFailure): string {
 
 /** @returns a whole page for an address that has had no sound page since the server started */
 export function noPageYet(diagnostics: Diagnostic[], files: Record<string, string>): string {
-  const report = diagnostics.length > 0 ? pretty(diagnostics, { files }) : 'There is no such page, and no pages/404.yaml.';
+  const report =
+    diagnostics.length > 0 ? pretty(diagnostics, { files }) : 'There is no such page, and no pages/404.yaml.';
   const scripts = ['/@vite/client', '/src/browser/dev.ts'].map((src) => `<script type="module" src="${src}"></script>`);
   return `<!doctype html><meta charset="utf-8"><title>Not shown yet</title>${scripts.join('')}<pre>${escape(report)}</pre>`;
 }

@@ -24,12 +24,15 @@ export async function startDevServer(project: Project, address: Address): Promis
     if (await standIn.handle(request, response)) return;
     if (request.url === '/icons.svg') return send(response, 200, iconSprite(project, site.models()), 'image/svg+xml');
     const origin = `http://${request.headers.host}`;
-    if (wantsPage(request)) return sendPage({ request, response, site, vite, early, endpoints: standIn.endpoints(origin) });
+    if (wantsPage(request))
+      return sendPage({ request, response, site, vite, early, endpoints: standIn.endpoints(origin) });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   });
   followChanges(site, vite);
   const url = await listen(http, address);
-  console.log(`\n  The site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`);
+  console.log(
+    `\n  The site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+  );
   return 0;
 }
 
@@ -41,7 +44,10 @@ function startVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof c
     cacheDir: join(productRoot, '.pagewright/vite'),
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/.pagewright/**'] } },
-    optimizeDeps: { entries: ['src/browser/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/*.ts*'], include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'] },
+    optimizeDeps: {
+      entries: ['src/browser/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/*.ts*'],
+      include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
+    },
   });
 }
 
@@ -51,7 +57,12 @@ const settle = 25;
 /** Checks again after every change of the site's files, and tells open browsers. */
 function followChanges(site: LiveSite, vite: ViteDevServer) {
   const folder = site.project.siteRoot;
-  vite.watcher.add([join(folder, 'site.yaml'), join(folder, 'pages'), join(folder, 'public'), join(site.project.productRoot, 'schemas')]);
+  vite.watcher.add([
+    join(folder, 'site.yaml'),
+    join(folder, 'pages'),
+    join(folder, 'public'),
+    join(site.project.productRoot, 'schemas'),
+  ]);
   const changed = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const takeIn = () => {
@@ -93,10 +104,15 @@ async function sendPage({ request, response, site, vite, early, endpoints }: Pag
   const shared = site.lastGoodSite();
   if (!model || !shared) return send(response, 500, noPageYet(site.diagnostics(), site.texts()), 'text/html');
   const { renderPage, documentHtml, themeCss } = await renderer(vite);
-  const input = { route: model.route, page: model.page, site: { ...shared, endpoints: endpoints as typeof shared.endpoints } };
+  const input = {
+    route: model.route,
+    page: model.page,
+    site: { ...shared, endpoints: endpoints as typeof shared.endpoints },
+  };
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   const style = `<style>${themeCss(shared.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
-  const clients = '<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/dev.ts"></script>';
+  const clients =
+    '<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/dev.ts"></script>';
   const html = documentHtml(rendered, { early, boot: '/src/browser/boot.ts', preloads: [], style: clients + style });
   send(response, found ? 200 : 404, html, 'text/html');
 }
@@ -109,7 +125,11 @@ function renderer(vite: ViteDevServer): Promise<Renderer> {
 
 function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
   const path = url.split('?')[0]!;
-  const reserved = path.startsWith('/@') || path.startsWith('/src/') || path.startsWith('/node_modules/') || path.startsWith('/.pagewright/');
+  const reserved =
+    path.startsWith('/@') ||
+    path.startsWith('/src/') ||
+    path.startsWith('/node_modules/') ||
+    path.startsWith('/.pagewright/');
   return method === 'GET' && !reserved && !/\.\w+$/.test(path) && (headers.accept ?? '*/*').includes('*/*');
 }
 

@@ -16,7 +16,13 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
   const blocks = blockTypes(productRoot).map((type) => ({ type, schema: read(`schemas/blocks/${type}.schema.json`) }));
   const shared = read('schemas/shared.schema.json');
   const envelope = read('schemas/page-envelope.schema.json');
-  const sources = { blocks, shared, envelope, common: read('schemas/common.schema.json'), site: read('schemas/site.schema.json') };
+  const sources = {
+    blocks,
+    shared,
+    envelope,
+    common: read('schemas/common.schema.json'),
+    site: read('schemas/site.schema.json'),
+  };
   return {
     'schemas/page.schema.json': asJson(pageSchema(sources)),
     'schemas/shared-file.schema.json': asJson(sharedFileSchema(sources)),
@@ -35,7 +41,8 @@ export function blockTypes(productRoot: string): string[] {
 /** Finds the modules that run in the browser: `*.island.tsx` and `*.behavior.ts` in `src/blocks` and `src/ui`. */
 function liveModules(productRoot: string): string[] {
   const folders = ['src/ui', ...readdirSync(join(productRoot, 'src/blocks')).map((name) => `src/blocks/${name}`)];
-  const files = folders.filter((folder) => existsSync(join(productRoot, folder)) && !folder.endsWith('.ts'))
+  const files = folders
+    .filter((folder) => existsSync(join(productRoot, folder)) && !folder.endsWith('.ts'))
     .flatMap((folder) => readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`));
   return files.filter((file) => /\.(island\.tsx|behavior\.ts)$/.test(file)).sort();
 }

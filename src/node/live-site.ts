@@ -36,7 +36,8 @@ export function liveSite(project: Project): LiveSite {
   };
   const reread = (path: string) => {
     const name = pathInSite(project.siteRoot, path);
-    if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name))) source = { ...source, files: withFile(source.files, project, name) };
+    if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)))
+      source = { ...source, files: withFile(source.files, project, name) };
     else if (name.startsWith('public/')) source = { ...source, facts: readFacts(project) };
     else if (/schemas[\\/].*\.schema\.json$/.test(path)) checker = createChecker(readSchemas(project));
     else return false;
@@ -66,7 +67,7 @@ function withFile(files: Record<string, string>, { siteRoot }: Project, name: st
 function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
   const exact = pages.get(route);
   if (exact) return { model: exact, found: !exact.route.endsWith('/404') };
-  for (let folder = route; folder.includes('/'); ) {
+  for (let folder = route; folder.includes('/');) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
     const model = pages.get(`${folder}/404`);
     if (model) return { model, found: false };

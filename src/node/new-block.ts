@@ -19,7 +19,10 @@ export async function newBlock(productRoot: string, type: string | undefined): P
   }
   const files = {
     [`schemas/blocks/${type}.schema.json`]: `${JSON.stringify(firstSchema(type), null, 2)}\n`,
-    [`src/blocks/${type}/${type}.tsx`]: readFileSync(join(productRoot, template), 'utf8').replaceAll('BlockName', pascalCase(type)),
+    [`src/blocks/${type}/${type}.tsx`]: readFileSync(join(productRoot, template), 'utf8').replaceAll(
+      'BlockName',
+      pascalCase(type),
+    ),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(productRoot, path, '..'), { recursive: true });
@@ -27,22 +30,25 @@ export async function newBlock(productRoot: string, type: string | undefined): P
     console.log(`written: ${path}`);
   }
   await writeGenerated(productRoot, false);
-  console.log(`\nUse it in a page with "- type: ${type}". Describe its settings in the schema, then run: npm run generate`);
+  console.log(
+    `\nUse it in a page with "- type: ${type}". Describe its settings in the schema, then run: npm run generate`,
+  );
   return 0;
 }
 
 function problemWith(productRoot: string, type: string | undefined): string | undefined {
   if (!type) return 'Give the new block a name.';
-  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(type)) return `"${type}" is no name for a block: use small letters, digits and hyphens.`;
+  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(type))
+    return `"${type}" is no name for a block: use small letters, digits and hyphens.`;
   if (type === 'shared') return '"shared" is the type of shared sections.';
-  if (blockTypes(productRoot).includes(type)) return `There is a block "${type}" already: schemas/blocks/${type}.schema.json`;
+  if (blockTypes(productRoot).includes(type))
+    return `There is a block "${type}" already: schemas/blocks/${type}.schema.json`;
   if (existsSync(join(productRoot, 'src/blocks', type))) return `There is a folder src/blocks/${type} already.`;
   return undefined;
 }
 
 function firstSchema(type: string) {
   const words = type.replaceAll('-', ' ');
-  const common = (name: string) => ({ $ref: `../common.schema.json#/definitions/${name}` });
   const base = { type, heading: `A ${words}` };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -63,7 +69,15 @@ function firstSchema(type: string) {
     examples: [
       base,
       { ...base, heading: `A [[${words}]]`, text: 'With all of its settings.', background: 'tint', id: type },
-      { ...base, heading: `A heading of the kind ${words} that needs more than one line on every screen`, background: 'dark' },
+      {
+        ...base,
+        heading: `A heading of the kind ${words} that needs more than one line on every screen`,
+        background: 'dark',
+      },
     ],
   };
+}
+
+function common(name: string) {
+  return { $ref: `../common.schema.json#/definitions/${name}` };
 }

@@ -17,7 +17,9 @@ export function pageCssFrom(css: string): (html: string, words: ReadonlySet<stri
   const pieces = piecesOf(postcss.parse(css).nodes, [], order);
   return (html, words) => {
     const used = new Set([...words, ...namesInHtml(html)]);
-    const chosen = pieces.filter(({ needs }) => needs.length === 0 || needs.some((names) => names.every((name) => used.has(name))));
+    const chosen = pieces.filter(
+      ({ needs }) => needs.length === 0 || needs.some((names) => names.every((name) => used.has(name))),
+    );
     return order.join('') + join(chosen.filter(isReferenced(chosen)));
   };
 }
@@ -54,7 +56,9 @@ function needsOf(rule: Rule): string[][] {
   const lists = rule.selectors.map((selector) => {
     const plain = selector.replaceAll(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
     const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) => match[1]!.replaceAll(/\\(.)/g, '$1'));
-    const attributes = [...plain.matchAll(/\[(data-[a-z]+)=["']?([\w-]*)["']?\]/g)].map((match) => `${match[1]}="${match[2]}"`);
+    const attributes = [...plain.matchAll(/\[(data-[a-z]+)=["']?([\w-]*)["']?\]/g)].map(
+      (match) => `${match[1]}="${match[2]}"`,
+    );
     return [...classes, ...attributes];
   });
   return lists.some((names) => names.length === 0) ? [] : lists;
@@ -80,9 +84,14 @@ function join(pieces: Piece[]): string {
   for (const { wraps, text: rule } of [...pieces, { wraps: [], text: '' }]) {
     const shared = wraps.findIndex((wrap, index) => wrap !== open[index]);
     const kept = shared === -1 ? Math.min(wraps.length, open.length) : shared;
-    text += '}'.repeat(open.length - kept) + wraps.slice(kept).map((wrap) => `${wrap}{`).join('') + rule;
+    text +=
+      '}'.repeat(open.length - kept) +
+      wraps
+        .slice(kept)
+        .map((wrap) => `${wrap}{`)
+        .join('') +
+      rule;
     open = wraps;
   }
   return text;
 }
-

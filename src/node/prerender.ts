@@ -37,7 +37,12 @@ export function prerender(pages: PageModel[], parts: PrerenderParts) {
     const live = liveNames(rendered.body);
     const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    files[fileOf(model.route)] = renderer.documentHtml(rendered, { early, boot: browser.boot, preloads, style: `<style>${css}</style>` });
+    files[fileOf(model.route)] = renderer.documentHtml(rendered, {
+      early,
+      boot: browser.boot,
+      preloads,
+      style: `<style>${css}</style>`,
+    });
   }
   return { files, failures };
 }
@@ -56,12 +61,23 @@ function liveAtOnce(html: string): string[] {
   return [...new Set([...html.matchAll(/data-live="([\w-]+)" data-wake="load"/g)].map((match) => match[1]!))];
 }
 
-/** The words of a live part's own code, and of all small parts: it may show classes that the prerendered HTML has not. */
+/** The words of a live part's own code and of all that it imports: it may show classes that the prerendered HTML has not. */
 function wordsByLiveName({ productRoot }: Project): Record<string, string[]> {
-  const wordsIn = (folder: string) =>
-    readdirSync(join(productRoot, folder))
-      .filter((name) => /\.tsx?$/.test(name))
-      .flatMap((name) => wordsOf(readFileSync(join(productRoot, folder, name), 'utf8')));
-  const blocks = readdirSync(join(productRoot, 'src/blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return Object.fromEntries(blocks.map(({ name }) => [name, wordsIn(`src/blocks/${name}`)]));
+  const folders = ['src/ui', ...readdirSync(join(productRoot, 'src/blocks')).map((name) => `src/blocks/${name}`)];
+  const files = folders
+    .filter((folder) => !folder.endsWith('.ts'))
+    .flatMap((folder) => readdirSync(join(productRoot, folder)).map((name) => join(productRoot, folder, name)));
+  const live = files.flatMap((file) => {
+    const name = /([^/\\]+)\.(behavior\.ts|island\.tsx)$/.exec(file)?.[1];
+    return name ? [[name, wordsWithImports(file, new Set())] as const] : [];
+  });
+  return Object.fromEntries(live);
+}
+
+function wordsWithImports(file: string, seen: Set<string>): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const imported = [...source.matchAll(/from '(\.[^']+)'/g)].map((match) => join(file, '..', match[1]!));
+  return [...wordsOf(source), ...imported.flatMap((path) => wordsWithImports(path, seen))];
 }

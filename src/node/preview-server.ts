@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { SiteServices } from '#schemas';
 import { listen, type Address } from './listen.ts';
 import { createStandIn } from './services/stand-in.ts';
 
@@ -23,22 +24,41 @@ export async function startPreview(folder: string, address: Address): Promise<0 
     const target = redirects(folder).get(pathname);
     if (target) return void response.writeHead(301, { location: target }).end();
     const file = pageFile(folder, pathname);
-    if (!file && /\.\w+$/.test(pathname)) return assets(request, response, () => sendPage(request, response, { folder, standIn }));
+    if (!file && /\.\w+$/.test(pathname))
+      return assets(request, response, () => sendPage(request, response, { folder, standIn }));
     sendPage(request, response, { folder, file, standIn });
   });
   const url = await listen(http, address);
-  console.log(`\n  The finished site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`);
+  console.log(
+    `\n  The finished site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+  );
   return 0;
 }
 
 /** Sends a page, or without `file` the nearest not-found page. The only change to it: forms send to the stand-in. */
-function sendPage(request: IncomingMessage, response: ServerResponse, page: { folder: string; file?: string; standIn: StandIn }) {
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: { folder: string; file?: string; standIn: StandIn },
+) {
   const { pathname } = new URL(request.url!, 'http://site');
   const file = page.file ?? notFoundFile(page.folder, pathname);
-  const endpoints = JSON.stringify(page.standIn.endpoints(`http://${request.headers.host}`)).replaceAll('"', '&quot;');
-  const html = file ? readFileSync(file, 'utf8').replace(/(<meta name="pagewright-endpoints" content=")[^"]*"/, `$1${endpoints}"`) : 'Not found';
-  response.writeHead(page.file ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  const endpoints = page.standIn.endpoints(`http://${request.headers.host}`);
+  const html = file ? withEndpoints(readFileSync(file, 'utf8'), endpoints) : 'Not found';
+  response.writeHead(page.file ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+/** Also where forms post to without script: the real addresses stand there as text. */
+function withEndpoints(html: string, local: ReturnType<StandIn['endpoints']>): string {
+  const meta = /(<meta name="pagewright-endpoints" content=")([^"]*)"/;
+  const real = JSON.parse((meta.exec(html)?.[2] ?? '{}').replaceAll('&quot;', '"')) as SiteServices;
+  const posted =
+    real.sheet && local.sheet ? html.replaceAll(` action="${real.sheet}"`, ` action="${local.sheet}"`) : html;
+  return posted.replace(meta, `$1${JSON.stringify(local).replaceAll('"', '&quot;')}"`);
 }
 
 function pageFile(folder: string, pathname: string): string | undefined {

@@ -7,7 +7,12 @@ export function diagnosticsOfFailures(failures: RenderFailure[]): Diagnostic[] {
   return failures.map(({ model, index, error }) => {
     const position = { line: model.lines[index]!, column: 1, offset: 0 };
     const type = model.page.blocks[index]!.type;
-    const place = { file: model.file, range: { start: position, end: position }, pointer: `/blocks/${index}`, where: { route: model.route, section: index + 1, type } };
+    const place = {
+      file: model.file,
+      range: { start: position, end: position },
+      pointer: `/blocks/${index}`,
+      where: { route: model.route, section: index + 1, type },
+    };
     return diagnose('render/failed', place, { type, cause: error instanceof Error ? error.message : String(error) });
   });
 }

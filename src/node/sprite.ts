@@ -9,12 +9,16 @@ import { iconFolder, type Project } from './project.ts';
  */
 export function iconSprite(project: Project, models: unknown): string {
   const names = [...JSON.stringify(models).matchAll(/"icon":"([a-z0-9-]+)"/g)].map((match) => match[1]!);
-  const symbols = [...new Set(names)].sort().map((name) => symbol(name, readFileSync(join(iconFolder(project.productRoot), `${name}.svg`), 'utf8')));
+  const symbols = [...new Set(names)]
+    .sort()
+    .map((name) => symbol(name, readFileSync(join(iconFolder(project.productRoot), `${name}.svg`), 'utf8')));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 function symbol(name: string, svg: string): string {
-  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replaceAll(/\s*\n\s*/g, '');
+  const shapes = svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replaceAll(/\s*\n\s*/g, '');
   const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   return `<symbol id="${name}" viewBox="0 0 24 24" ${stroke}>${shapes}</symbol>`;
 }

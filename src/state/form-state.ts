@@ -14,10 +14,13 @@ export interface FormState {
   pageName: string;
 }
 
-/** Gives a form its first state. A form that is already known keeps what it has. */
+/**
+ * Gives a form its first state. When its page is visited again its fields are new, so only what is still on its way, and
+ * the captcha, are kept.
+ */
 export function openForm(store: PageStore, id: string, first: Pick<FormState, 'captcha' | 'pageName'>): void {
-  if (store.getState().forms[id]) return;
-  setForm(store, id, { phase: 'idle', errors: {}, ...first });
+  const known = store.getState().forms[id];
+  setForm(store, id, { ...first, ...known, phase: known?.phase === 'sending' ? 'sending' : 'idle', errors: {} });
 }
 
 /** Changes some of a form's state. */

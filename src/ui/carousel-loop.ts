@@ -14,6 +14,9 @@ export function makeEndless(root: HTMLElement, track: HTMLElement): { rewind: ()
     const fits = slides.at(-1)!.offsetLeft + slides.at(-1)!.offsetWidth - slides[0]!.offsetLeft <= track.clientWidth;
     root.toggleAttribute('data-fits', fits);
     for (const copy of copies) copy.hidden = fits;
+    // Nothing in the row takes the focus, so the row does: then the arrow keys scroll it, and it waits.
+    if (fits) track.removeAttribute('tabindex');
+    else track.tabIndex = 0;
   };
   const resized = new ResizeObserver(fit);
   resized.observe(track);
@@ -21,12 +24,14 @@ export function makeEndless(root: HTMLElement, track: HTMLElement): { rewind: ()
   return {
     rewind() {
       const length = copies[0]!.offsetLeft - slides[0]!.offsetLeft;
-      if (track.scrollLeft >= length - 1 && length > 0) track.scrollTo({ left: track.scrollLeft - length, behavior: 'instant' });
+      if (track.scrollLeft >= length - 1 && length > 0)
+        track.scrollTo({ left: track.scrollLeft - length, behavior: 'instant' });
     },
     end() {
       resized.disconnect();
       for (const copy of copies) copy.remove();
       root.removeAttribute('data-fits');
+      track.removeAttribute('tabindex');
     },
   };
 }

@@ -7,8 +7,8 @@ export interface Moving {
 }
 
 /**
- * Advances every `data-autoplay` milliseconds, unless motion is to be reduced. Waits while the carousel is hovered, out
- * of view, in a hidden tab or behind a window. `stop` is for good, until the pause control starts it again.
+ * Advances every `data-autoplay` milliseconds, unless motion is to be reduced. Waits while the carousel is hovered, its
+ * row focused, out of view, in a hidden tab or behind a window. `stop` is for good, until the pause control starts it again.
  */
 export function rotation({ root, track }: Moving, advance: () => void) {
   const delay = Number(root.dataset.autoplay);
@@ -17,7 +17,8 @@ export function rotation({ root, track }: Moving, advance: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const seen = new IntersectionObserver(([entry]) => (inView = entry!.isIntersecting), { threshold: 0.3 });
   const tick = () => {
-    if (inView && !document.hidden && !isHovered(root) && !document.querySelector('dialog[open]')) advance();
+    const isHeld = isHovered(root) || track.matches(':focus-visible');
+    if (inView && !isHeld && !document.hidden && !document.querySelector('dialog[open]')) advance();
   };
   const set = (playing: boolean) => {
     clearInterval(timer);

@@ -31,9 +31,20 @@ function startEndless(root: HTMLElement, track: HTMLElement): (() => void)[] {
 function startSteered(root: HTMLElement, track: HTMLElement): (() => void)[] {
   const listening = new AbortController();
   const options = { signal: listening.signal };
-  const follow = () => mark(root, position(track), placesOf(track).length);
-  const moveTo = (target: number) => mark(root, ...go(track, target));
-  const autoplay = rotation({ root, track }, () => moveTo(position(track) + 1));
+  // Where the row is on its way to, until it is there: a second click counts from there, not from a slide in passing.
+  let goal: number | undefined;
+  const place = () => goal ?? position(track);
+  const follow = () => mark(root, place(), placesOf(track).length);
+  const moveTo = (target: number) => {
+    const [index, count] = go(track, target);
+    goal = index;
+    mark(root, index, count);
+  };
+  const arrive = () => {
+    goal = undefined;
+    follow();
+  };
+  const autoplay = rotation({ root, track }, () => moveTo(place() + 1));
   root.addEventListener(
     'click',
     (event) => {
@@ -42,13 +53,14 @@ function startSteered(root: HTMLElement, track: HTMLElement): (() => void)[] {
       if (button.dataset.carousel === 'toggle') return autoplay.toggle();
       autoplay.stop();
       if (button.dataset.slideTo) moveTo(Number(button.dataset.slideTo));
-      else moveTo(position(track) + (button.dataset.carousel === 'next' ? 1 : -1));
+      else moveTo(place() + (button.dataset.carousel === 'next' ? 1 : -1));
     },
     options,
   );
   root.querySelector('[role=tablist]')?.addEventListener('keydown', moveAmongTabs, options);
   root.addEventListener('focusin', autoplay.stopUnlessOnToggle, options);
-  track.addEventListener('scrollend', follow, options);
+  for (const sign of ['scrollend', 'wheel', 'touchstart', 'keydown'])
+    track.addEventListener(sign, arrive, { ...options, passive: true });
   track.addEventListener('scroll', throttle(follow), options);
   track.addEventListener('pointerdown', autoplay.stop, options);
   const resized = new ResizeObserver(follow);
@@ -81,6 +93,7 @@ function position(track: HTMLElement): number {
 
 /** Shows where the carousel stands: on its dots or tabs, and by making slides out of view unreachable. */
 function mark(root: HTMLElement, index: number, count: number) {
+  root.toggleAttribute('data-single', count === 1);
   for (const pick of root.querySelectorAll<HTMLElement>('[data-slide-to]')) {
     const own = Number(pick.dataset.slideTo);
     pick.hidden = own >= count;
@@ -90,15 +103,18 @@ function mark(root: HTMLElement, index: number, count: number) {
   const track = root.querySelector<HTMLElement>('.carousel-track')!;
   const left = placesOf(track)[index]!;
   for (const slide of track.children as HTMLCollectionOf<HTMLElement>) {
-    const start = slide.offsetLeft - (track.firstElementChild as HTMLElement).offsetLeft;
-    slide.inert = start + slide.offsetWidth <= left + 1 || start >= left + track.clientWidth - 1;
+    const from = slide.offsetLeft - (track.firstElementChild as HTMLElement).offsetLeft;
+    slide.inert = from + slide.offsetWidth <= left + 1 || from >= left + track.clientWidth - 1;
   }
 }
 
 function selectTab(tab: HTMLElement, selected: boolean) {
   const list = tab.parentElement!;
   if (selected && tab.ariaSelected !== 'true') {
-    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2, behavior: stillness() ? 'instant' : 'smooth' });
+    list.scrollTo({
+      left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2,
+      behavior: stillness() ? 'instant' : 'smooth',
+    });
   }
   tab.ariaSelected = String(selected);
   tab.tabIndex = selected ? 0 : -1;

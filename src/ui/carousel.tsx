@@ -27,7 +27,8 @@ export function Carousel(props: CarouselProps) {
   const { label, labels, slides, id, autoplay, perView = {}, rows = 1, controls = 'all', wake } = props;
   const tabbed = slides.some((slide) => slide.tab);
   const columns = Math.ceil(slides.length / rows);
-  const needsBar = controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
+  const needsBar =
+    controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
   return (
     <div
       className="carousel"
@@ -46,9 +47,14 @@ export function Carousel(props: CarouselProps) {
     >
       {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns} />}
       {tabbed && <Tabs label={label} slides={slides} id={id} />}
-      <div className="carousel-track" aria-live="off">
+      <div className="carousel-track" aria-live="off" tabIndex={0}>
         {slides.map((slide, index) => (
-          <div key={index} className="carousel-slide" id={`${id}-slide-${index + 1}`} {...slideRole({ tabbed, index, id, labels, count: slides.length })}>
+          <div
+            key={index}
+            className="carousel-slide"
+            id={`${id}-slide-${index + 1}`}
+            {...slideRole({ tabbed, index, id, labels, count: slides.length })}
+          >
             {slide.content}
           </div>
         ))}
@@ -57,8 +63,20 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-function slideRole({ tabbed, index, id, labels, count }: { tabbed: boolean; index: number; id: string; labels: SiteLabels; count: number }) {
-  if (tabbed) return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index + 1}` };
+function slideRole({
+  tabbed,
+  index,
+  id,
+  labels,
+  count,
+}: {
+  tabbed: boolean;
+  index: number;
+  id: string;
+  labels: SiteLabels;
+  count: number;
+}) {
+  if (tabbed) return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index + 1}`, tabIndex: 0 };
   const name = labels.slide.replace('{n}', String(index + 1)).replace('{count}', String(count));
   return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
 }
@@ -69,7 +87,14 @@ function Bar({ labels, autoplay, controls, dots }: BarProps) {
   return (
     <div className="carousel-bar needs-script">
       {autoplay > 0 && (
-        <button type="button" className="icon-button" data-carousel="toggle" aria-label={labels.play} data-pause={labels.pause} data-play={labels.play}>
+        <button
+          type="button"
+          className="icon-button"
+          data-carousel="toggle"
+          aria-label={labels.play}
+          data-pause={labels.pause}
+          data-play={labels.play}
+        >
           <Glyph name="play" className="carousel-play size-5" />
           <Glyph name="pause" className="carousel-pause size-5" />
         </button>

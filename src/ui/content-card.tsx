@@ -10,7 +10,9 @@ export function ContentCard({ card, level }: { card: Card; level: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <div className="card relative flex h-full flex-col gap-3 p-6 shadow-card">
-      {card.image && <Picture image={card.image} className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />}
+      {card.image && (
+        <Picture image={card.image} className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
+      )}
       {card.icon && (
         <span className="grid size-12 place-items-center rounded-(--radius) bg-tint text-brand">
           <Icon name={card.icon} className="size-6" />

@@ -20,7 +20,8 @@ const glyphs = {
   pause: 'M9 5v14M15 5v14',
   play: 'M7 4.5v15l12-7.5z',
   check: 'M20 6 9 17l-5-5',
-  quote: 'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.500.7-2.500 2-3zM18.500 7c-3 1-4.500 3-4.500 6v4h5v-5h-2.500c0-1.500.7-2.500 2-3z',
+  quote:
+    'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.500.7-2.500 2-3zM18.500 7c-3 1-4.500 3-4.500 6v4h5v-5h-2.500c0-1.500.7-2.500 2-3z',
 };
 
 /** A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise. */

@@ -24,9 +24,11 @@ export interface IslandProps<Props extends object> {
 }
 
 /** Turns a view into the HTML that hydration expects. The renderer provides it; `ui` does not know react-dom. */
-export const IslandHtml = createContext<(island: IslandProps<any>) => { html: string; identifierPrefix: string }>(() => {
-  throw new Error('An island was rendered outside of the page renderer');
-});
+export const IslandHtml = createContext<(island: IslandProps<any>) => { html: string; identifierPrefix: string }>(
+  () => {
+    throw new Error('An island was rendered outside of the page renderer');
+  },
+);
 
 /**
  * Renders an island.
@@ -40,7 +42,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-wake={island.wake}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(island.props, refuseFunctions)}
-      // The HTML is React's own output for the same view (app/render.tsx), never an author's text.
+      // oxlint-disable-next-line react/no-danger -- React's own output for the same view (app/render.tsx)
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -12,5 +12,7 @@ export interface Money {
 export function formatMoney({ amount, currency, lang }: Money): string {
   // Rupees are grouped in lakhs wherever they are read.
   const locale = currency === 'INR' ? 'en-IN' : lang;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount);
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    amount,
+  );
 }

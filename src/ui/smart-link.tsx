@@ -14,9 +14,11 @@ export interface SmartLinkProps {
 /** An `<a>`. */
 export function SmartLink({ href, className, children, newTabLabel, current }: SmartLinkProps) {
   const outside = /^https?:/.test(href);
+  // A phone number may be written with spaces for people, but not in an address.
+  const address = href.startsWith('tel:') ? href.replaceAll(/[^\d+:a-z]/g, '') : href;
   return (
     <a
-      href={href}
+      href={address}
       className={className}
       aria-current={current ? 'page' : undefined}
       target={outside ? '_blank' : undefined}

@@ -9,7 +9,9 @@ export function start(root: HTMLElement): () => void {
   const listening = new AbortController();
   const list = root.querySelector('[role=tablist]')!;
   list.addEventListener('keydown', moveAmongTabs, { signal: listening.signal });
-  list.addEventListener('click', (event) => select(list, (event.target as Element).closest('[role=tab]')), { signal: listening.signal });
+  list.addEventListener('click', (event) => select(list, (event.target as Element).closest('[role=tab]')), {
+    signal: listening.signal,
+  });
   return () => listening.abort();
 }
 

@@ -8,7 +8,7 @@ describe('a sound site', () => {
     expect(site.site?.footer.blurb).toBe('Software since 2006.');
     expect(site.site?.logo).toEqual({ src: '/images/logo.svg', alt: 'Example', width: 120, height: 600 });
     expect(site.site?.theme.radius).toBe(12);
-    expect(site.pages).toEqual([
+    expect(site.pages).toMatchObject([
       {
         route: '/',
         file: 'pages/index.yaml',
@@ -18,7 +18,15 @@ describe('a sound site', () => {
           description: 'The home page.',
           layout: 'site',
           listed: true,
-          blocks: [{ type: 'cta', id: 'cta', background: 'plain', heading: 'See it at work', button: { label: 'Book a demo', href: '/' } }],
+          blocks: [
+            {
+              type: 'cta',
+              id: 'cta',
+              background: 'plain',
+              heading: 'See it at work',
+              button: { label: 'Book a demo', href: '/' },
+            },
+          ],
         },
       },
     ]);

@@ -13,16 +13,29 @@ export type Layout = 'block' | 'flow' | 'quoted' | 'wide';
 
 /** All examples of all blocks, each on a page of its own. */
 export function examplePages(layout: Layout): { name: string; text: string }[] {
-  return Object.entries(schemas.blocks).flatMap(([type, schema]) =>
-    (schema.examples ?? []).map((example, index) => ({ name: `${type} ${index + 1} ${layout}`, text: pageOf(example, layout) })),
-  ).filter(({ text }) => foundIn(text).length === 0);
+  return Object.entries(schemas.blocks)
+    .flatMap(([type, schema]) =>
+      (schema.examples ?? []).map((example, index) => ({
+        name: `${type} ${index + 1} ${layout}`,
+        text: pageOf(example, layout),
+      })),
+    )
+    .filter(({ text }) => foundIn(text).length === 0);
 }
 
 function pageOf(example: unknown, layout: Layout): string {
   const head = 'title: Test\ndescription: A page.\nblocks:\n';
-  if (layout === 'flow') return `${head}  - ${stringify(example, { collectionStyle: 'flow', lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_SINGLE' }).replaceAll(/\n\s*/g, ' ').trim()}\n`;
-  const options = { lineWidth: 0, indent: layout === 'wide' ? 4 : 2, ...(layout === 'quoted' ? { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } : {}) } as const;
-  return `title: Test\ndescription: A page.\n${stringify({ blocks: [example] }, options)}`;
+  const inBraces = {
+    collectionStyle: 'flow',
+    lineWidth: 0,
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_SINGLE',
+  } as const;
+  if (layout === 'flow') return `${head}  - ${stringify(example, null, inBraces).replaceAll(/\n\s*/g, ' ').trim()}\n`;
+  const quotes =
+    layout === 'quoted' ? { defaultStringType: 'QUOTE_DOUBLE' as const, defaultKeyType: 'PLAIN' as const } : {};
+  const options = { lineWidth: 0, indent: layout === 'wide' ? 4 : 2, ...quotes };
+  return `title: Test\ndescription: A page.\n${stringify({ blocks: [example] }, null, options)}`;
 }
 
 interface KeyPlace {
@@ -42,7 +55,8 @@ function keysIn(text: string): { keys: KeyPlace[]; at: (offset: number) => strin
     if (!isMap(node)) return;
     (node.items as Pair<Scalar, Node>[]).forEach(({ key, value }, index) => {
       const inner = `${path}/${String(key.value)}`;
-      if (inner.startsWith('/blocks/')) keys.push({ key, value: value!, path: inner, isFirst: index === 0, isOnly: node.items.length === 1 });
+      if (inner.startsWith('/blocks/'))
+        keys.push({ key, value: value!, path: inner, isFirst: index === 0, isOnly: node.items.length === 1 });
       walk(value, inner);
     });
   };
@@ -76,7 +90,13 @@ export function misspellings(name: string, text: string): Mutation[] {
       const written = String(key.value);
       const [start, end] = key.range!;
       if (written.length < 3 || spell(written) === written) return [];
-      return [{ name: `${name}: ${path} ${way}`, text: text.slice(0, start) + spell(written) + text.slice(end), expected: [positionIn(text, start)] }];
+      return [
+        {
+          name: `${name}: ${path} ${way}`,
+          text: text.slice(0, start) + spell(written) + text.slice(end),
+          expected: [positionIn(text, start)],
+        },
+      ];
     }),
   );
 }
@@ -101,7 +121,11 @@ export function retypings(name: string, text: string): Mutation[] {
     if (!isScalar(value)) return [];
     const [start, end] = valueRange(text, value);
     const others = typeof value.value === 'string' ? ['12', 'true', '[a, b]', '{ a: b }'] : ['many', '[1]'];
-    return others.map((other) => ({ name: `${name}: ${path} as ${other}`, text: text.slice(0, start) + other + text.slice(end), expected: [positionIn(text, start)] }));
+    return others.map((other) => ({
+      name: `${name}: ${path} as ${other}`,
+      text: text.slice(0, start) + other + text.slice(end),
+      expected: [positionIn(text, start)],
+    }));
   });
 }
 
@@ -124,11 +148,20 @@ export function deletions(name: string, text: string, layout: Layout): Mutation[
     const next = siblings[siblings.findIndex((other) => other.path === path) + 1];
     const [start] = key.range!;
     const end = next ? next.key.range![0] : value.range![1];
-    const from = next ? start : layout === 'flow' ? text.lastIndexOf(',', start) : start - 1 - /[ \n]*$/.exec(text.slice(0, start - 1))![0].length;
-    const deleted = text.slice(0, from) + (next ? '' : /^[^\n]/.test(text.slice(end)) && layout !== 'flow' ? '\n' : '') + text.slice(end);
+    const from = next
+      ? start
+      : layout === 'flow'
+        ? text.lastIndexOf(',', start)
+        : start - 1 - /[ \n]*$/.exec(text.slice(0, start - 1))![0].length;
+    const deleted =
+      text.slice(0, from) +
+      (next ? '' : /^[^\n]/.test(text.slice(end)) && layout !== 'flow' ? '\n' : '') +
+      text.slice(end);
     const first = siblings.find((other) => other.path !== path)!;
     const shift = first.key.range![0] > start ? end - start : 0;
-    return [{ name: `${name}: ${path} deleted`, text: deleted, expected: [positionIn(deleted, first.key.range![0] - shift)] }];
+    return [
+      { name: `${name}: ${path} deleted`, text: deleted, expected: [positionIn(deleted, first.key.range![0] - shift)] },
+    ];
   });
 }
 
@@ -144,8 +177,16 @@ export function misindentations(name: string, text: string): Mutation[] {
       const below = lines.slice(number + 1).findIndex((other) => other.trim() !== '' && other.search(/\S/) <= indent);
       const last = below === -1 ? lines.length - 2 : number + below;
       return [...new Set([number, last])].map((end) => {
-        const moved = lines.map((other, index) => (index < number || index > end || other === '' ? other : ' '.repeat(Math.max(0, other.search(/\S/) + by)) + other.trimStart()));
-        return { name: `${name}: line ${number + 1} by ${by}${end > number ? ' with what is below' : ''}`, text: moved.join('\n'), expected: [`${number + 1}:${indent + by + 1}`] };
+        const moved = lines.map((other, index) =>
+          index < number || index > end || other === ''
+            ? other
+            : ' '.repeat(Math.max(0, other.search(/\S/) + by)) + other.trimStart(),
+        );
+        return {
+          name: `${name}: line ${number + 1} by ${by}${end > number ? ' with what is below' : ''}`,
+          text: moved.join('\n'),
+          expected: [`${number + 1}:${indent + by + 1}`],
+        };
       });
     });
   });

@@ -13,11 +13,15 @@ describe('the bytes of a file', () => {
   test('Windows line breaks are no mistake, and places are the same with them', () => {
     expect(foundIn(pageYaml.replaceAll('\n', '\r\n'))).toEqual([]);
     const site = check({ 'pages/test.yaml': misspelt.replaceAll('\n', '\r\n') });
-    expect(site.diagnostics.map(({ range }) => range)).toEqual([{ start: { line: 5, column: 5, offset: 70 }, end: { line: 5, column: 11, offset: 76 } }]);
+    expect(site.diagnostics.map(({ range }) => range)).toEqual([
+      { start: { line: 5, column: 5, offset: 70 }, end: { line: 5, column: 11, offset: 76 } },
+    ]);
   });
 
   test('columns count UTF-16 units', () => {
-    expect(foundIn(pageYaml.replace('heading: See it at work', 'text: { "😀é": 1 }'))).toContain('5:11 schema/wrong-kind');
+    expect(foundIn(pageYaml.replace('heading: See it at work', 'text: { "😀é": 1 }'))).toContain(
+      '5:11 schema/wrong-kind',
+    );
   });
 
   test('a file that is no text says so, at the first odd character', () => {
@@ -59,7 +63,13 @@ describe('files that could do harm', () => {
   };
 
   test('a bomb of aliases ends in a diagnostic at once', () => {
-    const levels = Array.from({ length: 9 }, (_, level) => `a${level}: &a${level} [${Array(9).fill(level === 0 ? 'x' : `*a${level - 1}`).join(', ')}]`);
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) =>
+        `a${level}: &a${level} [${Array(9)
+          .fill(level === 0 ? 'x' : `*a${level - 1}`)
+          .join(', ')}]`,
+    );
     const [found, time] = timed(`${levels.join('\n')}\n${pageYaml}`);
     expect(found).toContain('1:5 yaml/alias');
     expect(time).toBeLessThan(1000);
@@ -79,7 +89,9 @@ describe('files that could do harm', () => {
   });
 
   test('a large file full of mistakes ends in good time', () => {
-    const [found, time] = timed(`title: A\ndescription: B\nblocks:\n${'  - type: cta\n    heading: Sale: now\n   text: "x\n'.repeat(3000)}`);
+    const [found, time] = timed(
+      `title: A\ndescription: B\nblocks:\n${'  - type: cta\n    heading: Sale: now\n   text: "x\n'.repeat(3000)}`,
+    );
     expect(found.length).toBeGreaterThan(0);
     expect(time).toBeLessThan(10_000);
   });

@@ -17,49 +17,201 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { name: 'a colon in a text', section: `  - type: cta\n    heading: Sale: 50% off\n${cta}`, finds: '5:14 yaml/colon-in-text' },
-  { name: 'a colon at the end of a text', section: `  - type: cta\n    heading: Why us:\n${cta}`, finds: '5:14 yaml/colon-in-text' },
-  { name: 'a colon in a text of two lines', section: `  - type: cta\n    heading: Why us\n      and note: this\n${cta}`, finds: '5:14 yaml/colon-in-text' },
-  ...['@home', '%50', '`code`', '> 50 off', '| x', '? x', '- x', '[Draft] x', '*bold* words', '*bold*', '&more', '&more words', '& more', '!important', '!important thing', '{{ name }}', '{site.name}', '{site.name} rocks', '#fff'].map((text) => ({
+  {
+    name: 'a colon in a text',
+    section: `  - type: cta\n    heading: Sale: 50% off\n${cta}`,
+    finds: '5:14 yaml/colon-in-text',
+  },
+  {
+    name: 'a colon at the end of a text',
+    section: `  - type: cta\n    heading: Why us:\n${cta}`,
+    finds: '5:14 yaml/colon-in-text',
+  },
+  {
+    name: 'a colon in a text of two lines',
+    section: `  - type: cta\n    heading: Why us\n      and note: this\n${cta}`,
+    finds: '5:14 yaml/colon-in-text',
+  },
+  ...[
+    '@home',
+    '%50',
+    '`code`',
+    '> 50 off',
+    '| x',
+    '? x',
+    '- x',
+    '[Draft] x',
+    '*bold* words',
+    '*bold*',
+    '&more',
+    '&more words',
+    '& more',
+    '!important',
+    '!important thing',
+    '{{ name }}',
+    '{site.name}',
+    '{site.name} rocks',
+    '#fff',
+  ].map((text) => ({
     name: `a text that starts with ${text}`,
     section: `  - type: cta\n    heading: ${text}\n${cta}`,
     finds: '5:14 yaml/special-start',
   })),
-  { name: 'a comment that cuts a text', section: `  - type: cta\n    heading: Issue #5 fixed\n${cta}`, finds: '5:20 yaml/hash-cuts-text' },
-  { name: 'a name glued to its value', section: `  - type: cta\n    heading:Hello\n${cta}`, finds: '5:5 yaml/space-after-colon' },
-  { name: 'a name glued to a quoted value', section: `  - type: cta\n    heading:"Hello"\n${cta}`, finds: '5:5 yaml/space-after-colon' },
-  { name: 'a glued name in braces', section: `  - type: cta\n    heading: A\n    button: {label:Go, href: /}\n`, finds: '6:14 yaml/space-after-colon' },
-  { name: 'a glued name that is the whole entry', section: `  - type:cta\n    heading: A\n${cta}`, finds: '4:5 yaml/space-after-colon' },
-  { name: 'a dash glued to a setting', section: `  -type: cta\n    heading: A\n${cta}`, finds: '4:3 yaml/space-after-dash' },
+  {
+    name: 'a comment that cuts a text',
+    section: `  - type: cta\n    heading: Issue #5 fixed\n${cta}`,
+    finds: '5:20 yaml/hash-cuts-text',
+  },
+  {
+    name: 'a name glued to its value',
+    section: `  - type: cta\n    heading:Hello\n${cta}`,
+    finds: '5:5 yaml/space-after-colon',
+  },
+  {
+    name: 'a name glued to a quoted value',
+    section: `  - type: cta\n    heading:"Hello"\n${cta}`,
+    finds: '5:5 yaml/space-after-colon',
+  },
+  {
+    name: 'a glued name in braces',
+    section: `  - type: cta\n    heading: A\n    button: {label:Go, href: /}\n`,
+    finds: '6:14 yaml/space-after-colon',
+  },
+  {
+    name: 'a glued name that is the whole entry',
+    section: `  - type:cta\n    heading: A\n${cta}`,
+    finds: '4:5 yaml/space-after-colon',
+  },
+  {
+    name: 'a dash glued to a setting',
+    section: `  -type: cta\n    heading: A\n${cta}`,
+    finds: '4:3 yaml/space-after-dash',
+  },
   { name: 'a tab as indentation', section: `  - type: cta\n\theading: A\n${cta}`, finds: '5:1 yaml/tab-indent' },
-  { name: 'tabs on several lines', section: `  - type: cta\n    heading: A\n    button:\n\t\t\tlabel: Go\n\t\t\thref: /\n`, finds: '7:1 yaml/tab-indent' },
-  { name: 'a non-breaking space as indentation', section: `  - type: cta\n\u00a0\u00a0\u00a0\u00a0heading: A\n${cta}`, finds: '5:1 yaml/odd-space' },
-  { name: 'a non-breaking space after a colon', section: `  - type: cta\n    heading:\u00a0A\n${cta}`, finds: '5:13 yaml/odd-space' },
-  { name: 'a character of no width before a name', section: `  - type: cta\n    \u200bheading: A\n${cta}`, finds: '5:5 yaml/odd-space' },
+  {
+    name: 'tabs on several lines',
+    section: `  - type: cta\n    heading: A\n    button:\n\t\t\tlabel: Go\n\t\t\thref: /\n`,
+    finds: '7:1 yaml/tab-indent',
+  },
+  {
+    name: 'a non-breaking space as indentation',
+    section: `  - type: cta\n\u00a0\u00a0\u00a0\u00a0heading: A\n${cta}`,
+    finds: '5:1 yaml/odd-space',
+  },
+  {
+    name: 'a non-breaking space after a colon',
+    section: `  - type: cta\n    heading:\u00a0A\n${cta}`,
+    finds: '5:13 yaml/odd-space',
+  },
+  {
+    name: 'a character of no width before a name',
+    section: `  - type: cta\n    \u200bheading: A\n${cta}`,
+    finds: '5:5 yaml/odd-space',
+  },
   { name: 'a name one space too far', section: `  - type: cta\n     heading: A\n${cta}`, finds: '5:6 yaml/indent' },
   { name: 'a name two spaces too far', section: `  - type: cta\n      heading: A\n${cta}`, finds: '5:7 yaml/indent' },
   { name: 'a name one space too little', section: `  - type: cta\n   heading: A\n${cta}`, finds: '5:4 yaml/indent' },
-  { name: 'a nested name one space too far', section: `  - type: cta\n    heading: A\n    button:\n      label: Go\n       href: /\n`, finds: '8:8 yaml/indent' },
-  { name: 'a nested name one space too little', section: `  - type: cta\n    heading: A\n    button:\n      label: Go\n     href: /\n`, finds: '8:6 yaml/indent' },
-  { name: 'a first nested name one space too far', section: `  - type: cta\n    heading: A\n    button:\n       label: Go\n      href: /\n`, finds: '7:8 yaml/indent' },
-  { name: 'a dash one space too far', section: `  - type: cta\n    heading: A\n${cta}   - type: cta\n    heading: B\n${cta}`, finds: '9:4 yaml/indent' },
-  { name: 'a quote that is never closed', section: `  - type: cta\n    heading: "A\n${cta}`, finds: '5:14 yaml/unclosed-quote' },
-  { name: 'a quote that the next text closes', section: `  - type: cta\n    heading: "A\n    text: "B"\n${cta}`, finds: '5:14 yaml/unclosed-quote' },
-  { name: 'a quote that is not closed in braces', section: `  - type: cta\n    heading: A\n    button: { label: "Go, href: / }\n`, finds: '6:22 yaml/unclosed-quote' },
-  { name: 'text after a quote', section: `  - type: cta\n    heading: "A" and B\n${cta}`, finds: '5:14 yaml/text-after-quote' },
-  { name: 'an apostrophe in single quotes', section: `  - type: cta\n    heading: 'It's here'\n${cta}`, finds: '5:14 yaml/text-after-quote' },
-  { name: 'quotes inside quotes', section: `  - type: cta\n    heading: "He said "yes" to it"\n${cta}`, finds: '5:14 yaml/text-after-quote' },
-  { name: 'a conflict left by Git', section: `  - type: cta\n<<<<<<< HEAD\n    heading: A\n=======\n    heading: B\n>>>>>>> other\n${cta}`, finds: '5:1 yaml/merge-conflict' },
-  { name: 'a backslash in double quotes', section: `  - type: cta\n    heading: "C:\\Hello"\n${cta}`, finds: '5:17 yaml/backslash' },
-  { name: 'a path in double quotes', section: `  - type: cta\n    heading: "C:\\new"\n${cta}`, finds: '5:17 yaml/path-escape' },
-  { name: 'an anchor with its alias', section: `  - type: cta\n    heading: &h A\n    text: *h\n${cta}`, finds: '5:14 yaml/alias' },
-  { name: 'a name that is written twice', section: `  - type: cta\n    heading: A\n    heading: B\n${cta}`, finds: '6:5 yaml/duplicate-key' },
-  { name: 'a brace that is never closed', section: `  - type: cta\n    heading: A\n    button: { label: Go, href: /\n`, finds: '6:13 yaml/unclosed-bracket' },
-  { name: 'a brace too many', section: `  - type: cta\n    heading: A\n    button: { label: Go, href: / }}\n`, finds: '6:35 yaml/extra-bracket' },
-  { name: 'a missing comma in braces', section: `  - type: cta\n    heading: A\n    button: { label: Go href: / }\n`, finds: '6:25 yaml/missing-comma' },
+  {
+    name: 'a nested name one space too far',
+    section: `  - type: cta\n    heading: A\n    button:\n      label: Go\n       href: /\n`,
+    finds: '8:8 yaml/indent',
+  },
+  {
+    name: 'a nested name one space too little',
+    section: `  - type: cta\n    heading: A\n    button:\n      label: Go\n     href: /\n`,
+    finds: '8:6 yaml/indent',
+  },
+  {
+    name: 'a first nested name one space too far',
+    section: `  - type: cta\n    heading: A\n    button:\n       label: Go\n      href: /\n`,
+    finds: '7:8 yaml/indent',
+  },
+  {
+    name: 'a dash one space too far',
+    section: `  - type: cta\n    heading: A\n${cta}   - type: cta\n    heading: B\n${cta}`,
+    finds: '9:4 yaml/indent',
+  },
+  {
+    name: 'a quote that is never closed',
+    section: `  - type: cta\n    heading: "A\n${cta}`,
+    finds: '5:14 yaml/unclosed-quote',
+  },
+  {
+    name: 'a quote that the next text closes',
+    section: `  - type: cta\n    heading: "A\n    text: "B"\n${cta}`,
+    finds: '5:14 yaml/unclosed-quote',
+  },
+  {
+    name: 'a quote that is not closed in braces',
+    section: `  - type: cta\n    heading: A\n    button: { label: "Go, href: / }\n`,
+    finds: '6:22 yaml/unclosed-quote',
+  },
+  {
+    name: 'text after a quote',
+    section: `  - type: cta\n    heading: "A" and B\n${cta}`,
+    finds: '5:14 yaml/text-after-quote',
+  },
+  {
+    name: 'an apostrophe in single quotes',
+    section: `  - type: cta\n    heading: 'It's here'\n${cta}`,
+    finds: '5:14 yaml/text-after-quote',
+  },
+  {
+    name: 'quotes inside quotes',
+    section: `  - type: cta\n    heading: "He said "yes" to it"\n${cta}`,
+    finds: '5:14 yaml/text-after-quote',
+  },
+  {
+    name: 'a conflict left by Git',
+    section: `  - type: cta\n<<<<<<< HEAD\n    heading: A\n=======\n    heading: B\n>>>>>>> other\n${cta}`,
+    finds: '5:1 yaml/merge-conflict',
+  },
+  {
+    name: 'a backslash in double quotes',
+    section: `  - type: cta\n    heading: "C:\\Hello"\n${cta}`,
+    finds: '5:17 yaml/backslash',
+  },
+  {
+    name: 'a path in double quotes',
+    section: `  - type: cta\n    heading: "C:\\new"\n${cta}`,
+    finds: '5:17 yaml/path-escape',
+  },
+  {
+    name: 'an anchor with its alias',
+    section: `  - type: cta\n    heading: &h A\n    text: *h\n${cta}`,
+    finds: '5:14 yaml/alias',
+  },
+  {
+    name: 'a name that is written twice',
+    section: `  - type: cta\n    heading: A\n    heading: B\n${cta}`,
+    finds: '6:5 yaml/duplicate-key',
+  },
+  {
+    name: 'a brace that is never closed',
+    section: `  - type: cta\n    heading: A\n    button: { label: Go, href: /\n`,
+    finds: '6:13 yaml/unclosed-bracket',
+  },
+  {
+    name: 'a brace too many',
+    section: `  - type: cta\n    heading: A\n    button: { label: Go, href: / }}\n`,
+    finds: '6:35 yaml/extra-bracket',
+  },
+  {
+    name: 'a missing comma in braces',
+    section: `  - type: cta\n    heading: A\n    button: { label: Go href: / }\n`,
+    finds: '6:25 yaml/missing-comma',
+  },
   { name: 'a missing colon', section: `  - type: cta\n    heading A\n${cta}`, finds: '5:5 yaml/missing-colon' },
-  { name: 'a missing colon before a group', section: `  - type: cta\n    heading: A\n    button\n      label: Go\n      href: /\n`, finds: '6:5 yaml/missing-colon' },
-  { name: 'a text that goes on without indentation', section: `  - type: cta\n    heading: A\n    text: One line\n    and another one\n${cta}`, finds: '7:5 yaml/missing-colon' },
+  {
+    name: 'a missing colon before a group',
+    section: `  - type: cta\n    heading: A\n    button\n      label: Go\n      href: /\n`,
+    finds: '6:5 yaml/missing-colon',
+  },
+  {
+    name: 'a text that goes on without indentation',
+    section: `  - type: cta\n    heading: A\n    text: One line\n    and another one\n${cta}`,
+    finds: '7:5 yaml/missing-colon',
+  },
   { name: 'a tag', section: `  - type: cta\n    heading: !!str A\n${cta}`, finds: '5:14 yaml/special-start' },
 ];
 
@@ -77,7 +229,11 @@ test('the repairs of a slip make the page right', () => {
     const fixes = site.diagnostics.flatMap((diagnostic) => diagnostic.fixes.slice(0, 1));
     if (fixes.length === 0) continue;
     const edits = fixes.flatMap((fix) => fix.edits).sort((a, b) => b.range.start.offset - a.range.start.offset);
-    const mended = edits.reduce((result, { range, text: inserted }) => result.slice(0, range.start.offset) + inserted + result.slice(range.end.offset), text);
+    const mended = edits.reduce(
+      (result, { range, text: inserted }) =>
+        result.slice(0, range.start.offset) + inserted + result.slice(range.end.offset),
+      text,
+    );
     expect(foundIn(mended), `${finds}\n${mended}`).toEqual([]);
   }
 });

@@ -1,6 +1,12 @@
 // A small site to try the checker on: every test changes only what it is about.
 import { readFileSync, readdirSync } from 'node:fs';
-import { createChecker, type CheckedSite, type JsonSchema, type SchemaSet, type SiteFacts } from '../../src/content/check-site.ts';
+import {
+  createChecker,
+  type CheckedSite,
+  type JsonSchema,
+  type SchemaSet,
+  type SiteFacts,
+} from '../../src/content/check-site.ts';
 
 const folder = new URL('../../schemas/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as JsonSchema;
@@ -27,12 +33,24 @@ const picture = { width: 800, height: 600, bytes: 1000 };
 /** Every icon that an example names, and a few more. */
 function iconsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'icon' && typeof part === 'string' ? [part] : iconsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'icon' && typeof part === 'string' ? [part] : iconsIn(part),
+  );
 }
 
 export const facts: SiteFacts = {
-  images: { '/images/example.svg': picture, '/images/team.jpg': picture, '/images/logo.svg': { ...picture, width: 120 } },
-  icons: new Set(['package', 'package-search', 'users', 'chart-line', ...Object.values(schemas.blocks).flatMap(({ examples }) => iconsIn(examples))]),
+  images: {
+    '/images/example.svg': picture,
+    '/images/team.jpg': picture,
+    '/images/logo.svg': { ...picture, width: 120 },
+  },
+  icons: new Set([
+    'package',
+    'package-search',
+    'users',
+    'chart-line',
+    ...Object.values(schemas.blocks).flatMap(({ examples }) => iconsIn(examples)),
+  ]),
 };
 
 export const siteYaml = `name: Example

@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Object.assign(timing, usual);
   localStorage.clear();
   await services.close();

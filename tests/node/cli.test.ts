@@ -11,7 +11,9 @@ let site: string;
 
 /** Runs the real program. */
 function pagewright(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(product, 'bin/pagewright.mjs'), ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(product, 'bin/pagewright.mjs'), ...args], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -35,15 +37,49 @@ describe('check', () => {
   });
 
   const mistakes: Record<string, [string, string | Uint8Array, RegExp]> = {
-    'a file that cannot be read as YAML': ['pages/new.yaml', page('  - type: cta\n    heading: "Hello\n    button: { label: Go, href: / }\n'), /^pages\/new\.yaml:5:14: error: .*quote/m],
-    'an unknown block': ['pages/new.yaml', page('  - type: stat\n    items: []\n'), /^pages\/new\.yaml:4:11: error: .*Did you mean "stats"/m],
-    'a misspelt key': ['pages/new.yaml', page('  - type: cta\n    haeding: Hello\n    button: { label: Go, href: / }\n'), /^pages\/new\.yaml:5:5: error: .*Did you mean "heading"/m],
-    'a missing key': ['pages/new.yaml', page('  - type: cta\n    heading: Hello\n'), /^pages\/new\.yaml:4:5: error: .*"button"/m],
-    'a page without blocks': ['pages/new.yaml', 'title: A page\ndescription: A page.\nblocks: []\n', /^pages\/new\.yaml:3:9: error: /m],
+    'a file that cannot be read as YAML': [
+      'pages/new.yaml',
+      page('  - type: cta\n    heading: "Hello\n    button: { label: Go, href: / }\n'),
+      /^pages\/new\.yaml:5:14: error: .*quote/m,
+    ],
+    'an unknown block': [
+      'pages/new.yaml',
+      page('  - type: stat\n    items: []\n'),
+      /^pages\/new\.yaml:4:11: error: .*Did you mean "stats"/m,
+    ],
+    'a misspelt key': [
+      'pages/new.yaml',
+      page('  - type: cta\n    haeding: Hello\n    button: { label: Go, href: / }\n'),
+      /^pages\/new\.yaml:5:5: error: .*Did you mean "heading"/m,
+    ],
+    'a missing key': [
+      'pages/new.yaml',
+      page('  - type: cta\n    heading: Hello\n'),
+      /^pages\/new\.yaml:4:5: error: .*"button"/m,
+    ],
+    'a page without blocks': [
+      'pages/new.yaml',
+      'title: A page\ndescription: A page.\nblocks: []\n',
+      /^pages\/new\.yaml:3:9: error: /m,
+    ],
     'an empty file': ['pages/new.yaml', '', /^pages\/new\.yaml:1:1: error: .*empty/m],
-    'two files for one route': ['pages/brot/index.yaml', page('  - type: cta\n    heading: Hello\n    button: { label: Go, href: / }\n'), /error: .*\/brot/m],
-    'a picture that is not there': ['pages/new.yaml', page('  - type: cta\n    heading: Hello\n    image: { src: /images/laof.svg, alt: A loaf }\n    button: { label: Go, href: / }\n'), /^pages\/new\.yaml:6:19: error: .*Did you mean "\/images\/loaf\.svg"/m],
-    'a file that is no text': ['pages/new.yaml', new Uint8Array([0xff, 0xfe, 0x00, 0x01]), /^pages\/new\.yaml:1:1: error: /m],
+    'two files for one route': [
+      'pages/brot/index.yaml',
+      page('  - type: cta\n    heading: Hello\n    button: { label: Go, href: / }\n'),
+      /error: .*\/brot/m,
+    ],
+    'a picture that is not there': [
+      'pages/new.yaml',
+      page(
+        '  - type: cta\n    heading: Hello\n    image: { src: /images/laof.svg, alt: A loaf }\n    button: { label: Go, href: / }\n',
+      ),
+      /^pages\/new\.yaml:6:19: error: .*Did you mean "\/images\/loaf\.svg"/m,
+    ],
+    'a file that is no text': [
+      'pages/new.yaml',
+      new Uint8Array([0xff, 0xfe, 0x00, 0x01]),
+      /^pages\/new\.yaml:1:1: error: /m,
+    ],
   };
 
   for (const [what, [path, text, expected]] of Object.entries(mistakes)) {
@@ -72,7 +108,13 @@ describe('check', () => {
 });
 
 describe('wrong use ends with 2 and says what is right', () => {
-  it.each([[['chekc']], [['check', '--rot', '.']], [['check', '--root', '/no/such/folder']], [['check', '--format', 'xml']], [['preview', '--port', 'many']]])('%s', (args) => {
+  it.each([
+    [['chekc']],
+    [['check', '--rot', '.']],
+    [['check', '--root', '/no/such/folder']],
+    [['check', '--format', 'xml']],
+    [['preview', '--port', 'many']],
+  ])('%s', (args) => {
     const { status, stderr } = pagewright(...args);
     expect(status).toBe(2);
     expect(stderr).not.toContain('    at ');

@@ -13,7 +13,8 @@ const original = fileURLToPath(new URL('../..', import.meta.url));
 const product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
 
 beforeAll(async () => {
-  for (const path of ['src', 'schemas', 'package.json', 'vite.config.ts', 'tsconfig.json']) cpSync(join(original, path), join(product, path), { recursive: true });
+  for (const path of ['src', 'schemas', 'package.json', 'vite.config.ts', 'tsconfig.json'])
+    cpSync(join(original, path), join(product, path), { recursive: true });
   symlinkSync(join(original, 'node_modules'), join(product, 'node_modules'));
   expect(await newBlock(product, 'quote-band')).toBe(0);
 });
@@ -24,7 +25,11 @@ it('writes one schema and one component, and all generated files follow', async 
 });
 
 it('writes code that the compiler accepts', () => {
-  const { stdout, status } = spawnSync(process.execPath, [join(original, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'], { cwd: product, encoding: 'utf8' });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(original, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'],
+    { cwd: product, encoding: 'utf8' },
+  );
   expect(stdout).toBe('');
   expect(status).toBe(0);
 }, 60_000);
@@ -32,11 +37,19 @@ it('writes code that the compiler accepts', () => {
 it('can be used on a page at once', async () => {
   const siteRoot = join(product, 'site');
   cpSync(join(original, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
-  writeFileSync(join(siteRoot, 'pages/neu.yaml'), 'title: Neu\ndescription: Eine neue Seite.\nblocks:\n  - type: quote-band\n    heading: Frisch [[gebacken]]\n');
+  writeFileSync(
+    join(siteRoot, 'pages/neu.yaml'),
+    'title: Neu\ndescription: Eine neue Seite.\nblocks:\n  - type: quote-band\n    heading: Frisch [[gebacken]]\n',
+  );
   expect(await build({ productRoot: product, siteRoot }, join(product, 'dist'))).toBe(0);
-  expect(readFileSync(join(product, 'dist/neu/index.html'), 'utf8')).toContain('<h1 class="text-3xl">Frisch <span class="highlight">gebacken</span></h1>');
+  expect(readFileSync(join(product, 'dist/neu/index.html'), 'utf8')).toContain(
+    '<h1 class="text-3xl">Frisch <span class="highlight">gebacken</span></h1>',
+  );
 }, 60_000);
 
-it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x']])('refuses the name %s with exit code 2', async (name) => {
-  expect(await newBlock(product, name)).toBe(2);
-});
+it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x']])(
+  'refuses the name %s with exit code 2',
+  async (name) => {
+    expect(await newBlock(product, name)).toBe(2);
+  },
+);

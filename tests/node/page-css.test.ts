@@ -22,8 +22,11 @@ describe('the CSS of a page', () => {
   });
 
   it('keeps the order of layers and closes what it opens', () => {
-    const sheet = '@layer base,utilities;@layer base{a{x:1}}@layer utilities{.p-4{x:1}@media (width>=640px){.sm\\:p-8{x:2}}.m-1{x:3}}';
-    expect(css(sheet, '<p class="sm:p-8 m-1">')).toBe('@layer base,utilities;@layer base{a{x:1}}@layer utilities{@media (width>=640px){.sm\\:p-8{x:2}}.m-1{x:3}}');
+    const sheet =
+      '@layer base,utilities;@layer base{a{x:1}}@layer utilities{.p-4{x:1}@media (width>=640px){.sm\\:p-8{x:2}}.m-1{x:3}}';
+    expect(css(sheet, '<p class="sm:p-8 m-1">')).toBe(
+      '@layer base,utilities;@layer base{a{x:1}}@layer utilities{@media (width>=640px){.sm\\:p-8{x:2}}.m-1{x:3}}',
+    );
   });
 
   it('leaves out numbered variants that the page does not use', () => {
@@ -32,7 +35,8 @@ describe('the CSS of a page', () => {
   });
 
   it('keeps keyframes and registered properties only when a rule names them', () => {
-    const sheet = '@property --tw-x{syntax:"*"}@keyframes rise{from{x:0}}@keyframes fall{from{x:0}}.a{animation:rise 1s}';
+    const sheet =
+      '@property --tw-x{syntax:"*"}@keyframes rise{from{x:0}}@keyframes fall{from{x:0}}.a{animation:rise 1s}';
     expect(css(sheet, '<p class="a">')).toBe('@keyframes rise{from{x:0}}.a{animation:rise 1s}');
   });
 

@@ -48,14 +48,27 @@ describe('a second site', () => {
 describe('the product', () => {
   it('holds no text, route or number of the site that ships with it', () => {
     const shipped = parse(readFileSync(join(productRoot, 'site.yaml'), 'utf8')) as Record<string, unknown>;
-    const words = ['name', 'phone', 'secondPhone', 'email', 'careersEmail', 'address', 'hours'].map((key) => String(shipped[key]));
+    const words = ['name', 'phone', 'secondPhone', 'email', 'careersEmail', 'address', 'hours'].map((key) =>
+      String(shipped[key]),
+    );
     const routes = readdirSync(join(productRoot, 'pages/solutions')).map((name) => name.replace('.yaml', ''));
-    const sources = walk(join(productRoot, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n');
-    const found = [...words, ...routes.filter((route) => route !== '404'), 'Noida', '380+', 'Request a Callback', 'resturant'].filter((word) => sources.includes(word));
+    const sources = walk(join(productRoot, 'src'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const found = [
+      ...words,
+      ...routes.filter((route) => route !== '404'),
+      'Noida',
+      '380+',
+      'Request a Callback',
+      'resturant',
+    ].filter((word) => sources.includes(word));
     expect(found).toEqual([]);
   });
 });
 
 function walk(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)]));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
 }

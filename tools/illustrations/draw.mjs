@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { palette } from './colour.mjs';
 import { Scene } from './iso.mjs';
-import { banner, clients, favicon, logo } from './marks.mjs';
+import { banner, clients, favicon } from './marks.mjs';
 import { portraits } from './portraits.mjs';
 import { app } from './scenes/app.mjs';
 import { assets } from './scenes/assets.mjs';
@@ -96,7 +96,6 @@ for (const [folder, format, scenes] of SETS)
   for (const [name, draw] of Object.entries(scenes)) save(`images/${folder}/${name}.svg`, picture(draw, format));
 
 const name = site.name.split(' ')[0].toLowerCase();
-save('images/logo.svg', logo(colours, name));
 save('favicon.svg', favicon(colours));
 for (const [who, text] of portraits(colours)) save(`images/people/${who}.svg`, text);
 for (const [client, text] of clients()) save(`images/clients/${client}.svg`, text);

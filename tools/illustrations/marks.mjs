@@ -14,11 +14,6 @@ export function sign({ brand, accent }) {
   return face(top, accent(0.66)) + face(left, brand(0.52)) + face(right, brand(0.38));
 }
 
-export function logo(colours, name) {
-  const letters = word(name, { x: 50, y: 28.5, size: 13, weight: 3.1, colour: colours.theme.brandDark });
-  return svg(Math.ceil(50 + letters.width + 3), 40, sign(colours) + letters.markup);
-}
-
 export const favicon = (colours) =>
   svg(
     48,

@@ -6,7 +6,18 @@ import { ContentCard } from '../../ui/content-card.tsx';
 import { plainText } from '../../ui/inline-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function CardCarousel({ id, background, heading, text, cards, rows, autoplay, perView, level, site }: BlockProps<CardCarouselBlock>) {
+export function CardCarousel({
+  id,
+  background,
+  heading,
+  text,
+  cards,
+  rows,
+  autoplay,
+  perView,
+  level,
+  site,
+}: BlockProps<CardCarouselBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />

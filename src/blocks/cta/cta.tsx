@@ -12,7 +12,9 @@ export function Cta({ id, background, heading, text, button, image, level }: Blo
   return (
     <Section id={id} background={background}>
       <div className={clsx('grid items-center gap-8', image && 'md:grid-cols-[3fr_2fr]')}>
-        <div className={clsx('flex flex-col gap-4', image ? 'items-start' : 'mx-auto max-w-3xl items-center text-center')}>
+        <div
+          className={clsx('flex flex-col gap-4', image ? 'items-start' : 'mx-auto max-w-3xl items-center text-center')}
+        >
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
           </Heading>

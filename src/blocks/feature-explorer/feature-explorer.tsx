@@ -10,7 +10,11 @@ export function FeatureExplorer({ id, background, heading, text, tabs, level }: 
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <div data-live="tabs" data-wake="visible">
-        <div className="needs-script mb-8 flex gap-2 overflow-x-auto p-1 lg:flex-wrap lg:justify-center" role="tablist" aria-label={plainText(heading)}>
+        <div
+          className="needs-script mb-8 flex gap-2 overflow-x-auto p-1 lg:flex-wrap lg:justify-center"
+          role="tablist"
+          aria-label={plainText(heading)}
+        >
           {tabs.map((tab, index) => (
             <button
               key={index}
@@ -36,11 +40,21 @@ export function FeatureExplorer({ id, background, heading, text, tabs, level }: 
 
 function Panel({ tab, id, index }: { tab: FeatureExplorerTab; id: string; index: number }) {
   return (
-    <div role="tabpanel" id={`${id}-panel-${index + 1}`} aria-labelledby={`${id}-tab-${index + 1}`} tabIndex={0} hidden={index > 0} className="tab-panel mb-6 rounded-card">
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${index + 1}`}
+      aria-labelledby={`${id}-tab-${index + 1}`}
+      tabIndex={0}
+      hidden={index > 0}
+      className="tab-panel mb-6 rounded-card"
+    >
       <h3 className="only-without-script mb-4 text-xl">{tab.label}</h3>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {tab.features.map((feature, place) => (
-          <li key={place} className="card flex flex-col items-start gap-3 p-4 font-semibold sm:flex-row sm:items-center">
+          <li
+            key={place}
+            className="card flex flex-col items-start gap-3 p-4 font-semibold sm:flex-row sm:items-center"
+          >
             <span className="grid size-11 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
               <Icon name={feature.icon} className="size-6" />
             </span>

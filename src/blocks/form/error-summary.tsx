@@ -15,13 +15,10 @@ export interface ErrorSummaryProps {
 
 export function ErrorSummary({ form, fields, errors, heading, level }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Mistakes that were there when the form woke are old ones: the visitor has left this page and come back.
-  const seen = useRef(errors);
   const wrong = fields.filter((field) => errors[field.name]);
   useEffect(() => {
-    if (wrong.length > 0 && seen.current !== errors) box.current?.focus();
-    seen.current = errors;
-  }, [errors, wrong.length]);
+    if (Object.keys(errors).length > 0) box.current?.focus();
+  }, [errors]);
   if (wrong.length === 0) return null;
   const Heading = level === 1 ? 'h2' : 'h3';
   return (

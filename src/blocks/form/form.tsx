@@ -10,7 +10,7 @@ import { View, type FormViewProps } from './form.island.tsx';
 /** @throws when the site has no form of this name; the checker finds that before */
 export function Form(props: BlockProps<FormBlock>) {
   const { id, background, heading, text, form, level, site, pageName } = props;
-  const config = site.forms[form];
+  const config = withOptions(site, form);
   if (!config) throw new Error(`site.yaml has no form named "${form}"`);
   const view: FormViewProps = {
     id: `${id ?? form}-form`,
@@ -43,6 +43,15 @@ export function Form(props: BlockProps<FormBlock>) {
       </div>
     </section>
   );
+}
+
+/** The form with the choices of its lists put in, which stand once in site.yaml. */
+function withOptions({ forms, lists }: Site, name: string): SiteForm | undefined {
+  const form = forms[name];
+  const fields = form?.fields.map((field) =>
+    field.optionsFrom ? { ...field, options: lists[field.optionsFrom] } : field,
+  );
+  return form && fields && { ...form, fields };
 }
 
 function labelsOf({ labels }: Site): FormViewProps['labels'] {

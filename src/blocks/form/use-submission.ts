@@ -3,7 +3,9 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { makeCaptcha } from '../../forms/captcha.ts';
 import { loadEmailSdk } from '../../forms/call-email.ts';
 import { watchFilters } from '../../forms/filters.ts';
+import { startOutbox } from '../../forms/outbox.ts';
 import { submitForm } from '../../forms/submit.ts';
+import { hasUnsentLeads } from '../../forms/unsent.ts';
 import { changeForm, openForm } from '../../state/form-state.ts';
 import { usePageStore } from '../../state/use-store.tsx';
 import type { FormViewProps } from './form.island.tsx';
@@ -19,6 +21,7 @@ export function useSubmission({ id, form, pageName }: FormViewProps) {
 
   useEffect(() => {
     openForm(store, id, { captcha: makeCaptcha(form.captcha), pageName: form.pageName });
+    if (hasUnsentLeads()) startOutbox();
     return watchFilters(element.current!, form.fields);
   }, [store, id, form]);
   useEffect(() => {

@@ -16,7 +16,14 @@ export function HeroSlider({ id, background, slides, autoplay, level, site }: Bl
         {shown.length === 1 ? (
           shown[0]!.content
         ) : (
-          <Carousel id={id} label={plainText(slides[0]!.heading)} labels={site.labels} autoplay={autoplay} slides={shown} wake="load" />
+          <Carousel
+            id={id}
+            label={plainText(slides[0]!.heading)}
+            labels={site.labels}
+            autoplay={autoplay}
+            slides={shown}
+            wake="load"
+          />
         )}
       </div>
     </section>
@@ -41,7 +48,11 @@ function Slide({ slide, level, first }: { slide: HeroSliderSlide; level: 1 | 2; 
           ))}
         </div>
       </div>
-      <Picture image={slide.image} priority={first} className="mx-auto max-h-[30rem] w-full max-w-md object-contain md:max-w-none" />
+      <Picture
+        image={slide.image}
+        priority={first}
+        className="mx-auto max-h-[30rem] w-full max-w-md object-contain md:max-w-none"
+      />
     </div>
   );
 }

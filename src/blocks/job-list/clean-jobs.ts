@@ -21,7 +21,8 @@ export interface Job {
 }
 
 const mostJobs = 200;
-const longestLine = 160;
+const longestTitle = 160;
+const longestLine = 100;
 const longestDescription = 12_000;
 const closed = new Set(['closed', 'inactive']);
 
@@ -57,7 +58,7 @@ function jobOf(row: Record<string, unknown>): Omit<Job, 'slug'> | undefined {
   const line = (name: string) => cleanLine(cell(name), longestLine);
   const status = line('Status').toLowerCase();
   const job = {
-    title: line('JobTitle'),
+    title: cleanLine(cell('JobTitle'), longestTitle),
     location: line('Job Location'),
     employmentType: line('Employment Type'),
     department: line('Department'),
@@ -67,7 +68,7 @@ function jobOf(row: Record<string, unknown>): Omit<Job, 'slug'> | undefined {
     posted: readDay(cell('Posted Date')),
     deadline: readDay(cell('Application Deadline')),
     salary: line('Salary Range'),
-    skills: cleanLine(cell('Skills Required'), longestLine * 4),
+    skills: cleanLine(cell('Skills Required'), longestLine * 5),
   };
   const isEmpty = Object.values({ ...job, status }).every((text) => text === '');
   return isEmpty || closed.has(status) ? undefined : job;

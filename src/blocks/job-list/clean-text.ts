@@ -17,19 +17,32 @@ export function cleanParagraphs(cell: unknown, length: number): string {
     .slice(0, length * 4)
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
     .map((line) => line.replaceAll('\t', ' ').replaceAll(unseen, '').replaceAll(piledMarks, '$1').trimEnd());
-  return cut(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim(), length);
+  return cut(
+    lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    length,
+  );
 }
 
 /** Only text and numbers are text: an object could say anything of itself. Lists of them are joined. */
 function textOf(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  if (Array.isArray(cell)) return cell.slice(0, 50).filter((each) => typeof each === 'string' || typeof each === 'number').join(', ');
+  if (Array.isArray(cell))
+    return cell
+      .slice(0, 50)
+      .filter((each) => typeof each === 'string' || typeof each === 'number')
+      .join(', ');
   return '';
 }
 
 /** Cuts between characters, never within one. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\p{Cs}$/u, '').trimEnd()}…`;
+  return `${text
+    .slice(0, length - 1)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()}…`;
 }

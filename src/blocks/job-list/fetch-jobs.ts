@@ -15,7 +15,10 @@ export interface FeedRequest {
  * @returns the rows of the feed, unchecked
  * @throws when there is no address, no answer in time, or none that is a JSON array
  */
-export async function fetchJobs(address: string | undefined, { signal, patience = mostMilliseconds }: FeedRequest = {}): Promise<unknown[]> {
+export async function fetchJobs(
+  address: string | undefined,
+  { signal, patience = mostMilliseconds }: FeedRequest = {},
+): Promise<unknown[]> {
   if (!address) throw new Error('There is no job feed in site.yaml');
   const ending = new AbortController();
   const end = () => ending.abort(signal?.reason);
@@ -23,7 +26,11 @@ export async function fetchJobs(address: string | undefined, { signal, patience 
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
   try {
-    const response = await fetch(address, { credentials: 'omit', headers: { accept: 'application/json' }, signal: ending.signal });
+    const response = await fetch(address, {
+      credentials: 'omit',
+      headers: { accept: 'application/json' },
+      signal: ending.signal,
+    });
     if (!response.ok) throw new Error(`The job feed answered with status ${response.status}`);
     const rows: unknown = JSON.parse(await readText(response));
     if (!Array.isArray(rows)) throw new Error('The job feed is no list');

@@ -19,7 +19,17 @@ export interface JobDialogProps {
   onClose: () => void;
 }
 
-const shown = ['location', 'employmentType', 'department', 'experience', 'openings', 'salary', 'posted', 'deadline', 'skills'] as const;
+const shown = [
+  'location',
+  'employmentType',
+  'department',
+  'experience',
+  'openings',
+  'salary',
+  'posted',
+  'deadline',
+  'skills',
+] as const;
 
 export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,12 +45,24 @@ export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialo
     if (!job && element.open) element.close();
   }, [job]);
   return (
-    <dialog ref={dialog} id={id} className="dialog" closedby="any" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      id={id}
+      className="card dialog"
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+    >
       <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b bg-white py-3 pr-3 pl-6">
         <h2 ref={title} id={`${id}-title`} className="min-w-0 py-1.5 text-xl wrap-anywhere" tabIndex={-1}>
           {job && (job.title || content.texts.untitled)}
         </h2>
-        <button type="button" className="icon-button shrink-0" aria-label={closeLabel} onClick={() => dialog.current!.close()}>
+        <button
+          type="button"
+          className="icon-button shrink-0"
+          aria-label={closeLabel}
+          onClick={() => dialog.current!.close()}
+        >
           <Glyph name="close" />
         </button>
       </div>
@@ -49,7 +71,13 @@ export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialo
   );
 }
 
-function Details({ job, labels, texts, lang, email }: Omit<JobDialogProps, 'id' | 'job' | 'closeLabel' | 'onClose'> & { job: Job }) {
+function Details({
+  job,
+  labels,
+  texts,
+  lang,
+  email,
+}: Omit<JobDialogProps, 'id' | 'job' | 'closeLabel' | 'onClose'> & { job: Job }) {
   const title = job.title || texts.untitled;
   return (
     <div className="grid gap-6 p-6">

@@ -22,7 +22,11 @@ export function JobFacts({ job, labels, texts, lang, show }: JobFactsProps) {
         <div key={name} className="min-w-0">
           <dt className="text-xs text-muted">{labels[name]}</dt>
           <dd className="font-medium wrap-anywhere">
-            {name === 'posted' || name === 'deadline' ? <Day day={job[name]} lang={lang} unknown={texts.missing} /> : job[name] || texts.missing}
+            {name === 'posted' || name === 'deadline' ? (
+              <Day day={job[name]} lang={lang} unknown={texts.missing} />
+            ) : (
+              job[name] || texts.missing
+            )}
           </dd>
         </div>
       ))}

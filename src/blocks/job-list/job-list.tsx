@@ -5,8 +5,26 @@ import { Island } from '../../ui/island.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { View } from './job-list.island.tsx';
 
-export function JobList({ id, background, heading, text, email, texts, fieldLabels, level, site }: BlockProps<JobListBlock>) {
-  const props = { id, email, texts, fieldLabels, level: level === 1 ? 2 : 3, lang: site.lang, closeLabel: site.labels.close } as const;
+export function JobList({
+  id,
+  background,
+  heading,
+  text,
+  email,
+  texts,
+  fieldLabels,
+  level,
+  site,
+}: BlockProps<JobListBlock>) {
+  const props = {
+    id,
+    email,
+    texts,
+    fieldLabels,
+    level: level === 1 ? 2 : 3,
+    lang: site.lang,
+    closeLabel: site.labels.close,
+  } as const;
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />

@@ -4,23 +4,35 @@ import { readEndpoints } from '../../forms/endpoints.ts';
 import { cleanJobs, type Job } from './clean-jobs.ts';
 import { fetchJobs } from './fetch-jobs.ts';
 
-export type Jobs = { phase: 'loading' | 'failed'; jobs: Job[] } | { phase: 'ready'; jobs: Job[] };
+export interface Jobs {
+  phase: 'loading' | 'ready' | 'failed';
+  /** The open jobs once they are there. */
+  jobs: Job[];
+}
+
+const loading: Jobs = { phase: 'loading', jobs: [] };
 
 /** Fetches the jobs at once. @returns them, and how to try again */
 export function useJobs(): Jobs & { retry: () => void } {
-  const [jobs, setJobs] = useState<Jobs>({ phase: 'loading', jobs: [] });
-  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState(loading);
   useEffect(() => {
     const leaving = new AbortController();
-    setJobs({ phase: 'loading', jobs: [] });
-    fetchJobs(readEndpoints().jobs, { signal: leaving.signal })
-      .then((rows) => setJobs({ phase: 'ready', jobs: cleanJobs(rows, new Date()) }))
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.error('The open jobs could not be fetched:', error);
-        setJobs({ phase: 'failed', jobs: [] });
-      });
+    void load(leaving.signal).then((jobs) => leaving.signal.aborted || setState(jobs));
     return () => leaving.abort();
-  }, [attempt]);
-  return { ...jobs, retry: () => setAttempt(attempt + 1) };
+  }, []);
+  const retry = () => {
+    setState(loading);
+    void load().then(setState);
+  };
+  return { ...state, retry };
+}
+
+async function load(signal?: AbortSignal): Promise<Jobs> {
+  try {
+    const rows = await fetchJobs(readEndpoints().jobs, { signal });
+    return { phase: 'ready', jobs: cleanJobs(rows, new Date()) };
+  } catch (error) {
+    if (!signal?.aborted) console.error('The open jobs could not be fetched:', error);
+    return { phase: 'failed', jobs: [] };
+  }
 }

@@ -1,8 +1,6 @@
 // Which job's window is open. The page's address says it, so that it can be passed on, and Back closes the window.
 import { useEffect, useState } from 'react';
-
-/** The part of the address that names the job. */
-const jobParameter = 'job';
+import { addressChange, addressWith, slugInAddress } from './address.ts';
 
 export interface OpenJob {
   slug: string | null;
@@ -10,21 +8,15 @@ export interface OpenJob {
   close: () => void;
 }
 
-/** Follows the address: none is open until the page has awoken. */
+/** Follows the address. None is open until the list has awoken, because the server knows no address. */
 export function useOpenJob(): OpenJob {
   const [slug, setSlug] = useState<string | null>(null);
   useEffect(() => {
-    setSlug(slugInAddress());
-    let page = addressWith(null);
-    const follow = (event: PopStateEvent) => {
-      const now = addressWith(null);
-      // Going between a page and one of its jobs is no change of page: the router must not fetch the page again.
-      if (now === page) event.stopImmediatePropagation();
-      page = now;
-      setSlug(slugInAddress());
-    };
-    addEventListener('popstate', follow, true);
-    return () => removeEventListener('popstate', follow, true);
+    const listening = new AbortController();
+    const follow = () => setSlug(slugInAddress());
+    for (const change of ['popstate', addressChange]) addEventListener(change, follow, { signal: listening.signal });
+    follow();
+    return () => listening.abort();
   }, []);
   const open = (chosen: string) => {
     history.pushState({ ...history.state, openedHere: true }, '', addressWith(chosen));
@@ -37,15 +29,4 @@ export function useOpenJob(): OpenJob {
     setSlug(null);
   };
   return { slug, open, close };
-}
-
-function slugInAddress(): string | null {
-  return new URLSearchParams(location.search).get(jobParameter);
-}
-
-function addressWith(slug: string | null): string {
-  const url = new URL(location.href);
-  if (slug === null) url.searchParams.delete(jobParameter);
-  else url.searchParams.set(jobParameter, slug);
-  return url.pathname + url.search + url.hash;
 }

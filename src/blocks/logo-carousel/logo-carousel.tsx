@@ -6,7 +6,16 @@ import { plainText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function LogoCarousel({ id, background, heading, logos, autoplay, perView, level, site }: BlockProps<LogoCarouselBlock>) {
+export function LogoCarousel({
+  id,
+  background,
+  heading,
+  logos,
+  autoplay,
+  perView,
+  level,
+  site,
+}: BlockProps<LogoCarouselBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} level={level} />

@@ -8,7 +8,17 @@ import { InlineText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
-export function MediaText({ id, background, heading, text, image, side, points, button, level }: BlockProps<MediaTextBlock>) {
+export function MediaText({
+  id,
+  background,
+  heading,
+  text,
+  image,
+  side,
+  points,
+  button,
+  level,
+}: BlockProps<MediaTextBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>

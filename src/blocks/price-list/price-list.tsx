@@ -17,7 +17,9 @@ export function PriceList({ id, background, heading, text, items, currency, leve
             <Extra item={item} level={level} />
             {item.price !== undefined && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted sm:justify-end">
-                <span className="text-xl font-bold text-ink tabular-nums">{formatMoney({ amount: item.price, currency, lang: site.lang })}</span>{' '}
+                <span className="text-xl font-bold text-ink tabular-nums">
+                  {formatMoney({ amount: item.price, currency, lang: site.lang })}
+                </span>{' '}
                 {item.unit}
               </p>
             )}

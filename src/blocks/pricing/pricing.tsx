@@ -37,9 +37,16 @@ export function Pricing(props: BlockProps<PricingBlock>) {
 function Plan({ plan, block }: PlanProps) {
   const Name = block.level === 1 ? 'h2' : 'h3';
   return (
-    <div className={clsx('card relative flex w-full min-w-0 flex-col gap-5 p-6 shadow-card', plan.popular && 'outline-2 outline-brand')}>
+    <div
+      className={clsx(
+        'card relative flex w-full min-w-0 flex-col gap-5 p-6 shadow-card',
+        plan.popular && 'outline-2 outline-brand',
+      )}
+    >
       {plan.popular && (
-        <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-white">{block.popularLabel}</p>
+        <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-white">
+          {block.popularLabel}
+        </p>
       )}
       <div>
         <Name className="text-lg">{plan.name}</Name>

@@ -10,7 +10,13 @@ export function Stats({ id, background, heading, items, duration, level }: Block
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4 md:gap-6">
         {items.map((item, index) => (
           <li key={index} className="card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center">
-            <span className="text-3xl font-bold tabular-nums text-brand" aria-hidden="true" data-live="count-up" data-wake="visible" data-duration={duration * 1000}>
+            <span
+              className="text-3xl font-bold tabular-nums text-brand"
+              aria-hidden="true"
+              data-live="count-up"
+              data-wake="visible"
+              data-duration={duration * 1000}
+            >
               {item.value}
             </span>
             <span className="visually-hidden">{item.value} </span>

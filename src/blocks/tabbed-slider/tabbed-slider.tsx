@@ -7,7 +7,16 @@ import { InlineText, plainText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function TabbedSlider({ id, background, heading, text, items, autoplay, level, site }: BlockProps<TabbedSliderBlock>) {
+export function TabbedSlider({
+  id,
+  background,
+  heading,
+  text,
+  items,
+  autoplay,
+  level,
+  site,
+}: BlockProps<TabbedSliderBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />

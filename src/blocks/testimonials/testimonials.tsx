@@ -7,7 +7,17 @@ import { InlineText, plainText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function Testimonials({ id, background, heading, text, items, autoplay, perView, level, site }: BlockProps<TestimonialsBlock>) {
+export function Testimonials({
+  id,
+  background,
+  heading,
+  text,
+  items,
+  autoplay,
+  perView,
+  level,
+  site,
+}: BlockProps<TestimonialsBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />

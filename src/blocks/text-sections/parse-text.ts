@@ -18,7 +18,7 @@ export function parseText(text: string): TextPart[] {
     } else if (open?.kind === 'list' && line.startsWith('  ')) {
       open.points.push(`${open.points.pop()} ${content}`);
     } else if (open?.kind === 'paragraph') {
-      open.text += `\n${content}`;
+      open.text += ` ${content}`;
     } else {
       begin({ kind: 'paragraph', text: content });
     }

@@ -37,7 +37,10 @@ function Contents({ id, heading, sections, contentsLabel }: TextSectionsBlock) {
       <ol>
         {sections.map((section, index) => (
           <li key={index}>
-            <a href={`#${anchor(id, index + 1)}`} className="flex gap-2 rounded-(--radius) p-2 text-muted hover:bg-tint hover:text-ink">
+            <a
+              href={`#${anchor(id, index + 1)}`}
+              className="flex gap-2 rounded-(--radius) p-2 text-muted hover:bg-tint hover:text-ink"
+            >
               <span className="min-w-6 tabular-nums">{index + 1}.</span>
               <span className="min-w-0">{section.heading}</span>
             </a>

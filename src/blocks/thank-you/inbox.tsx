@@ -2,7 +2,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ThankYouInboxButton } from '#schemas';
 import { recallMailDomain } from '../../forms/mail-domain.ts';
-import { SmartLink } from '../../ui/smart-link.tsx';
 import { webmailOf } from './webmail.ts';
 
 export function Inbox({ label, note, newTab }: ThankYouInboxButton & { newTab: string }) {
@@ -12,9 +11,10 @@ export function Inbox({ label, note, newTab }: ThankYouInboxButton & { newTab: s
   return (
     <div className="grid justify-items-center gap-3">
       {webmail ? (
-        <SmartLink href={webmail} className="btn btn-primary" newTabLabel={newTab}>
+        <a href={webmail} target="_blank" rel="noopener" className="btn btn-primary">
           {label}
-        </SmartLink>
+          <span className="visually-hidden"> ({newTab})</span>
+        </a>
       ) : (
         <button type="button" className="btn btn-primary needs-script" onClick={() => setNoted(true)}>
           {label}

@@ -23,14 +23,16 @@ export function View({ heading, text, inbox, stay, returnAfter, returnNote, leve
     <div className="grid gap-5">
       {returnAfter > 0 && (
         // First, so that the Tab key reaches it before the time is over.
-        <div className="needs-script flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-muted">
-          <button type="button" className="min-h-11 px-2 font-semibold text-brand underline" onClick={stop}>
-            {stay.label}
-          </button>
-          {returnNote && !stays && (
-            <span className="motion-reduce:hidden">{returnNote.replace('{seconds}', String(returnAfter))}</span>
-          )}
-          <output>{stays && stay.note}</output>
+        <div className="needs-script">
+          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-muted">
+            <button type="button" className="min-h-11 px-2 font-semibold text-brand underline" onClick={stop}>
+              {stay.label}
+            </button>
+            {returnNote && !stays && (
+              <span className="motion-reduce:hidden">{returnNote.replace('{seconds}', String(returnAfter))}</span>
+            )}
+            <output>{stays && stay.note}</output>
+          </div>
         </div>
       )}
       <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>

@@ -29,6 +29,8 @@ function checkAddress(address: string, link: Link): Diagnostic | null {
 /** An address that is no page: a file, a redirect, or a mistake. */
 function checkOther(path: string, { view, place }: Link): Diagnostic | null {
   if (view.redirects.has(path) || Object.hasOwn(view.facts.images, path) || view.facts.files?.has(path)) return null;
+  // While site.yaml cannot be read, nobody knows its redirects.
+  if (!view.site.known) return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);
   if (isFile && !view.facts.files) return null;
   return diagnose('site/broken-link', place(), { path, nearest: nearestRoute(path, view) });

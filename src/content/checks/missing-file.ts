@@ -7,8 +7,14 @@ import type { ReferenceCheck } from './check.ts';
 /** Reports pictures that are not there. */
 export const checkImages: ReferenceCheck = ({ references }, { facts }) => {
   return references.flatMap(({ kind, value, locate }) => {
-    if (kind !== 'image' || !isGroup(value) || typeof value.src !== 'string' || Object.hasOwn(facts.images, value.src)) return [];
-    return [diagnose('site/missing-file', locate('src'), { path: value.src, nearest: nearestImage(value.src, Object.keys(facts.images)) })];
+    if (kind !== 'image' || !isGroup(value) || typeof value.src !== 'string' || Object.hasOwn(facts.images, value.src))
+      return [];
+    return [
+      diagnose('site/missing-file', locate('src'), {
+        path: value.src,
+        nearest: nearestImage(value.src, Object.keys(facts.images)),
+      }),
+    ];
   });
 };
 
@@ -21,5 +27,8 @@ function nearestImage(path: string, known: string[]): string | null {
 }
 
 function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z]+$/, '').toLowerCase();
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[a-z]+$/, '')
+    .toLowerCase();
 }

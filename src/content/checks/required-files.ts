@@ -6,7 +6,8 @@ import type { SiteCheck } from './check.ts';
 export const checkRequiredFiles: SiteCheck = ({ files }) => {
   const diagnostics: Diagnostic[] = [];
   if (!files.includes('site.yaml')) diagnostics.push(diagnose('site/no-site-file', startOf('site.yaml'), {}));
-  if (!files.includes('pages/index.yaml')) diagnostics.push(diagnose('site/no-home-page', startOf('pages/index.yaml'), {}));
+  if (!files.includes('pages/index.yaml'))
+    diagnostics.push(diagnose('site/no-home-page', startOf('pages/index.yaml'), {}));
   for (const file of files) {
     if (!/^pages\/.*\.(yml|YAML|YML|yaml\.txt|json)$/.test(file)) continue;
     diagnostics.push(diagnose('site/not-a-page', startOf(file), { better: file.replace(/\.[^/]*$/, '.yaml') }));

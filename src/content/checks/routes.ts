@@ -12,7 +12,8 @@ export const checkRoutes: SiteCheck = ({ files }) => {
     const route = routeOf(file);
     if (route === null) continue;
     const part = route.split('/').find((name) => name !== '' && !/^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(name));
-    if (part !== undefined) diagnostics.push(diagnose('site/bad-route', { ...startOf(file), where: { route } }, { part }));
+    if (part !== undefined)
+      diagnostics.push(diagnose('site/bad-route', { ...startOf(file), where: { route } }, { part }));
     const first = byFolded.get(route.toLowerCase());
     if (first) diagnostics.push(clash({ file, route }, first));
     else byFolded.set(route.toLowerCase(), { route, file });
@@ -24,7 +25,9 @@ type RoutedFile = { file: string; route: string };
 
 function clash({ file, route }: RoutedFile, first: RoutedFile): Diagnostic {
   const place = { ...startOf(file), where: { route } };
-  const related = [{ file: first.file, range: startOf(first.file).range, message: `${first.route} comes from this file.` }];
+  const related = [
+    { file: first.file, range: startOf(first.file).range, message: `${first.route} comes from this file.` },
+  ];
   if (route === first.route) return diagnose('site/duplicate-route', place, { route, other: first.file, related });
   return diagnose('site/route-case-clash', place, { route, other: first.route, related });
 }

@@ -5,7 +5,8 @@ import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 export function explainAddress(value: string, place: Place, rule: string | null): Diagnostic {
   // oxlint-disable-next-line no-control-regex -- browsers ignore control characters inside a scheme
   const bare = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
-  if (/^(javascript|data|vbscript|file|blob):/.test(bare) || /^[/\\]{2}|^\/\\/.test(bare)) return diagnose('safety/unsafe-url', place, { value });
+  if (/^(javascript|data|vbscript|file|blob):/.test(bare) || /^[/\\]{2}|^\/\\/.test(bare))
+    return diagnose('safety/unsafe-url', place, { value });
   return diagnose('schema/bad-address', place, { value, rule: rule ?? '', better: meantAddress(value.trim()) });
 }
 

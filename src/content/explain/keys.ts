@@ -33,7 +33,9 @@ export function explainKeys(misfits: Misfit[], scene: Scene): KeyExplanation {
     if (names.missing.size > 0 && !consumed.has(names.pointer)) diagnostics.push(missingKeys(names, scene));
   }
   const isAboutNames = ({ keyword, instancePath }: Misfit) =>
-    keyword === 'additionalProperties' || keyword === 'required' || (keyword.endsWith('Properties') && groups.has(instancePath));
+    keyword === 'additionalProperties' ||
+    keyword === 'required' ||
+    (keyword.endsWith('Properties') && groups.has(instancePath));
   return { diagnostics, rest: misfits.filter((misfit) => !isAboutNames(misfit) && !consumed.has(misfit.instancePath)) };
 }
 
@@ -41,11 +43,20 @@ function namesByGroup(misfits: Misfit[]): Map<string, Names> {
   const groups = new Map<string, Names>();
   for (const { keyword, instancePath: pointer, params, parentSchema } of misfits) {
     if (keyword !== 'additionalProperties' && keyword !== 'required') continue;
-    const names = groups.get(pointer) ?? { pointer, schema: parentSchema as JsonSchema, unknown: [], missing: new Set() };
+    const names = groups.get(pointer) ?? {
+      pointer,
+      schema: parentSchema as JsonSchema,
+      unknown: [],
+      missing: new Set(),
+    };
     if (keyword === 'required') names.missing.add(String(params.missingProperty));
     else names.unknown.push(String(params.additionalProperty));
     // The block's own schema says more than the one that only asks for a type.
-    if (parentSchema?.properties && Object.keys(parentSchema.properties).length > Object.keys(names.schema.properties ?? {}).length) names.schema = parentSchema as JsonSchema;
+    if (
+      parentSchema?.properties &&
+      Object.keys(parentSchema.properties).length > Object.keys(names.schema.properties ?? {}).length
+    )
+      names.schema = parentSchema as JsonSchema;
     groups.set(pointer, names);
   }
   return groups;
@@ -76,25 +87,48 @@ function explainUnknown(names: Names, { groups, consumed, scene }: Progress): Di
     for (const pointer of owner.explains) consumed.add(pointer);
     groups.get(owner.pointer)?.missing.delete(key);
   }
-  for (const { owner, keys } of lost.values()) diagnostics.push(lostIndent(keys, { owner, from: names.pointer, scene }));
+  for (const { owner, keys } of lost.values())
+    diagnostics.push(lostIndent(keys, { owner, from: names.pointer, scene }));
   return [...diagnostics, ...left.map((key) => unknownKey(key, names, { isOnly: left.length === 1, scene }))];
 }
 
-function unknownKey(name: string, { pointer, schema, missing }: Names, { isOnly, scene }: { isOnly: boolean; scene: Scene }): Diagnostic {
+function unknownKey(
+  name: string,
+  { pointer, schema, missing }: Names,
+  { isOnly, scene }: { isOnly: boolean; scene: Scene },
+): Diagnostic {
   const group = valueAt(scene.value, pointer);
   const free = Object.keys(schema.properties ?? {}).filter((key) => !isGroup(group) || !Object.hasOwn(group, key));
-  const near = nearest(name, missing) ?? nearest(name, free) ?? (isOnly ? meantName(child(pointer, name), missing, { schema, scene }) : null);
+  const near =
+    nearest(name, missing) ??
+    nearest(name, free) ??
+    (isOnly ? meantName(child(pointer, name), missing, { schema, scene }) : null);
   if (near !== null) missing.delete(near);
   const place = scene.locator.place(child(pointer, name), 'key');
-  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range: place.range, text: near }] }];
+  const fixes =
+    near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range: place.range, text: near }] }];
   const other = near === null ? otherSections(name, pointer, scene) : null;
-  return diagnose('schema/unknown-key', place, { name, owner: ownerName(pointer, schema, scene), nearest: near, known: free, other, fixes });
+  return diagnose('schema/unknown-key', place, {
+    name,
+    owner: ownerName(pointer, schema, scene),
+    nearest: near,
+    known: free,
+    other,
+    fixes,
+  });
 }
 
 function missingKeys({ pointer, schema, missing }: Names, scene: Scene): Diagnostic {
   const names = [...missing];
-  const hint = names.length === 1 ? (schema.properties?.[names[0]!] && description(schema.properties[names[0]!]!, scene)) || null : null;
-  return diagnose('schema/missing-key', scene.locator.place(pointer, 'firstKey'), { names, owner: ownerName(pointer, schema, scene), hint });
+  const hint =
+    names.length === 1
+      ? (schema.properties?.[names[0]!] && description(schema.properties[names[0]!]!, scene)) || null
+      : null;
+  return diagnose('schema/missing-key', scene.locator.place(pointer, 'firstKey'), {
+    names,
+    owner: ownerName(pointer, schema, scene),
+    hint,
+  });
 }
 
 function description(schema: JsonSchema, { schemas }: Scene): string | undefined {

@@ -4,7 +4,10 @@
 export function kindName(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  return { string: 'a text', number: 'a number', boolean: `the answer ${String(value)}` }[typeof value as string] ?? 'a group of settings';
+  return (
+    { string: 'a text', number: 'a number', boolean: `the answer ${String(value)}` }[typeof value as string] ??
+    'a group of settings'
+  );
 }
 
 /** @returns what a schema's type is called */

@@ -24,12 +24,13 @@ function ownerAbove(key: string, pointer: string, scene: Scene): Owner | null {
   const group = valueAt(scene.value, pointer);
   if (!isGroup(group)) return null;
   const names = Object.keys(group);
-  for (const name of names.slice(0, names.indexOf(key)).reverse()) {
+  for (const name of names.slice(0, names.indexOf(key)).toReversed()) {
     const at = child(pointer, name);
     const schema = schemaAt(at, scene);
     if (!schema) continue;
     const inner = openGroup(schema, at, scene);
-    if (inner && hasRoomFor(key, inner, scene)) return { pointer: inner.pointer, name, isInside: true, explains: [...new Set([at, inner.pointer])] };
+    if (inner && hasRoomFor(key, inner, scene))
+      return { pointer: inner.pointer, name, isInside: true, explains: [...new Set([at, inner.pointer])] };
   }
   return null;
 }
@@ -57,26 +58,31 @@ function hasRoomFor(key: string, { schema, pointer }: OpenGroup, scene: Scene): 
 
 /** A group around this one: the lines were indented too far. */
 function ownerAround(key: string, pointer: string, scene: Scene): Owner | null {
-  for (let at = pointer; at !== ''; ) {
+  for (let at = pointer; at !== '';) {
     at = parentOf(at);
     const group = valueAt(scene.value, at);
     const schema = schemaAt(at, scene);
     if (!isGroup(group) || !schema) continue;
     const knows = Object.hasOwn(schema.properties ?? {}, key) && !Object.hasOwn(group, key);
-    if (knows) return { pointer: at, name: at === '' ? scene.fileName : groupName(at, scene), isInside: false, explains: [] };
+    if (knows)
+      return { pointer: at, name: at === '' ? scene.fileName : groupName(at, scene), isInside: false, explains: [] };
   }
   return null;
 }
 
 function groupName(pointer: string, scene: Scene): string {
   const value = valueAt(scene.value, pointer);
-  if (isGroup(value) && typeof value.type === 'string' && /^\/blocks\/\d+$/.test(pointer)) return `the section of the type "${value.type}"`;
+  if (isGroup(value) && typeof value.type === 'string' && /^\/blocks\/\d+$/.test(pointer))
+    return `the section of the type "${value.type}"`;
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
   return /^\d+$/.test(key) ? `entry ${Number(key) + 1} of "${parentOf(pointer).split('/').at(-1)}"` : `"${key}"`;
 }
 
 /** @returns the diagnostic, with the number of spaces to add or take away */
-export function lostIndent(keys: string[], { owner, from, scene }: { owner: Owner; from: string; scene: Scene }): Diagnostic {
+export function lostIndent(
+  keys: string[],
+  { owner, from, scene }: { owner: Owner; from: string; scene: Scene },
+): Diagnostic {
   const place = scene.locator.place(child(from, keys[0]!), 'key');
   const by = shift({ owner, from, place: place.range.start, scene });
   const name = owner.isInside ? `"${owner.name}" above` : owner.name;
@@ -84,10 +90,21 @@ export function lostIndent(keys: string[], { owner, from, scene }: { owner: Owne
 }
 
 /** Columns between where a setting stands and where it should; null when the group is written on one line. */
-function shift({ owner, from, place, scene }: { owner: Owner; from: string; place: { line: number; column: number }; scene: Scene }): number | null {
+function shift({
+  owner,
+  from,
+  place,
+  scene,
+}: {
+  owner: Owner;
+  from: string;
+  place: { line: number; column: number };
+  scene: Scene;
+}): number | null {
   const value = valueAt(scene.value, owner.pointer);
   const { start: sibling } = scene.locator.place(owner.pointer, 'firstKey').range;
-  if (isGroup(value) && Object.keys(value).length > 0) return sibling.line === place.line ? null : sibling.column - place.column;
+  if (isGroup(value) && Object.keys(value).length > 0)
+    return sibling.line === place.line ? null : sibling.column - place.column;
   const { start: above } = scene.locator.place(child(from, owner.name), 'key').range;
   return above.line === place.line ? null : above.column + 2 - place.column;
 }

@@ -4,10 +4,18 @@ import { valueAt } from '../pointer.ts';
 import type { Scene } from './scene.ts';
 
 /** @returns the only missing name, when the value is of the kind that it needs */
-export function meantName(pointer: string, missing: Set<string>, { schema, scene }: { schema: JsonSchema; scene: Scene }): string | null {
+export function meantName(
+  pointer: string,
+  missing: Set<string>,
+  { schema, scene }: { schema: JsonSchema; scene: Scene },
+): string | null {
   const [only, ...more] = missing;
   if (only === undefined || more.length > 0 || only === 'type') return null;
-  if (otherSections(pointer.slice(pointer.lastIndexOf('/') + 1), pointer.slice(0, pointer.lastIndexOf('/')), scene) !== null) return null;
+  if (
+    otherSections(pointer.slice(pointer.lastIndexOf('/') + 1), pointer.slice(0, pointer.lastIndexOf('/')), scene) !==
+    null
+  )
+    return null;
   const needed = schema.properties?.[only];
   const type = needed && scene.schemas.target(needed).type;
   return type === kindOf(valueAt(scene.value, pointer)) ? only : null;
@@ -20,7 +28,16 @@ function kindOf(value: unknown): string {
 /** @returns the types of sections that know a setting, for a section that does not: `sections of the type "form"` */
 export function otherSections(name: string, pointer: string, { schemas }: Scene): string | null {
   if (!/^\/blocks\/\d+$/.test(pointer)) return null;
-  const types = Object.entries(schemas.blocks).filter(([, { properties = {} }]) => Object.hasOwn(properties, name)).map(([type]) => `"${type}"`);
+  const types = Object.entries(schemas.blocks)
+    .filter(([, { properties = {} }]) => Object.hasOwn(properties, name))
+    .map(([type]) => `"${type}"`);
   if (types.length === 0) return null;
-  return `sections of the type ${types.length > 1 ? `${types.slice(0, 3).join(', ').replace(/, ([^,]*)$/, ' or $1')}` : types[0]}`;
+  return `sections of the type ${
+    types.length > 1
+      ? `${types
+          .slice(0, 3)
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' or $1')}`
+      : types[0]
+  }`;
 }

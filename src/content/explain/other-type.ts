@@ -11,9 +11,15 @@ export function explainOtherTypes(misfits: Misfit[], scene: Scene): { diagnostic
   let rest = misfits;
   for (const pointer of suspects(misfits)) {
     const block = valueAt(scene.value, pointer);
-    const fits = isGroup(block) && typeof block.type === 'string' ? fittingType(block as { type: string }, scene) : null;
+    const fits =
+      isGroup(block) && typeof block.type === 'string' ? fittingType(block as { type: string }, scene) : null;
     if (fits === null) continue;
-    diagnostics.push(diagnose('schema/other-type', scene.locator.place(child(pointer, 'type'), 'value'), { type: String((block as { type: string }).type), fits }));
+    diagnostics.push(
+      diagnose('schema/other-type', scene.locator.place(child(pointer, 'type'), 'value'), {
+        type: String((block as { type: string }).type),
+        fits,
+      }),
+    );
     rest = rest.filter(({ instancePath }) => !isWithin(instancePath, pointer));
   }
   return { diagnostics, rest };
@@ -21,13 +27,18 @@ export function explainOtherTypes(misfits: Misfit[], scene: Scene): { diagnostic
 
 /** Sections with a setting that their type does not know and one that it misses. */
 function suspects(misfits: Misfit[]): string[] {
-  const at = (keyword: string) => misfits.filter((misfit) => misfit.keyword === keyword && /^\/blocks\/\d+$/.test(misfit.instancePath)).map(({ instancePath }) => instancePath);
+  const at = (keyword: string) =>
+    misfits
+      .filter((misfit) => misfit.keyword === keyword && /^\/blocks\/\d+$/.test(misfit.instancePath))
+      .map(({ instancePath }) => instancePath);
   const missing = new Set(at('required'));
   return [...new Set(at('additionalProperties').filter((pointer) => missing.has(pointer)))];
 }
 
 function fittingType(block: { type: string }, scene: Scene): string | null {
-  const types = Object.keys(scene.schemas.blocks).filter((type) => type !== block.type && scene.fits({ ...block, type }));
+  const types = Object.keys(scene.schemas.blocks).filter(
+    (type) => type !== block.type && scene.fits({ ...block, type }),
+  );
   types.sort((a, b) => restrictedDamerau(a, block.type) - restrictedDamerau(b, block.type));
   return types[0] ?? null;
 }

@@ -30,7 +30,11 @@ export function schemaAt(pointer: string, scene: Scene): JsonSchema | null {
 
 function part(schema: JsonSchema, key: string, scene: Scene): JsonSchema | null {
   const { properties = {}, items, additionalProperties } = scene.schemas.target(schema);
-  const found = Object.hasOwn(properties, key) ? properties[key] : /^\d+$/.test(key) && items ? items : additionalProperties;
+  const found = Object.hasOwn(properties, key)
+    ? properties[key]
+    : /^\d+$/.test(key) && items
+      ? items
+      : additionalProperties;
   return typeof found === 'object' ? scene.schemas.target(found) : null;
 }
 

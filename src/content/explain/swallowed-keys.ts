@@ -4,7 +4,10 @@ import { child, isGroup, valueAt } from '../pointer.ts';
 import type { Scene } from './scene.ts';
 
 /** @returns a diagnostic for each missing name that stands in a text of its group; the name is missing no more */
-export function swallowedKeys({ pointer, missing }: { pointer: string; missing: Set<string> }, scene: Scene): Diagnostic[] {
+export function swallowedKeys(
+  { pointer, missing }: { pointer: string; missing: Set<string> },
+  scene: Scene,
+): Diagnostic[] {
   const group = valueAt(scene.value, pointer);
   if (!isGroup(group) || missing.size === 0) return [];
   return Object.entries(group).flatMap(([key, text]) => {

@@ -12,5 +12,12 @@ export const backslash: Trap = ({ code, text, start, lines }) => {
   const better = inner.includes("'") ? `"${inner.replaceAll('\\', '\\\\')}"` : `'${inner}'`;
   const edit = { start: open, end: close + 1, text: better };
   const written = text.slice(start, start + 2);
-  return [{ start, end: start + 2, edits: [edit], report: (place, fixes) => diagnose('yaml/backslash', place, { text: written, better, fixes }) }];
+  return [
+    {
+      start,
+      end: start + 2,
+      edits: [edit],
+      report: (place, fixes) => diagnose('yaml/backslash', place, { text: written, better, fixes }),
+    },
+  ];
 };

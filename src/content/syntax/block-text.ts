@@ -1,8 +1,6 @@
 // Knows which parts of a document are text over several lines, where nothing is read as YAML.
 import { visit, type Document } from 'yaml';
 
-export type { Document } from 'yaml';
-
 /** @returns whether an offset lies inside a block text or a quoted text, after its first line */
 export function isBlockText(document: Document): (offset: number) => boolean {
   const ranges: [number, number][] = [];

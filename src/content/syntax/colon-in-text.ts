@@ -11,7 +11,9 @@ export const colonInLongText: Trap = (wound) => wound.suspects.flatMap((line) =>
 
 function onOneLine({ start, valueColumn, value: all, key }: Line): Repair[] {
   if (key === null || !/:(\s|$)/.test(all) || /^["'[{|>]/.test(all)) return [];
-  return [...new Set([withoutComment(all), all])].map((value, cost) => quoted(start + valueColumn, value, { shown: `${key}: `, cost }));
+  return [...new Set([withoutComment(all), all])].map((value, cost) =>
+    quoted(start + valueColumn, value, { shown: `${key}: `, cost }),
+  );
 }
 
 /** A text that goes on below its name, with a colon in one of its lines. */
@@ -25,11 +27,19 @@ function onSeveralLines(line: Line, { text, lines }: Wound): Repair[] {
   const last = below.at(-1);
   if (!last || !below.some(({ content }) => /:(\s|$)/.test(content))) return [];
   const start = line.start + line.valueColumn;
-  return [quoted(start, text.slice(start, last.start + last.text.trimEnd().length), { shown: `${line.key}: `, cost: 5 })];
+  return [
+    quoted(start, text.slice(start, last.start + last.text.trimEnd().length), { shown: `${line.key}: `, cost: 5 }),
+  ];
 }
 
 function quoted(start: number, value: string, { shown, cost }: { shown: string; cost: number }): Repair {
   const better = inQuotes(value);
   const end = start + value.length;
-  return { start, end, cost, edits: [{ start, end, text: better }], report: (place, fixes) => diagnose('yaml/colon-in-text', place, { better: shown + better, fixes }) };
+  return {
+    start,
+    end,
+    cost,
+    edits: [{ start, end, text: better }],
+    report: (place, fixes) => diagnose('yaml/colon-in-text', place, { better: shown + better, fixes }),
+  };
 }

@@ -5,7 +5,10 @@ import type { Repair, Trap } from './wound.ts';
 
 /** Proposes to leave out the line with the mistake, then also what is indented below it. */
 export const giveUp: Trap = (wound) => {
-  return wound.suspects.flatMap((line) => [leaveOut([line], wound), leaveOut([line, ...linesBelow(wound.lines, line)], wound)]);
+  return wound.suspects.flatMap((line) => [
+    leaveOut([line], wound),
+    leaveOut([line, ...linesBelow(wound.lines, line)], wound),
+  ]);
 };
 
 function leaveOut(lines: Line[], wound: { start: number; end: number; line: Line }): Repair {

@@ -12,7 +12,8 @@ export function blocksBelow(line: Line, lines: readonly Line[], column: number):
     right.push(next);
   }
   const blocks: Line[][] = [[]];
-  const ends = (next: Line) => (isEntry(line) ? isEntry(next) && next.indent <= column : next.indent <= Math.max(column, line.contentColumn));
+  const ends = (next: Line) =>
+    isEntry(line) ? isEntry(next) && next.indent <= column : next.indent <= Math.max(column, line.contentColumn);
   const cuts = right.filter((next) => !isBlank(next) && ends(next)).slice(0, mostCuts);
   for (const cut of cuts) blocks.push(right.slice(0, right.indexOf(cut)));
   if (right.some((next) => !isBlank(next))) blocks.push(right);

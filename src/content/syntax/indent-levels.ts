@@ -49,7 +49,8 @@ export function levelsAround(line: Line, lines: readonly Line[], style: Style): 
     if (isNew) levels.set(column, { column, name, isRegular: isRegular(column, { line, open, style }) });
   };
   const [nearest] = open;
-  if (nearest && nearest.value === '') for (const step of [isEntry(line) ? style.dash : style.unit, 2, 4]) add(nearest.contentColumn + step, null);
+  if (nearest && nearest.value === '')
+    for (const step of [isEntry(line) ? style.dash : style.unit, 2, 4]) add(nearest.contentColumn + step, null);
   for (const above of open) {
     add(above.contentColumn, above.key ?? above.content);
     add(above.indent, above.key ?? above.content);
@@ -63,7 +64,7 @@ export function levelsAround(line: Line, lines: readonly Line[], style: Style): 
 function openAbove(line: Line, lines: readonly Line[]): Line[] {
   const open: Line[] = [];
   let limit = Infinity;
-  for (const above of lines.slice(0, line.number).reverse()) {
+  for (const above of lines.slice(0, line.number).toReversed()) {
     if (isBlank(above) || above.indent > limit) continue;
     open.push(above);
     limit = above.indent - 1;

@@ -9,7 +9,9 @@ import type { Repair, Trap, Wound } from './wound.ts';
 export const indent: Trap = (wound) => {
   const style = styleOf(wound.lines);
   const openers = wound.suspects.flatMap((line) => openersOf(line, wound.lines));
-  return [...new Set([...wound.suspects, ...openers])].filter((line) => !isBlank(line)).flatMap((line) => moves(line, wound, style));
+  return [...new Set([...wound.suspects, ...openers])]
+    .filter((line) => !isBlank(line))
+    .flatMap((line) => moves(line, wound, style));
 };
 
 /** The entries above that an entry is out of line with, at columns nearby. */
@@ -25,7 +27,7 @@ function openersOf(line: Line, lines: readonly Line[]): Line[] {
 /** The first entry of the list that an entry belongs to. */
 function firstOf(entry: Line, above: readonly Line[]): Line {
   let first = entry;
-  for (const other of above.slice(0, above.indexOf(entry)).reverse()) {
+  for (const other of above.slice(0, above.indexOf(entry)).toReversed()) {
     if (other.indent < entry.indent || (other.indent === entry.indent && !isEntry(other))) break;
     if (other.indent === entry.indent) first = other;
   }
@@ -37,7 +39,9 @@ function moves(line: Line, wound: Wound, style: Style): Repair[] {
     const by = line.indent - level.column;
     if (by === 0) return [];
     const cost = (level.isRegular ? 0 : 10) + Math.abs(by);
-    return blocksBelow(line, wound.lines, level.column).map((below, index) => moved([line, ...below], { by, level, cost: cost + index * 0.1 }));
+    return blocksBelow(line, wound.lines, level.column).map((below, index) =>
+      moved([line, ...below], { by, level, cost: cost + index * 0.1 }),
+    );
   });
 }
 
@@ -45,7 +49,11 @@ function moved(lines: Line[], { by, level, cost }: { by: number; level: Level; c
   const [line] = lines as [Line];
   const edits = lines
     .filter((candidate) => !isBlank(candidate))
-    .map((candidate) => ({ start: candidate.start, end: candidate.start + candidate.indent, text: ' '.repeat(Math.max(0, candidate.indent - by)) }));
+    .map((candidate) => ({
+      start: candidate.start,
+      end: candidate.start + candidate.indent,
+      text: ' '.repeat(Math.max(0, candidate.indent - by)),
+    }));
   const start = line.start + line.indent;
   const word = isEntry(line) ? '-' : (line.key ?? line.content.split(/\s/)[0] ?? '');
   return {
@@ -53,6 +61,7 @@ function moved(lines: Line[], { by, level, cost }: { by: number; level: Level; c
     end: start + Math.max(1, word.length),
     edits,
     cost,
-    report: (place, fixes) => diagnose('yaml/indent', place, { by, anchor: level.name, name: isEntry(line) ? null : line.key, fixes }),
+    report: (place, fixes) =>
+      diagnose('yaml/indent', place, { by, anchor: level.name, name: isEntry(line) ? null : line.key, fixes }),
   };
 }

@@ -41,7 +41,18 @@ function readLine(text: string, number: number, start: number): Line {
   const found = setting.exec(content);
   const valueColumn = contentColumn + (found ? found[0].length : 0);
   const value = text.slice(valueColumn).trimEnd();
-  return { number, start, end: start + text.length, text, indent, contentColumn, content, key: found ? found[1]! : null, valueColumn, value };
+  return {
+    number,
+    start,
+    end: start + text.length,
+    text,
+    indent,
+    contentColumn,
+    content,
+    key: found ? found[1]! : null,
+    valueColumn,
+    value,
+  };
 }
 
 /** @returns whether a line has nothing but spaces or a comment */

@@ -31,7 +31,9 @@ export type Judge = (document: Document, text: string) => number;
 
 const mostRepairs = 25;
 /** How many characters may be parsed to find repairs, so that no file can hold up the check. */
-const budget = 6_000_000;
+const budget = 4_000_000;
+/** How many repairs one trap may propose for one mistake. */
+const mostProposals = 24;
 
 interface Mender {
   text: string;
@@ -94,12 +96,13 @@ interface Attempt {
 function repairFor(wound: Wound, mender: Mender): Repair | null {
   const attempts: Attempt[] = [];
   for (const [order, trap] of traps.entries()) {
-    for (const repair of trap(wound)) {
+    for (const repair of trap(wound).slice(0, mostProposals)) {
       const attempt = tryOut(repair, { wound, order, mender });
       if (attempt) attempts.push(attempt);
     }
   }
-  if (attempts.length === 0) attempts.push(...giveUp(wound).flatMap((repair) => tryOut(repair, { wound, order: 0, mender }) ?? []));
+  if (attempts.length === 0)
+    attempts.push(...giveUp(wound).flatMap((repair) => tryOut(repair, { wound, order: 0, mender }) ?? []));
   return best(attempts);
 }
 
@@ -109,8 +112,12 @@ function best(attempts: Attempt[]): Repair | null {
 }
 
 /** @returns null when the repair does not help: it must leave nothing wrong as far as it reaches */
-function tryOut(repair: Repair, { wound, order, mender }: { wound: Wound | null; order: number; mender: Mender }): Attempt | null {
-  mender.spent += mender.text.length;
+function tryOut(
+  repair: Repair,
+  { wound, order, mender }: { wound: Wound | null; order: number; mender: Mender },
+): Attempt | null {
+  // A text with very many mistakes takes longer to parse.
+  mender.spent += mender.text.length * (mender.document.errors.length > 50 ? 4 : 1);
   if (mender.spent > budget || repair.edits.length === 0) return null;
   const text = applyEdits(mender.text, repair.edits);
   const document = parseText(text);

@@ -5,10 +5,11 @@ import type { Repair } from './wound.ts';
 
 /** @returns the repair of the first conflict: the upper version stays */
 export function conflictRepair(text: string): Repair | null {
-  if (!/^(<{7}|={7}|>{7})( |\r?$)/m.test(text)) return null;
+  if (!/<{7}|={7}|>{7}/.test(text)) return null;
   const lines = linesOf(text);
   const opening = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line.text));
-  const first = lines[opening]!;
+  const first = lines[opening];
+  if (!first) return null;
   const close = lines.findIndex((line, index) => index > opening && /^>{7}( |$)/.test(line.text));
   const middle = lines.findIndex((line, index) => index >= opening && /^(\|{7}|={7})( |$)/.test(line.text));
   const isWhole = first.text.startsWith('<') && close !== -1 && middle !== -1 && middle < close;

@@ -3,14 +3,22 @@ import { diagnose } from '../diagnostic.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { Repair, Trap, Wound } from './wound.ts';
 
-export const missingColon: Trap = (wound) => wound.suspects.flatMap((line) => [...withColon(line), ...asContinuation(line, wound)]);
+export const missingColon: Trap = (wound) =>
+  wound.suspects.flatMap((line) => [...withColon(line), ...asContinuation(line, wound)]);
 
 function withColon({ start, contentColumn, content, key }: Line): Repair[] {
   const found = key === null ? /^[A-Za-z_$][\w$-]*(?=\s|$)/.exec(content) : null;
   if (!found) return [];
   const from = start + contentColumn;
   const at = from + found[0].length;
-  return [{ start: from, end: at, edits: [{ start: at, end: at, text: ':' }], report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: content, fixes }) }];
+  return [
+    {
+      start: from,
+      end: at,
+      edits: [{ start: at, end: at, text: ':' }],
+      report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: content, fixes }),
+    },
+  ];
 }
 
 /** The line belongs to the text above it. */
@@ -21,6 +29,12 @@ function asContinuation(line: Line, { lines }: Wound): Repair[] {
   if (missing <= 0) return [];
   const from = line.start + line.indent;
   return [
-    { start: from, end: line.end, cost: 1, edits: [{ start: line.start, end: line.start, text: ' '.repeat(missing) }], report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: line.content, fixes }) },
+    {
+      start: from,
+      end: line.end,
+      cost: 1,
+      edits: [{ start: line.start, end: line.start, text: ' '.repeat(missing) }],
+      report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: line.content, fixes }),
+    },
   ];
 }

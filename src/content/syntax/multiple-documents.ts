@@ -7,5 +7,12 @@ export const multipleDocuments: Trap = ({ code, lines, start }) => {
   const line = lines.find((candidate) => candidate.end >= start && /^(---|\.\.\.)(\s|$)/.test(candidate.text));
   if (!line) return [];
   const edit = { start: line.start, end: line.start + 3, text: '' };
-  return [{ start: line.start, end: line.start + 3, edits: [edit], report: (place, fixes) => diagnose('yaml/multiple-documents', place, { fixes }) }];
+  return [
+    {
+      start: line.start,
+      end: line.start + 3,
+      edits: [edit],
+      report: (place, fixes) => diagnose('yaml/multiple-documents', place, { fixes }),
+    },
+  ];
 };

@@ -8,7 +8,12 @@ const wide = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
 const invisible = '\u200b-\u200d\u2060\ufeff\u00ad';
 
 /** At the start of a line, around a name, after a dash or a colon: where spaces have a meaning. */
-const structural = new RegExp(`^[ ${wide}${invisible}]*(?:-[ ${wide}${invisible}]+)*(?:[\\w$"'${invisible}${wide}-]*?[${wide}${invisible}]*:(?=[\\s${wide}${invisible}]|$)[ ${wide}${invisible}]*)?`, 'u');
+const structural = new RegExp(
+  `^[ ${wide}${invisible}]*(?:-[ ${wide}${invisible}]+)*(?:[\\w$"'${invisible}${wide}-]*?[${wide}${invisible}]*:(?=[\\s${wide}${invisible}]|$)[ ${wide}${invisible}]*)?`,
+  'u',
+);
+/** Names and dashes stand further left than this. */
+const furthest = 200;
 const odd = new RegExp(`[${wide}${invisible}\\r]`, 'gu');
 
 /** Proposes ordinary spaces for the odd ones of all lines from the wound on. */
@@ -20,11 +25,18 @@ export function oddSpacesIn(lines: readonly Line[]): Repair[] {
   const [first] = edits;
   if (!first) return [];
   const character = lines.map(({ text }) => text.match(odd)?.[0]).find((found) => found !== undefined) ?? '';
-  return [{ start: first.start, end: first.end, edits, report: (place, fixes) => diagnose('yaml/odd-space', place, { name: nameOf(character), fixes }) }];
+  return [
+    {
+      start: first.start,
+      end: first.end,
+      edits,
+      report: (place, fixes) => diagnose('yaml/odd-space', place, { name: nameOf(character), fixes }),
+    },
+  ];
 }
 
 function oddEdits({ start, text }: Line): TextEdit[] {
-  const lead = structural.exec(text)?.[0] ?? '';
+  const lead = structural.exec(text.slice(0, furthest))?.[0] ?? '';
   return Array.from(lead.matchAll(odd), ({ 0: character, index }) => ({
     start: start + index,
     end: start + index + character.length,

@@ -1,5 +1,6 @@
 // Slips that YAML reads without an error as something else: these are mended when that makes the data fit better.
-import { isBlockText, type Document } from './block-text.ts';
+import type { Document } from 'yaml';
+import { isBlockText } from './block-text.ts';
 import { linesOf } from './lines.ts';
 import { oddSpacesIn } from './odd-space.ts';
 import { gluedInBraces } from './space-after-colon.ts';
@@ -14,5 +15,9 @@ export function silentRepairs(text: string, document: Document): Repair[] {
   if (!hasDash && !hasOdd && !hasGlued) return [];
   const inText = isBlockText(document);
   const lines = linesOf(text).filter((line) => !inText(line.start + line.indent));
-  return [...(hasDash ? dashed(lines) : []), ...(hasOdd ? oddSpacesIn(lines) : []), ...(hasGlued ? lines.flatMap(gluedInBraces) : [])];
+  return [
+    ...(hasDash ? dashed(lines) : []),
+    ...(hasOdd ? oddSpacesIn(lines) : []),
+    ...(hasGlued ? lines.flatMap(gluedInBraces) : []),
+  ];
 }

@@ -23,7 +23,8 @@ export function silentTrap(node: Node, text: string, used: UsedAnchors): SilentT
   const { anchor, tag, range } = node as Node & { anchor?: string; tag?: string };
   if (anchor !== undefined) return anchorTrap(node, anchor, text, used);
   if (tag !== undefined && range) return startTrap('!', markStart(text, '!', range[0]), text);
-  if (isMap(node) && node.flow && node.items.length > 0 && node.items.every(({ value }) => value === null)) return bracesTrap(node, text);
+  if (isMap(node) && node.flow && node.items.length > 0 && node.items.every(({ value }) => value === null))
+    return bracesTrap(node, text);
   return isScalar(node) ? scalarTrap(node, text) : null;
 }
 
@@ -36,14 +37,24 @@ function aliasTrap(name: string, start: number, text: string, used: UsedAnchors)
 function anchorTrap(node: Node, name: string, text: string, used: UsedAnchors): SilentTrap {
   const start = markStart(text, '&', node.range![0]);
   if (!used.has(name) && !isCollection(node)) return startTrap('&', start, text);
-  return { start, end: start + name.length + 1, report: (place, fixes) => diagnose('yaml/alias', place, { mark: '&', name, fixes }) };
+  return {
+    start,
+    end: start + name.length + 1,
+    report: (place, fixes) => diagnose('yaml/alias', place, { mark: '&', name, fixes }),
+  };
 }
 
 /** A text that starts with a mark of YAML's own: it goes on to the end of the line. */
 function startTrap(mark: string, start: number, text: string): SilentTrap {
   const meant = withoutComment(restOfLine(text, start)).trimEnd();
   const better = inQuotes(meant);
-  return { start, end: start + meant.length, meant, better, report: (place, fixes) => diagnose('yaml/special-start', place, { mark, better, fixes }) };
+  return {
+    start,
+    end: start + meant.length,
+    meant,
+    better,
+    report: (place, fixes) => diagnose('yaml/special-start', place, { mark, better, fixes }),
+  };
 }
 
 /** `{site.phone}` without quotes is read as a group of settings. */
@@ -52,26 +63,43 @@ function bracesTrap(node: Node, text: string): SilentTrap | null {
   const meant = text.slice(start, end);
   if (!/^\{+\s*[\w.$-]+\s*\}+$/.test(meant)) return null;
   const better = inQuotes(meant);
-  return { start, end, meant, better, report: (place, fixes) => diagnose('yaml/special-start', place, { mark: '{', better, fixes }) };
+  return {
+    start,
+    end,
+    meant,
+    better,
+    report: (place, fixes) => diagnose('yaml/special-start', place, { mark: '{', better, fixes }),
+  };
 }
 
 function scalarTrap({ value, range, type, source }: Scalar, text: string): SilentTrap | null {
   if (!range) return null;
   if (type === 'QUOTE_DOUBLE') return pathTrap(range[0], text.slice(range[0], range[1]));
   if (type !== 'PLAIN') return null;
-  if (source === '' && value === null) return text[range[0]] === '#' && /^#[^\s#]/.test(text.slice(range[0])) ? hashTrap(range[0], text) : null;
+  if (source === '' && value === null)
+    return text[range[0]] === '#' && /^#[^\s#]/.test(text.slice(range[0])) ? hashTrap(range[0], text) : null;
   const after = restOfLine(text, range[1]);
   if (typeof value !== 'string' || !/^[ \t]+#[^\s#!]/.test(after)) return null;
   const whole = text.slice(range[0], range[1]) + after.trimEnd();
   const start = range[1] + after.indexOf('#');
   const better = inQuotes(whole);
-  return { start, end: range[1] + after.trimEnd().length, report: (place) => diagnose('yaml/hash-cuts-text', place, { shown: value, better }) };
+  return {
+    start,
+    end: range[1] + after.trimEnd().length,
+    report: (place) => diagnose('yaml/hash-cuts-text', place, { shown: value, better }),
+  };
 }
 
 function hashTrap(start: number, text: string): SilentTrap {
   const meant = restOfLine(text, start).trimEnd();
   const better = inQuotes(meant);
-  return { start, end: start + meant.length, meant, better, report: (place, fixes) => diagnose('yaml/special-start', place, { mark: '#', better, fixes }) };
+  return {
+    start,
+    end: start + meant.length,
+    meant,
+    better,
+    report: (place, fixes) => diagnose('yaml/special-start', place, { mark: '#', better, fixes }),
+  };
 }
 
 /** `"C:\new"` has a line break in it. */
@@ -80,7 +108,11 @@ function pathTrap(start: number, source: string): SilentTrap | null {
   if (!found) return null;
   const reads = { n: 'a line break', t: 'a tab', r: 'a line break' }[found[1]!] ?? 'a special character';
   const better = `'${source.slice(1, -1)}'`;
-  return { start: start + 3, end: start + 5, report: (place) => diagnose('yaml/path-escape', place, { text: `\\${found[1]}`, reads, better }) };
+  return {
+    start: start + 3,
+    end: start + 5,
+    report: (place) => diagnose('yaml/path-escape', place, { text: `\\${found[1]}`, reads, better }),
+  };
 }
 
 function markStart(text: string, mark: string, before: number): number {

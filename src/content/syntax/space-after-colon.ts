@@ -3,7 +3,8 @@ import { diagnose } from '../diagnostic.ts';
 import type { Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
-export const spaceAfterColon: Trap = ({ suspects }) => suspects.flatMap((line) => [...glued(line), ...gluedInBraces(line)]);
+export const spaceAfterColon: Trap = ({ suspects }) =>
+  suspects.flatMap((line) => [...glued(line), ...gluedInBraces(line)]);
 
 function glued({ start, contentColumn, content }: Line): Repair[] {
   const found = /^([A-Za-z_$][\w$-]*):(?!\/\/)(\S.*)$/.exec(content);
@@ -15,9 +16,12 @@ function glued({ start, contentColumn, content }: Line): Repair[] {
 /** @returns repairs for glued names in braces: `{label:Home, href: /}` */
 export function gluedInBraces({ start, text }: Line): Repair[] {
   if (!text.includes('{')) return [];
-  return Array.from(text.matchAll(/([{,]\s*)([A-Za-z_$][\w$-]*):(?!\/\/)([^\s,}][^,}]*)/g), ({ 1: lead = '', 2: name = '', 3: rest = '', index }) => {
-    return spaced(start + index + lead.length, { name, rest });
-  });
+  return Array.from(
+    text.matchAll(/([{,]\s*)([A-Za-z_$][\w$-]*):(?!\/\/)([^\s,}][^,}]*)/g),
+    ({ 1: lead = '', 2: name = '', 3: rest = '', index }) => {
+      return spaced(start + index + lead.length, { name, rest });
+    },
+  );
 }
 
 function spaced(start: number, { name, rest }: { name: string; rest: string }): Repair {

@@ -7,7 +7,7 @@ import type { Repair, Trap } from './wound.ts';
 export const tabIndent: Trap = ({ lines, line, suspects }) => {
   const tabbed = lines.filter(({ text, number }) => number >= line.number && /^ *\t/.test(text));
   const repairs = [2, 4, 1, 3].flatMap((width) => replaceTabs(tabbed, width));
-  const inside = suspects.filter(({ text }) => /\S.*\t/.test(text));
+  const inside = suspects.filter(({ text }) => text.trimStart().includes('\t'));
   return [...repairs, ...inside.flatMap((suspect) => replaceInside(suspect))];
 };
 
@@ -19,10 +19,25 @@ function replaceTabs(lines: Line[], width: number): Repair[] {
     return { start, end: start + lead.length, text: lead.replaceAll('\t', ' '.repeat(width)) };
   });
   const length = /^[ \t]*/.exec(first.text)![0].length;
-  return [{ start: first.start, end: first.start + length, edits, cost: width, report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }) }];
+  return [
+    {
+      start: first.start,
+      end: first.start + length,
+      edits,
+      cost: width,
+      report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }),
+    },
+  ];
 }
 
 function replaceInside({ start, text }: Line): Repair[] {
-  const at = start + text.search(/(?<=\S.*)\t/);
-  return [{ start: at, end: at + 1, edits: [{ start: at, end: at + 1, text: ' ' }], report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }) }];
+  const at = start + text.indexOf('\t', text.search(/\S/));
+  return [
+    {
+      start: at,
+      end: at + 1,
+      edits: [{ start: at, end: at + 1, text: ' ' }],
+      report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }),
+    },
+  ];
 }

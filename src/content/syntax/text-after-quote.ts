@@ -14,7 +14,13 @@ function requoted({ start, valueColumn, value: all }: Line): Repair[] {
     const better = isWrapped ? [wrapped(value.slice(1, -1), mark), inQuotes(value)] : [inQuotes(value)];
     return better.map((text, index): Repair => {
       const [from, to] = [start + valueColumn, start + valueColumn + value.length];
-      return { start: from, end: to, cost: cost + index, edits: [{ start: from, end: to, text }], report: (place, fixes) => diagnose('yaml/text-after-quote', place, { better: text, fixes }) };
+      return {
+        start: from,
+        end: to,
+        cost: cost + index,
+        edits: [{ start: from, end: to, text }],
+        report: (place, fixes) => diagnose('yaml/text-after-quote', place, { better: text, fixes }),
+      };
     });
   });
 }

@@ -22,15 +22,25 @@ function balanced(line: Line): Repair[] {
     edits: [{ start: from, end: from, text }],
     report: (place, fixes) => diagnose('yaml/unclosed-bracket', place, { open: mark, close: partner[mark]!, fixes }),
   });
-  const closing = open.map((index) => partner[line.value[index]!]!).reverse().join('');
+  const closing = open
+    .map((index) => partner[line.value[index]!]!)
+    .toReversed()
+    .join('');
   // The missing one may be an inner one, before those that are there.
-  const inner = Array.from(line.value.matchAll(/(?<=[^\s,])(?=\s*[,\]}])/g), ({ index }) => repair(at + index, partner[mark]!));
+  const inner = Array.from(line.value.matchAll(/(?<=[^\s,])(?=\s*[,\]}])/g), ({ index }) =>
+    repair(at + index, partner[mark]!),
+  );
   return [repair(end, closing), ...inner.map((candidate, cost) => ({ ...candidate, cost: cost + 1 }))];
 }
 
 function removed(at: number, mark: string): Repair {
   const open = mark === '}' ? '{' : '[';
-  return { start: at, end: at + 1, edits: [{ start: at, end: at + 1, text: '' }], report: (place, fixes) => diagnose('yaml/extra-bracket', place, { close: mark, open, fixes }) };
+  return {
+    start: at,
+    end: at + 1,
+    edits: [{ start: at, end: at + 1, text: '' }],
+    report: (place, fixes) => diagnose('yaml/extra-bracket', place, { close: mark, open, fixes }),
+  };
 }
 
 /** The brackets outside of quotes that are left open, and the first one that closes nothing. */

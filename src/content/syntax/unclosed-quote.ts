@@ -6,7 +6,9 @@ import type { Repair, Trap } from './wound.ts';
 export const unclosedQuote: Trap = ({ text, lines, start, suspects }) => {
   const at = text[start] === '"' || text[start] === "'" ? start : null;
   const openings = at === null ? suspects.flatMap(openingsIn) : [at];
-  return [...new Set(openings)].flatMap((opening) => closings(opening, text, lines).map((close, index) => closed(opening, close, { mark: text[opening]!, cost: index })));
+  return [...new Set(openings)].flatMap((opening) =>
+    closings(opening, text, lines).map((close, index) => closed(opening, close, { mark: text[opening]!, cost: index })),
+  );
 };
 
 function openingsIn({ start, valueColumn, value, text }: Line): number[] {
@@ -19,9 +21,14 @@ function openingsIn({ start, valueColumn, value, text }: Line): number[] {
 function closings(opening: number, text: string, lines: readonly Line[]): number[] {
   const line = lineAt(lines, opening);
   const lineEnd = line.start + line.text.trimEnd().length;
-  const inBraces = Array.from(text.slice(opening + 1, lineEnd).matchAll(/,\s*[A-Za-z_$][\w$-]*:\s|,\s|\s*[}\]]+\s*,?\s*$/g), ({ index }) => opening + 1 + index);
+  const inBraces = Array.from(
+    text.slice(opening + 1, lineEnd).matchAll(/,\s*[A-Za-z_$][\w$-]*:\s|,\s|\s*[}\]]+\s*,?\s*$/g),
+    ({ index }) => opening + 1 + index,
+  );
   const comment = text.slice(opening, lineEnd).search(/\s+#\s/);
-  const next = lines.slice(line.number + 1).find((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
+  const next = lines
+    .slice(line.number + 1)
+    .find((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
   const last = lines.slice(line.number + 1, next?.number ?? lines.length).findLast((other) => !isBlank(other));
   return [lineEnd, ...(comment === -1 ? [] : [opening + comment]), ...(last ? [last.end] : []), ...inBraces];
 }

@@ -1,5 +1,5 @@
 // A place that YAML cannot read, and what a trap may propose for it.
-import { isScalar, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
+import { parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
 import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
 import type { TextEdit } from '../positions.ts';
 import { isBlank, lineAt, linesOf, type Line } from './lines.ts';
@@ -32,14 +32,21 @@ export interface Repair {
 /** Recognises one kind of mistake, and proposes repairs for it. */
 export type Trap = (wound: Wound) => Repair[];
 
-/** Parses without throwing and without printing. */
+/** Nobody writes longer lines by hand; the traps' patterns would take long for them. */
+const longestLine = 4000;
+
+/** Parses without throwing and without printing. (With `silent` a second document would be passed over.) */
 export function parseText(text: string): Document {
-  return parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'silent' });
+  return parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
 }
 
 /** @returns the first mistake of a document, or null when it can be read */
 export function firstWound(text: string, document: Document): Wound | null {
-  const starts = document.errors.map((error) => ({ error, start: startOf(error, document) }));
+  const quotes = document.errors.some(isQuoteError) ? quotedRanges(document) : [];
+  const starts = document.errors.map((error) => ({
+    error,
+    start: isQuoteError(error) ? quoteStart(error.pos[0], quotes) : error.pos[0],
+  }));
   const first = starts.sort((a, b) => a.start - b.start)[0];
   if (!first) return null;
   const lines = linesOf(text);
@@ -47,19 +54,37 @@ export function firstWound(text: string, document: Document): Wound | null {
   const reported = lineAt(lines, Math.min(first.error.pos[0], text.length - 1));
   const before = lines.slice(0, line.number).findLast((other) => !isBlank(other));
   const after = lines.slice(line.number + 1).find((other) => !isBlank(other));
-  const suspects = [...new Set([line, reported, after, before].filter((other) => other !== undefined))];
-  return { text, lines, code: first.error.code, start: first.start, end: Math.max(first.error.pos[1], first.start), line, suspects };
+  const suspects = [...new Set([line, reported, after, before].filter(isReadable))];
+  return {
+    text,
+    lines,
+    code: first.error.code,
+    start: first.start,
+    end: Math.max(first.error.pos[1], first.start),
+    line,
+    suspects,
+  };
+}
+
+function isReadable(line: Line | undefined): line is Line {
+  return line !== undefined && line.text.length <= longestLine;
 }
 
 /** A quote that is not closed is reported where the text ends; the mistake begins at the quote. */
-function startOf({ code, message, pos: [at] }: YAMLParseError, document: Document): number {
-  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return at;
-  let start = at;
+function isQuoteError({ code, message }: YAMLParseError): boolean {
+  return code === 'MISSING_CHAR' && message.includes('quote');
+}
+
+function quoteStart(at: number, quotes: readonly [number, number][]): number {
+  return quotes.findLast(([from, to]) => from <= at && at <= to + 1)?.[0] ?? at;
+}
+
+function quotedRanges(document: Document): [number, number][] {
+  const ranges: [number, number][] = [];
   visit(document, {
-    Scalar: (_key, node) => {
-      const [from, to] = node.range ?? [-1, -1];
-      if (isScalar(node) && /^QUOTE/.test(node.type ?? '') && from <= at && at <= to + 1) start = from;
+    Scalar: (_key, { type, range }) => {
+      if (range && type?.startsWith('QUOTE')) ranges.push([range[0], range[1]]);
     },
   });
-  return start;
+  return ranges;
 }

@@ -2,7 +2,19 @@
 import { count, listed, quote } from './quote.ts';
 
 export const schemaWords = {
-  'schema/unknown-key': ({ name, owner, nearest, known, other }: { name: string; owner: string; nearest: string | null; known: string[]; other: string | null }) => ({
+  'schema/unknown-key': ({
+    name,
+    owner,
+    nearest,
+    known,
+    other,
+  }: {
+    name: string;
+    owner: string;
+    nearest: string | null;
+    known: string[];
+    other: string | null;
+  }) => ({
     message:
       `${quote(name)} is not a setting of ${owner}.` +
       (nearest ? ` Did you mean ${quote(nearest)}?` : other ? ` It belongs to ${other}.` : ''),
@@ -20,15 +32,37 @@ export const schemaWords = {
     message: `The settings of this section belong to the type ${quote(fits)}, but it says ${quote(type)}.`,
     hint: `Write: type: ${fits}`,
   }),
-  'schema/not-allowed': ({ name, value, nearest, allowed }: { name: string; value: string; nearest: string | null; allowed: string[] }) => ({
+  'schema/not-allowed': ({
+    name,
+    value,
+    nearest,
+    allowed,
+  }: {
+    name: string;
+    value: string;
+    nearest: string | null;
+    allowed: string[];
+  }) => ({
     message: `${name} cannot be ${quote(value)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
     ...(allowed.length > 0 ? { hint: `It can be ${allowed.join(', ')}.` } : {}),
   }),
-  'schema/wrong-kind': ({ name, needs, is, advice }: { name: string; needs: string; is: string; advice: string | null }) => ({
+  'schema/wrong-kind': ({
+    name,
+    needs,
+    is,
+    advice,
+  }: {
+    name: string;
+    needs: string;
+    is: string;
+    advice: string | null;
+  }) => ({
     message: `${name} needs ${needs}, but this is ${is}.`,
     ...(advice ? { hint: advice } : {}),
   }),
-  'schema/empty': ({ name, needs }: { name: string; needs: string }) => ({ message: `${name} is empty; it needs ${needs}.` }),
+  'schema/empty': ({ name, needs }: { name: string; needs: string }) => ({
+    message: `${name} is empty; it needs ${needs}.`,
+  }),
   'schema/bad-address': ({ value, rule, better }: { value: string; rule: string; better: string | null }) => ({
     message: `${quote(value)} is no address that a link can have. ${sentence(rule)}`,
     ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
@@ -39,25 +73,76 @@ export const schemaWords = {
   'schema/too-long': ({ name, length, limit }: { name: string; length: number; limit: number }) => ({
     message: `${name} has ${count(length, 'character')}; ${limit} is the most.`,
   }),
-  'schema/out-of-range': ({ name, value, least, most }: { name: string; value: number; least: number | null; most: number | null }) => ({
+  'schema/out-of-range': ({
+    name,
+    value,
+    least,
+    most,
+  }: {
+    name: string;
+    value: number;
+    least: number | null;
+    most: number | null;
+  }) => ({
     message:
       `${name} is ${value}; ` +
-      (least !== null && most !== null ? `it can be from ${least} to ${most}.` : least !== null ? `${least} is the least.` : `${most} is the most.`),
+      (least !== null && most !== null
+        ? `it can be from ${least} to ${most}.`
+        : least !== null
+          ? `${least} is the least.`
+          : `${most} is the most.`),
   }),
-  'schema/too-few': ({ name, rule, number, least }: { name: string; rule: string | null; number: number; least: number }) => ({
-    message: rule ? sentence(rule) : `${name} has ${number === 0 ? 'no' : number} ${number === 1 ? 'entry' : 'entries'}; it needs at least ${least}.`,
+  'schema/too-few': ({
+    name,
+    rule,
+    number,
+    least,
+  }: {
+    name: string;
+    rule: string | null;
+    number: number;
+    least: number;
+  }) => ({
+    message: rule
+      ? sentence(rule)
+      : `${name} has ${number === 0 ? 'no' : number} ${number === 1 ? 'entry' : 'entries'}; it needs at least ${least}.`,
   }),
-  'schema/too-many': ({ name, rule, number, most }: { name: string; rule: string | null; number: number; most: number }) => ({
+  'schema/too-many': ({
+    name,
+    rule,
+    number,
+    most,
+  }: {
+    name: string;
+    rule: string | null;
+    number: number;
+    most: number;
+  }) => ({
     message: rule ? sentence(rule) : `${name} has ${number} entries; ${most} is the most.`,
     ...(rule ? { hint: 'Take one of them out.' } : {}),
   }),
-  'schema/lost-indent': ({ names, owner, by, isInside }: { names: string[]; owner: string; by: number | null; isInside: boolean }) => {
+  'schema/lost-indent': ({
+    names,
+    owner,
+    by,
+    isInside,
+  }: {
+    names: string[];
+    owner: string;
+    by: number | null;
+    isInside: boolean;
+  }) => {
     const [belong, lines] = names.length > 1 ? ['belong', 'these lines'] : ['belongs', 'this line'];
-    const move = by === null ? (isInside ? 'move it into its braces' : 'move it out of these braces') : `indent ${lines} by ${by > 0 ? count(by, 'more space') : `${count(-by, 'space')} less`}`;
+    const move =
+      by === null
+        ? isInside
+          ? 'move it into its braces'
+          : 'move it out of these braces'
+        : `indent ${lines} by ${by > 0 ? count(by, 'more space') : `${count(-by, 'space')} less`}`;
     return { message: `${listed(names)} ${belong} to ${owner}: ${move}.` };
   },
 };
 
 function sentence(rule: string): string {
-  return /[.!?]$/.test(rule) ? rule : `${rule}.`;
+  return /[.!?:]$/.test(rule) ? rule : `${rule}.`;
 }

@@ -48,7 +48,11 @@ export const siteWords = {
   }),
   'site/nav-target': ({ kind, name, nearest, known }: { kind: string; name: string; known: string[] } & Near) => ({
     message: `There is no ${kind} named ${quote(name)}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: known.length > 0 ? `There ${known.length > 1 ? 'are' : 'is'}: ${listed(known)}.` : `There is none yet.` } : {}),
+    ...(nearest === null
+      ? {
+          hint: known.length > 0 ? `There ${known.length > 1 ? 'are' : 'is'}: ${listed(known)}.` : `There is none yet.`,
+        }
+      : {}),
   }),
   'site/duplicate-id': ({ id }: { id: string }) => ({
     message: `Two sections of this page have the id ${quote(id)}. Give each its own.`,
@@ -58,17 +62,41 @@ export const siteWords = {
   }),
   'site/unknown-shared': ({ name, nearest, known }: { name: string; known: string[] } & Near) => ({
     message: `There is no shared section named ${quote(name)}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: known.length > 0 ? `There ${known.length > 1 ? 'are' : 'is'}: ${listed(known)}.` : `Make a file pages/_shared/${name}.yaml.` } : {}),
+    ...(nearest === null
+      ? {
+          hint:
+            known.length > 0
+              ? `There ${known.length > 1 ? 'are' : 'is'}: ${listed(known)}.`
+              : `Make a file pages/_shared/${name}.yaml.`,
+        }
+      : {}),
   }),
-  'site/unknown-param': ({ name, shared, nearest, known }: { name: string; shared: string; known: string[] } & Near) => ({
+  'site/unknown-param': ({
+    name,
+    shared,
+    nearest,
+    known,
+  }: { name: string; shared: string; known: string[] } & Near) => ({
     message: `The shared section ${quote(shared)} has no parameter ${quote(name)}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: known.length > 0 ? `Its parameters are: ${listed(known)}.` : 'It has no parameters.' } : {}),
+    ...(nearest === null
+      ? { hint: known.length > 0 ? `Its parameters are: ${listed(known)}.` : 'It has no parameters.' }
+      : {}),
   }),
   'site/missing-param': ({ names, shared }: { names: string[]; shared: string }) => ({
     message: `The shared section ${quote(shared)} needs ${names.length > 1 ? 'values' : 'a value'} for ${listed(names)}.`,
     hint: `Write below "name": with: and there, indented: ${names[0] ?? ''}: the value`,
   }),
-  'site/wrong-param': ({ name, needs, is, advice }: { name: string; needs: string; is: string; advice: string | null }) => ({
+  'site/wrong-param': ({
+    name,
+    needs,
+    is,
+    advice,
+  }: {
+    name: string;
+    needs: string;
+    is: string;
+    advice: string | null;
+  }) => ({
     message: `The parameter ${quote(name)} needs ${needs}, but this is ${is}.`,
     ...(advice ? { hint: advice } : {}),
   }),

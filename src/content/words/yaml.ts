@@ -76,7 +76,9 @@ export const yamlWords = {
     hint: 'Write the value out, or make a shared section. If it is meant as text, put it in quotes.',
   }),
   'yaml/hash-cuts-text': ({ shown, better }: { shown: string; better: string }) => ({
-    message: shown ? `Everything after " #" is a comment, so visitors will only see ${quote(shown)}.` : 'A value that starts with # is read as a comment, so nothing is set here.',
+    message: shown
+      ? `Everything after " #" is a comment, so visitors will only see ${quote(shown)}.`
+      : 'A value that starts with # is read as a comment, so nothing is set here.',
     hint: `Write: ${better}`,
   }),
   'yaml/multiple-documents': () => ({
@@ -95,4 +97,3 @@ export const yamlWords = {
     message: `This is nested more than ${levels} levels deep, which no setting needs.`,
   }),
 };
-

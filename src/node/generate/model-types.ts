@@ -8,9 +8,14 @@ export async function typesFrom({ blocks, common, site, envelope }: SchemaSource
   const { compile } = await import('json-schema-to-typescript');
   const parts: Parts = { ...named(common, ''), ...named(site, 'site-') };
   const definitions: Parts = {};
-  for (const [name, part] of Object.entries(parts)) definitions[name] = model(part, name.startsWith('site-') ? 'Site' : '', parts);
+  for (const [name, part] of Object.entries(parts))
+    definitions[name] = model(part, name.startsWith('site-') ? 'Site' : '', parts);
   for (const { type, schema } of blocks) definitions[type] = blockModel(schema, type, parts);
-  definitions.page = pageModel(envelope, blocks.map(({ type }) => type), parts);
+  definitions.page = pageModel(
+    envelope,
+    blocks.map(({ type }) => type),
+    parts,
+  );
   definitions.image = imageModel(definitions.image!);
   const siteModel = { ...model(localized(site, 'site-'), 'Site', parts), title: 'Site' };
   const document = {
@@ -55,7 +60,6 @@ function pageModel(envelope: JsonSchema, types: string[], parts: Parts): JsonSch
 
 /** The resolve stage adds the file's size in pixels to every picture. */
 function imageModel(image: JsonSchema): JsonSchema {
-  const pixels = (what: string) => ({ type: 'number', description: `The file's ${what} in pixels, read by the build.` });
   return {
     ...image,
     properties: { ...image.properties, width: pixels('width'), height: pixels('height') },
@@ -63,21 +67,39 @@ function imageModel(image: JsonSchema): JsonSchema {
   };
 }
 
+function pixels(what: string): JsonSchema {
+  return { type: 'number', description: `The file's ${what} in pixels, read by the build.` };
+}
+
 /** Copies what matters for types: a default makes a property required, nested objects get unique titles. */
 function model(schema: JsonSchema, prefix: string, parts: Parts): JsonSchema {
-  const { $ref, title, description, type, const: constant, enum: values, items, properties, additionalProperties, required = [] } = schema;
+  const {
+    $ref,
+    title,
+    description,
+    type,
+    const: constant,
+    enum: values,
+    items,
+    properties,
+    additionalProperties,
+    required = [],
+  } = schema;
   if ($ref) return { $ref };
   const result: JsonSchema = { description };
   if (type) result.type = type;
   if (constant !== undefined) result.const = constant;
   if (values) result.enum = values;
   if (items) result.items = model(items, prefix, parts);
-  if (typeof additionalProperties === 'object') result.additionalProperties = model(additionalProperties, prefix, parts);
+  if (typeof additionalProperties === 'object')
+    result.additionalProperties = model(additionalProperties, prefix, parts);
   if (!properties) return result;
   const filled = Object.keys(properties).filter((key) => hasDefault(properties[key]!, parts));
   result.title = prefix + pascalCase((title ?? '').replace(/[^A-Za-z]+/g, '-'));
   result.additionalProperties = false;
-  result.properties = Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, model(part, prefix, parts)]));
+  result.properties = Object.fromEntries(
+    Object.entries(properties).map(([key, part]) => [key, model(part, prefix, parts)]),
+  );
   result.required = [...new Set([...required, ...filled])];
   return result;
 }

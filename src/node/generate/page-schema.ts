@@ -5,7 +5,10 @@ import type { BlockSchema, JsonSchema, SchemaSources } from './json-schema.ts';
 
 /** @returns the schema of a page file: the envelope with the sections' dispatch put in */
 export function pageSchema({ envelope, blocks, shared }: SchemaSources): JsonSchema {
-  return { ...withItems(envelope, sectionSchema([...blocks, { type: 'shared', schema: shared }])), $id: 'page.schema.json' };
+  return {
+    ...withItems(envelope, sectionSchema([...blocks, { type: 'shared', schema: shared }])),
+    $id: 'page.schema.json',
+  };
 }
 
 /** @returns the schema of a file in `pages/_shared`: parameters, and sections that may not be shared ones */
@@ -28,7 +31,10 @@ const parameters: JsonSchema = {
   description: 'The values that a page gives, by name. In a text, {param.name} stands for the value.',
   type: 'object',
   default: {},
-  propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$', errorMessage: "A parameter's name has letters and digits only, for example: heading" },
+  propertyNames: {
+    pattern: '^[a-z][A-Za-z0-9]*$',
+    errorMessage: "A parameter's name has letters and digits only, for example: heading",
+  },
   additionalProperties: {
     title: 'Parameter',
     description: 'One parameter.',
@@ -36,16 +42,29 @@ const parameters: JsonSchema = {
     required: ['description'],
     additionalProperties: false,
     properties: {
-      description: { title: 'Description', description: 'What the page should write here.', type: 'string', minLength: 1 },
+      description: {
+        title: 'Description',
+        description: 'What the page should write here.',
+        type: 'string',
+        minLength: 1,
+      },
       kind: {
         title: 'Kind',
         description: 'What kind of value.',
         type: 'string',
         enum: ['text', 'number', 'address', 'list'],
-        enumDescriptions: ['A text.', 'A number.', 'An address, as in href.', 'A list or a group of settings, checked where it is put in.'],
+        enumDescriptions: [
+          'A text.',
+          'A number.',
+          'An address, as in href.',
+          'A list or a group of settings, checked where it is put in.',
+        ],
         default: 'text',
       },
-      default: { title: 'Default', description: 'The value when a page gives none. Without it every page must give one.' },
+      default: {
+        title: 'Default',
+        description: 'The value when a page gives none. Without it every page must give one.',
+      },
     },
   },
 };
@@ -67,7 +86,11 @@ function sectionSchema(blocks: BlockSchema[]): JsonSchema {
       { if: { type: ['null', 'string'] }, then: { defaultSnippets: blocks.map(snippet) } },
       {
         if: { ...isObjectWithType, properties: { type: { not: { enum: types } } } },
-        then: { properties: { type: { enum: types, description: 'The kind of section.', enumDescriptions: blocks.map(describe) } } },
+        then: {
+          properties: {
+            type: { enum: types, description: 'The kind of section.', enumDescriptions: blocks.map(describe) },
+          },
+        },
       },
       ...blocks.map(({ type, schema }) => ({
         if: { ...isObjectWithType, properties: { type: { const: type } } },

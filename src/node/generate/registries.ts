@@ -14,11 +14,17 @@ export function liveRegistry(files: string[]): string {
   const table = (suffix: string) =>
     files
       .filter((file) => file.endsWith(suffix))
-      .map((file) => `  '${file.split('/').at(-1)!.slice(0, -suffix.length)}': () => import('${file.replace('src/', '../')}'),`);
+      .map(
+        (file) =>
+          `  '${file.split('/').at(-1)!.slice(0, -suffix.length)}': () => import('${file.replace('src/', '../')}'),`,
+      );
   return `${banner}export const behaviors = {\n${table('.behavior.ts').join('\n')}\n};\n\nexport const islands = {\n${table('.island.tsx').join('\n')}\n};\n`;
 }
 
 /** @returns `card-grid` as `CardGrid` */
 export function pascalCase(type: string): string {
-  return type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return type
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }

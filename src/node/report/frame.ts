@@ -6,12 +6,15 @@ const before = 40;
 
 /** @returns the line of the range with its number, and carets below the range */
 export function codeFrame(text: string, { start, end }: Range): string {
-  const line = text.split('\n')[start.line - 1]?.replace(/\r$/, '').replace(/^\uFEFF/, '') ?? '';
+  const [first = ''] = text.split('\n').slice(start.line - 1);
+  const line = first.replace(/\r$/, '').replace(/^\uFEFF/, '');
   const last = end.line === start.line ? end.column - 1 : line.length;
   const window = cropped(line, start.column - 1);
   const [from, to] = [start.column - 1 - window.from, Math.min(last - window.from, window.text.length)];
   const gutter = String(start.line);
-  const carets = ' '.repeat(widthOf(window.lead + visible(window.text.slice(0, from)))) + '^'.repeat(Math.max(1, widthOf(visible(window.text.slice(from, to)))));
+  const carets =
+    ' '.repeat(widthOf(window.lead + visible(window.text.slice(0, from)))) +
+    '^'.repeat(Math.max(1, widthOf(visible(window.text.slice(from, to)))));
   return `${gutter} | ${window.lead}${visible(window.text)}${window.tail}\n${' '.repeat(gutter.length)} | ${carets}`;
 }
 
@@ -32,8 +35,7 @@ function cropped(line: string, column: number): Window {
 
 /** Tabs become spaces, and characters that could move the cursor become visible ones. */
 function visible(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return text.replaceAll('\t', '    ').replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\uFFFD');
+  return text.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
 /** How many columns of a terminal a text takes. */

@@ -11,17 +11,26 @@ export interface PrettyOptions {
 /** @returns the whole report, with a line at the end that counts what was found */
 export function pretty(diagnostics: readonly Diagnostic[], { files, colors = false }: PrettyOptions): string {
   const paint = colors ? painted : plain;
-  return [...diagnostics.map((diagnostic) => one(diagnostic, files, paint)), summary(diagnostics, paint)].join('\n\n') + '\n';
+  return (
+    [...diagnostics.map((diagnostic) => one(diagnostic, files, paint)), summary(diagnostics, paint)].join('\n\n') + '\n'
+  );
 }
 
 function one(diagnostic: Diagnostic, files: Record<string, string>, paint: Paint): string {
   const { file, range, severity, message, code, hint, related } = diagnostic;
   const at = `${file}:${range.start.line}:${range.start.column}`;
-  const rows = [`${paint('bold', at)}  ${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${message} ${paint('dim', `[${code}]`)}`];
+  const rows = [
+    `${paint('bold', at)}  ${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${message} ${paint('dim', `[${code}]`)}`,
+  ];
   const text = files[file];
   if (text) rows.push(indented(codeFrame(text, range)));
   if (hint) rows.push(indented(`${paint('cyan', 'hint:')} ${hint}`));
-  for (const other of related) rows.push(indented(`${paint('dim', `${other.file}:${other.range.start.line}:${other.range.start.column}`)}  ${other.message}`));
+  for (const other of related)
+    rows.push(
+      indented(
+        `${paint('dim', `${other.file}:${other.range.start.line}:${other.range.start.column}`)}  ${other.message}`,
+      ),
+    );
   return rows.join('\n');
 }
 
@@ -46,7 +55,14 @@ function indented(text: string): string {
 type Colour = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 type Paint = (colour: Colour, text: string) => string;
 
-const escapes: Record<Colour, [number, number]> = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], green: [32, 39], cyan: [36, 39] };
+const escapes: Record<Colour, [number, number]> = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  yellow: [33, 39],
+  green: [32, 39],
+  cyan: [36, 39],
+};
 
 const plain: Paint = (_colour, text) => text;
 const painted: Paint = (colour, text) => `\u001b[${escapes[colour][0]}m${text}\u001b[${escapes[colour][1]}m`;

@@ -1,0 +1,71 @@
+// What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself shows.
+import type { Page, Site } from '#schemas';
+import { plainText } from '../ui/inline-text.tsx';
+
+export interface StructuredDataInput {
+  site: Site;
+  page: Page;
+  route: string;
+}
+
+/** @returns a script element, escaped so that no text can leave it; browsers do not run it, so the content policy allows it */
+export function structuredData({ site, page, route }: StructuredDataInput): string {
+  const organization = organizationOf(site);
+  const home = [organization, { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: site.lang }];
+  const deeper = [
+    breadcrumbs(site, page, route),
+    ...(page.subject === 'service' ? [serviceOf(site, page, route)] : []),
+  ];
+  const graph = { '@context': 'https://schema.org', '@graph': route === '/' ? home : deeper };
+  return `<script type="application/ld+json">${escaped(JSON.stringify(graph))}</script>`;
+}
+
+function organizationOf(site: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    url: `${site.url}/`,
+    logo: site.url + site.logo.src,
+    foundingDate: String(site.founded),
+    email: site.email,
+    telephone: site.phone,
+    address: site.address,
+    sameAs: site.social.map((link) => link.href),
+    contactPoint: site.phone && {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: site.phone,
+      email: site.email,
+    },
+  };
+}
+
+function breadcrumbs(site: Site, page: Page, route: string) {
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: site.url + path,
+  });
+  return { '@type': 'BreadcrumbList', itemListElement: [step(1, site.name, '/'), step(2, shortTitle(page), route)] };
+}
+
+function serviceOf(site: Site, page: Page, route: string) {
+  return {
+    '@type': 'Service',
+    name: shortTitle(page),
+    description: plainText(page.description),
+    url: site.url + route,
+    provider: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name, url: `${site.url}/` },
+  };
+}
+
+/** A title without what stands behind its last bar, which is the company's name. */
+function shortTitle(page: Page): string {
+  return plainText(page.title).replace(/ \| [^|]*$/, '');
+}
+
+function escaped(json: string): string {
+  return json.replaceAll(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { check, checker, facts, found, pageYaml, siteYaml } from './test-site.ts';
+
+const linking = (href: string) => ({
+  'pages/test.yaml': pageYaml.replace('href: /', `href: ${href}`),
+  'pages/about.yaml': pageYaml.replace('type: cta', 'type: cta\n    id: our-team'),
+});
+
+describe('links', () => {
+  test.each([
+    '/',
+    '/about',
+    '/about#our-team',
+    '"#cta"',
+    '/#cta',
+    '"#top"',
+    '/about?x=1',
+    'https://example.com/x',
+    'mailto:a@example.com',
+    'tel:+911',
+    '/images/team.jpg',
+    '/files/prices.pdf',
+  ])('%s is right', (href) => {
+    expect(found(check(linking(href)))).toEqual([]);
+  });
+
+  test.each([
+    ['/abuot', 'site/broken-link', '/about'],
+    ['/About', 'site/broken-link', '/about'],
+    ['/about/', 'site/broken-link', '/about'],
+    ['/zzzzzzzz', 'site/broken-link', null],
+    ['/about#our-taem', 'site/broken-anchor', 'our-team'],
+    ['"#ctaa"', 'site/broken-anchor', 'cta'],
+  ])('%s is told at the address, with the nearest', (href, code, nearest) => {
+    const site = check(linking(href));
+    expect(found(site)).toEqual([`pages/test.yaml:8:13 ${code}`]);
+    expect(site.diagnostics[0]!.message.includes('Did you mean')).toBe(nearest !== null);
+    if (nearest) expect(site.diagnostics[0]!.message).toContain(`"${nearest}"`);
+    expect(site.pages.map(({ route }) => route).sort()).toEqual(['/', '/about']);
+  });
+
+  test.each([
+    '"javascript:alert(1)"',
+    '"JavaScript:alert(1)"',
+    '"data:text/html,x"',
+    '//evil.example',
+    '"/\\\\evil.example"',
+    '"java\\tscript:x"',
+  ])('%s is refused', (href) => {
+    expect(found(check(linking(href)))).toEqual(['pages/test.yaml:8:13 safety/unsafe-url']);
+  });
+
+  test('a redirect counts as known, and a link to a page with mistakes is right', () => {
+    const files = { 'site.yaml': `${siteYaml}redirects:\n  - from: /old\n    to: /about\n`, ...linking('/old') };
+    expect(found(check(files))).toEqual([]);
+    const broken = { ...linking('/about#zzz'), 'pages/about.yaml': 'title: x\n' };
+    expect(found(check(broken))).toEqual(['pages/about.yaml:1:1 schema/missing-key']);
+  });
+
+  test('links of site.yaml are checked too, and then there is no site', () => {
+    const site = check({ 'site.yaml': siteYaml.replace('href: /\nfooter', 'href: /hmoe\nfooter') });
+    expect(found(site)).toEqual(['site.yaml:12:11 site/broken-link']);
+    expect(site.site).toBeUndefined();
+    expect(site.pages).toHaveLength(1);
+  });
+});
+
+describe('pictures and icons', () => {
+  const cards = (card: string) => ({
+    'pages/test.yaml': `title: T\ndescription: D\nblocks:\n  - type: card-grid\n    heading: H\n    cards:\n      - title: A\n        ${card}\n`,
+  });
+
+  test('a picture gets the size of its file', () => {
+    const site = check(cards('image: { src: /images/team.jpg, alt: "" }'));
+    expect(site.diagnostics).toEqual([]);
+    expect(site.pages[1]!.page.blocks[0]).toMatchObject({
+      cards: [{ image: { src: '/images/team.jpg', width: 800, height: 600 } }],
+    });
+  });
+
+  test('a missing picture and a missing icon are told with the nearest', () => {
+    const picture = check(cards('image: { src: /images/taem.jpg, alt: "" }'));
+    expect(found(picture)).toEqual(['pages/test.yaml:8:23 site/missing-file']);
+    expect(picture.diagnostics[0]!.message).toContain('"/images/team.jpg"');
+    const icon = check(cards('icon: pakcage'));
+    expect(found(icon)).toEqual(['pages/test.yaml:8:15 site/missing-icon']);
+    expect(icon.diagnostics[0]!.message).toContain('"package"');
+  });
+});
+
+describe('targets', () => {
+  test('a button opens a window of the site', () => {
+    const opening = (name: string) => check({ 'pages/test.yaml': pageYaml.replace('href: /', `opens: ${name}`) });
+    expect(found(opening('callback'))).toEqual([]);
+    expect(found(opening('calback'))).toEqual(['pages/test.yaml:8:14 site/nav-target']);
+  });
+
+  test('a form block and a window name a form of the site', () => {
+    expect(
+      found(check({ 'pages/test.yaml': 'title: T\ndescription: D\nblocks:\n  - type: form\n    form: exmaple\n' })),
+    ).toEqual(['pages/test.yaml:5:11 site/nav-target']);
+    expect(found(check({ 'site.yaml': siteYaml.replace('form: example', 'form: exmaple') }))).toEqual([
+      'site.yaml:23:11 site/nav-target',
+    ]);
+  });
+
+  test('a call names a template and fields that are there', () => {
+    expect(found(check({ 'site.yaml': siteYaml.replace('template: lead', 'template: laed') }))).toEqual([
+      'site.yaml:35:19 site/nav-target',
+    ]);
+    expect(found(check({ 'site.yaml': siteYaml.replace('to: email', 'to: emial') }))).toEqual([
+      'site.yaml:37:15 site/nav-target',
+    ]);
+  });
+
+  test('a form leads on to a page that is there', () => {
+    expect(found(check({ 'site.yaml': siteYaml.replace('goTo: /', 'goTo: /thanks') }))).toEqual([
+      'site.yaml:39:13 site/broken-link',
+    ]);
+  });
+});
+
+describe('files and routes', () => {
+  test('two files for one route are told at the second one', () => {
+    const site = check({ 'pages/about.yaml': pageYaml, 'pages/about/index.yaml': pageYaml });
+    expect(found(site)).toEqual(['pages/about/index.yaml:1:1 site/duplicate-route']);
+  });
+
+  test('routes that differ in capitals only are told', () => {
+    expect(found(check({ 'pages/About.yaml': pageYaml, 'pages/about.yaml': pageYaml }))).toEqual([
+      'pages/about.yaml:1:1 site/route-case-clash',
+    ]);
+  });
+
+  test('a missing home page, a wrong ending and a name that is no address are told', () => {
+    expect(found(check({ 'pages/about.yaml': pageYaml }, ['pages/index.yaml']))).toContain(
+      'pages/index.yaml:1:1 site/no-home-page',
+    );
+    expect(found(check({ 'pages/about.yml': pageYaml }))).toEqual(['pages/about.yml:1:1 site/not-a-page']);
+    expect(found(check({ 'pages/my page.yaml': pageYaml }))).toEqual(['pages/my page.yaml:1:1 site/bad-route']);
+  });
+});
+
+describe('memory', () => {
+  const many = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, number) => [
+        `pages/p${number}.yaml`,
+        pageYaml.replace('Home', `Page ${number}`),
+      ]),
+    );
+
+  test('checking again gives the same, and a change of one file shows', () => {
+    const files = {
+      'site.yaml': siteYaml,
+      'pages/index.yaml': pageYaml,
+      'pages/b.yaml': pageYaml.replace('href: /', 'href: /a'),
+      'pages/a.yaml': pageYaml,
+    };
+    const first = checker.checkSite({ files, facts });
+    expect(checker.checkSite({ files, facts })).toEqual(first);
+    const { 'pages/a.yaml': _gone, ...without } = files;
+    expect(found(checker.checkSite({ files: without, facts }))).toEqual(['pages/b.yaml:8:13 site/broken-link']);
+    expect(
+      found(checker.checkSite({ files: { ...files, 'site.yaml': siteYaml.replace('phone', 'fone') }, facts })),
+    ).toContain('site.yaml:6:1 schema/unknown-key');
+    expect(checker.checkSite({ files, facts })).toEqual(first);
+  });
+
+  test('an unchanged page is the same object again, unless a picture has changed', () => {
+    const image = 'image: { src: /images/team.jpg, alt: "" }\n    button:';
+    const files = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml.replace('button:', image) };
+    const page = (sizes = facts) => checker.checkSite({ files, facts: sizes }).pages[0]!.page;
+    const first = page();
+    expect(page()).toBe(first);
+    const larger = {
+      ...facts,
+      images: { ...facts.images, '/images/team.jpg': { width: 1600, height: 900, bytes: 1 } },
+    };
+    expect(page(larger).blocks[0]).toMatchObject({ image: { width: 1600, height: 900 } });
+    expect(first.blocks[0]).toMatchObject({ image: { width: 800, height: 600 } });
+  });
+
+  test('a thousand unchanged pages cost little', () => {
+    const files = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...many(1000) };
+    checker.checkSite({ files, facts });
+    const start = performance.now();
+    checker.checkSite({ files: { ...files, 'pages/p1.yaml': pageYaml }, facts });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

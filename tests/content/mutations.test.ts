@@ -1,0 +1,66 @@
+// One mistake, one diagnostic, at the token to change: proved on every name of every example of every block.
+import { describe, expect, test } from 'vitest';
+import {
+  deletions,
+  duplicates,
+  emptyings,
+  examplePages,
+  misindentations,
+  misspellings,
+  retypings,
+  type Layout,
+  type Mutation,
+} from './mutations.ts';
+import { foundIn } from './test-site.ts';
+
+interface Rate {
+  all: number;
+  /** How many give exactly one diagnostic, at the right place. */
+  right: number;
+  wrong: string[];
+}
+
+/** Mutations that leave a right page are not counted. */
+function measure(mutations: Mutation[], { mayBeRight = false } = {}): Rate {
+  const rate: Rate = { all: 0, right: 0, wrong: [] };
+  for (const { name, text, expected } of mutations) {
+    const found = foundIn(text);
+    if (mayBeRight && found.length === 0) continue;
+    rate.all++;
+    if (found.length === 1 && expected.includes(found[0]!.split(' ')[0]!)) rate.right++;
+    else rate.wrong.push(`${name}: ${found.join(', ') || 'nothing'}, expected ${expected.join(' or ')}`);
+  }
+  return rate;
+}
+
+function expectRate({ all, right, wrong }: Rate, least: number): void {
+  expect(all).toBeGreaterThan(100);
+  expect(right / all, wrong.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(least);
+}
+
+const layouts: Layout[] = ['block', 'flow', 'quoted', 'wide'];
+
+describe.each(layouts)('in the layout %s, exactly one diagnostic at the right token for', (layout) => {
+  const pages = examplePages(layout);
+  const all = (mutate: (name: string, text: string, layout: Layout) => Mutation[]) =>
+    pages.flatMap(({ name, text }) => mutate(name, text, layout));
+
+  test('a misspelt name', () => expectRate(measure(all(misspellings)), 0.99), 60_000);
+  test('a name written twice', () => expectRate(measure(all(duplicates)), 0.99), 60_000);
+  test('a value of another kind', () => expectRate(measure(all(retypings)), 0.99), 60_000);
+  test('a missing value', () => expectRate(measure(all(emptyings)), 0.99), 60_000);
+  test('a missing name', () => expectRate(measure(all(deletions), { mayBeRight: true }), 0.99), 60_000);
+});
+
+describe.each(['block', 'wide'] as const)(
+  'in the layout %s, exactly one diagnostic at the right line for',
+  (layout) => {
+    test('a line that is indented wrongly', () => {
+      // A sample: every one of them would take half a minute.
+      const sample = examplePages(layout)
+        .flatMap(({ name, text }) => misindentations(name, text))
+        .filter((_mutation, index) => index % 7 === 0);
+      expectRate(measure(sample, { mayBeRight: true }), 0.98);
+    }, 60_000);
+  },
+);

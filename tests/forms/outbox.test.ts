@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+// When the outbox wakes: on load, when the network comes back, when the page goes away, when a tab is seen again.
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEmailSdk } from '../../src/forms/call-email.ts';
+import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/lead-box.ts';
+import { makeLead, type Lead } from '../../src/forms/lead.ts';
+import { startOutbox } from '../../src/forms/outbox.ts';
+import { timing } from '../../src/forms/timing.ts';
+import { asha, formA } from './site-forms.ts';
+
+const usual = { ...timing };
+let stop: () => void;
+let online: boolean;
+let calls: string[];
+
+// Loading takes real time, which the tests' clock does not have.
+beforeAll(async () => void (await loadEmailSdk()));
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(timing, { betweenMails: 0 });
+  online = true;
+  calls = [];
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url.split('/').at(-1)!);
+    return url.includes('sheet') ? Response.json({ result: 'ok' }) : new Response('OK');
+  });
+  document.head.innerHTML = '<meta name="pagewright-endpoints">';
+  const email = { origin: 'https://mail.example', publicKey: 'k', service: 's', templates: {} };
+  document.head.querySelector('meta')!.content = JSON.stringify({ email, sheet: 'https://example.com/sheet' });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const { id } of loadLeads()) removeLead(id);
+  Object.assign(timing, usual);
+});
+
+function leave(change: (lead: Lead) => void = () => {}): Lead {
+  const lead = makeLead(formA, asha, { captcha: '', pageName: '' });
+  change(lead);
+  saveLead(lead);
+  return lead;
+}
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+describe('the outbox', () => {
+  it('sends within ten seconds of a page’s load what an earlier visit left, and then has nothing left', async () => {
+    const lead = leave();
+    stop = startOutbox();
+    expect(startOutbox()).toBe(stop);
+    await pass(10);
+    expect(calls).toEqual(expect.arrayContaining(['send-form', 'sheet']));
+    await pass(20);
+    expect(calls.filter((call) => call === 'send')).toHaveLength(1);
+    expect(loadLead(lead.id)).toBeUndefined();
+    await pass(600);
+    expect(calls.filter((call) => call === 'send-form')).toHaveLength(1);
+  });
+
+  it('waits while the browser is offline, and goes on as soon as it is not', async () => {
+    online = false;
+    leave();
+    stop = startOutbox();
+    await pass(50);
+    expect(calls).toEqual([]);
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    await pass(1);
+    expect(calls.toSorted()).toEqual(expect.arrayContaining(['send-form', 'sheet']));
+  });
+
+  it.each([
+    ['the page goes away', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'the tab is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('starts the row’s request before %s', (_, leavePage) => {
+    leave();
+    stop = startOutbox();
+    leavePage();
+    expect(calls).toEqual(['sheet']);
+  });
+
+  it('leaves a mail alone that another tab may be sending', async () => {
+    leave(({ legs }) => Object.assign(legs[0]!, { state: 'unknown', due: Date.now() + 36_000 }));
+    stop = startOutbox();
+    await pass(30);
+    expect(calls).not.toContain('send-form');
+  });
+
+  it('does nothing once it is stopped', async () => {
+    leave();
+    startOutbox()();
+    await pass(60);
+    window.dispatchEvent(new Event('online'));
+    await pass(60);
+    expect(calls).toEqual([]);
+    stop = () => {};
+  });
+
+  it('removes what is older than 72 hours without sending it', async () => {
+    const lead = leave((old) => (old.at -= 73 * 3600_000));
+    stop = startOutbox();
+    await pass(10);
+    expect(loadLead(lead.id)).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+});
