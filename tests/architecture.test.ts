@@ -48,6 +48,7 @@ const mayImport: Record<string, string[]> = {
     'sirv',
     'image-size',
     'json-schema-to-typescript',
+    'prettier',
   ],
 };
 

@@ -17,12 +17,14 @@ export function hydrate(root: HTMLElement, View: ComponentType<any>): Promise<()
     const end = () => reactRoot.unmount();
     const reactRoot = hydrateRoot(
       root,
-      <KeepHtml html={html}>
-        <StoreProvider store={store}>
-          <View {...props} />
-        </StoreProvider>
+      <>
+        <KeepHtml html={html}>
+          <StoreProvider store={store}>
+            <View {...props} />
+          </StoreProvider>
+        </KeepHtml>
         <WhenThere then={() => resolve(end)} />
-      </KeepHtml>,
+      </>,
       { identifierPrefix },
     );
   });

@@ -9,11 +9,9 @@ type Stop = () => void;
 
 const stops = new Map<HTMLElement, Stop>();
 const waking = new WeakSet<HTMLElement>();
-const onceSeen = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (entry.isIntersecting) void wake(entry.target as HTMLElement);
-  }
-});
+const onceSeen = new IntersectionObserver(wakeSeen);
+/** Islands have more to fetch, so they start when they are most of a screen away. */
+const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60% 0px' });
 
 /** Arranges for every live part in `scope` to wake, and wakes at once those with a kept click. */
 export function wakeWhenNeeded(scope: ParentNode): void {
@@ -37,16 +35,27 @@ function arrange(root: HTMLElement) {
     root.addEventListener(sign, now, { passive: true, once: true });
   const policies: Record<string, () => void> = {
     load: now,
-    visible: () => onceSeen.observe(root),
+    visible: () => (isIsland(root) ? onceNear : onceSeen).observe(root),
     engage: () => void firstSignOfHuman().then(now),
   };
   policies[root.dataset.wake!]?.();
+}
+
+function wakeSeen(entries: IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting) void wake(target as HTMLElement);
+  }
+}
+
+function isIsland(root: HTMLElement): boolean {
+  return root.dataset.live! in islands;
 }
 
 async function wake(root: HTMLElement): Promise<void> {
   if (waking.has(root) || !root.isConnected) return;
   waking.add(root);
   onceSeen.unobserve(root);
+  onceNear.unobserve(root);
   try {
     stops.set(root, await start(root));
     root.dataset.awake = '';

@@ -18,7 +18,7 @@ export async function newBlock(productRoot: string, type: string | undefined): P
     return 2;
   }
   const files = {
-    [`schemas/blocks/${type}.schema.json`]: `${JSON.stringify(firstSchema(type), null, 2)}\n`,
+    [`schemas/blocks/${type}.schema.json`]: JSON.stringify(firstSchema(type)),
     [`src/blocks/${type}/${type}.tsx`]: readFileSync(join(productRoot, template), 'utf8').replaceAll(
       'BlockName',
       pascalCase(type),
@@ -26,7 +26,7 @@ export async function newBlock(productRoot: string, type: string | undefined): P
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(productRoot, path, '..'), { recursive: true });
-    writeFileSync(join(productRoot, path), text);
+    writeFileSync(join(productRoot, path), await formatted(productRoot, path, text));
     console.log(`written: ${path}`);
   }
   await writeGenerated(productRoot, false);
@@ -80,4 +80,11 @@ function firstSchema(type: string) {
 
 function common(name: string) {
   return { $ref: `../common.schema.json#/definitions/${name}` };
+}
+
+/** As the project's formatter would write it, so that the format check passes at once. */
+async function formatted(productRoot: string, path: string, text: string): Promise<string> {
+  const prettier = await import('prettier');
+  const filepath = join(productRoot, path);
+  return prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
 }

@@ -6,8 +6,8 @@ import { parseText } from '../../src/blocks/text-sections/parse-text.ts';
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (...points: string[]) => ({ kind: 'list', points });
 
-it('begins a paragraph at a blank line and keeps line ends inside of it', () => {
-  expect(parseText('One\nline.\n\n  \nTwo.\r\n')).toEqual([paragraph('One\nline.'), paragraph('Two.')]);
+it('begins a paragraph at a blank line; a line end inside of it is a space', () => {
+  expect(parseText('One\nline.\n\n  \nTwo.\r\n')).toEqual([paragraph('One line.'), paragraph('Two.')]);
 });
 
 it('makes a list of lines that start with a hyphen, also in the middle of a text', () => {
@@ -23,7 +23,7 @@ it('keeps a list together over blank lines and indented lines', () => {
 });
 
 it('takes a hyphen inside of a word or a lone one for text', () => {
-  expect(parseText('-5 degrees\n-\nwell-known')).toEqual([paragraph('-5 degrees\n-\nwell-known')]);
+  expect(parseText('-5 degrees\n-\nwell-known')).toEqual([paragraph('-5 degrees - well-known')]);
 });
 
 it('loses no word of any text', () => {

@@ -121,6 +121,15 @@ describe('wrong use ends with 2 and says what is right', () => {
   });
 });
 
+describe('a crash of our own', () => {
+  it('ends with 3, asks for a report and shows where it happened', () => {
+    const { status, stderr } = pagewright('build', '--root', site, '--out', '/dev/null/dist');
+    expect(status).toBe(3);
+    expect(stderr).toContain('Please report it');
+    expect(stderr).toMatch(/\n\s+at /);
+  });
+});
+
 describe('build', () => {
   it('writes nothing when a page has a mistake', () => {
     write('pages/new.yaml', page('  - type: cta\n'));

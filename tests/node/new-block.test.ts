@@ -13,7 +13,15 @@ const original = fileURLToPath(new URL('../..', import.meta.url));
 const product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
 
 beforeAll(async () => {
-  for (const path of ['src', 'schemas', 'package.json', 'vite.config.ts', 'tsconfig.json'])
+  for (const path of [
+    'src',
+    'schemas',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    '.prettierrc.json',
+    '.prettierignore',
+  ])
     cpSync(join(original, path), join(product, path), { recursive: true });
   symlinkSync(join(original, 'node_modules'), join(product, 'node_modules'));
   expect(await newBlock(product, 'quote-band')).toBe(0);
@@ -33,6 +41,16 @@ it('writes code that the compiler accepts', () => {
   expect(stdout).toBe('');
   expect(status).toBe(0);
 }, 60_000);
+
+it('writes files that the format check accepts', () => {
+  const files = ['schemas/blocks/quote-band.schema.json', 'src/blocks/quote-band/quote-band.tsx'];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(original, 'node_modules/prettier/bin/prettier.cjs'), '--check', ...files],
+    { cwd: product },
+  );
+  expect(status).toBe(0);
+});
 
 it('can be used on a page at once', async () => {
   const siteRoot = join(product, 'site');

@@ -1,0 +1,99 @@
+// Rendering a page: every block on its own, so that one that throws takes none of its neighbours down.
+import { describe, expect, it, vi } from 'vitest';
+import type { Page, Site } from '#schemas';
+import { renderPage } from '../../src/app/render.tsx';
+import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
+
+vi.mock('../../src/blocks/registry.gen.ts', () => ({
+  registry: {
+    stats: () => {
+      throw new Error('no figures');
+    },
+    'pill-list': ({ heading, level }: { heading: string; level: number }) => <p>{`${heading} at ${level}`}</p>,
+    cta: ({ heading }: { heading: string }) => <img src="/a.png" alt={heading} />,
+  },
+}));
+
+const site = {
+  name: 'Test',
+  url: 'https://test.example',
+  lang: 'en',
+  labels: { skip: 'Skip <b>' },
+  social: [],
+  modals: {},
+  endpoints: {},
+  theme: { brandDark: '#000000' },
+  logo: { src: '/logo.svg' },
+} as unknown as Site;
+
+function pageOf(...blocks: object[]): Page {
+  return {
+    title: 'A <title>',
+    description: '"Quoted"',
+    layout: 'bare',
+    listed: true,
+    subject: 'page',
+    blocks,
+  } as unknown as Page;
+}
+
+const pills = { type: 'pill-list', id: 'a', heading: 'Before' };
+
+describe('a block that throws', () => {
+  const page = pageOf(pills, { type: 'stats', id: 'b' }, { ...pills, heading: 'After' });
+
+  it('is reported, and its neighbours are rendered', () => {
+    const { body, failures } = renderPage({ route: '/x', page, site });
+    expect(body).toContain('Before at 1');
+    expect(body).toContain('After at 2');
+    expect(failures).toEqual([{ index: 1, error: new Error('no figures') }]);
+  });
+
+  it('shows the card that the dev server gives', () => {
+    const { body } = renderPage({ route: '/x', page, site }, (index) => `<p>card ${index}</p>`);
+    expect(body).toContain('<p>card 1</p>');
+  });
+
+  it('becomes a diagnostic at its line of the page file', () => {
+    const model = { route: '/x', file: 'pages/x.yaml', page, lines: [4, 9, 12] };
+    const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
+    expect(found).toMatchObject({
+      code: 'render/failed',
+      severity: 'error',
+      file: 'pages/x.yaml',
+      range: { start: { line: 9 } },
+    });
+    expect(found!.message).toContain('no figures');
+  });
+});
+
+describe('a page', () => {
+  it('escapes the texts of its head and of the product itself', () => {
+    const { head, body } = renderPage({ route: '/x', page: pageOf(pills), site });
+    expect(head).toContain('<title>A &lt;title&gt;</title>');
+    expect(head).toContain('content="&quot;Quoted&quot;"');
+    expect(body).toContain('Skip &lt;b>');
+  });
+
+  it('has its address, and asks not to be listed when it should not be', () => {
+    expect(renderPage({ route: '/x', page: pageOf(pills), site }).head).toContain('href="https://test.example/x"');
+    expect(renderPage({ route: '/404', page: pageOf(pills), site }).head).toContain('content="noindex"');
+    expect(renderPage({ route: '/x', page: { ...pageOf(pills), listed: false }, site }).head).not.toContain(
+      'canonical',
+    );
+  });
+
+  it('has no preload links among its content', () => {
+    expect(
+      renderPage({ route: '/x', page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }), site }).body,
+    ).not.toContain('preload');
+  });
+
+  it('has structured data that no text can leave', () => {
+    const hostile = { ...pageOf(pills), title: '</script><script>alert(1)</script>' };
+    const { head } = renderPage({ route: '/x', page: hostile, site });
+    expect(head).not.toContain('<script>alert');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)![1]!;
+    expect(JSON.parse(json)['@graph'][0]['@type']).toBe('BreadcrumbList');
+  });
+});
