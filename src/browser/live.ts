@@ -48,7 +48,7 @@ function wakeSeen(entries: IntersectionObserverEntry[]) {
 }
 
 function isIsland(root: HTMLElement): boolean {
-  return root.dataset.live! in islands;
+  return root.localName === 'pw-island';
 }
 
 async function wake(root: HTMLElement): Promise<void> {
