@@ -7,6 +7,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss()],
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false, target: 'es2022' },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, target: 'es2022' },
   test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/fixtures/**'] },
 });

@@ -1,5 +1,6 @@
 // Runs everything that must hold before a change lands: `npm test`, and `.ci/run`. With a word, only that step.
 import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
@@ -16,7 +17,7 @@ const steps = {
   generated: [...pagewright, 'generate', '--check'],
   types: [node, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   'types of content': [node, 'node_modules/typescript/bin/tsc', '-p', 'src/content/tsconfig.json'],
-  unit: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+  unit: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--silent=passed-only'],
   check: [...pagewright, 'check'],
   build: [...pagewright, 'build'],
   e2e: [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
@@ -24,10 +25,21 @@ const steps = {
 
 const chosen = process.argv[2] === 'e2e' ? ['build', 'e2e'] : Object.keys(steps);
 process.env.CHROME_PATH = await ensureBrowser();
+process.env.E2E_PORT ??= String(await freePort());
+process.env.EXAMPLES_PORT ??= String(await freePort());
 for (const name of chosen) {
   const began = Date.now();
   const [program, ...args] = steps[name];
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (status !== 0) process.exit(1);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -2,10 +2,11 @@
 import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
+const examplesPort = Number(process.env.EXAMPLES_PORT ?? 4398);
 
 const server = { reuseExistingServer: !process.env.CI, stdout: 'ignore' as const };
 const examples = '--root ../.pagewright/examples --out ../../.pagewright/examples-dist';
-process.env.EXAMPLES_URL = `http://127.0.0.1:${port - 1}`;
+process.env.EXAMPLES_URL = `http://127.0.0.1:${examplesPort}`;
 
 export default defineConfig({
   testDir: '.',
@@ -34,8 +35,8 @@ export default defineConfig({
     { command: `node ../bin/pagewright.mjs preview --port ${port}`, url: `http://127.0.0.1:${port}/`, ...server },
     // Every example of every block, as a site of its own.
     {
-      command: `node make-examples-site.mjs && node ../bin/pagewright.mjs build ${examples} && node ../bin/pagewright.mjs preview ${examples} --port ${port - 1}`,
-      url: `http://127.0.0.1:${port - 1}/`,
+      command: `node make-examples-site.mjs && node ../bin/pagewright.mjs build ${examples} && node ../bin/pagewright.mjs preview ${examples} --port ${examplesPort}`,
+      url: `http://127.0.0.1:${examplesPort}/`,
       ...server,
     },
   ],

@@ -27,6 +27,14 @@ interface ManifestEntry {
   imports?: string[];
 }
 
+/** What islands need together comes in one request: React with what binds it to the page. The router comes by itself. */
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](browser[\\/]island|state[\\/]use-store)/,
+  },
+];
+
 /** Bundles the browser's part into `outDir`/assets, and copies the site's public folder. */
 export async function bundleBrowser({ productRoot, siteRoot }: Project, outDir: string): Promise<BrowserFiles> {
   const { build } = await import('vite');
@@ -39,8 +47,11 @@ export async function bundleBrowser({ productRoot, siteRoot }: Project, outDir: 
       outDir,
       emptyOutDir: true,
       manifest: true,
+      // Vite's preloading would add a third to the start-up script; the groups below leave nothing to preload.
+      modulePreload: false,
       rolldownOptions: {
         input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') },
+        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     },
   });

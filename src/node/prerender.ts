@@ -6,6 +6,7 @@ import type { Site } from '#schemas';
 import type { BrowserFiles, Renderer } from './bundle.ts';
 import { pageCssFrom, wordsOf } from './page-css.ts';
 import type { Project } from './project.ts';
+import { withOwnSprite } from './sprite.ts';
 
 export interface PrerenderParts {
   project: Project;
@@ -37,12 +38,9 @@ export function prerender(pages: PageModel[], parts: PrerenderParts) {
     const live = liveNames(rendered.body);
     const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    files[fileOf(model.route)] = renderer.documentHtml(rendered, {
-      early,
-      boot: browser.boot,
-      preloads,
-      style: `<style>${css}</style>`,
-    });
+    const assets = { early, boot: browser.boot, preloads, style: `<style>${css}</style>` };
+    const own = withOwnSprite(parts.project, renderer.documentHtml(rendered, assets));
+    Object.assign(files, own.files, { [fileOf(model.route)]: own.html });
   }
   return { files, failures };
 }

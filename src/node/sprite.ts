@@ -1,4 +1,5 @@
 // Makes the one file of icons from the names that the site uses.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconFolder, type Project } from './project.ts';
@@ -8,7 +9,25 @@ import { iconFolder, type Project } from './project.ts';
  * @returns an SVG file with one symbol per icon, in alphabetical order
  */
 export function iconSprite(project: Project, models: unknown): string {
-  const names = [...JSON.stringify(models).matchAll(/"icon":"([a-z0-9-]+)"/g)].map((match) => match[1]!);
+  return spriteOf(
+    project,
+    [...JSON.stringify(models).matchAll(/"icon":"([a-z0-9-]+)"/g)].map((match) => match[1]!),
+  );
+}
+
+/**
+ * Gives a page a sprite of its own with just its icons, instead of the one with all of the site's.
+ * @returns the page's HTML with the sprite's address in it, and the sprite's file; none when there are no icons
+ */
+export function withOwnSprite(project: Project, html: string): { html: string; files: Record<string, string> } {
+  const names = [...html.matchAll(/"\/icons\.svg#([a-z0-9-]+)"/g)].map((match) => match[1]!);
+  if (names.length === 0) return { html, files: {} };
+  const sprite = spriteOf(project, names);
+  const path = `assets/icons-${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
+  return { html: html.replaceAll('"/icons.svg#', `"/${path}#`), files: { [path]: sprite } };
+}
+
+function spriteOf(project: Project, names: string[]): string {
   const symbols = [...new Set(names)]
     .sort()
     .map((name) => symbol(name, readFileSync(join(iconFolder(project.productRoot), `${name}.svg`), 'utf8')));
