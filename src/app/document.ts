@@ -8,6 +8,8 @@ export interface PageAssets {
   boot: string;
   /** Modules that the page needs at once. */
   preloads: string[];
+  /** Modules that are fetched, all at once, after the first sign of a human. */
+  modules: string[];
   /** What brings the style: a style element, or a link in the dev server. */
   style: string;
 }
@@ -23,7 +25,7 @@ export function documentHtml({ lang, layout, head, body }: RenderedPage, assets:
     assets.style,
     `<script>${assets.early}</script>`,
     `${preloads}<script type="module" src="${assets.boot}"></script>`,
-    `</head><body data-layout="${layout}">${body}`,
+    `</head><body data-layout="${layout}" data-modules="${assets.modules.join(' ')}">${body}`,
     '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>',
   ].join('');
 }

@@ -17,6 +17,7 @@ export function followLinks(): void {
 
 async function loadRouterForHumans() {
   await firstSignOfHuman();
+  fetchModules();
   navigate = (await import('./router.tsx')).startRouter();
 }
 
@@ -52,4 +53,11 @@ function isOnThisPage(url: URL): boolean {
 
 function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+/** Fetches what the page's islands and the router consist of side by side, not one import after the other. */
+function fetchModules() {
+  for (const href of (document.body.dataset.modules ?? '').split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }

@@ -16,6 +16,8 @@ export interface BrowserFiles {
   boot: string;
   /** The addresses that a live module by its name needs: its own and those it imports beside the start-up's. */
   live: Record<string, string[]>;
+  /** The addresses that every page needs after the first sign of a human: the router, and what islands share. */
+  afterHuman: string[];
   /** The whole stylesheet, of which each page gets its part. */
   css: string;
 }
@@ -27,13 +29,8 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** What islands need together comes in one request: React with what binds it to the page. The router comes by itself. */
-const groups = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](browser[\\/]island|state[\\/]use-store)/,
-  },
-];
+/** React in one file, so that islands and the router need one request for it. */
+const groups = [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }];
 
 /** Bundles the browser's part into `outDir`/assets, and copies the site's public folder. */
 export async function bundleBrowser({ productRoot, siteRoot }: Project, outDir: string): Promise<BrowserFiles> {
@@ -47,11 +44,11 @@ export async function bundleBrowser({ productRoot, siteRoot }: Project, outDir: 
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // Vite's preloading would add a third to the start-up script; the groups below leave nothing to preload.
+      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/links.ts).
       modulePreload: false,
       rolldownOptions: {
         input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') },
-        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+        output: { codeSplitting: { groups } },
       },
     },
   });
@@ -63,18 +60,29 @@ export async function bundleBrowser({ productRoot, siteRoot }: Project, outDir: 
   const css = readFileSync(sheet, 'utf8');
   rmSync(sheet);
   rmSync(join(outDir, '.vite'), { recursive: true });
-  return { css, boot: `/${manifest['src/browser/boot.ts']!.file}`, live: liveFiles(manifest) };
+  const afterHuman = [...filesOf('src/browser/router.tsx', manifest), ...filesOf('src/browser/island.tsx', manifest)];
+  return { css, boot: `/${manifest[bootKey]!.file}`, live: liveFiles(manifest), afterHuman };
 }
 
-function liveFiles(manifest: Record<string, ManifestEntry>): Record<string, string[]> {
+type Manifest = Record<string, ManifestEntry>;
+
+const bootKey = 'src/browser/boot.ts';
+
+function liveFiles(manifest: Manifest): Record<string, string[]> {
   const live: Record<string, string[]> = {};
-  for (const [source, entry] of Object.entries(manifest)) {
+  for (const source of Object.keys(manifest)) {
     const name = /([^/]+)\.(behavior\.ts|island\.tsx)$/.exec(source)?.[1];
-    if (!name) continue;
-    const imported = (entry.imports ?? []).filter((key) => key !== 'src/browser/boot.ts');
-    live[name] = [entry.file, ...imported.map((key) => manifest[key]!.file)].map((file) => `/${file}`);
+    if (name) live[name] = filesOf(source, manifest);
   }
   return live;
+}
+
+/** A module's file and the files that it imports, without the start-up script, which is always there. */
+function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, imports = [] } = manifest[key]!;
+  return [`/${file}`, ...imports.flatMap((imported) => filesOf(imported, manifest, seen))];
 }
 
 /** Bundles the renderer for Node and loads it. */

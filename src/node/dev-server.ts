@@ -113,7 +113,13 @@ async function sendPage({ request, response, site, vite, early, endpoints }: Pag
   const style = `<style>${themeCss(shared.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const clients =
     '<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/dev.ts"></script>';
-  const html = documentHtml(rendered, { early, boot: '/src/browser/boot.ts', preloads: [], style: clients + style });
+  const html = documentHtml(rendered, {
+    early,
+    boot: '/src/browser/boot.ts',
+    preloads: [],
+    modules: [],
+    style: clients + style,
+  });
   send(response, found ? 200 : 404, html, 'text/html');
 }
 

@@ -38,7 +38,8 @@ export function prerender(pages: PageModel[], parts: PrerenderParts) {
     const live = liveNames(rendered.body);
     const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    const assets = { early, boot: browser.boot, preloads, style: `<style>${css}</style>` };
+    const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
+    const assets = { early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
     const own = withOwnSprite(parts.project, renderer.documentHtml(rendered, assets));
     Object.assign(files, own.files, { [fileOf(model.route)]: own.html });
   }

@@ -15,7 +15,7 @@ export function CardGrid({ id, background, heading, text, cards, columns, level 
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className={clsx('grid gap-5 md:gap-6', columnClasses[columns])}>
+      <ul className={clsx('grid grid-cols-1 gap-5 md:gap-6', columnClasses[columns])}>
         {cards.map((card, index) => (
           <li key={index}>
             <ContentCard card={card} level={3} />

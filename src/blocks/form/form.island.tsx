@@ -48,7 +48,7 @@ export function View(props: FormViewProps) {
         noValidate
         hidden={phase === 'sent' && panel !== undefined}
         onSubmit={submit}
-        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+        className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2"
       >
         <ErrorSummary form={id} fields={form.fields} errors={errors} heading={labels.problem} level={level} />
         {form.fields.map((field) => (

@@ -25,7 +25,7 @@ export function Form(props: BlockProps<FormBlock>) {
       <div
         className={clsx(
           'container',
-          heading && 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16',
+          heading && 'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16',
           !heading && 'in-[.dialog]:p-6',
         )}
       >

@@ -33,7 +33,7 @@ export function HeroSlider({ id, background, slides, autoplay, level, site }: Bl
 function Slide({ slide, level, first }: { slide: HeroSliderSlide; level: 1 | 2; first: boolean }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="grid h-full items-center gap-6 md:grid-cols-2 md:gap-12">
+    <div className="grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
       <div className="flex flex-col items-start gap-4">
         {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand">{slide.title}</p>}
         <Heading className="text-3xl">

@@ -27,7 +27,7 @@ export function View({ id, email, texts, fieldLabels: labels, level, lang, close
     <>
       <JobStatus phase={phase} jobs={jobs} texts={texts} email={email} onRetry={retry} />
       {jobs.length > 0 && (
-        <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
           {jobs.map((each) => (
             <JobCard
               key={each.slug}

@@ -34,7 +34,7 @@ export function TabbedSlider({
 
 function Slide({ item }: { item: TabbedSliderItem }) {
   return (
-    <div className="card grid h-full items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
+    <div className="card grid h-full grid-cols-1 items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
       <Picture image={item.image} className="aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
       <div className="flex flex-col gap-4">
         <h3 className="text-xl">{item.title ?? item.label}</h3>
