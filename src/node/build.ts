@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createChecker, type CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
+import { compressFolder } from './compress.ts';
 import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
 import { readSchemas, readSource, type Project } from './project.ts';
 import { prerender } from './prerender.ts';
@@ -39,6 +40,7 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
     ),
   );
   writeAll(outDir, files);
+  compressFolder(outDir);
   console.log(
     `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteServices } from '#schemas';
+import { brotli } from './compress.ts';
 import { listen, type Address } from './listen.ts';
 import { createStandIn } from './services/stand-in.ts';
 
@@ -17,7 +18,7 @@ export async function startPreview(folder: string, address: Address): Promise<0 
   }
   const inbox = join(folder, '../.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, log: console.log });
-  const assets = sirv(folder, { dev: true, etag: true });
+  const assets = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: cacheHashed });
   const http = createServer(async (request, response) => {
     if (await standIn.handle(request, response)) return;
     const { pathname } = new URL(request.url!, 'http://site');
@@ -45,11 +46,22 @@ function sendPage(
   const file = page.file ?? notFoundFile(page.folder, pathname);
   const endpoints = page.standIn.endpoints(`http://${request.headers.host}`);
   const html = file ? withEndpoints(readFileSync(file, 'utf8'), endpoints) : 'Not found';
+  const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(page.file ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : html);
+  // The page was changed on its way, so the file that was compressed ahead of time does not fit.
+  const body = compressed ? brotli(Buffer.from(html), 5) : html;
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What has a hash in its name never changes. */
+function cacheHashed(response: ServerResponse, path: string) {
+  const hashed = path.startsWith('/assets/');
+  response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 /** Also where forms post to without script: the real addresses stand there as text. */

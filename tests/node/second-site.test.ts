@@ -38,6 +38,14 @@ describe('a second site', () => {
     expect(page('icons.svg').match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="wheat"']);
   });
 
+  it('has no style attribute and no inline handler, which a strict content policy would refuse', () => {
+    expect(page('index.html')).not.toMatch(/<[^>]+ (style|on\w+)=/);
+  });
+
+  it('is compressed ahead of time', () => {
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
+  });
+
   it('has nothing of the site that ships with the product', () => {
     const shipped = parse(readFileSync(join(productRoot, 'site.yaml'), 'utf8')) as Record<string, string>;
     const html = ['index.html', 'brot/index.html', '404.html'].map(page).join('');
