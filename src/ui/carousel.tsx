@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SiteLabels, SlidesPerView } from '#schemas';
 import { Glyph } from './icon.tsx';
 import type { Wake } from './island.tsx';
+import { TabList } from './tab-list.tsx';
 
 export interface CarouselProps {
   /** What the carousel shows, as its accessible name. */
@@ -46,7 +47,7 @@ export function Carousel(props: CarouselProps) {
       data-lg={perView.lg ?? perView.md ?? 1}
     >
       {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns} />}
-      {tabbed && <Tabs label={label} slides={slides} id={id} />}
+      {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}
       <div className="carousel-track" aria-live="off" tabIndex={0}>
         {slides.map((slide, index) => (
           <div
@@ -125,26 +126,4 @@ function Dots({ labels, count }: { labels: SiteLabels; count: number }) {
       aria-current={index === 0}
     />
   ));
-}
-
-function Tabs({ label, slides, id }: Pick<CarouselProps, 'label' | 'slides' | 'id'>) {
-  return (
-    <div className="carousel-tabs needs-script" role="tablist" aria-label={label}>
-      {slides.map((slide, index) => (
-        <button
-          key={index}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${index + 1}`}
-          className="tab"
-          aria-controls={`${id}-slide-${index + 1}`}
-          aria-selected={index === 0}
-          tabIndex={index === 0 ? 0 : -1}
-          data-slide-to={index}
-        >
-          {slide.tab}
-        </button>
-      ))}
-    </div>
-  );
 }

@@ -4,32 +4,14 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { plainText } from '../../ui/inline-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { TabList } from '../../ui/tab-list.tsx';
 
 export function FeatureExplorer({ id, background, heading, text, tabs, level }: BlockProps<FeatureExplorerBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <div data-live="tabs" data-wake="visible">
-        <div
-          className="needs-script mb-8 flex gap-2 overflow-x-auto p-1 lg:flex-wrap lg:justify-center"
-          role="tablist"
-          aria-label={plainText(heading)}
-        >
-          {tabs.map((tab, index) => (
-            <button
-              key={index}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index + 1}`}
-              className="tab"
-              aria-controls={`${id}-panel-${index + 1}`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-            >
-              {tab.label}
-            </button>
-          ))}
-        </div>
+        <TabList label={plainText(heading)} tabs={tabs.map((tab) => tab.label)} id={id} shows="panel" />
         {tabs.map((tab, index) => (
           <Panel key={index} tab={tab} id={id} index={index} />
         ))}
@@ -46,7 +28,7 @@ function Panel({ tab, id, index }: { tab: FeatureExplorerTab; id: string; index:
       aria-labelledby={`${id}-tab-${index + 1}`}
       tabIndex={0}
       hidden={index > 0}
-      className="tab-panel mb-6 rounded-card"
+      className="tab-panel mt-8 rounded-card"
     >
       <h3 className="only-without-script mb-4 text-xl">{tab.label}</h3>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">

@@ -3,7 +3,7 @@ import type { FloatingActionsBlock, FloatingActionsChatLink, FloatingActionsPhon
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { SmartLink } from '../../ui/smart-link.tsx';
-import { FloatingGlyph } from './floating-glyph.tsx';
+import { Glyph } from '../../ui/icon.tsx';
 
 export function FloatingActions({ id, label, button, phone, chat, site }: BlockProps<FloatingActionsBlock>) {
   const comesLater = chat !== undefined && chat.after > 0;
@@ -20,7 +20,7 @@ export function FloatingActions({ id, label, button, phone, chat, site }: BlockP
 function Phone({ phone: { label, number } }: { phone: FloatingActionsPhoneLink }) {
   return (
     <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="btn floating-phone">
-      <FloatingGlyph name="phone" />
+      <Glyph name="phone" className="size-5 shrink-0" />
       <span>
         {label} <span className="floating-detail">{number}</span>
       </span>
@@ -32,7 +32,7 @@ function Chat({ chat: { label, href, after }, newTab }: { chat: FloatingActionsC
   return (
     <div className="floating-chat" data-after={after > 0 ? after : undefined}>
       <SmartLink href={href} className="btn" newTabLabel={newTab}>
-        <FloatingGlyph name="chat" />
+        <Glyph name="chat" className="size-5 shrink-0" />
         <span className="floating-detail">{label}</span>
       </SmartLink>
     </div>

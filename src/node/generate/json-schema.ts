@@ -1,23 +1,7 @@
-// The part of JSON Schema (draft-07) that the generators read and write.
+// What the generators read: the schemas as they are written by hand.
+import type { JsonSchema } from '../../content/json-schema.ts';
 
-export interface JsonSchema {
-  $id?: string;
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  const?: unknown;
-  default?: unknown;
-  enum?: unknown[];
-  required?: string[];
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  definitions?: Record<string, JsonSchema>;
-  examples?: unknown[];
-  'x-label'?: string;
-  [keyword: string]: unknown;
-}
+export type { JsonSchema } from '../../content/json-schema.ts';
 
 export interface BlockSchema {
   /** The block's type, which is also its file's name. */
