@@ -41,6 +41,7 @@ test('Back returns to the page and to where it was scrolled, and its parts live 
   await page.waitForTimeout(100);
   await link(page, 'Contact Us').click();
   await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200))).toBeLessThan(120);
@@ -109,4 +110,38 @@ test('what is typed into the callback window stays when the page changes', async
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
   await expect(page.locator('dialog').getByLabel('Full Name')).toHaveValue('Asha');
+});
+
+test('Back shows a page as it was left: typed text and chosen tab', async ({ page }) => {
+  await page.goto('/');
+  await wakeRouter(page);
+  await page.getByRole('tab', { name: 'Finance & Accounting' }).click();
+  await link(page, 'Contact Us').click();
+  await expect(page).toHaveTitle(/Contact/);
+  await page.locator('main').getByLabel('First Name').fill('Asha');
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.goBack();
+  await expect(page.locator('main').getByLabel('First Name')).toHaveValue('Asha');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Finance & Accounting' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Sales & CRM' }).click();
+  await expect(page.getByRole('tab', { name: 'Sales & CRM' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to a place on the page goes there, and Back returns', async ({ page }) => {
+  await page.goto('/price');
+  await wakeRouter(page);
+  await page.getByRole('link', { name: 'See the Plans' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
+});
+
+test('nothing is asked of any other host', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const route of ['/', '/contact', '/career', '/erp-software'])
+    await page.goto(route, { waitUntil: 'networkidle' });
+  expect([...hosts]).toEqual(['127.0.0.1']);
 });

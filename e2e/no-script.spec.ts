@@ -35,3 +35,11 @@ test('the figures are there, and controls that need script are not', async ({ pa
   await expect(page.getByText('380+').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
 });
+
+test('nothing is asked of any other host, and forms post to the stand-in', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const route of ['/', '/contact']) await page.goto(route, { waitUntil: 'networkidle' });
+  expect([...hosts]).toEqual(['127.0.0.1']);
+  await expect(page.locator('main form[method=post]')).toHaveAttribute('action', /^http:\/\/127\.0\.0\.1/);
+});

@@ -5,7 +5,7 @@ import { SmartLink } from '../ui/smart-link.tsx';
 import { Brand } from './brand.tsx';
 import { networkNames, SocialGlyph } from './social-glyph.tsx';
 
-const linkClass = 'block w-fit py-1 text-sm text-muted hover:text-ink hover:underline';
+const linkClass = 'block w-fit min-w-6 py-1 text-sm text-muted hover:text-ink hover:underline';
 
 /** The footer, on the brand's dark colour. */
 export function Footer({ site }: { site: Site }) {
@@ -71,24 +71,17 @@ function Contact({ site }: { site: Site }) {
   );
 }
 
-/** A closed `<details>` loads nothing: the map's host learns of a visitor only after a click. */
+/** The map's host learns of a visitor only after a click: the behaviour puts the frame in when the part is opened. */
 function Map({ map, newTab }: { map: SiteMap; newTab: string }) {
   return (
-    <details className="mt-2">
-      <summary className="inline-block cursor-pointer py-2 text-sm font-semibold underline">{map.label}</summary>
-      <iframe
-        src={map.embed}
-        title={map.label}
-        className="my-2 h-56 w-full rounded-(--radius) bg-tint"
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        // Both are safe together here, because the map is of another origin (schema: https, not this site).
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
+    <>
+      <details className="needs-script mt-2" data-live="embed" data-wake="interaction" data-src={map.embed}>
+        <summary className="inline-block cursor-pointer py-2 text-sm font-semibold underline">{map.label}</summary>
+        <div className="embed my-2 h-56 w-full rounded-(--radius) bg-tint" />
+      </details>
       <SmartLink href={map.href} className={linkClass} newTabLabel={newTab}>
         {map.linkLabel}
       </SmartLink>
-    </details>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function renderPage({ route, page, site }: PageInput, failureCard: Failur
   });
   const framed = page.layout === 'site';
   const body = [
-    `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>`,
+    framed ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
     framed ? render(<Header site={site} route={route} />) : '',
     render(<Main html={blocks.join('')} pageName={page.pageName} />),
     framed ? render(<Footer site={site} />) : '',

@@ -25,3 +25,8 @@ function sameFrame(page: Document): boolean {
 function frameText(page: Document): string {
   return ['header', 'footer'].map((name) => page.querySelector(name)?.textContent).join();
 }
+
+// The overlay's own hint speaks of a setting of Vite, which means nothing to an author.
+new MutationObserver(() => {
+  document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip')?.remove();
+}).observe(document.documentElement, { childList: true, subtree: true });

@@ -29,7 +29,7 @@ function follow(event: MouseEvent) {
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
     !event.defaultPrevented;
-  if (!navigate || !plain || isOnThisPage(url)) return;
+  if (!navigate || !plain) return;
   event.preventDefault();
   navigate(url.pathname + url.search + url.hash);
 }

@@ -4,6 +4,7 @@ export const behaviors = {
   'job-address': () => import('../blocks/job-list/job-address.behavior.ts'),
   'carousel': () => import('../ui/carousel.behavior.ts'),
   'count-up': () => import('../ui/count-up.behavior.ts'),
+  'embed': () => import('../ui/embed.behavior.ts'),
   'tabs': () => import('../ui/tabs.behavior.ts'),
 };
 

@@ -20,10 +20,10 @@ export function wakeWhenNeeded(scope: ParentNode): void {
   for (const { root } of window.pagewright.held) void wake(root);
 }
 
-/** Ends every live part that is no longer in the document. */
-export function endRemovedParts(): void {
+/** Ends every live part that is no longer in the document, nor in a page that is kept for Back. */
+export function endRemovedParts(kept: Node[] = []): void {
   for (const [root, stop] of stops) {
-    if (root.isConnected) continue;
+    if (root.isConnected || kept.some((page) => page.contains(root))) continue;
     stop();
     stops.delete(root);
   }

@@ -8,6 +8,8 @@ export function keepNativeState(): void {
   document.addEventListener('command', followOpening, true);
   document.addEventListener('close', followClosing, true);
   document.addEventListener('focusout', closeLeftMenus);
+  // The small screen's menu is a window of its own; on a wide screen it is part of the bar (components.css).
+  matchMedia('(width >= 1024px)').addEventListener('change', closeMenus);
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   const open = document.querySelector<HTMLDialogElement>('dialog[id^=modal-][open]');
   if (open) noteOpened(open);

@@ -68,8 +68,10 @@ function cacheHashed(response: ServerResponse, path: string) {
 function withEndpoints(html: string, local: ReturnType<StandIn['endpoints']>): string {
   const meta = /(<meta name="pagewright-endpoints" content=")([^"]*)"/;
   const real = JSON.parse((meta.exec(html)?.[2] ?? '{}').replaceAll('&quot;', '"')) as SiteServices;
-  const posted =
-    real.sheet && local.sheet ? html.replaceAll(` action="${real.sheet}"`, ` action="${local.sheet}"`) : html;
+  const posted = [
+    [real.sheet, local.sheet],
+    [real.email?.origin, local.email?.origin],
+  ].reduce((text, [from, to]) => (from && to ? text.replaceAll(` action="${from}`, ` action="${to}`) : text), html);
   return posted.replace(meta, `$1${JSON.stringify(local).replaceAll('"', '&quot;')}"`);
 }
 

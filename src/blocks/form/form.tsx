@@ -18,7 +18,7 @@ export function Form(props: BlockProps<FormBlock>) {
     labels: labelsOf(site),
     level: heading ? level : 2,
     pageName,
-    ...withoutScript(site, config),
+    ...withoutScript(site, config, pageName),
   };
   return (
     <section id={id} className="section in-[.dialog]:py-0" data-background={background}>
@@ -63,9 +63,9 @@ function labelsOf({ labels }: Site): FormViewProps['labels'] {
  * Where the browser itself sends the form while no script runs: to the spreadsheet, else to the e-mail service with the
  * values that its SDK would add (trust.md, sections 1.2 and 3.2.10).
  */
-function withoutScript(site: Site, form: SiteForm): Pick<FormViewProps, 'action' | 'extra'> {
+function withoutScript(site: Site, form: SiteForm, pageName = form.pageName): Pick<FormViewProps, 'action' | 'extra'> {
   const { sheet, email } = site.endpoints;
-  const added = { ...form.constants, pageName: form.pageName };
+  const added = { ...form.constants, pageName };
   if (sheet && form.delivery.some((step) => step.call === 'sheet')) return { action: sheet, extra: added };
   const mail = form.delivery.find((step) => step.call === 'email-form');
   if (!email || !mail?.template) return { extra: added };

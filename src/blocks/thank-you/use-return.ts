@@ -14,6 +14,8 @@ export function useReturn(seconds: number, leave: () => void): { stays: boolean;
   const stop = () => setStays(true);
   useEffect(() => {
     if (stays || seconds === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // A key that came before this code has moved the focus already.
+    if (document.activeElement !== document.body) return void queueMicrotask(() => setStays(true));
     const ends = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {

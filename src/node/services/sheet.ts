@@ -1,4 +1,5 @@
 // The spreadsheet: one row for each lead in leads.csv, known by its lead_id, however often it is sent.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCsv, parseCsv } from './csv.ts';
@@ -17,7 +18,7 @@ export function createSheet({ folder, log }: { folder: string; log: (line: strin
     const values = await readValues(request);
     if (!values) return json({ result: 'error', message: 'No form data' });
     const lead = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-    if (!uuid.test(lead['lead_id'] ?? '')) return json({ result: 'error', message: 'lead_id is not a UUID' });
+    if (!uuid.test(lead['lead_id'] ?? '')) lead['lead_id'] = idFromContent(lead);
     // One after the other: two requests at once must not both find that the row is missing.
     const written = turn.then(() => writeLead(file, lead));
     turn = written.catch(() => {});
@@ -25,6 +26,13 @@ export function createSheet({ folder, log }: { folder: string; log: (line: strin
     if (!duplicate) log(`Lead written to ${file}`);
     return json({ result: 'ok', duplicate });
   };
+}
+
+/** A lead without an id was sent without script. It is the same one if it says the same within 10 minutes, as in Code.gs. */
+function idFromContent(lead: Record<string, string>): string {
+  const { time: _time, captcha: _captcha, lead_id: _id, ...content } = lead;
+  const text = JSON.stringify([Math.floor(Date.now() / 600_000), content]);
+  return `content-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 }
 
 /** @returns whether the lead had a row already */

@@ -102,9 +102,10 @@ describe('the spreadsheet', () => {
     );
   });
 
-  it('answers an error for a lead without an id', async () => {
-    expect(await lead({ name: 'Asha' })).toMatchObject({ result: 'error' });
-    expect(await services.sheet()).toBe('');
+  it('takes a lead without an id, as a form without script sends it, once for the same content', async () => {
+    expect(await lead({ name: 'Asha', time: '1' })).toMatchObject({ result: 'ok', duplicate: false });
+    expect(await lead({ name: 'Asha', time: '2' })).toMatchObject({ result: 'ok', duplicate: true });
+    expect((await services.sheet()).match(/Asha/g)).toHaveLength(1);
   });
 });
 
