@@ -4,26 +4,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../src/content/codes.ts';
 import { pretty } from '../../src/node/report/pretty.ts';
-import { checker, facts, pageYaml, siteYaml } from './test-site.ts';
+import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
+import { checker, facts } from './test-site.ts';
 
-const folder = new URL('../fixtures/err/', import.meta.url);
+const folder = fixtureFolder;
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-
-function filesOf(text: string): Record<string, string> {
-  const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
-  if (!text.startsWith('#')) return { ...files, 'pages/test.yaml': text };
-  for (const part of text.split(/^(?=#[:-] )/m)) {
-    const [head = '', ...rest] = part.split('\n');
-    const path = head.slice(3).trim();
-    if (head.startsWith('#- ')) delete files[path];
-    else files[path] = rest.join('\n');
-  }
-  return files;
-}
 
 describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
-    const files = filesOf(readFileSync(new URL(name, folder), 'utf8'));
+    const files = filesOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
     const { diagnostics } = checker.checkSite({ files, facts });
     const output = pretty(diagnostics, { files });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
