@@ -9,6 +9,12 @@ export const checkFlags = {
   format: { type: 'string', multiple: true },
   'max-problems': { type: 'string' },
   'max-warnings': { type: 'string' },
+  fix: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  stdin: { type: 'boolean' },
+  'stdin-filename': { type: 'string' },
+  changed: { type: 'string' },
+  watch: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 export interface CheckOptions {
@@ -16,6 +22,14 @@ export interface CheckOptions {
   maxProblems: number | undefined;
   /** More warnings than this fail the check. */
   maxWarnings: number;
+  fix: boolean;
+  /** Shows what --fix would change, and changes nothing. */
+  dryRun: boolean;
+  /** The page that the standard input stands for. */
+  stdinFile: string | undefined;
+  /** Speaks only of what has changed since this commit. */
+  changed: string | undefined;
+  watch: boolean;
 }
 
 /** The options as they were written. */
@@ -24,11 +38,31 @@ export type Written = Record<string, string | boolean | (string | boolean)[] | u
 /** @throws WrongUse for an option that makes no sense */
 export function checkOptions(written: Written): CheckOptions {
   const wanted = Array.isArray(written.format) ? written.format.map(String) : [];
+  refuseContradictions(written);
   return {
     outputs: wanted.map(outputOf),
     maxProblems: numberOf('max-problems', written),
     maxWarnings: numberOf('max-warnings', written) ?? Infinity,
+    fix: written.fix === true || written['dry-run'] === true,
+    dryRun: written['dry-run'] === true,
+    stdinFile: textOf('stdin-filename', written),
+    changed: textOf('changed', written),
+    watch: written.watch === true,
   };
+}
+
+function refuseContradictions(written: Written): void {
+  if ((written.stdin === true) !== (written['stdin-filename'] !== undefined))
+    throw new WrongUse('--stdin needs --stdin-filename and the reverse: which page the text stands for.');
+  const others = ['fix', 'dry-run', 'watch', 'changed'].filter((name) => written[name] !== undefined);
+  if (written.stdin === true && others.length > 0)
+    throw new WrongUse(`--stdin does not go together with --${others.join(' or --')}.`);
+  if (written.watch === true && (written.fix === true || written['dry-run'] === true))
+    throw new WrongUse('--watch does not go together with --fix or --dry-run.');
+}
+
+function textOf(name: string, written: Written): string | undefined {
+  return written[name] === undefined ? undefined : String(written[name]);
 }
 
 function outputOf(wanted: string): Output {
