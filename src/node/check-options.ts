@@ -15,6 +15,7 @@ export const checkFlags = {
   'stdin-filename': { type: 'string' },
   changed: { type: 'string' },
   watch: { type: 'boolean' },
+  explain: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 export interface CheckOptions {

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { fixSite } from '../content/fix.ts';
 import { checkOptions, type CheckOptions, type Written } from './check-options.ts';
 import { scopeOfChanges, scopeOfPaths, type Scope } from './check-scope.ts';
+import { explainCode } from './explain-code.ts';
 import { isPageFile, pathInSite, readSchemas, readSource, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
 import { report } from './report/report.ts';
@@ -26,6 +27,7 @@ export async function check(
   project: Project,
   { words, options: written }: { words: string[]; options: Written },
 ): Promise<0 | 1> {
+  if (written.explain !== undefined) return explainCode(project.productRoot, String(written.explain));
   const options = checkOptions(written);
   const call = { project, words, options, checker: createChecker(readSchemas(project)) };
   if (!options.watch) return options.fix ? fix(call) : once(call);

@@ -46,7 +46,7 @@ const commands: Record<string, Command> = {
   check: {
     summary:
       'check every YAML file                     [PATHS] --fix --dry-run --watch --changed COMMIT\n' +
-      '             --stdin --stdin-filename PAGE --max-problems N --max-warnings N\n' +
+      '             --stdin --stdin-filename PAGE --max-problems N --max-warnings N --explain CODE\n' +
       '             --format pretty|line|json|ndjson|github|sarif|junit|gitlab, or NAME=FILE; several if wanted',
     options: checkFlags,
     run: async ({ project, words, options }) => (await import('./check.ts')).check(project, { words, options }),

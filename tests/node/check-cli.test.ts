@@ -4,7 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Every test starts the real program several times, perhaps beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const product = fileURLToPath(new URL('../..', import.meta.url));
 const program = join(product, 'bin/pagewright.mjs');
@@ -100,6 +103,17 @@ describe('--changed', () => {
     rmSync(join(site, 'pages/404.yaml'));
     expect(check(['--changed', 'HEAD']).stdout).toMatch(/^pages\/brot\.yaml/);
     expect(check(['--changed', 'nowhere']).status).toBe(2);
+  });
+});
+
+describe('--explain', () => {
+  it('prints the page of a code, and the nearest code for one that is not there', () => {
+    const { status, stdout } = check(['--explain', 'site/broken-link']);
+    expect(status).toBe(0);
+    expect(stdout).toBe(readFileSync(join(product, 'docs/errors/site/broken-link.md'), 'utf8'));
+    const wrong = check(['--explain', 'site/broken-lnk']);
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain('Did you mean "site/broken-link"?');
   });
 });
 
