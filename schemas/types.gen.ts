@@ -150,6 +150,7 @@ export interface Site {
   };
   endpoints: SiteServices;
   theme: SiteTheme;
+  checks: SiteChecks;
   /**
    * Old addresses and where they lead now.
    */
@@ -652,6 +653,75 @@ export interface SiteTheme {
    * The font family for headings, as CSS. Without it the text's font is used.
    */
   headingFont?: string;
+}
+/**
+ * How loud the checks are, by code: error fails the check, warning only says so, off says nothing.
+ */
+export interface SiteChecks {
+  /**
+   * A backslash in double quotes that is read as something else.
+   */
+  'yaml/path-escape'?: 'error' | 'warning' | 'off';
+  /**
+   * A # after a space, which cuts the text off.
+   */
+  'yaml/hash-cuts-text'?: 'error' | 'warning' | 'off';
+  /**
+   * A link to a page that is not there.
+   */
+  'site/broken-link'?: 'error' | 'warning' | 'off';
+  /**
+   * A link to a section that is not there.
+   */
+  'site/broken-anchor'?: 'error' | 'warning' | 'off';
+  /**
+   * A picture in the public folder that no page shows.
+   */
+  'site/unused-file'?: 'error' | 'warning' | 'off';
+  /**
+   * A shared section that no page uses.
+   */
+  'site/unused-shared'?: 'error' | 'warning' | 'off';
+  /**
+   * A page that no link leads to.
+   */
+  'site/unreachable-page'?: 'error' | 'warning' | 'off';
+  /**
+   * A redirect from an address that has a page.
+   */
+  'site/redirect-shadows-page'?: 'error' | 'warning' | 'off';
+  /**
+   * A picture described by the name of its file.
+   */
+  'a11y/alt-is-filename'?: 'error' | 'warning' | 'off';
+  /**
+   * A link that says no more than "click here".
+   */
+  'a11y/vague-link-text'?: 'error' | 'warning' | 'off';
+  /**
+   * Colours of the theme that are hard to read together.
+   */
+  'a11y/low-contrast-theme'?: 'error' | 'warning' | 'off';
+  /**
+   * A title that search results cut off.
+   */
+  'seo/title-too-long'?: 'error' | 'warning' | 'off';
+  /**
+   * A description that search results cut off.
+   */
+  'seo/description-too-long'?: 'error' | 'warning' | 'off';
+  /**
+   * Two pages with the same title.
+   */
+  'seo/duplicate-title'?: 'error' | 'warning' | 'off';
+  /**
+   * Two pages with the same description.
+   */
+  'seo/duplicate-description'?: 'error' | 'warning' | 'off';
+  /**
+   * HTML in a text, which visitors would see as it is written.
+   */
+  'safety/raw-html'?: 'error' | 'warning' | 'off';
 }
 /**
  * One redirect.

@@ -1,8 +1,9 @@
 // Holds the generated files to their sources.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { codes } from '../src/content/codes.ts';
 import { blockTypes, generatedFiles } from '../src/node/generate.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,4 +18,17 @@ it('the generated files are what the schemas say now (npm run generate)', async 
 it('every block type has its component where its name says', () => {
   const missing = blockTypes(root).filter((type) => !existsSync(join(root, 'src/blocks', type, `${type}.tsx`)));
   expect(missing).toEqual([]);
+});
+
+it('every code has its page, with words, an example and its exact output, and no page is left over', () => {
+  const written = readdirSync(join(root, 'docs/errors'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path.endsWith('.md') && path !== 'README.md');
+  expect(written.toSorted()).toEqual(
+    Object.keys(codes)
+      .map((code) => `${code}.md`)
+      .toSorted(),
+  );
+  for (const path of written)
+    expect(readFileSync(join(root, 'docs/errors', path), 'utf8')).toMatch(/## Example[\s\S]+## What the check says/);
 });

@@ -1,16 +1,16 @@
 // The one door: the texts of a site in; the checked site, or what is wrong with it, out.
 import type { Page, Site } from '#schemas';
 import { prepareChecking, type Checking } from './checking.ts';
-import { referenceChecks, siteChecks } from './checks/all.ts';
+import { lastChecks, referenceChecks, siteChecks } from './checks/all.ts';
 import type { Referrer, SiteFacts, SiteView } from './checks/check.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import type { SchemaSet } from './json-schema.ts';
-import { createMemory, type Memory } from './memory.ts';
+import { createMemory, type Memory, type SiteReading } from './memory.ts';
 import type { ResolvedPage } from './resolve.ts';
-import type { ResolvedSite } from './resolve-site.ts';
 import { isGroup } from './pointer.ts';
 import { sharedFileOf } from './route.ts';
 import { createPageSizer, sizedSite, type SizePage } from './sizes.ts';
+import { createVerdicts } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
 export type { Diagnostic } from './diagnostic.ts';
@@ -56,16 +56,23 @@ interface Parts {
 }
 
 function checkSite({ files, facts }: SiteSource, { checking, memory, sizePage }: Parts): CheckedSite {
-  const { site, shared, pages } = memory.read(files);
-  const view = viewOf({ files, facts, site, pages });
+  const reading = memory.read(files);
+  const { site, shared, pages } = reading;
+  const view = viewOf({ files, facts }, reading);
+  const { judge, remarks } = createVerdicts(files, site.known?.checks);
   const found = [
     ...site.diagnostics,
     ...sharedDiagnostics([...shared.values()], pages),
     ...siteChecks.flatMap((check) => check(view)),
-  ];
-  const siteMistakes = checkReferences({ file: 'site.yaml', route: null, references: site.references }, view);
-  const results = pages.map((page) => ({ page, diagnostics: [...page.diagnostics, ...checkReferences(page, view)] }));
-  const diagnostics = unique([...found, ...siteMistakes, ...results.flatMap((result) => result.diagnostics)]);
+    ...checkReferences({ file: 'site.yaml', route: null, references: site.references }, view),
+  ].flatMap(judge);
+  const results = pages.map((page) => {
+    return { page, diagnostics: [...page.diagnostics, ...checkReferences(page, view)].flatMap(judge) };
+  });
+  const early = [...found, ...results.flatMap((result) => result.diagnostics)];
+  const isSettled = site.site !== null && !early.some(isError);
+  const late = isSettled ? lastChecks.flatMap((check) => check(view)).flatMap(judge) : [];
+  const diagnostics = unique([...early, ...late, ...remarks(isSettled)]);
   const badFiles = new Set(diagnostics.filter(isError).map(({ file }) => file));
   const models = results.flatMap(({ page: { page, ...rest }, diagnostics: own }): PageModel[] => {
     if (!page || badFiles.has(rest.file) || own.some(isError)) return [];
@@ -78,14 +85,16 @@ function checkSite({ files, facts }: SiteSource, { checking, memory, sizePage }:
   };
 }
 
-function viewOf({ files, facts, site, pages }: SiteSource & { site: ResolvedSite; pages: ResolvedPage[] }): SiteView {
+function viewOf({ files, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {
   const listed = Array.isArray(site.known?.redirects) ? site.known.redirects : [];
   const redirects = new Set(listed.map((redirect) => (isGroup(redirect) ? String(redirect.from) : '')));
   return {
     facts,
     files: Object.keys(files),
+    texts: files,
     site,
     pages,
+    shared,
     routes: new Map(pages.map((page) => [page.route, page])),
     redirects,
   };

@@ -58,9 +58,47 @@ export const codes = {
   'site/unknown-param': 'error',
   'site/missing-param': 'error',
   'site/wrong-param': 'error',
+  'site/unused-file': 'warning',
+  'site/unused-shared': 'warning',
+  'site/unreachable-page': 'warning',
+  'site/redirect-loop': 'error',
+  'site/redirect-shadows-page': 'error',
+  'a11y/alt-is-filename': 'warning',
+  'a11y/vague-link-text': 'warning',
+  'a11y/low-contrast-theme': 'error',
+  'seo/title-too-long': 'warning',
+  'seo/description-too-long': 'warning',
+  'seo/duplicate-title': 'warning',
+  'seo/duplicate-description': 'warning',
   'safety/unsafe-url': 'error',
+  'safety/raw-html': 'error',
+  'check/unused-suppression': 'warning',
+  'check/bad-suppression': 'error',
   'render/failed': 'error',
 } as const satisfies Record<string, Severity>;
 
 /** The closed union of all codes. */
 export type Code = keyof typeof codes;
+
+/**
+ * The codes that an author may make louder or quieter (checks in site.yaml) or ignore at a line. Not among them are
+ * mistakes that leave no page to show, so that quieting one never takes a page away in silence.
+ */
+export const adjustable: ReadonlySet<string> = new Set<Code>([
+  'yaml/path-escape',
+  'yaml/hash-cuts-text',
+  'site/broken-link',
+  'site/broken-anchor',
+  'site/unused-file',
+  'site/unused-shared',
+  'site/unreachable-page',
+  'site/redirect-shadows-page',
+  'a11y/alt-is-filename',
+  'a11y/vague-link-text',
+  'a11y/low-contrast-theme',
+  'seo/title-too-long',
+  'seo/description-too-long',
+  'seo/duplicate-title',
+  'seo/duplicate-description',
+  'safety/raw-html',
+]);

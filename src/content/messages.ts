@@ -1,5 +1,6 @@
 // Leads from a code to its words. The words themselves stand in words/, by the code's first part.
 import type { Code } from './codes.ts';
+import { pageWords } from './words/page.ts';
 import { schemaWords } from './words/schema.ts';
 import { siteWords } from './words/site.ts';
 import { yamlWords } from './words/yaml.ts';
@@ -10,7 +11,10 @@ export interface Words {
   hint?: string;
 }
 
-const words = { ...yamlWords, ...schemaWords, ...siteWords } satisfies Record<Code, (facts: never) => Words>;
+const words = { ...yamlWords, ...schemaWords, ...siteWords, ...pageWords } satisfies Record<
+  Code,
+  (facts: never) => Words
+>;
 
 /** What the words of a code are made from. */
 export type Facts<C extends Code> = Parameters<(typeof words)[C]> extends [infer F] ? F : object;

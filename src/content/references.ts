@@ -5,7 +5,7 @@ import { child, isGroup } from './pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** The named parts of common.schema.json that refer to something, and the name of a form. */
-export type ReferenceKind = 'image' | 'address' | 'icon' | 'button' | 'form';
+export type ReferenceKind = 'image' | 'address' | 'icon' | 'button' | 'link' | 'form';
 
 export interface Reference {
   kind: ReferenceKind;
@@ -19,7 +19,7 @@ type Visit = (kind: ReferenceKind, value: unknown, pointer: string) => void;
 /** Visits the references in the data of one schema. */
 export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
 
-const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', 'icon', 'button']);
+const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', 'icon', 'button', 'link']);
 
 /** @returns a visitor that knows where the schemas have references and looks nowhere else */
 export function createReferenceVisitor(schemas: PreparedSchemas): VisitReferences {

@@ -20,6 +20,8 @@ export interface ResolvedSite {
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
+  /** The file's data as it was written. */
+  value: unknown;
 }
 
 /** Checks and resolves site.yaml. */
@@ -51,5 +53,6 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
     references,
     diagnostics,
     locator,
+    value: source.value,
   };
 }

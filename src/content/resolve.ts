@@ -24,6 +24,8 @@ export interface ResolvedPage {
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
+  /** The file's data as it was written. */
+  value: unknown;
   /** The shared sections in use, by name, each with the line that uses it. */
   uses: { name: string; pointer: string }[];
 }
@@ -47,7 +49,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
         .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
   const scene = context.checking.scene('page', { value: filling.value, locator, fileName: 'a page' });
   const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
-  const result = { file: source.file, route, locator, uses: usesOf(filling.value) };
+  const result = { file: source.file, route, locator, value: source.value, uses: usesOf(filling.value) };
   if (unreadable || diagnostics.some(({ severity }) => severity === 'error'))
     return { ...result, page: null, lines: [], references: [], diagnostics };
   const assembly = assemble(data as RawPage, locator, context);

@@ -20,7 +20,8 @@ export interface SourceFile {
 }
 
 const kilobyte = 1024;
-const largest = 256 * kilobyte;
+/** How many characters a file may have. */
+export const largest = 256 * kilobyte;
 /** What a place that cannot be read weighs against a setting that does not fit. */
 const unread = 5;
 

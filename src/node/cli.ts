@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { checkFlags, type Written } from './check-options.ts';
 import type { Project } from './project.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -11,7 +12,7 @@ export type ExitCode = 0 | 1 | 2 | 3;
 interface Call {
   project: Project;
   words: string[];
-  options: Record<string, string | boolean | undefined>;
+  options: Written;
 }
 
 interface Command {
@@ -43,9 +44,12 @@ const commands: Record<string, Command> = {
       (await import('./preview-server.ts')).startPreview(outFolder(project, options), portAndHost(options, 4173)),
   },
   check: {
-    summary: 'check every YAML file',
-    options: { format: { type: 'string' } },
-    run: async ({ project, options }) => (await import('./check.ts')).check(project, String(options.format ?? '')),
+    summary:
+      'check every YAML file                     [PATHS] --fix --dry-run --watch --changed COMMIT\n' +
+      '             --stdin --stdin-filename PAGE --max-problems N --max-warnings N --explain CODE\n' +
+      '             --format pretty|line|json|ndjson|github|sarif|junit|gitlab, or NAME=FILE; several if wanted',
+    options: checkFlags,
+    run: async ({ project, words, options }) => (await import('./check.ts')).check(project, { words, options }),
   },
   generate: {
     summary: 'write what follows from the block schemas --check to compare only',

@@ -1,6 +1,7 @@
 // Writes what follows from the folder of block schemas: the page schema, the types and the registries.
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorPages } from './generate/error-pages.ts';
 import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
 import { typesFrom } from './generate/model-types.ts';
 import { blockRegistry, liveRegistry } from './generate/registries.ts';
@@ -29,6 +30,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'schemas/types.gen.ts': await typesFrom(sources),
     'src/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
     'src/browser/live.gen.ts': liveRegistry(liveModules(productRoot)),
+    ...errorPages(productRoot),
   };
 }
 

@@ -1,6 +1,6 @@
 // Writes the generated files, or says which are stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { generatedFiles } from './generate.ts';
 
 /**
@@ -14,7 +14,10 @@ export async function writeGenerated(productRoot: string, compareOnly: boolean):
     return !existsSync(file) || readFileSync(file, 'utf8') !== text;
   });
   for (const [path, text] of stale) {
-    if (!compareOnly) writeFileSync(join(productRoot, path), text);
+    if (!compareOnly) {
+      mkdirSync(dirname(join(productRoot, path)), { recursive: true });
+      writeFileSync(join(productRoot, path), text);
+    }
     console.log(`${compareOnly ? 'stale' : 'written'}: ${path}`);
   }
   return compareOnly && stale.length > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ const site = {
   name: 'Test',
   url: 'https://test.example',
   lang: 'en',
-  labels: { skip: 'Skip <b>' },
+  labels: { skip: 'Skip' },
   social: [],
   modals: {},
   endpoints: {},
@@ -68,11 +68,11 @@ describe('a block that throws', () => {
 });
 
 describe('a page', () => {
-  it('escapes the texts of its head and of the product itself', () => {
+  it('escapes the texts of its head, and has nothing to skip where it has no header', () => {
     const { head, body } = renderPage({ route: '/x', page: pageOf(pills), site });
     expect(head).toContain('<title>A &lt;title&gt;</title>');
     expect(head).toContain('content="&quot;Quoted&quot;"');
-    expect(body).toContain('Skip &lt;b>');
+    expect(body).not.toContain('skip-link');
   });
 
   it('has its address, and asks not to be listed when it should not be', () => {

@@ -2,29 +2,30 @@
 // `#: pages/_shared/x.yaml`; <code>.out is what people read. `UPDATE_GOLDEN=1 npx vitest run golden` writes the outputs anew.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../src/content/codes.ts';
+import type { PageModel } from '../../src/content/check-site.ts';
+import { adjustable, codes } from '../../src/content/codes.ts';
+import type { Diagnostic } from '../../src/content/diagnostic.ts';
+import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
 import { pretty } from '../../src/node/report/pretty.ts';
-import { checker, facts, pageYaml, siteYaml } from './test-site.ts';
+import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
+import { checker, facts, schemas } from './test-site.ts';
 
-const folder = new URL('../fixtures/err/', import.meta.url);
+const folder = fixtureFolder;
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
-function filesOf(text: string): Record<string, string> {
-  const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
-  if (!text.startsWith('#')) return { ...files, 'pages/test.yaml': text };
-  for (const part of text.split(/^(?=#[:-] )/m)) {
-    const [head = '', ...rest] = part.split('\n');
-    const path = head.slice(3).trim();
-    if (head.startsWith('#- ')) delete files[path];
-    else files[path] = rest.join('\n');
-  }
-  return files;
+/** What the renderer finds, as if the component of the page's first section had thrown. */
+function renderFailures(): Diagnostic[] {
+  const page = { route: '/test', file: 'pages/test.yaml', lines: [4], page: { blocks: [{ type: 'cta' }] } };
+  return diagnosticsOfFailures([
+    { model: page as unknown as PageModel, index: 0, error: new Error('x is not defined') },
+  ]);
 }
 
 describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
-    const files = filesOf(readFileSync(new URL(name, folder), 'utf8'));
-    const { diagnostics } = checker.checkSite({ files, facts });
+    const files = filesOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
+    const { diagnostics } =
+      name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : checker.checkSite({ files, facts });
     const output = pretty(diagnostics, { files });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
     if (process.env.UPDATE_GOLDEN || !existsSync(golden)) writeFileSync(golden, output);
@@ -33,11 +34,12 @@ describe('the golden pair', () => {
   });
 });
 
-test('every code has its pair', () => {
-  // These cannot be written into a text file, would be too large, or come from the renderer.
-  const without = ['yaml/encoding', 'yaml/too-large', 'render/failed'];
-  const missing = Object.keys(codes).filter(
-    (code) => !without.includes(code) && !fixtures.includes(`${code.replace('/', '-')}.yaml`),
-  );
-  expect(missing).toEqual([]);
+test('every code has its pair, and every pair its code', () => {
+  const names = Object.keys(codes).map((code) => `${code.replace('/', '-')}.yaml`);
+  expect(fixtures.toSorted()).toEqual(names.toSorted());
+});
+
+test('site.yaml can set the severity of exactly the codes that may be set', () => {
+  const { properties } = schemas.site.properties!.checks!;
+  expect(Object.keys(properties!).toSorted()).toEqual([...adjustable].toSorted());
 });

@@ -100,6 +100,13 @@ endpoints:
     service: service
     templates:
       lead: template_1
+# The pages of tests are alike and stand alone; tests of these rules turn them on.
+checks:
+  site/unused-file: off
+  site/unused-shared: off
+  site/unreachable-page: off
+  seo/duplicate-title: off
+  seo/duplicate-description: off
 `;
 
 export const pageYaml = `title: Home

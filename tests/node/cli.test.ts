@@ -33,7 +33,11 @@ beforeEach(() => {
 
 describe('check', () => {
   it('ends with 0 and says so when all is well', () => {
-    expect(pagewright('check', '--root', site)).toMatchObject({ status: 0, stdout: 'No mistakes found.\n' });
+    expect(pagewright('check', '--root', site)).toMatchObject({
+      status: 0,
+      stdout: '',
+      stderr: 'No mistakes found.\n',
+    });
   });
 
   const mistakes: Record<string, [string, string | Uint8Array, RegExp]> = {
@@ -101,7 +105,7 @@ describe('check', () => {
 
   it('prints the line and a mark below the mistake', () => {
     write('pages/new.yaml', page('  - type: cta\n    haeding: Hello\n    button: { label: Go, href: / }\n'));
-    const { stdout } = pagewright('check', '--root', site);
+    const { stdout } = pagewright('check', '--root', site, '--format', 'pretty');
     expect(stdout).toContain('  5 |     haeding: Hello\n    |     ^^^^^^^\n');
     expect(stdout).toContain('1 error in 1 file.');
   });
@@ -113,6 +117,8 @@ describe('wrong use ends with 2 and says what is right', () => {
     [['check', '--rot', '.']],
     [['check', '--root', '/no/such/folder']],
     [['check', '--format', 'xml']],
+    [['check', '--format', 'json=']],
+    [['check', '--max-warnings', 'few']],
     [['preview', '--port', 'many']],
   ])('%s', (args) => {
     const { status, stderr } = pagewright(...args);

@@ -102,4 +102,8 @@ for (const [client, text] of clients()) save(`images/clients/${client}.svg`, tex
 
 const SHARE = { width: 1200, height: 630, unit: 46, x: 860, y: 180, backdrop: true };
 const share = picture(warehouse, SHARE);
-save('images/share.svg', share.replace('</svg>', `${banner(colours, name, { x: 70, y: 250, scale: 2.7 })}</svg>`));
+// Only its PNG is published (share-png.mjs), so it stays beside the tools.
+save(
+  '../tools/illustrations/share.svg',
+  share.replace('</svg>', `${banner(colours, name, { x: 70, y: 250, scale: 2.7 })}</svg>`),
+);

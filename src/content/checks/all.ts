@@ -1,13 +1,42 @@
 // The list of the rules about the whole site. A new rule is a file beside this one and a line here.
+import { checkAltTexts } from './alt-is-filename.ts';
 import { checkLinks } from './broken-link.ts';
 import type { ReferenceCheck, SiteCheck } from './check.ts';
+import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkFormDelivery } from './form-delivery.ts';
+import { checkThemeContrast } from './low-contrast-theme.ts';
 import { checkImages } from './missing-file.ts';
 import { checkIcons } from './missing-icon.ts';
 import { checkTargets } from './nav-target.ts';
+import { checkRawHtml } from './raw-html.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkRequiredFiles } from './required-files.ts';
 import { checkRoutes } from './routes.ts';
+import { checkTitleLengths } from './title-too-long.ts';
+import { checkReach } from './unreachable-page.ts';
+import { checkUnusedFiles } from './unused-file.ts';
+import { checkUnusedShared } from './unused-shared.ts';
+import { checkLinkTexts } from './vague-link-text.ts';
 
-export const referenceChecks: ReferenceCheck[] = [checkLinks, checkImages, checkIcons, checkTargets];
+export const referenceChecks: ReferenceCheck[] = [
+  checkLinks,
+  checkImages,
+  checkIcons,
+  checkTargets,
+  checkAltTexts,
+  checkLinkTexts,
+];
 
-export const siteChecks: SiteCheck[] = [checkRequiredFiles, checkRoutes, checkFormDelivery];
+export const siteChecks: SiteCheck[] = [
+  checkRequiredFiles,
+  checkRoutes,
+  checkFormDelivery,
+  checkRedirects,
+  checkThemeContrast,
+  checkRawHtml,
+  checkTitleLengths,
+  checkDuplicateTitles,
+];
+
+/** What nothing leads to or uses: a broken link or name elsewhere may be the cause, so these wait until all others are content. */
+export const lastChecks: SiteCheck[] = [checkReach, checkUnusedFiles, checkUnusedShared];

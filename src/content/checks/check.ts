@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Reference } from '../references.ts';
 import type { ResolvedPage } from '../resolve.ts';
 import type { ResolvedSite } from '../resolve-site.ts';
+import type { SharedSection } from '../shared-sections.ts';
 
 /** What is known of the files beside the texts. */
 export interface SiteFacts {
@@ -23,8 +24,11 @@ export interface Referrer {
 export interface SiteView {
   facts: SiteFacts;
   files: readonly string[];
+  /** The texts of the files. */
+  texts: Readonly<Record<string, string>>;
   site: ResolvedSite;
   pages: readonly ResolvedPage[];
+  shared: ReadonlyMap<string, SharedSection>;
   /** All pages by route, also those with mistakes. */
   routes: ReadonlyMap<string, ResolvedPage>;
   /** The old addresses that site.yaml leads on. */

@@ -1,12 +1,16 @@
-// Prints one line for each diagnostic, for programs that read lines.
+// Prints one line for each diagnostic, for programs that read lines (integrations/problem-matcher.json).
 import type { Diagnostic } from '../../content/diagnostic.ts';
 
 /** @returns `file:line:column: severity: message [code]` for each diagnostic */
 export function lines(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics
-    .map(
-      ({ file, range, severity, message, code }) =>
-        `${file}:${range.start.line}:${range.start.column}: ${severity}: ${message} [${code}]\n`,
-    )
-    .join('');
+  return diagnostics.map((diagnostic) => `${line(diagnostic)}\n`).join('');
+}
+
+function line({ file, range, severity, message, code }: Diagnostic): string {
+  return printable(`${file}:${range.start.line}:${range.start.column}: ${severity}: ${message} [${code}]`);
+}
+
+/** Characters that could move the cursor or begin a new line become visible ones. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }

@@ -1,19 +1,27 @@
 // Prints diagnostics for people at a terminal: place, message, source line, hint, and a summary at the end.
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { codeFrame } from './frame.ts';
+import { countsOf, sentence, tallyOf } from './tally.ts';
 
 export interface PrettyOptions {
   /** The texts of the checked files, for the source lines. */
   files: Record<string, string>;
   colors?: boolean;
+  /** At most this many are printed; the rest is counted. */
+  most?: number;
 }
 
 /** @returns the whole report, with a line at the end that counts what was found */
-export function pretty(diagnostics: readonly Diagnostic[], { files, colors = false }: PrettyOptions): string {
+export function pretty(
+  diagnostics: readonly Diagnostic[],
+  { files, colors = false, most = Infinity }: PrettyOptions,
+): string {
   const paint = colors ? painted : plain;
-  return (
-    [...diagnostics.map((diagnostic) => one(diagnostic, files, paint)), summary(diagnostics, paint)].join('\n\n') + '\n'
-  );
+  const parts = diagnostics.slice(0, most).map((diagnostic) => one(diagnostic, files, paint));
+  const rest = diagnostics.slice(most);
+  if (rest.length > 0)
+    parts.push(`${countsOf(tallyOf(rest))} more not shown. To see all: --max-problems ${diagnostics.length}`);
+  return `${[...parts, summary(diagnostics, paint)].join('\n\n')}\n`;
 }
 
 function one(diagnostic: Diagnostic, files: Record<string, string>, paint: Paint): string {
@@ -34,18 +42,10 @@ function one(diagnostic: Diagnostic, files: Record<string, string>, paint: Paint
   return rows.join('\n');
 }
 
-/** @returns `2 errors and 1 warning in 2 files.` */
-export function summary(diagnostics: readonly Diagnostic[], paint: Paint = plain): string {
-  if (diagnostics.length === 0) return paint('green', 'No mistakes found.');
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const counts = [numbered(errors, 'error'), numbered(warnings, 'warning')].filter((part) => part !== '');
-  const files = new Set(diagnostics.map(({ file }) => file)).size;
-  return paint(errors > 0 ? 'red' : 'yellow', `${counts.join(' and ')} in ${numbered(files, 'file')}.`);
-}
-
-function numbered(number: number, noun: string): string {
-  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
+function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
+  const tally = tallyOf(diagnostics);
+  const colour = tally.errors > 0 ? 'red' : tally.warnings > 0 ? 'yellow' : 'green';
+  return paint(colour, sentence(tally));
 }
 
 function indented(text: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../../src/node/report/frame.ts';
-import { json } from '../../../src/node/report/json.ts';
 import { lines } from '../../../src/node/report/line.ts';
-import { pretty, summary } from '../../../src/node/report/pretty.ts';
+import { pretty } from '../../../src/node/report/pretty.ts';
+import { sentence, tallyOf } from '../../../src/node/report/tally.ts';
 import { check, pageYaml } from '../../content/test-site.ts';
 
 const at = (line: number, column: number, length: number) => ({
@@ -55,7 +55,7 @@ test('the pretty report has place, message, source and summary', () => {
   5 |     headign: See it at work
     |     ^^^^^^^
 
-1 error in 1 file.
+1 error in 1 file. check --fix mends it.
 `,
   );
 });
@@ -66,15 +66,11 @@ test('colours come only when they are asked for', () => {
 });
 
 test('a clean site says so', () => {
-  expect(summary([])).toBe('No mistakes found.');
+  expect(sentence(tallyOf([]))).toBe('No mistakes found.');
 });
 
 test('the line report has one line for each diagnostic', () => {
   expect(lines(diagnostics)).toBe(
     'pages/test.yaml:5:5: error: "headign" is not a setting of a section of the type "cta". Did you mean "heading"? [schema/unknown-key]\n',
   );
-});
-
-test('the JSON report is the list', () => {
-  expect(JSON.parse(json(diagnostics))).toEqual(diagnostics);
 });

@@ -1,0 +1,29 @@
+// Titles and descriptions that two pages share, so that search results look alike.
+import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import type { ResolvedPage } from '../resolve.ts';
+import type { SiteCheck } from './check.ts';
+
+const texts = [
+  ['title', 'seo/duplicate-title'],
+  ['description', 'seo/duplicate-description'],
+] as const;
+
+/** Reports the second page and every further one, among pages that search engines may list. */
+export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
+  if (!site) return [];
+  const listed = pages.filter(({ page }) => page?.listed);
+  return texts.flatMap(([key, code]) => {
+    const owners = new Map<string, ResolvedPage>();
+    return listed.flatMap((page): Diagnostic[] => {
+      const text = page.page![key].trim().toLowerCase();
+      const first = owners.get(text);
+      if (!first) {
+        owners.set(text, page);
+        return [];
+      }
+      const { file, range } = first.locator.place(`/${key}`, 'value');
+      const related = [{ file, range, message: 'The first one is here.' }];
+      return [diagnose(code, page.locator.place(`/${key}`, 'value'), { other: first.route, related })];
+    });
+  });
+};

@@ -1,0 +1,21 @@
+// Titles and descriptions that search results would cut off.
+import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import type { ResolvedPage } from '../resolve.ts';
+import type { SiteCheck } from './check.ts';
+
+const limits = [
+  ['title', 60, 'seo/title-too-long'],
+  ['description', 155, 'seo/description-too-long'],
+] as const;
+
+/** Reports long titles and descriptions of pages that search engines may list. */
+export const checkTitleLengths: SiteCheck = ({ pages, site: { site } }) => (site ? pages.flatMap(tooLong) : []);
+
+function tooLong({ page, locator }: ResolvedPage): Diagnostic[] {
+  if (!page?.listed) return [];
+  return limits.flatMap(([key, limit, code]) => {
+    // Counted as readers count: a letter outside the first 65,536 is one.
+    const { length } = [...page[key]];
+    return length > limit ? [diagnose(code, locator.place(`/${key}`, 'value'), { length, limit })] : [];
+  });
+}

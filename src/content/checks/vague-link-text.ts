@@ -1,0 +1,34 @@
+// The words of a link say where it leads, also when they are read alone, as from a list of all links.
+import { diagnose } from '../diagnostic.ts';
+import { isGroup } from '../pointer.ts';
+import type { ReferenceCheck } from './check.ts';
+
+const vague: ReadonlySet<string> = new Set([
+  'click here',
+  'click',
+  'here',
+  'read more',
+  'more',
+  'learn more',
+  'see more',
+  'link',
+  'this',
+  'this link',
+  'hier',
+  'hier klicken',
+  'mehr',
+  'weiterlesen',
+  'mehr lesen',
+]);
+
+/** Reports links and buttons that say no more than "click here". */
+export const checkLinkTexts: ReferenceCheck = ({ references }) => {
+  return references.flatMap(({ kind, value, locate }) => {
+    if ((kind !== 'link' && kind !== 'button') || !isGroup(value) || typeof value.label !== 'string') return [];
+    const words = value.label
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .trim();
+    return vague.has(words) ? [diagnose('a11y/vague-link-text', locate('label'), { label: value.label })] : [];
+  });
+};

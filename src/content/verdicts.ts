@@ -1,0 +1,44 @@
+// The last word on every diagnostic: its severity as site.yaml wants it, and whether a remark in the file ignores it.
+import { adjustable } from './codes.ts';
+import { diagnose, type Diagnostic } from './diagnostic.ts';
+import { isGroup } from './pointer.ts';
+import { remarksIn, type Suppression } from './suppressions.ts';
+
+export interface Verdicts {
+  /** @returns the diagnostic as it is to be reported; none when it is off or ignored */
+  judge(diagnostic: Diagnostic): Diagnostic[];
+  /** What is wrong with the remarks. Ask when all diagnostics have been judged. */
+  remarks(isSettled: boolean): Diagnostic[];
+}
+
+/**
+ * @param files the texts, for the remarks in them
+ * @param checks the setting `checks` of site.yaml
+ */
+export function createVerdicts(files: Record<string, string>, checks: unknown): Verdicts {
+  const used = new Set<Suppression>();
+  const read = Object.keys(files)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => remarksIn(file, files[file]!));
+  const suppressions = read.flatMap((remarks) => remarks.suppressions);
+  const judge = (diagnostic: Diagnostic): Diagnostic[] => {
+    const severity = adjustable.has(diagnostic.code) && isGroup(checks) ? checks[diagnostic.code] : undefined;
+    if (severity === 'off') return [];
+    const ignoring = suppressions.filter(
+      ({ code, line, place }) =>
+        code === diagnostic.code && place.file === diagnostic.file && line === diagnostic.range.start.line,
+    );
+    for (const suppression of ignoring) used.add(suppression);
+    if (ignoring.length > 0) return [];
+    return [severity === 'error' || severity === 'warning' ? { ...diagnostic, severity } : diagnostic];
+  };
+  const remarks = (isSettled: boolean) => {
+    // While there are errors, some rules say nothing; then nobody knows which remarks are needed.
+    const unused = isSettled ? suppressions.filter((suppression) => !used.has(suppression)) : [];
+    return [
+      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...unused.map(({ code, place }) => diagnose('check/unused-suppression', place, { code })),
+    ];
+  };
+  return { judge, remarks };
+}

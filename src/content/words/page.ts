@@ -1,0 +1,73 @@
+// The words for what makes pages hard to find, to read or to use, and for remarks to the checker itself.
+import { quote } from './quote.ts';
+
+export const pageWords = {
+  'site/unused-file': ({ path }: { path: string }) => ({
+    message: `No page shows the picture ${path}.`,
+    hint: 'Delete the file, or use it.',
+  }),
+  'site/unused-shared': ({ name }: { name: string }) => ({
+    message: `No page uses the shared section ${quote(name)}.`,
+    hint: 'Delete the file, or use it.',
+  }),
+  'site/unreachable-page': ({ route }: { route: string }) => ({
+    message: `No link leads to the page ${route}, so visitors will not find it.`,
+    hint: 'Link to it from the menu, the footer or another page.',
+  }),
+  'site/redirect-loop': ({ trail }: { trail: string[] }) => ({
+    message: `This redirect never arrives: ${trail.join(' leads to ')}.`,
+    hint: 'Let it lead to a page.',
+  }),
+  'site/redirect-shadows-page': ({ from, file }: { from: string; file: string }) => ({
+    message: `${from} is a page (${file}), so it cannot be redirected.`,
+    hint: 'Delete the redirect, or rename the page.',
+  }),
+  'a11y/alt-is-filename': ({ alt }: { alt: string }) => ({
+    message: `${quote(alt)} is the name of a file. Say what the picture shows, for people who cannot see it.`,
+    hint: 'If it is only decoration, write: alt: ""',
+  }),
+  'a11y/vague-link-text': ({ label }: { label: string }) => ({
+    message: `${quote(label)} does not say where this leads.`,
+    hint: 'Name the target, for example: See the prices',
+  }),
+  'a11y/low-contrast-theme': ({
+    name,
+    on,
+    ratio,
+    least,
+  }: {
+    name: string;
+    on: string;
+    ratio: number;
+    least: number;
+  }) => ({
+    message: `The colour ${quote(name)} is hard to read on ${on}: the contrast is ${ratio}, and ${least} is the least.`,
+    hint: 'Choose a darker colour.',
+  }),
+  'seo/title-too-long': ({ length, limit }: { length: number; limit: number }) => ({
+    message: `The title has ${length} characters; search results show about ${limit}.`,
+    hint: 'Put the important words first and shorten the rest.',
+  }),
+  'seo/description-too-long': ({ length, limit }: { length: number; limit: number }) => ({
+    message: `The description has ${length} characters; search results show about ${limit}.`,
+    hint: 'Put the important words first and shorten the rest.',
+  }),
+  'seo/duplicate-title': ({ other }: { other: string }) => ({
+    message: `The page ${other} has the same title. Give each page its own.`,
+  }),
+  'seo/duplicate-description': ({ other }: { other: string }) => ({
+    message: `The page ${other} has the same description. Give each page its own.`,
+  }),
+  'safety/raw-html': ({ tag }: { tag: string }) => ({
+    message: `${quote(tag)} is HTML, which is not used here: visitors would see it as it is written.`,
+    hint: 'Write the text alone. Two stars around words make them bold: **words**',
+  }),
+  'check/unused-suppression': ({ code }: { code: string }) => ({
+    message: `Nothing is wrong with ${code} in the next line, so there is nothing to ignore.`,
+    hint: 'Delete this comment.',
+  }),
+  'check/bad-suppression': ({ reason, nearest }: { reason: string; nearest: string | null }) => ({
+    message: reason + (nearest === null ? '' : ` Did you mean ${quote(nearest)}?`),
+    hint: 'Write: # check-ignore CODE: why it is right here',
+  }),
+};

@@ -1,0 +1,83 @@
+// Reads the words and options of `check`, and refuses what cannot be meant.
+import { resolve } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { formats, type Format, type Output } from './report/report.ts';
+import { WrongUse } from './wrong-use.ts';
+
+/** What the command line may say. */
+export const checkFlags = {
+  format: { type: 'string', multiple: true },
+  'max-problems': { type: 'string' },
+  'max-warnings': { type: 'string' },
+  fix: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  stdin: { type: 'boolean' },
+  'stdin-filename': { type: 'string' },
+  changed: { type: 'string' },
+  watch: { type: 'boolean' },
+  explain: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+
+export interface CheckOptions {
+  outputs: Output[];
+  maxProblems: number | undefined;
+  /** More warnings than this fail the check. */
+  maxWarnings: number;
+  fix: boolean;
+  /** Shows what --fix would change, and changes nothing. */
+  dryRun: boolean;
+  /** The page that the standard input stands for. */
+  stdinFile: string | undefined;
+  /** Speaks only of what has changed since this commit. */
+  changed: string | undefined;
+  watch: boolean;
+}
+
+/** The options as they were written. */
+export type Written = Record<string, string | boolean | (string | boolean)[] | undefined>;
+
+/** @throws WrongUse for an option that makes no sense */
+export function checkOptions(written: Written): CheckOptions {
+  const wanted = Array.isArray(written.format) ? written.format.map(String) : [];
+  refuseContradictions(written);
+  return {
+    outputs: wanted.map(outputOf),
+    maxProblems: numberOf('max-problems', written),
+    maxWarnings: numberOf('max-warnings', written) ?? Infinity,
+    fix: written.fix === true || written['dry-run'] === true,
+    dryRun: written['dry-run'] === true,
+    stdinFile: textOf('stdin-filename', written),
+    changed: textOf('changed', written),
+    watch: written.watch === true,
+  };
+}
+
+function refuseContradictions(written: Written): void {
+  if ((written.stdin === true) !== (written['stdin-filename'] !== undefined))
+    throw new WrongUse('--stdin needs --stdin-filename and the reverse: which page the text stands for.');
+  const others = ['fix', 'dry-run', 'watch', 'changed'].filter((name) => written[name] !== undefined);
+  if (written.stdin === true && others.length > 0)
+    throw new WrongUse(`--stdin does not go together with --${others.join(' or --')}.`);
+  if (written.watch === true && (written.fix === true || written['dry-run'] === true))
+    throw new WrongUse('--watch does not go together with --fix or --dry-run.');
+}
+
+function textOf(name: string, written: Written): string | undefined {
+  return written[name] === undefined ? undefined : String(written[name]);
+}
+
+function outputOf(wanted: string): Output {
+  const [name = '', ...rest] = wanted.split('=');
+  const format = formats.find((known) => known === name) as Format | undefined;
+  if (!format) throw new WrongUse(`There is no format "${name}". Choose one of: ${formats.join(', ')}.`);
+  const file = rest.join('=');
+  if (wanted.includes('=') && file === '') throw new WrongUse(`--format ${wanted} needs the name of a file after =.`);
+  return file === '' ? { format } : { format, file: resolve(file) };
+}
+
+function numberOf(name: string, written: Written): number | undefined {
+  const value = written[name];
+  if (value === undefined) return undefined;
+  if (!/^\d+$/.test(String(value))) throw new WrongUse(`--${name} takes a whole number, for example: --${name} 10`);
+  return Number(value);
+}

@@ -1,0 +1,14 @@
+// Prints GitLab's code quality report.
+import type { Printed } from './fingerprint.ts';
+
+/** @returns the list that GitLab shows in merge requests */
+export function gitlab(diagnostics: readonly Printed[]): string {
+  const entries = diagnostics.map(({ code, severity, message, hint, file, range, fingerprint }) => ({
+    description: hint === null ? message : `${message} ${hint}`,
+    check_name: code,
+    fingerprint,
+    severity: severity === 'error' ? 'major' : 'minor',
+    location: { path: file, lines: { begin: range.start.line, end: range.end.line } },
+  }));
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}

@@ -1,0 +1,100 @@
+// --fix restores what was typed, is done after one run, keeps every other byte, and leaves right pages alone.
+// tests/fixtures/err/<code>.fixed is what a golden input becomes; it is there when anything can be mended.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { fixSite, fixText } from '../../src/content/fix.ts';
+import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
+import { checker, facts, pageYaml, schemas, siteYaml } from './test-site.ts';
+
+const all = () => true;
+const fix = (page: string) => {
+  const files = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': page };
+  return fixSite(checker, { files, facts }, all);
+};
+const fixed = (page: string) => fix(page).files['pages/test.yaml']!;
+
+const fixtures = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yaml'));
+
+describe('of the golden pairs', () => {
+  test.each(fixtures)('%s becomes what is written down, and then stays', (name) => {
+    const files = filesOf(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
+    const result = fixSite(checker, { files, facts }, all);
+    const changed = [...result.mended.keys()];
+    const golden = new URL(name.replace('.yaml', '.fixed'), fixtureFolder);
+    if (changed.length === 0) return expect(existsSync(golden)).toBe(false);
+    const output = changed.map((file) => result.files[file]!).join('');
+    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, output);
+    expect(output).toBe(readFileSync(golden, 'utf8'));
+    expect(result.checked.diagnostics).toEqual([]);
+    expect(fixSite(checker, { files: result.files, facts }, all).files).toEqual(result.files);
+  });
+});
+
+test.each([
+  ['yaml/tab-indent', '    heading: See it', '\t\theading: See it'],
+  ['yaml/unclosed-quote', 'heading: "See it at work"', 'heading: "See it at work'],
+  ['yaml/space-after-colon', 'heading: See', 'heading:See'],
+  ['yaml/space-after-dash', '  - type: cta', '  -type: cta'],
+  ['yaml/odd-space', 'heading: See', 'heading:\u00a0See'],
+  ['yaml/indent', '    heading: See it', '     heading: See it'],
+  ['schema/unknown-key', 'heading: See', 'headign: See'],
+  ['schema/lost-indent', '      label: Book', '    label: Book'],
+])('%s: what was typed comes back', (_code, right, wrong) => {
+  const page = pageYaml.replace(right.replaceAll('"', ''), right);
+  const broken = page.replace(right, wrong);
+  expect(broken).not.toBe(page);
+  const result = fix(broken);
+  const wasMended = result.checked.diagnostics.length === 0;
+  if (wasMended) expect(result.files['pages/test.yaml']).toBe(page);
+  else expect(result.files['pages/test.yaml']).toBe(broken);
+});
+
+test('several mistakes of several kinds are mended in one run, and comments and line ends stay', () => {
+  const page = `\uFEFF# A comment: with a colon\r\n${pageYaml.replace('heading: See it', 'headign: Sale: 50% # note')}`
+    .replace('title: Home', 'title:Home')
+    .replaceAll(/\r?\n/g, '\r\n');
+  const text = fixed(page);
+  expect(text.startsWith('\uFEFF# A comment: with a colon\r\n')).toBe(true);
+  expect(text).toContain('title: Home\r\n');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(fixed(text)).toBe(text);
+});
+
+const examples = Object.values(schemas.blocks).flatMap(({ examples: list }) => list ?? []);
+const pages = examples.map((example) => stringify({ title: 'Test', description: 'A page.', blocks: [example] }));
+
+test('a page without safe fixes is not touched', () => {
+  for (const page of pages) {
+    const { diagnostics } = checker.checkSite({ files: { 'site.yaml': siteYaml, 'pages/test.yaml': page }, facts });
+    expect(
+      fixText(
+        page,
+        diagnostics.filter(({ fixes }) => !fixes.some(({ safe }) => safe)),
+      ),
+    ).toBe(page);
+  }
+});
+
+const slip = fc.record({
+  page: fc.constantFrom(...pages),
+  at: fc.nat(2000),
+  piece: fc.constantFrom('', '\t', '"', ': ', '\u00a0', ' #x', '- ', '  '),
+  remove: fc.nat(2),
+});
+
+test('fixing never throws, leaves fewer mistakes, and has nothing more to do afterwards', () => {
+  fc.assert(
+    fc.property(slip, ({ page, at, piece, remove }) => {
+      const place = at % page.length;
+      const broken = page.slice(0, place) + piece + page.slice(place + remove);
+      const first = fix(broken);
+      const text = first.files['pages/test.yaml']!;
+      if (first.mended.size > 0) expect(first.mended.get('pages/test.yaml')).toBeGreaterThan(0);
+      else expect(text).toBe(broken);
+      expect(fixed(text)).toBe(text);
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+  );
+}, 60_000);

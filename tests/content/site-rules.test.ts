@@ -1,0 +1,179 @@
+// The rules about what is unused, unreachable, alike or hard to read; and how an author quiets them.
+import { describe, expect, test } from 'vitest';
+import type { SiteFacts } from '../../src/content/check-site.ts';
+import { contrast } from '../../src/content/checks/low-contrast-theme.ts';
+import { check, checker, facts, found, pageYaml, siteYaml } from './test-site.ts';
+
+/** The site of the tests with every rule on, and with pictures that are all in use. */
+const strictSite = siteYaml.replace(/# The pages of tests[\s\S]*$/, '');
+const fewImages: SiteFacts = { ...facts, images: { '/images/logo.svg': facts.images['/images/logo.svg']! } };
+const strict = (files: Record<string, string>, images = fewImages) =>
+  found(
+    checker.checkSite({ files: { 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, ...files }, facts: images }),
+  );
+
+const other = pageYaml.replace('title: Home', 'title: Other').replace('The home page.', 'Another page.');
+const linked = pageYaml.replace('href: /', 'href: /other');
+const withSite = (more: string) => ({ 'site.yaml': strictSite + more });
+
+describe('a page is reached', () => {
+  test('from the home page, from a page that is reached, from a redirect', () => {
+    expect(strict({ 'pages/other.yaml': other })).toEqual(['pages/other.yaml:1:1 site/unreachable-page']);
+    expect(strict({ 'pages/index.yaml': linked, 'pages/other.yaml': other })).toEqual([]);
+    expect(strict({ ...withSite('redirects:\n  - { from: /old, to: /other }\n'), 'pages/other.yaml': other })).toEqual(
+      [],
+    );
+  });
+
+  test('not from itself or from another page that nobody reaches; a not-found page needs no link', () => {
+    const third = other.replace('Other', 'Third').replace('Another', 'A third').replace('href: /', 'href: /other');
+    expect(strict({ 'pages/other.yaml': other.replace('href: /', 'href: /third'), 'pages/third.yaml': third })).toEqual(
+      ['pages/other.yaml:1:1 site/unreachable-page', 'pages/third.yaml:1:1 site/unreachable-page'],
+    );
+    expect(strict({ 'pages/404.yaml': other })).toEqual([]);
+  });
+
+  test('nothing is said while another page cannot be read', () => {
+    const broken = pageYaml.replace('heading', 'headign');
+    expect(strict({ 'pages/index.yaml': broken, 'pages/other.yaml': other })).toEqual([
+      'pages/index.yaml:5:5 schema/unknown-key',
+    ]);
+  });
+});
+
+test('a misspelt link is told once: not also that its target cannot be reached', () => {
+  expect(strict({ 'pages/index.yaml': linked.replace('/other', '/othr'), 'pages/other.yaml': other })).toEqual([
+    'pages/index.yaml:8:13 site/broken-link',
+  ]);
+});
+
+describe('pictures and shared sections', () => {
+  test('a picture counts as used wherever its address stands', () => {
+    expect(strict({}, facts)).toEqual([
+      'public/images/example.svg:1:1 site/unused-file',
+      'public/images/team.jpg:1:1 site/unused-file',
+    ]);
+    const images = { ...fewImages, images: { ...fewImages.images, '/favicon.svg': facts.images['/images/logo.svg']! } };
+    expect(strict({}, images)).toEqual([]);
+  });
+
+  test('an unused shared section is told at its first line', () => {
+    expect(strict({ 'pages/_shared/band.yaml': `# x\n${pageYaml.slice(pageYaml.indexOf('blocks'))}` })).toEqual([
+      'pages/_shared/band.yaml:2:1 site/unused-shared',
+    ]);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['  - { from: /a, to: /a }\n', ['/redirects/0/to']],
+    ['  - { from: /a, to: /b }\n  - { from: /b, to: /c }\n  - { from: /c, to: "/a#x" }\n', ['/redirects/0/to']],
+    ['  - { from: /x, to: /a }\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }\n', ['/redirects/1/to']],
+    ['  - { from: /a, to: /b }\n  - { from: /b, to: / }\n', []],
+  ])('each loop is told once: %j', (list, pointers) => {
+    const { diagnostics } = check({ 'site.yaml': siteYaml.replace('checks:', `redirects:\n${list}checks:`) });
+    expect(diagnostics.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+});
+
+describe('theme', () => {
+  test('contrast is that of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  test.each([
+    ['brand: "#ffff00"', ['/theme/brand']],
+    ['brandDark: "#dddddd"', ['/theme/brandDark']],
+    ['ink: "#999999"', ['/theme/ink']],
+    ['tint: "#1d4ed8"', ['/theme/brand', '/theme/ink']],
+    ['brand: "#0b5394"', []],
+  ])('%s', (line, pointers) => {
+    const { diagnostics } = check({ 'site.yaml': `${siteYaml}theme:\n  ${line}\n` });
+    expect(diagnostics.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+});
+
+describe('texts', () => {
+  const heading = (text: string) => found(check({ 'pages/test.yaml': pageYaml.replace('See it at work', text) }));
+
+  test.each(['<br>', 'a <strong>b</strong>', '<img src=x>', '<!-- x -->', '</p>'])('%s is HTML', (text) => {
+    expect(heading(text)).toEqual([expect.stringMatching(/^pages\/test\.yaml:5:\d+ safety\/raw-html$/)]);
+  });
+
+  test.each(['a < b', '<your name>', '1 <2> 3', 'x <- y'])('%s is none', (text) => {
+    expect(heading(text)).toEqual([]);
+  });
+
+  const label = (text: string) =>
+    found(check({ 'pages/test.yaml': pageYaml.replace('label: Book a demo', `label: ${text}`) }));
+
+  test('vague words are told, others are not', () => {
+    for (const words of ['Click here', 'READ MORE', 'here!', 'Learn more…'])
+      expect(label(words)).toEqual(['pages/test.yaml:7:14 a11y/vague-link-text']);
+    for (const words of ['Read more about billing', 'Call us here']) expect(label(words)).toEqual([]);
+  });
+
+  test('pages that search engines may not list may be long and alike', () => {
+    expect(found(check({ 'pages/test.yaml': `listed: false\n${pageYaml.replace('Home', 'H'.repeat(80))}` }))).toEqual(
+      [],
+    );
+    expect(found(check({ 'pages/test.yaml': pageYaml.replace('Home', 'H'.repeat(61)) }))).toEqual([
+      'pages/test.yaml:1:8 seo/title-too-long',
+    ]);
+  });
+});
+
+describe('an author can', () => {
+  const vague = pageYaml.replace('label: Book a demo', 'label: Click here');
+  const remark = (text: string) => ({
+    'pages/test.yaml': vague.replace('      label:', `      # ${text}\n      label:`),
+  });
+
+  test('ignore a code in the line below, with a reason', () => {
+    expect(found(check(remark('check-ignore a11y/vague-link-text: a game of words')))).toEqual([]);
+    const twice = 'check-ignore a11y/vague-link-text: x\n      # check-ignore safety/raw-html: x';
+    expect(found(check(remark(twice)))).toEqual(['pages/test.yaml:8:7 check/unused-suppression']);
+  });
+
+  test.each([
+    'check-ignore a11y/vague-link-text',
+    'check-ignore a11y/vague-link-text:',
+    'check-ignore',
+    'check-ignore a11y/vague: x',
+    'check-ignore schema/unknown-key: x',
+  ])('not ignore with: %s', (text) => {
+    expect(found(check(remark(text)))).toEqual([
+      'pages/test.yaml:7:7 check/bad-suppression',
+      'pages/test.yaml:8:14 a11y/vague-link-text',
+    ]);
+  });
+
+  test('write the same words in a text of several lines', () => {
+    const page = pageYaml.replace('heading: See it at work', 'heading: |\n      # check-ignore nothing');
+    expect(found(check({ 'pages/test.yaml': page }))).toEqual([]);
+  });
+
+  test('change how loud a check is, and a page with an ignored mistake is still a page', () => {
+    const loud = (level: string) =>
+      check({
+        'site.yaml': siteYaml.replace('checks:', `checks:\n  site/broken-link: ${level}`),
+        'pages/test.yaml': pageYaml.replace('href: /', 'href: /zzzzzz'),
+      });
+    expect(found(loud('off'))).toEqual([]);
+    expect(loud('warning').diagnostics.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(loud('warning').pages).toHaveLength(2);
+    expect(loud('error').pages).toHaveLength(1);
+  });
+
+  test('not switch off what has to be mended', () => {
+    expect(found(check({ 'site.yaml': siteYaml.replace('checks:', 'checks:\n  schema/unknown-key: off') }))).toContain(
+      'site.yaml:50:3 schema/unknown-key',
+    );
+  });
+
+  test('leave remarks alone while a page cannot be read', () => {
+    const files = { ...remark('check-ignore safety/raw-html: x'), 'pages/bad.yaml': 'title: x\n' };
+    expect(found(check(files))).not.toContain('pages/test.yaml:7:7 check/unused-suppression');
+  });
+});
