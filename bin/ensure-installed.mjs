@@ -1,6 +1,6 @@
 // Installs the packages of package-lock.json when they are missing or older than it. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = [20, 19];
@@ -17,6 +17,12 @@ export function ensureInstalled() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const installed = `${root}node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
+  // npm empties the folder first: through a link that would be the folder of another copy of the project.
+  if (isLink(`${root}node_modules`)) {
+    if (existsSync(installed)) return;
+    console.error('node_modules is a link, and there are no packages behind it. Remove the link, or install there.');
+    process.exit(2);
+  }
   console.log('Installing packages (once) ...');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -26,4 +32,8 @@ export function ensureInstalled() {
   if (status === 0) return;
   console.error('The packages could not be installed. Is there a connection to the npm registry? Try: npm ci');
   process.exit(1);
+}
+
+function isLink(path) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }

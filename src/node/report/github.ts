@@ -13,7 +13,7 @@ export function github(diagnostics: readonly Diagnostic[]): string {
 function annotations(diagnostics: readonly Diagnostic[], severity: Severity): string[] {
   const all = onePerFileFirst(diagnostics.filter((each) => each.severity === severity));
   const left = all.length - most;
-  const rest = left > 0 ? [`::notice::${left} more ${severity}s are not shown here. Run: npm run check`] : [];
+  const rest = left > 0 ? [`::notice::Not shown here: ${left} more of the kind ${severity}. Run: npm run check`] : [];
   return [...all.slice(0, most).map(annotation), ...rest];
 }
 

@@ -105,7 +105,7 @@ test('github gets ten errors, the first of every file first, and the number of t
     .split('\n');
   expect(printed).toHaveLength(11);
   expect(printed[1]).toContain('file=pages/z.yaml');
-  expect(printed[10]).toBe('::notice::4 more errors are not shown here. Run: npm run check');
+  expect(printed[10]).toBe('::notice::Not shown here: 4 more of the kind error. Run: npm run check');
 });
 
 test('pretty stops at the limit and counts the rest', () => {
