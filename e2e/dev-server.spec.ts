@@ -58,7 +58,7 @@ test('a mistake shows in the terminal and over the last good page, also after a 
   await expect(overlay(page)).toContainText('pages/index.yaml:6:9');
   await expect(overlay(page)).toContainText('Did you mean "heading"?');
   await expect(overlay(page)).toContainText('haeding: Kuchen');
-  expect(printed).toContain('pages/index.yaml:6:9  error  ');
+  expect(printed).toContain('pages/index.yaml:6:9: error: ');
   await expect(page.locator('h1')).toHaveText('Kuchen, der Zeit hatte');
   await page.reload();
   await expect(overlay(page)).toContainText('pages/index.yaml:6:9');
