@@ -66,8 +66,11 @@ function checkSite({ files, facts }: SiteSource, { checking, memory, sizePage }:
     ...siteChecks.flatMap((check) => check(view)),
     ...checkReferences({ file: 'site.yaml', route: null, references: site.references }, view),
   ].flatMap(judge);
+  // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
+  const echoes = site.diagnostics.some(({ code }) => code === 'schema/unknown-key' || code === 'schema/missing-key');
   const results = pages.map((page) => {
-    return { page, diagnostics: [...page.diagnostics, ...checkReferences(page, view)].flatMap(judge) };
+    const own = echoes ? page.diagnostics.filter(({ code }) => code !== 'site/unknown-value') : page.diagnostics;
+    return { page, diagnostics: [...own, ...checkReferences(page, view)].flatMap(judge) };
   });
   const early = [...found, ...results.flatMap((result) => result.diagnostics)];
   const isSettled = site.site !== null && !early.some(isError);

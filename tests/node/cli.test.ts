@@ -1,6 +1,6 @@
 // The command line as a user or CI meets it: exit codes, and a position for every mistake.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,5 +142,16 @@ describe('build', () => {
     const { status, stdout } = pagewright('build', '--root', site);
     expect(status).toBe(1);
     expect(stdout).toContain('pages/new.yaml:4:5');
+  });
+});
+
+describe('a misspelt setting of site.yaml', () => {
+  it('is said once, and not again for every page that uses the value', () => {
+    write('site.yaml', readFileSync(join(site, 'site.yaml'), 'utf8').replace('name: B', 'nmae: B'));
+    write('pages/new.yaml', page('  - type: cta\n    heading: By {site.name}\n    button: { label: Go, href: / }\n'));
+    const { stdout } = check();
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^site\.yaml:\d+:1: error: .*Did you mean "name"/),
+    ]);
   });
 });
