@@ -1,0 +1,130 @@
+// Everything by keys alone: menu, carousel, tabs, window and form, job dialog.
+import { expect, test, type Page } from 'playwright/test';
+
+/** Presses Tab until the element with this name has the focus, which must be visible on the way. */
+async function tabTo(page: Page, name: string | RegExp, most = 60) {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const found = await focused.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+    );
+    if (found.some((text) => (typeof name === 'string' ? text.trim() === name : name.test(text)))) return;
+  }
+  throw new Error(`No element named ${name} within ${most} Tab stops`);
+}
+
+const focusRing = (page: Page) =>
+  page.locator(':focus').evaluate((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+
+test('the menu: open a group, walk its links, close it, follow a link', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Technologies');
+  expect(await focusRing(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await tabTo(page, /^BLE/, 4);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/technology\/ble$/);
+});
+
+test('the opening slides: stop, next, a dot, with the focus staying where it is', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Stop slide rotation');
+  expect(await focusRing(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Start slide rotation');
+  await tabTo(page, 'Next slide', 10);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Next slide');
+  const shown = page
+    .locator('main [aria-roledescription=carousel]')
+    .first()
+    .locator('[aria-roledescription=slide]:not([inert])');
+  await expect(shown).toHaveAttribute('aria-label', '2 of 5');
+  await expect(page.locator('main .carousel-track').first()).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a carousel is one way through: links of slides out of view are no Tab stops', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Stop slide rotation');
+  const stops: string[] = [];
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.locator(':focus').evaluate((each) => each.textContent ?? ''));
+  }
+  expect(stops.filter((text) => text === 'Explore Now')).toHaveLength(1);
+});
+
+test('the callback window: open, fill in, send, all with Tab, keys and Enter', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Talk to an Expert');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const field = (label: string) => dialog.getByLabel(label);
+  for (
+    let step = 0;
+    step < 4 && !(await field('Industry').evaluate((each) => each === document.activeElement));
+    step++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Tex');
+  await expect(field('Industry')).toHaveValue('Textile');
+  for (const [label, text] of [
+    ['Full Name', `Keys ${'k'.repeat(Math.ceil(Math.random() * 25))}`],
+    ['Company Name', 'Example Mills'],
+    ['Mobile', '9876543210'],
+    ['Email', 'keys@example.com'],
+  ] as const) {
+    await page.keyboard.press('Tab');
+    await expect(field(label)).toBeFocused();
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
+});
+
+test('errors of the form: the summary takes the focus, and its links lead to the fields', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('main form').getByLabel('Company Name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main form').getByText('There is a problem')).toBeVisible();
+  await tabTo(page, 'First Name is required', 4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+});
+
+test('Escape closes the window, and the focus is back on what opened it', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Talk to an Expert');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':focus')).toHaveText('Talk to an Expert');
+});
+
+test('a job: open its details, close them, and the focus is back on its button', async ({ page }) => {
+  await page.route(/__services\/jobs/, (route) =>
+    route.fulfill({
+      body: JSON.stringify([{ JobTitle: 'Storekeeper' }]),
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto('/career#openings');
+  await expect(page.getByRole('heading', { name: 'Storekeeper' })).toBeVisible();
+  await tabTo(page, /View Details/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator(':focus')).toContainText(/View Details/);
+});
