@@ -46,6 +46,38 @@ for (const width of widths) {
       await expectNoOverflow(page);
     });
 
+    test('the alert after a failure is accessible', async ({ page }) => {
+      await page.route(/email\/send-form/, (route) => route.abort());
+      await page.goto('/contact');
+      const form = page.locator('main form[method=post]');
+      await form.getByLabel('Company Name').fill('Example Mills');
+      await form.getByLabel('First Name').fill(`Alert${'a'.repeat(width / 64)}`);
+      await form.getByLabel('Mobile').fill('9876543210');
+      await form.getByLabel('Email').fill('asha@example.com');
+      await form.locator('button[type=submit]').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page, 'alert');
+    });
+
+    test('the list of jobs and the window with the details are accessible', async ({ page }) => {
+      await page.route(/__services\/jobs/, (route) =>
+        route.fulfill({
+          body: JSON.stringify([{ JobTitle: 'Storekeeper', 'Application Deadline': '2099-01-31' }, {}]),
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      await page.goto('/career#openings');
+      await expect(page.getByRole('heading', { name: 'Storekeeper' })).toBeVisible();
+      await expectAccessible(page, 'job list');
+      await page
+        .getByRole('button', { name: /View Details/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'job details');
+      await expectNoOverflow(page);
+    });
+
     test('every tab of the feature explorer is accessible', async ({ page }) => {
       await page.goto('/');
       for (const tab of await page.locator('main section').nth(1).getByRole('tab').all()) {
