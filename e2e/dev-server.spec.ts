@@ -103,6 +103,33 @@ test('a picture that is put in its place mends the message about it', async ({ p
   writeFileSync(home(), good);
 });
 
+test('islands come alive, and a form sends to the stand-in', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`${address}/frage`);
+  const form = page.locator('main form[method=post]');
+  await form.getByRole('button', { name: 'Fragen' }).click();
+  await expect(page.getByText('Bitte schreiben Sie Ihren Namen').first()).toBeVisible();
+  await form.getByLabel('Name').fill('Jana');
+  await form.getByRole('button', { name: 'Fragen' }).click();
+  await expect(page).toHaveURL(`${address}/`);
+  expect(readFileSync(join(site, '.pagewright/inbox/leads.csv'), 'utf8')).toContain('Jana');
+  expect(complaints).toEqual([]);
+});
+
+test('links are followed without a full load, as on the finished site', async ({ page }) => {
+  await page.goto(address);
+  const loaded = page.waitForResponse(/react-router/);
+  await page.mouse.move(300, 300);
+  await (await loaded).finished();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Brot' }).click();
+  await expect(page).toHaveTitle('Unser Brot');
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
 test('forms send to the stand-in, and the server says where it puts what it receives', async () => {
   expect(printed).toContain('Forms send to a stand-in on this machine');
   expect(printed).toContain('.pagewright/inbox');

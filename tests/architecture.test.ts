@@ -42,6 +42,7 @@ const mayImport: Record<string, string[]> = {
     'type:#schemas',
     'node:',
     'vite',
+    '@vitejs/plugin-react',
     'rolldown',
     'yaml',
     'postcss',

@@ -1,6 +1,7 @@
 // The dev server: shows pages as they are edited. A mistake shows over the last good page and goes away when mended.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from './bundle.ts';
 import { failureCard, noPageYet, overlayError } from './dev-pages.ts';
@@ -87,6 +88,9 @@ function tell(site: LiveSite, vite: ViteDevServer) {
   else vite.ws.send({ type: 'custom', event: 'pagewright:update' });
 }
 
+/** React's fast refresh must be set up before any component's module runs; Vite does that only in HTML of its own. */
+const refresh = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+
 interface PageCall {
   request: IncomingMessage;
   response: ServerResponse;
@@ -111,8 +115,7 @@ async function sendPage({ request, response, site, vite, early, endpoints }: Pag
   };
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   const style = `<style>${themeCss(shared.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
-  const clients =
-    '<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/dev.ts"></script>';
+  const clients = moduleScript('/@vite/client') + refresh + moduleScript('/src/browser/dev.ts');
   const html = documentHtml(rendered, {
     early,
     boot: '/src/browser/boot.ts',
@@ -121,6 +124,10 @@ async function sendPage({ request, response, site, vite, early, endpoints }: Pag
     style: clients + style,
   });
   send(response, found ? 200 : 404, html, 'text/html');
+}
+
+function moduleScript(src: string): string {
+  return `<script type="module" src="${src}"></script>`;
 }
 
 /** The renderer as its sources stand now: Vite's module runner loads again what has changed. */
@@ -136,7 +143,7 @@ function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
     path.startsWith('/src/') ||
     path.startsWith('/node_modules/') ||
     path.startsWith('/.pagewright/');
-  return method === 'GET' && !reserved && !/\.\w+$/.test(path) && (headers.accept ?? '*/*').includes('*/*');
+  return method === 'GET' && !reserved && !/\.\w+$/.test(path) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
 function send(response: ServerResponse, status: number, body: string, type: string) {

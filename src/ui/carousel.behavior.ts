@@ -72,7 +72,9 @@ function startSteered(root: HTMLElement, track: HTMLElement): (() => void)[] {
 function go(track: HTMLElement, target: number): [index: number, count: number] {
   const places = placesOf(track);
   const index = (target + places.length) % places.length;
-  track.scrollTo({ left: places[index]!, behavior: stillness() ? 'instant' : 'smooth' });
+  // From the last place to the first there is no way to show: running back through all slides would look like a fault.
+  const isJump = index !== target;
+  track.scrollTo({ left: places[index]!, behavior: isJump || stillness() ? 'instant' : 'smooth' });
   return [index, places.length];
 }
 
