@@ -16,6 +16,7 @@ export const codes = {
   'yaml/space-after-colon': 'error',
   'yaml/space-after-dash': 'error',
   'yaml/missing-colon': 'error',
+  'yaml/missing-dash': 'error',
   'yaml/odd-space': 'error',
   'yaml/backslash': 'error',
   'yaml/path-escape': 'warning',

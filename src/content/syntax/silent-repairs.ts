@@ -2,6 +2,7 @@
 import type { Document } from 'yaml';
 import { isBlockText } from './block-text.ts';
 import { linesOf } from './lines.ts';
+import { missingDashes } from './missing-dash.ts';
 import { oddSpacesIn } from './odd-space.ts';
 import { gluedInBraces } from './space-after-colon.ts';
 import { dashed } from './space-after-dash.ts';
@@ -12,10 +13,12 @@ export function silentRepairs(text: string, document: Document): Repair[] {
   const hasDash = /^[ ]*-[A-Za-z"'{[]/m.test(text);
   const hasOdd = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\u00ad]/.test(text.slice(1));
   const hasGlued = /[{,]\s*[A-Za-z_$][\w$-]*:[^\s/]/.test(text);
-  if (!hasDash && !hasOdd && !hasGlued) return [];
+  const hasSecondType = /^ +type:/m.test(text);
+  if (!hasDash && !hasOdd && !hasGlued && !hasSecondType) return [];
   const inText = isBlockText(document);
   const lines = linesOf(text).filter((line) => !inText(line.start + line.indent));
   return [
+    ...(hasSecondType ? missingDashes(text, document) : []),
     ...(hasDash ? dashed(lines) : []),
     ...(hasOdd ? oddSpacesIn(lines) : []),
     ...(hasGlued ? lines.flatMap(gluedInBraces) : []),

@@ -17,6 +17,8 @@ export const about: Record<Code, string> = {
   'yaml/space-after-colon': 'Between a name and its value stand a colon and a space.',
   'yaml/space-after-dash': 'An entry of a list starts with a dash and a space.',
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
+  'yaml/missing-dash':
+    'Every section of a page begins with a dash and its type. Without the dash its settings belong to the section above.',
   'yaml/odd-space':
     'Text that is copied from other programs may have invisible characters in it that are no ordinary spaces.',
   'yaml/backslash': 'In double quotes a backslash starts a special character. In single quotes it is only a backslash.',

@@ -64,6 +64,9 @@ export const yamlWords = {
     message: `In double quotes ${quote(text)} is read as ${reads}.`,
     hint: `If a backslash is meant, write: ${better}`,
   }),
+  'yaml/missing-dash': () => ({
+    message: 'A new section begins here, but the dash in front of it is missing. Write: - type:',
+  }),
   'yaml/duplicate-key': ({ name, line }: { name: string; line: number }) => ({
     message: `${quote(name)} is written twice; the first one is on line ${line}. Keep one of them.`,
   }),
