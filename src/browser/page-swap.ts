@@ -20,7 +20,10 @@ export function showPage(main: HTMLElement, page: Document | undefined, { key, c
   const isShown = !page || page === shown.page;
   const left = shown;
   shown = isShown ? { ...shown, key } : { key, page };
-  if (isShown) return cameBack ? undefined : focusTarget();
+  if (isShown) {
+    if (!cameBack) focusTarget();
+    return;
+  }
   keep(left.key, main);
   const before = cameBack ? kept.get(key) : undefined;
   kept.delete(key);
@@ -30,7 +33,8 @@ export function showPage(main: HTMLElement, page: Document | undefined, { key, c
   showPageInHead(page);
   if (!before) wakeWhenNeeded(main);
   announce(main, page.title);
-  goToPlace(cameBack);
+  // Back and forward keep their scroll position, which the router restores.
+  if (!cameBack) goToTarget();
 }
 
 function keep(key: string, main: HTMLElement) {
@@ -49,11 +53,10 @@ function announce(main: HTMLElement, title: string) {
   document.getElementById('announcer')!.textContent = title;
 }
 
-/** A link goes to its hash or to the top; back and forward keep the scroll position that the router restores. */
-function goToPlace(cameBack: boolean) {
+/** A link goes to its hash or to the top. */
+function goToTarget() {
   const target = hashTarget();
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  if (cameBack) return;
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior });
 }

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { liveNameOf } from './live-modules.ts';
 import type { Project } from './project.ts';
 
 /** The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`. */
@@ -71,7 +72,7 @@ const bootKey = 'src/browser/boot.ts';
 function liveFiles(manifest: Manifest): Record<string, string[]> {
   const live: Record<string, string[]> = {};
   for (const source of Object.keys(manifest)) {
-    const name = /([^/]+)\.(behavior\.ts|island\.tsx)$/.exec(source)?.[1];
+    const name = liveNameOf(source);
     if (name) live[name] = filesOf(source, manifest);
   }
   return live;

@@ -1,11 +1,12 @@
 // Writes what follows from the folder of block schemas: the page schema, the types and the registries.
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from './generate/error-pages.ts';
 import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
 import { typesFrom } from './generate/model-types.ts';
 import { blockRegistry, liveRegistry } from './generate/registries.ts';
 import type { JsonSchema } from './generate/json-schema.ts';
+import { liveModules } from './live-modules.ts';
 
 /**
  * Makes every generated file of the product.
@@ -38,15 +39,6 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
 export function blockTypes(productRoot: string): string[] {
   const names = readdirSync(join(productRoot, 'schemas/blocks'));
   return names.flatMap((name) => /^(.+)\.schema\.json$/.exec(name)?.[1] ?? []).sort();
-}
-
-/** Finds the modules that run in the browser: `*.island.tsx` and `*.behavior.ts` in `src/blocks` and `src/ui`. */
-function liveModules(productRoot: string): string[] {
-  const folders = ['src/ui', ...readdirSync(join(productRoot, 'src/blocks')).map((name) => `src/blocks/${name}`)];
-  const files = folders
-    .filter((folder) => existsSync(join(productRoot, folder)) && !folder.endsWith('.ts'))
-    .flatMap((folder) => readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`));
-  return files.filter((file) => /\.(island\.tsx|behavior\.ts)$/.test(file)).sort();
 }
 
 function asJson(value: unknown): string {

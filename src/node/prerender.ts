@@ -1,9 +1,10 @@
 // Renders every page of a checked site to its file.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { BrowserFiles, Renderer } from './bundle.ts';
+import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf } from './page-css.ts';
 import type { Project } from './project.ts';
 import { withOwnSprite } from './sprite.ts';
@@ -62,15 +63,8 @@ function liveAtOnce(html: string): string[] {
 
 /** The words of a live part's own code and of all that it imports: it may show classes that the prerendered HTML has not. */
 function wordsByLiveName({ productRoot }: Project): Record<string, string[]> {
-  const folders = ['src/ui', ...readdirSync(join(productRoot, 'src/blocks')).map((name) => `src/blocks/${name}`)];
-  const files = folders
-    .filter((folder) => !folder.endsWith('.ts'))
-    .flatMap((folder) => readdirSync(join(productRoot, folder)).map((name) => join(productRoot, folder, name)));
-  const live = files.flatMap((file) => {
-    const name = /([^/\\]+)\.(behavior\.ts|island\.tsx)$/.exec(file)?.[1];
-    return name ? [[name, wordsWithImports(file, new Set())] as const] : [];
-  });
-  return Object.fromEntries(live);
+  const words = (module: string) => wordsWithImports(join(productRoot, module), new Set());
+  return Object.fromEntries(liveModules(productRoot).map((module) => [liveNameOf(module), words(module)]));
 }
 
 function wordsWithImports(file: string, seen: Set<string>): string[] {

@@ -30,8 +30,17 @@ export function withOwnSprite(project: Project, html: string): { html: string; f
 function spriteOf(project: Project, names: string[]): string {
   const symbols = [...new Set(names)]
     .sort()
-    .map((name) => symbol(name, readFileSync(join(iconFolder(project.productRoot), `${name}.svg`), 'utf8')));
+    .map((name) => symbolFrom(join(iconFolder(project.productRoot), `${name}.svg`), name));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Many pages use the same icons: each file is read once. */
+const symbolsByFile = new Map<string, string>();
+
+function symbolFrom(file: string, name: string): string {
+  const known = symbolsByFile.get(file) ?? symbol(name, readFileSync(file, 'utf8'));
+  symbolsByFile.set(file, known);
+  return known;
 }
 
 function symbol(name: string, svg: string): string {

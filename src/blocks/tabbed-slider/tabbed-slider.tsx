@@ -1,34 +1,14 @@
 // Tabs and slides that move together: one carousel whose slides are the tabs' panels.
 import type { TabbedSliderBlock, TabbedSliderItem } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { Glyph } from '../../ui/icon.tsx';
-import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function TabbedSlider({
-  id,
-  background,
-  heading,
-  text,
-  items,
-  autoplay,
-  level,
-  site,
-}: BlockProps<TabbedSliderBlock>) {
+export function TabbedSlider({ items, ...section }: BlockProps<TabbedSliderBlock>) {
   return (
-    <Section id={id} background={background}>
-      <SectionHeading heading={heading} text={text} level={level} />
-      <Carousel
-        id={id}
-        label={plainText(heading)}
-        labels={site.labels}
-        autoplay={autoplay}
-        wake="visible"
-        slides={items.map((item) => ({ tab: item.label, content: <Slide item={item} /> }))}
-      />
-    </Section>
+    <CarouselSection {...section} slides={items.map((item) => ({ tab: item.label, content: <Slide item={item} /> }))} />
   );
 }
 

@@ -1,37 +1,13 @@
 // What customers say, as quotations side by side.
 import type { TestimonialsBlock, TestimonialsTestimonial } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { Glyph } from '../../ui/icon.tsx';
-import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function Testimonials({
-  id,
-  background,
-  heading,
-  text,
-  items,
-  autoplay,
-  perView,
-  level,
-  site,
-}: BlockProps<TestimonialsBlock>) {
-  return (
-    <Section id={id} background={background}>
-      <SectionHeading heading={heading} text={text} level={level} />
-      <Carousel
-        id={id}
-        label={plainText(heading)}
-        labels={site.labels}
-        autoplay={autoplay}
-        perView={perView}
-        wake="visible"
-        slides={items.map((item) => ({ content: <Quotation item={item} /> }))}
-      />
-    </Section>
-  );
+export function Testimonials({ items, ...section }: BlockProps<TestimonialsBlock>) {
+  return <CarouselSection {...section} slides={items.map((item) => ({ content: <Quotation item={item} /> }))} />;
 }
 
 function Quotation({ item }: { item: TestimonialsTestimonial }) {

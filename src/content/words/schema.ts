@@ -1,5 +1,6 @@
 // The words for settings that are unknown, missing, in the wrong place or of the wrong kind.
 import { count, listed, quote } from './quote.ts';
+import { wrongKind, type WrongKind } from './wrong-kind.ts';
 
 export const schemaWords = {
   'schema/unknown-key': ({
@@ -46,20 +47,7 @@ export const schemaWords = {
     message: `${name} cannot be ${quote(value)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
     ...(allowed.length > 0 ? { hint: `It can be ${allowed.join(', ')}.` } : {}),
   }),
-  'schema/wrong-kind': ({
-    name,
-    needs,
-    is,
-    advice,
-  }: {
-    name: string;
-    needs: string;
-    is: string;
-    advice: string | null;
-  }) => ({
-    message: `${name} needs ${needs}, but this is ${is}.`,
-    ...(advice ? { hint: advice } : {}),
-  }),
+  'schema/wrong-kind': (facts: WrongKind) => wrongKind(facts.name, facts),
   'schema/empty': ({ name, needs }: { name: string; needs: string }) => ({
     message: `${name} is empty; it needs ${needs}.`,
   }),

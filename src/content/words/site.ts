@@ -1,5 +1,6 @@
 // The words for mistakes that show only when the whole site is seen: links, pictures, names, shared sections.
 import { listed, quote } from './quote.ts';
+import { wrongKind, type WrongKind } from './wrong-kind.ts';
 
 interface Near {
   nearest: string | null;
@@ -86,20 +87,7 @@ export const siteWords = {
     message: `The shared section ${quote(shared)} needs ${names.length > 1 ? 'values' : 'a value'} for ${listed(names)}.`,
     hint: `Write below "name": with: and there, indented: ${names[0] ?? ''}: the value`,
   }),
-  'site/wrong-param': ({
-    name,
-    needs,
-    is,
-    advice,
-  }: {
-    name: string;
-    needs: string;
-    is: string;
-    advice: string | null;
-  }) => ({
-    message: `The parameter ${quote(name)} needs ${needs}, but this is ${is}.`,
-    ...(advice ? { hint: advice } : {}),
-  }),
+  'site/wrong-param': (facts: WrongKind) => wrongKind(`The parameter ${quote(facts.name)}`, facts),
   'safety/unsafe-url': ({ value }: { value: string }) => ({
     message: `${quote(value)} is not a safe address, so it cannot be used.`,
     hint: 'An address starts with / for a page of this site, # for a place on this page, https://, mailto: or tel:',

@@ -1,0 +1,21 @@
+// A block whose content is one carousel: its frame, its heading, and the carousel named after the heading.
+import type { Site } from '#schemas';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+import { plainText } from './inline-text.tsx';
+import { Section, SectionHeading, type SectionHeadingProps, type SectionProps } from './section.tsx';
+
+export type CarouselSectionProps = Pick<SectionProps, 'id' | 'background'> &
+  Pick<SectionHeadingProps, 'heading' | 'text' | 'level'> &
+  Pick<CarouselProps, 'slides' | 'autoplay' | 'perView' | 'rows'> & { site: Site };
+
+/** The carousel wakes when it is seen. */
+export function CarouselSection(props: CarouselSectionProps) {
+  const { id, background, heading, text, level, site, slides, autoplay, perView, rows } = props;
+  const carousel = { id, slides, autoplay, perView, rows };
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <Carousel {...carousel} label={plainText(heading)} labels={site.labels} wake="visible" />
+    </Section>
+  );
+}
