@@ -1,14 +1,16 @@
 // The build: check the site, bundle the browser's part, render every page, write the folder that a host serves.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createChecker, type CheckedSite } from '../content/check-site.ts';
+import type { CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { compressFolder } from './compress.ts';
 import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
-import { readSchemas, readSource, type Project } from './project.ts';
+import { loadChecker } from './load-checker.ts';
+import { readFacts, type Project } from './project.ts';
 import { prerender } from './prerender.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
+import { textsOnDisk } from './site-texts.ts';
 import { iconSprite } from './sprite.ts';
 
 /**
@@ -17,9 +19,9 @@ import { iconSprite } from './sprite.ts';
  */
 export async function build(project: Project, outDir: string): Promise<0 | 1> {
   const began = performance.now();
-  const source = readSource(project);
-  const checked = createChecker(readSchemas(project)).checkSite(source);
-  report(checked.diagnostics, source.files);
+  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const checked = loadChecker(project).checkSite(source);
+  report(checked.diagnostics, source.texts);
   if (hasErrors(checked) || !checked.site) return 1;
   const [browser, renderer, early] = [
     await bundleBrowser(project, outDir),
@@ -28,17 +30,11 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
   ];
   const { files, failures } = prerender(checked.pages, { project, site: checked.site, browser, renderer, early });
   if (failures.length > 0) {
-    report(diagnosticsOfFailures(failures), source.files);
+    report(diagnosticsOfFailures(failures), source.texts);
     return 1;
   }
-  files['icons.svg'] = iconSprite(project, [checked.site, checked.pages]);
-  Object.assign(
-    files,
-    filesForHosts(
-      checked.site,
-      checked.pages.map(({ route, page }) => ({ route, listed: page.listed })),
-    ),
-  );
+  files['icons.svg'] = iconSprite(project, checked.site, checked.pages);
+  Object.assign(files, filesForHosts(checked.site, checked.pages));
   writeAll(outDir, files);
   compressFolder(outDir);
   console.log(

@@ -14,6 +14,7 @@ export const checkFlags = {
   stdin: { type: 'boolean' },
   'stdin-filename': { type: 'string' },
   changed: { type: 'string' },
+  cache: { type: 'boolean' },
   watch: { type: 'boolean' },
   explain: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
@@ -31,6 +32,8 @@ export interface CheckOptions {
   /** Speaks only of what has changed since this commit. */
   changed: string | undefined;
   watch: boolean;
+  /** Keeps what was read for the next run. */
+  cache: boolean;
 }
 
 /** The options as they were written. */
@@ -49,6 +52,7 @@ export function checkOptions(written: Written): CheckOptions {
     stdinFile: textOf('stdin-filename', written),
     changed: textOf('changed', written),
     watch: written.watch === true,
+    cache: written.cache === true,
   };
 }
 

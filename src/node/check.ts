@@ -1,16 +1,20 @@
 // The check command: reads the site's folder, checks or mends it, prints what is wrong.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createChecker, type Checker, type SiteSource } from '../content/check-site.ts';
+import type { Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { fixSite } from '../content/fix.ts';
+import { cachingChecker } from './check-cache.ts';
 import { checkOptions, type CheckOptions, type Written } from './check-options.ts';
 import { scopeOfChanges, scopeOfPaths, type Scope } from './check-scope.ts';
 import { explainCode } from './explain-code.ts';
-import { isPageFile, pathInSite, readSchemas, readSource, type Project } from './project.ts';
+import { withTexts } from '../content/texts.ts';
+import { loadChecker } from './load-checker.ts';
+import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
 import { report } from './report/report.ts';
 import { tallyOf } from './report/tally.ts';
+import { textsOnDisk } from './site-texts.ts';
 import { watchSite } from './watch-check.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -19,7 +23,7 @@ interface Call {
   /** The paths to speak of; without any the whole site. */
   words: string[];
   options: CheckOptions;
-  checker: Checker;
+  checker: Diagnosing;
 }
 
 /** @returns the exit code: 0 without errors, 1 with errors or too many warnings */
@@ -29,7 +33,7 @@ export async function check(
 ): Promise<0 | 1> {
   if (written.explain !== undefined) return explainCode(project.productRoot, String(written.explain));
   const options = checkOptions(written);
-  const call = { project, words, options, checker: createChecker(readSchemas(project)) };
+  const call = { project, words, options, checker: options.cache ? cachingChecker(project) : loadChecker(project) };
   if (!options.watch) return options.fix ? fix(call) : once(call);
   // Watching begins before the first check, so that no change is missed.
   const watching = watchSite(project, () => void once(call));
@@ -45,16 +49,16 @@ function once(call: Call): 0 | 1 {
 
 function fix(call: Call): 0 | 1 {
   const { source, scope } = read(call);
-  const { files, mended, checked } = fixSite(call.checker, source, scope);
+  const { mended, texts, checked } = fixSite(call.checker, source, scope);
   if (call.options.dryRun) {
-    for (const file of mended.keys()) process.stdout.write(changes(file, source.files[file]!, files[file]!));
+    for (const [file, { text }] of mended) process.stdout.write(changes(file, source.texts.text(file), text));
     return exitCode(inScope(call.checker.checkSite(source).diagnostics, scope), call.options);
   }
-  for (const [file, count] of mended) {
-    writeFileSync(join(call.project.siteRoot, file), files[file]!);
+  for (const [file, { text, count }] of mended) {
+    writeFileSync(join(call.project.siteRoot, file), text);
     console.error(`mended: ${file} (${count})`);
   }
-  return finish(checked.diagnostics, { source: { ...source, files }, scope, call });
+  return finish(checked.diagnostics, { source: { ...source, texts }, scope, call });
 }
 
 interface Reading {
@@ -63,11 +67,11 @@ interface Reading {
 }
 
 function read({ project, words, options }: Call): Reading {
-  const source = readSource(project);
+  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
   if (options.stdinFile !== undefined) {
     const file = pageOfSite(options.stdinFile, project);
     return {
-      source: { ...source, files: { ...source.files, [file]: readFileSync(0, 'utf8') } },
+      source: { ...source, texts: withTexts(source.texts, new Map([[file, readFileSync(0, 'utf8')]])) },
       scope: (name) => name === file,
     };
   }
@@ -86,7 +90,7 @@ function pageOfSite(name: string, { siteRoot }: Project): string {
 
 function finish(diagnostics: readonly Diagnostic[], { source, scope, call }: Reading & { call: Call }): 0 | 1 {
   const shown = inScope(diagnostics, scope);
-  report(shown, source.files, call.options);
+  report(shown, source.texts, call.options);
   return exitCode(shown, call.options);
 }
 

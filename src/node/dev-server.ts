@@ -23,7 +23,8 @@ export async function startDevServer(project: Project, address: Address): Promis
   const early = await earlyScript(project);
   http.on('request', async (request, response) => {
     if (await standIn.handle(request, response)) return;
-    if (request.url === '/icons.svg') return send(response, 200, iconSprite(project, site.models()), 'image/svg+xml');
+    if (request.url === '/icons.svg')
+      return send(response, 200, iconSprite(project, site.lastGoodSite(), site.models()), 'image/svg+xml');
     const origin = `http://${request.headers.host}`;
     if (wantsPage(request))
       return sendPage({ request, response, site, vite, early, endpoints: standIn.endpoints(origin) });

@@ -9,6 +9,7 @@ import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
 import { pretty } from '../../src/node/report/pretty.ts';
 import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
 import { checker, facts, schemas } from './test-site.ts';
+import { textsOf } from '../../src/content/texts.ts';
 
 const folder = fixtureFolder;
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -25,8 +26,10 @@ describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
     const files = filesOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
     const { diagnostics } =
-      name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : checker.checkSite({ files, facts });
-    const output = pretty(diagnostics, { files });
+      name === 'render-failed.yaml'
+        ? { diagnostics: renderFailures() }
+        : checker.checkSite({ texts: textsOf(files), facts });
+    const output = pretty(diagnostics, { texts: textsOf(files) });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
     if (process.env.UPDATE_GOLDEN || !existsSync(golden)) writeFileSync(golden, output);
     expect(output).toBe(readFileSync(golden, 'utf8'));

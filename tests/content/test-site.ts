@@ -7,6 +7,7 @@ import {
   type SchemaSet,
   type SiteFacts,
 } from '../../src/content/check-site.ts';
+import { textsOf } from '../../src/content/texts.ts';
 
 const folder = new URL('../../schemas/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as JsonSchema;
@@ -123,7 +124,7 @@ blocks:
 export function check(files: Record<string, string>, without: string[] = []): CheckedSite {
   const all: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files };
   for (const file of without) delete all[file];
-  return checker.checkSite({ files: all, facts });
+  return checker.checkSite({ texts: textsOf(all), facts });
 }
 
 /** `file:line:column code` of everything that is wrong. */

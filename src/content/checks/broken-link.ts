@@ -1,13 +1,13 @@
 // Every link inside the site leads to a page, a section or a file that is there.
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { nearest } from '../suggest.ts';
-import type { ReferenceCheck, Referrer, SiteView } from './check.ts';
+import type { MentionCheck, Referrer, SiteView } from './check.ts';
 
 /** Reports links to unknown routes and unknown anchors. */
-export const checkLinks: ReferenceCheck = (referrer, view) => {
-  return referrer.references.flatMap(({ kind, value, locate }) => {
-    if (kind !== 'address' || typeof value !== 'string') return [];
-    return checkAddress(value, { referrer, view, place: locate }) ?? [];
+export const checkLinks: MentionCheck = (referrer, view) => {
+  return referrer.mentions.flatMap(({ kind, name }, index) => {
+    if (kind !== 'address') return [];
+    return checkAddress(name, { referrer, view, place: () => referrer.locate(index) }) ?? [];
   });
 };
 
@@ -43,10 +43,8 @@ function nearestRoute(path: string, view: SiteView): string | null {
 }
 
 function checkAnchor(anchor: string, route: string, { view, place }: Link): Diagnostic | null {
-  const page = view.routes.get(route)?.page;
+  const facts = view.routes.get(route)?.record.facts;
   // A page with mistakes may have the section; it is said when the page is mended. #top is the browser's own.
-  if (!page || anchor === 'top') return null;
-  const ids = page.blocks.map(({ id }) => id);
-  if (ids.includes(anchor)) return null;
-  return diagnose('site/broken-anchor', place(), { anchor, route, nearest: nearest(anchor, ids) });
+  if (!facts || anchor === 'top' || facts.ids.includes(anchor)) return null;
+  return diagnose('site/broken-anchor', place(), { anchor, route, nearest: nearest(anchor, facts.ids) });
 }

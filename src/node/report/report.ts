@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Texts } from '../../content/texts.ts';
 import { withFingerprints, type Printed } from './fingerprint.ts';
 import { github } from './github.ts';
 import { gitlab } from './gitlab.ts';
@@ -14,7 +15,7 @@ import { countsOf, sentence, tallyOf } from './tally.ts';
 
 interface Reporting {
   /** The texts that were checked, for the source lines. */
-  files: Record<string, string>;
+  texts: Texts;
   colors: boolean;
   /** How many problems to print for people; the rest becomes a count. */
   most: number;
@@ -53,16 +54,16 @@ interface ReportOptions {
 /** Prints a report in all forms that are wanted: for people at a terminal, otherwise for programs that read lines. */
 export function report(
   diagnostics: readonly Diagnostic[],
-  files: Record<string, string>,
+  texts: Texts,
   { outputs = [], maxProblems }: ReportOptions = {},
 ): void {
-  const printed = withFingerprints(diagnostics, files);
+  const printed = withFingerprints(diagnostics, texts);
   const wanted = outputs.length > 0 ? outputs : standardOutputs();
   for (const { format, file } of wanted) {
     const isForPeople = format === 'pretty';
     const most = isForPeople ? (maxProblems ?? 50) : format === 'line' ? (maxProblems ?? Infinity) : Infinity;
     const shown = isForPeople ? printed : printed.slice(0, most);
-    const text = printers[format](shown, { files, colors: !file && wantsColors(), most });
+    const text = printers[format](shown, { texts, colors: !file && wantsColors(), most });
     if (file) writeInto(file, text);
     else process.stdout.write(text);
     if (format === 'line' && !file) process.stderr.write(closingLine(diagnostics, shown.length));
