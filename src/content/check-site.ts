@@ -8,6 +8,8 @@ import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
 import type { PageView } from './page-record.ts';
 import { isGroup } from './pointer.ts';
+import type { Mention } from './references.ts';
+import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
 import { sizedPage, sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
@@ -89,12 +91,12 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   ].flatMap(judge);
   // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
   const echoes = site.diagnostics.some(({ code }) => code === 'schema/unknown-key' || code === 'schema/missing-key');
+  const isFine = mentionJudge(view);
   const results = pages.map((page) => {
     const { diagnostics: all } = page.record;
     const own = echoes ? all.filter(({ code }) => code !== 'site/unknown-value') : all;
-    const { file, route, mentions } = page;
-    const referrer = { file, route, mentions, locate: (index: number) => page.locate(index) };
-    return { page, diagnostics: [...own, ...checkMentions(referrer, view)].flatMap(judge) };
+    const wrong = page.mentions.every(isFine) ? [] : checkMentions(referrerOf(page), view);
+    return { page, diagnostics: own.length + wrong.length === 0 ? own : [...own, ...wrong].flatMap(judge) };
   });
   const early = [...found, ...results.flatMap((result) => result.diagnostics)];
   const isSettled = site.site !== null && !early.some(isError);
@@ -140,6 +142,27 @@ function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReadi
     shared,
     routes: new Map(pages.map((page) => [page.route, page])),
     redirects,
+  };
+}
+
+function referrerOf(page: PageView): Referrer {
+  const { file, route, mentions } = page;
+  return { file, route, mentions, locate: (index) => page.locate(index) };
+}
+
+/**
+ * Ten thousand pages name the same few thousand things, so each thing is looked at once.
+ * @returns whether a mention is right on every page; one of the page's own section is right on some pages only
+ */
+function mentionJudge(view: SiteView): (mention: Mention) => boolean {
+  const known = new Map<Mention, boolean>();
+  return (mention) => {
+    const earlier = known.get(mention);
+    if (earlier !== undefined) return earlier;
+    const alone = { file: '', route: null, mentions: [mention], locate: () => nowhere };
+    const isFine = !mention.name.startsWith('#') && checkMentions(alone, view).length === 0;
+    known.set(mention, isFine);
+    return isFine;
   };
 }
 

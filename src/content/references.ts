@@ -117,3 +117,9 @@ export function nameIn(kind: ReferenceKind, value: unknown): string | null {
   const name = key !== undefined && isGroup(value) ? value[key] : value;
   return typeof name === 'string' && kind !== 'link' ? name : null;
 }
+
+/** @returns an address without what stands after ? or # */
+export function pathOf(address: string): string {
+  const end = address.search(/[?#]/);
+  return end === -1 ? address : address.slice(0, end);
+}

@@ -54,7 +54,10 @@ export interface FileCheck {
 /** A rule about the words of one link, button or picture. */
 export type WordCheck = (reference: Reference) => Diagnostic[];
 
-/** A rule about what one page or site.yaml names. */
+/**
+ * A rule about what one page or site.yaml names. It looks at each name by itself;
+ * what is right or wrong may depend on the page only for addresses that begin with #.
+ */
 export type MentionCheck = (referrer: Referrer, view: SiteView) => Diagnostic[];
 
 /** A rule about the site as a whole. */

@@ -1,6 +1,6 @@
 // Every page can be reached: from the menu, the footer, a window, a form, a redirect, or a page that can be reached.
 import { diagnose } from '../diagnostic.ts';
-import type { Mention } from '../references.ts';
+import { pathOf, type Mention } from '../references.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 
 /** Reports pages that no chain of links leads to. The home page and not-found pages need none. */
@@ -13,14 +13,14 @@ export const checkReach: SiteCheck = (view) => {
 
 function reachedRoutes({ pages, routes, site }: SiteView): Set<string> {
   const notFound = pages.map(({ route }) => route).filter((route) => /(^|\/)404$/.test(route));
+  const reached = new Set(['/', ...notFound]);
   // The mentions of site.yaml have the targets of forms and of redirects among them.
-  const reached = new Set(['/', ...notFound, ...targets(site.mentions)]);
-  for (const route of reached) for (const target of targets(routes.get(route)?.mentions ?? [])) reached.add(target);
+  addTargets(site.mentions, reached);
+  // A set that grows while it is walked is walked to its new end.
+  for (const route of reached) addTargets(routes.get(route)?.mentions ?? [], reached);
   return reached;
 }
 
-function targets(mentions: readonly Mention[]): string[] {
-  return mentions.flatMap(({ kind, name }) =>
-    kind === 'address' && name.startsWith('/') ? [name.split(/[?#]/)[0]!] : [],
-  );
+function addTargets(mentions: readonly Mention[], reached: Set<string>): void {
+  for (const { kind, name } of mentions) if (kind === 'address' && name.startsWith('/')) reached.add(pathOf(name));
 }
