@@ -81,7 +81,8 @@ interface Comparison {
   files: Record<string, string>;
 }
 
-function countMended({ before, after, source, files }: Comparison): Map<string, number> {
+/** @returns how many mistakes fewer each changed file has */
+export function countMended({ before, after, source, files }: Comparison): Map<string, number> {
   const changed = Object.keys(files).filter((file) => files[file] !== source.files[file]);
   return new Map(changed.map((file) => [file, countIn(file, before) - countIn(file, after)]));
 }

@@ -2,6 +2,7 @@
 import { diagnose } from '../diagnostic.ts';
 import { isGroup } from '../pointer.ts';
 import { nearest } from '../suggest.ts';
+import { suggestedFix } from '../suggested-fix.ts';
 import type { ReferenceCheck } from './check.ts';
 
 /** Reports pictures that are not there. */
@@ -9,12 +10,10 @@ export const checkImages: ReferenceCheck = ({ references }, { facts }) => {
   return references.flatMap(({ kind, value, locate }) => {
     if (kind !== 'image' || !isGroup(value) || typeof value.src !== 'string' || Object.hasOwn(facts.images, value.src))
       return [];
-    return [
-      diagnose('site/missing-file', locate('src'), {
-        path: value.src,
-        nearest: nearestImage(value.src, Object.keys(facts.images)),
-      }),
-    ];
+    const near = nearestImage(value.src, Object.keys(facts.images));
+    const place = locate('src');
+    const fixes = suggestedFix(place, near);
+    return [diagnose('site/missing-file', place, { path: value.src, nearest: near, fixes })];
   });
 };
 

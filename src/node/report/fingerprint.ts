@@ -18,3 +18,12 @@ export function withFingerprints(diagnostics: readonly Diagnostic[], files: Reco
     return { ...diagnostic, fingerprint: createHash('sha1').update(text).digest('hex') };
   });
 }
+
+/** @returns the diagnostics with fingerprints: those they have, because a part of a list must keep the names of the whole */
+export function fingerprinted(diagnostics: readonly Diagnostic[], files: Record<string, string>): readonly Printed[] {
+  return diagnostics.every(isPrinted) ? diagnostics : withFingerprints(diagnostics, files);
+}
+
+function isPrinted(diagnostic: Diagnostic): diagnostic is Printed {
+  return diagnostic.fingerprint !== undefined;
+}
