@@ -78,7 +78,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
     if (call.options.help) return await helpOf(name, command);
     return await command.run(call);
   } catch (error) {
-    if (error instanceof WrongUse) return wrongUse(error.message);
+    if (error instanceof WrongUse) return wrongUse(error.message, name);
     return crash(error);
   }
 }
@@ -121,8 +121,8 @@ async function helpOf(name: string, { summary, help }: Command): Promise<ExitCod
   return 0;
 }
 
-function wrongUse(message: string): ExitCode {
-  console.error(`${message}\nTry: node bin/pagewright.mjs help`);
+function wrongUse(message: string, command: string): ExitCode {
+  console.error(`${message}\nTry: node bin/pagewright.mjs ${command} --help`);
   return 2;
 }
 
