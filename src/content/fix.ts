@@ -22,10 +22,9 @@ const mostRounds = 10;
  * @param isWanted which files may be mended
  */
 export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file: string) => boolean): Mended {
-  const before = checker.checkSite(source);
   let better = new Map<string, string>();
   let texts = source.texts;
-  let checked = before;
+  let checked: Found = checker.checkSite(source);
   const stubborn = new Set<string>();
   for (let round = 0; round < mostRounds; round++) {
     const fixed = [...byFile(checked.diagnostics)].flatMap(([file, own]): [string, string][] => {
@@ -46,10 +45,18 @@ export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file
     texts = withTexts(source.texts, better);
     checked = failed.length > 0 ? checker.checkSite({ ...source, texts }) : trial;
   }
-  const counted = [...better].map(([file, text]): [string, { text: string; count: number }] => {
+  return mendedSite(checker, source, better);
+}
+
+/** @returns what has become of a site by giving files new texts */
+export function mendedSite(checker: Diagnosing, source: SiteSource, changed: ReadonlyMap<string, string>): Mended {
+  const texts = withTexts(source.texts, changed);
+  const [before, checked] = [checker.checkSite(source), checker.checkSite({ ...source, texts })];
+  const differing = [...changed].filter(([file, text]) => text !== source.texts.text(file));
+  const counted = differing.map(([file, text]): [string, { text: string; count: number }] => {
     return [file, { text, count: countIn(file, before) - countIn(file, checked) }];
   });
-  return { mended: new Map(counted.filter(([file, { text }]) => text !== source.texts.text(file))), texts, checked };
+  return { mended: new Map(counted), texts, checked };
 }
 
 /** @returns the text with as many safe fixes made as do not touch each other */

@@ -48,8 +48,15 @@ export class PageView {
     this.read = read;
   }
 
+  /** Finds places of the page's file. What was found is kept, because rules ask for the same places at every check. */
   get locator(): Locator {
-    return this.open().locator;
+    const found = placesOf(this.record);
+    return {
+      place: (pointer, part) => found(`${part} ${pointer}`, () => this.open().locator.place(pointer, part)),
+      word: (pointer, word, nth) =>
+        found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
+      written: (pointer) => this.open().locator.written(pointer),
+    };
   }
 
   get mentions(): readonly Mention[] {
@@ -58,10 +65,24 @@ export class PageView {
 
   /** The place of the name in the mention with this index. */
   locate(index: number): Place {
-    const naming = this.open().references.filter(({ kind, value }) => nameIn(kind, value) !== null);
-    const { kind, locate } = naming[index]!;
-    return locate(keyOfName(kind));
+    return placesOf(this.record)(`mention ${index}`, () => {
+      const naming = this.open().references.filter(({ kind, value }) => nameIn(kind, value) !== null);
+      const { kind, locate } = naming[index]!;
+      return locate(keyOfName(kind));
+    });
   }
+}
+
+const places = new WeakMap<PageRecord, Map<string, Place>>();
+
+function placesOf(record: PageRecord): (name: string, find: () => Place) => Place {
+  return (name, find) => {
+    const known = places.get(record) ?? new Map<string, Place>();
+    places.set(record, known);
+    const place = known.get(name) ?? find();
+    known.set(name, place);
+    return place;
+  };
 }
 
 /** @returns what other pages see of a page, sharing no text with its file */

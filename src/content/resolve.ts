@@ -13,6 +13,7 @@ import type { SharedSection } from './shared-sections.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
 import { nearest } from './suggest.ts';
+import { suggestedFix } from './suggested-fix.ts';
 
 /** A page before pictures are sized and links are followed. */
 export interface ResolvedPage {
@@ -130,11 +131,9 @@ function useShared(
   if (!shared) {
     const known = [...context.shared.keys()];
     const place = locator.place(child(pointer, 'name'), 'value');
-    return {
-      blocks: null,
-      locator,
-      diagnostics: [diagnose('site/unknown-shared', place, { name, nearest: nearest(name, known), known })],
-    };
+    const near = nearest(name, known);
+    const facts = { name, nearest: near, known, fixes: suggestedFix(place, near) };
+    return { blocks: null, locator, diagnostics: [diagnose('site/unknown-shared', place, facts)] };
   }
   // Its mistakes are reported at the shared file, with this line beside them.
   if (!shared.isSound) return { blocks: null, locator, diagnostics: [] };

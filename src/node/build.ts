@@ -8,6 +8,8 @@ import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
 import { loadChecker } from './load-checker.ts';
 import { readFacts, type Project } from './project.ts';
 import { prerender } from './prerender.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { hostPlan } from './hosts/host-plan.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
@@ -34,9 +36,13 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
     return 1;
   }
   files['icons.svg'] = iconSprite(project, checked.site, checked.pages);
-  Object.assign(files, filesForHosts(checked.site, checked.pages));
+  Object.assign(files, filesForSearch(checked.site, checked.pages));
+  const routes = checked.pages.map(({ route }) => route);
+  const forHosts = hostFiles(hostPlan(checked.site, routes, early));
   writeAll(outDir, files);
   compressFolder(outDir);
+  writeAll(outDir, forHosts.inFolder);
+  writeAll(`${outDir}-hosts`, forHosts.beside);
   console.log(
     `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
@@ -47,7 +53,7 @@ function hasErrors({ diagnostics }: CheckedSite): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-function filesForHosts(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
+function filesForSearch(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
   const listed = pages
     .filter((page) => page.listed && !page.route.endsWith('/404'))
     .map((page) => site.url + page.route);
@@ -55,16 +61,7 @@ function filesForHosts(site: Site, pages: { route: string; listed: boolean }[]):
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
-    _redirects: [...site.redirects.map(({ from, to }) => `${from} ${to} 301`), ...pages.flatMap(notFoundRule), ''].join(
-      '\n',
-    ),
   };
-}
-
-/** A folder's own not-found page answers for everything unknown below it. */
-function notFoundRule({ route }: { route: string }): string[] {
-  const folder = route.slice(0, -'/404'.length);
-  return route.endsWith('/404') && folder ? [`${folder}/* ${route}.html 404`] : [];
 }
 
 function writeAll(folder: string, files: Record<string, string>) {

@@ -1,6 +1,7 @@
 // Every picture that is named is in the public folder.
 import { diagnose } from '../diagnostic.ts';
 import { nearest } from '../suggest.ts';
+import { suggestedFix } from '../suggested-fix.ts';
 import type { MentionCheck } from './check.ts';
 
 /** Reports pictures that are not there. */
@@ -8,7 +9,9 @@ export const checkImages: MentionCheck = ({ mentions, locate }, { facts }) => {
   return mentions.flatMap(({ kind, name }, index) => {
     if (kind !== 'image' || Object.hasOwn(facts.images, name)) return [];
     const near = nearestImage(name, Object.keys(facts.images));
-    return [diagnose('site/missing-file', locate(index), { path: name, nearest: near })];
+    const place = locate(index);
+    const fixes = suggestedFix(place, near);
+    return [diagnose('site/missing-file', place, { path: name, nearest: near, fixes })];
   });
 };
 

@@ -2,6 +2,7 @@
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { isGroup } from '../pointer.ts';
 import { nearest } from '../suggest.ts';
+import { suggestedFix } from '../suggested-fix.ts';
 import type { MentionCheck } from './check.ts';
 
 /** Reports buttons that open nothing, and blocks and windows with an unknown form. */
@@ -31,5 +32,7 @@ interface Target {
 /** @returns a diagnostic when the name is not among the known ones */
 export function unknownTarget({ kind, name, known, place }: Target): Diagnostic[] {
   if (typeof name !== 'string' || known.includes(name)) return [];
-  return [diagnose('site/nav-target', place(), { kind, name, nearest: nearest(name, known), known })];
+  const near = nearest(name, known);
+  const at = place();
+  return [diagnose('site/nav-target', at, { kind, name, nearest: near, known, fixes: suggestedFix(at, near) })];
 }

@@ -19,3 +19,12 @@ export function withFingerprints(diagnostics: readonly Diagnostic[], texts: Text
     return { ...diagnostic, fingerprint: createHash('sha1').update(text).digest('hex') };
   });
 }
+
+/** @returns the diagnostics with fingerprints: those they have, because a part of a list must keep the names of the whole */
+export function fingerprinted(diagnostics: readonly Diagnostic[], texts: Texts): readonly Printed[] {
+  return diagnostics.every(isPrinted) ? diagnostics : withFingerprints(diagnostics, texts);
+}
+
+function isPrinted(diagnostic: Diagnostic): diagnostic is Printed {
+  return diagnostic.fingerprint !== undefined;
+}
