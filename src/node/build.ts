@@ -5,6 +5,7 @@ import { createChecker, type CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { compressFolder } from './compress.ts';
 import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
+import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import { readSchemas, readSource, type Project } from './project.ts';
 import { prerender } from './prerender.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
@@ -18,7 +19,8 @@ import { iconSprite } from './sprite.ts';
 export async function build(project: Project, outDir: string): Promise<0 | 1> {
   const began = performance.now();
   const source = readSource(project);
-  const checked = createChecker(readSchemas(project)).checkSite(source);
+  const checker = createChecker(readSchemas(project));
+  const checked = checker.checkSite(source);
   report(checked.diagnostics, source.files);
   if (hasErrors(checked) || !checked.site) return 1;
   const [browser, renderer, early] = [
@@ -40,6 +42,12 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
     ),
   );
   writeAll(outDir, files);
+  const { facts } = source;
+  const broken = await shipPictures({ project, images: facts.images, texts: Object.values(files), outDir });
+  if (broken.length > 0) {
+    report(checker.checkSite({ ...source, facts: withBroken(facts, broken) }).diagnostics, source.files);
+    return 1;
+  }
   compressFolder(outDir);
   console.log(
     `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,

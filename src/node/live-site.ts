@@ -1,9 +1,10 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of every page.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChecker, type CheckedSite, type PageModel } from '../content/check-site.ts';
+import { createChecker, type CheckedSite, type PageModel, type SiteFacts } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Site } from '#schemas';
+import { withBroken } from './images/ship-pictures.ts';
 import { isPageFile, pathInSite, readFacts, readSchemas, readSource, type Project } from './project.ts';
 
 export interface LiveSite {
@@ -18,6 +19,9 @@ export interface LiveSite {
   /** The last good state of a page; of the nearest not-found page where there is no such page. */
   pageAt: (route: string) => { model: PageModel | undefined; found: boolean };
   redirectFrom: (route: string) => string | undefined;
+  images: () => SiteFacts['images'];
+  /** Takes in that nothing can be made of photos, by their addresses. */
+  callBroken: (addresses: string[]) => void;
 }
 
 /** Reads and checks a site. */
@@ -55,6 +59,11 @@ export function liveSite(project: Project): LiveSite {
     lastGoodSite: () => site,
     pageAt: (route) => pageAt(good, route),
     redirectFrom: (route) => (good.has(route) ? undefined : site?.redirects.find(({ from }) => from === route)?.to),
+    images: () => source.facts.images,
+    callBroken: (addresses) => {
+      source = { ...source, facts: withBroken(source.facts, addresses) };
+      check();
+    },
   };
 }
 

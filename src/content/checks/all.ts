@@ -14,6 +14,7 @@ import { checkRequiredFiles } from './required-files.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTitleLengths } from './title-too-long.ts';
 import { checkReach } from './unreachable-page.ts';
+import { checkReadableImages } from './unreadable-image.ts';
 import { checkUnusedFiles } from './unused-file.ts';
 import { checkUnusedShared } from './unused-shared.ts';
 import { checkLinkTexts } from './vague-link-text.ts';
@@ -21,6 +22,7 @@ import { checkLinkTexts } from './vague-link-text.ts';
 export const referenceChecks: ReferenceCheck[] = [
   checkLinks,
   checkImages,
+  checkReadableImages,
   checkIcons,
   checkTargets,
   checkAltTexts,
