@@ -6,7 +6,7 @@ import type { Slot, Step } from './picture-slots.ts';
  * The widths that files are made in, in pixels: each is about a third above the one before, so that what is fetched is
  * never half as wide again as what is shown. 704 is what most phones need for a picture across the page.
  */
-export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704, 936, 1248, 1664];
+export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704, 936, 1248, 1664, 2216];
 
 /** The narrowest viewport that counts, in CSS pixels (WCAG 2.2, 1.4.10). */
 const narrowest = 320;
@@ -40,7 +40,7 @@ export function filesFor(image: Image & { raster: NonNullable<Image['raster']> }
     return `${stem}-${each}${cut}.${ending}`;
   };
   const list = (ending: string) => offered.map((each) => `${address(each, ending)} ${each}w`).join(',');
-  const plain = offered.find((each) => each >= widest(shown)) ?? offered.at(-1)!;
+  const plain = offered.find((each) => each >= widest(shown) * 0.9) ?? offered.at(-1)!;
   return {
     avif: list('avif'),
     webp: list('webp'),
@@ -110,7 +110,7 @@ function sizesOf(shown: ShownStep[]): string {
 /** A step's width as a CSS length, times `part`. */
 function lengthOf({ from, share, plus, most, until }: ShownStep, part: number): string {
   const px = (value: number) => `${Math.round(value * part)}px`;
-  const start = share * from + plus;
+  const start = share * Math.max(from, narrowest) + plus;
   if (share === 0 || start >= most) return px(Math.min(start, most));
   const viewport = `${Number((share * 100 * part).toFixed(1))}vw`;
   const rest = Math.round(plus * part);

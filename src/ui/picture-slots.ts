@@ -41,8 +41,8 @@ export const slots = {
   mediaText: {
     steps: inColumns([
       { from: 0, columns: 1, gap: 0, inset: 0 },
-      { from: 768, columns: 2, gap: 48, inset: 0 },
-      { from: 1024, columns: 2, gap: 64, inset: 0 },
+      // 48, and 64 from 1024 pixels on: one step for both makes the HTML shorter.
+      { from: 768, columns: 2, gap: 56, inset: 0 },
     ]),
   },
   cta: { steps: [...upToMedium, { from: 768, share: 0.368, plus: -13 }, fixed(1252, 448)], tallest: 320 },

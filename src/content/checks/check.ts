@@ -15,7 +15,7 @@ export interface ImageFacts {
   /** For photos: what the smaller files made of it are called. */
   raster?: Raster;
   /** Why no picture can be made of the file. */
-  unreadable?: 'empty' | 'other' | 'cut-off' | 'broken' | 'too-many-pixels';
+  unreadable?: 'empty' | 'other' | 'no-size' | 'cut-off' | 'broken' | 'too-many-pixels';
 }
 
 /** What is known of the files beside the texts. */

@@ -20,8 +20,10 @@ export function readImage(path: string): ImageFacts {
     unreadable: reason,
   });
   if (bytes.length === 0) return unreadable('empty');
+  const isDrawing = extname(path).toLowerCase() === '.svg';
   const found = measure(bytes);
-  if (!found || (found.format === 'svg') !== (extname(path).toLowerCase() === '.svg')) return unreadable('other');
+  if (!found && isDrawing && bytes.includes('<svg')) return unreadable('no-size');
+  if (!found || (found.format === 'svg') !== isDrawing) return unreadable('other');
   const { width, height, format } = found;
   if (!isWholeFile(bytes, format)) return unreadable('cut-off');
   if (format === 'gif' || format === 'svg' || isMoving(bytes, format)) return { width, height, bytes: bytes.length };
@@ -59,9 +61,9 @@ function isWholeFile(bytes: Buffer, format: Measured['format']): boolean {
 
 /** The name is for people; the rest is made from the bytes and from all that decides what is made of them. */
 function stemOf(path: string, bytes: Buffer): string {
-  const name = basename(path, extname(path))
+  const words = basename(path, extname(path))
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
+    .match(/[a-z0-9]+/g) ?? ['photo'];
   const key = createHash('sha256').update(settingsKey).update(bytes).digest('hex').slice(0, 12);
-  return `/assets/images/${name}-${key}`;
+  return `/assets/images/${words.join('-')}-${key}`;
 }
