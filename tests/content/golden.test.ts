@@ -32,7 +32,9 @@ describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
     const files = filesOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
     const { diagnostics } =
-      name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : checker.checkSite({ files, facts: factsFor(files) });
+      name === 'render-failed.yaml'
+        ? { diagnostics: renderFailures() }
+        : checker.checkSite({ files, facts: factsFor(files) });
     const output = pretty(diagnostics, { files });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
     if (process.env.UPDATE_GOLDEN || !existsSync(golden)) writeFileSync(golden, output);
