@@ -161,7 +161,7 @@ export interface Site {
  */
 export interface Image {
   /**
-   * The picture's address: the path of its file below the public folder, starting with /.
+   * The picture's address: the path of its file below the public folder, starting with /. A photo may be large: the build makes smaller files of it.
    */
   src: string;
   /**

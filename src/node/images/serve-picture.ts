@@ -1,5 +1,5 @@
 // The dev server's pictures: a file is made when a page's picture is first asked for, so that the page need not wait.
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../content/check-site.ts';
@@ -34,14 +34,15 @@ export function pictureServer({ project, images, onBroken }: PictureSource) {
     if (!variant || !sources || variant.width > images()[sources[0]!]!.width) return false;
     try {
       await make(variant, sources[0]!);
+      const bytes = readFileSync(join(folder, variant.name));
+      const headers = { 'content-type': types[variant.ending], 'cache-control': 'max-age=31536000, immutable' };
+      response.writeHead(200, headers).end(bytes);
     } catch (error) {
-      if (!(error instanceof BrokenPicture)) throw error;
-      onBroken(sources);
-      response.writeHead(404, { 'content-type': 'text/plain' }).end(error.message);
-      return true;
+      // The photo may also have been taken away just now, or the disk be full: the server goes on.
+      if (error instanceof BrokenPicture) onBroken(sources);
+      else console.error(`${sources[0]} could not be made smaller: ${(error as Error).message}`);
+      response.writeHead(404, { 'content-type': 'text/plain' }).end();
     }
-    response.writeHead(200, { 'content-type': types[variant.ending], 'cache-control': 'no-cache' });
-    createReadStream(join(folder, variant.name)).pipe(response);
     return true;
   };
 }

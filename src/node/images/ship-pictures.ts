@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../content/check-site.ts';
 import type { Project } from '../project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';
-import { variantsIn, type Variant } from './variant.ts';
+import { variantAt, variantsIn, type Variant } from './variant.ts';
 
 export interface Shipment {
   project: Project;
@@ -39,7 +39,8 @@ export async function shipPictures({ project, images, texts, outDir }: Shipment)
   const names = [...wanted.values()].flat().map(({ name }) => name);
   mkdirSync(join(outDir, 'assets/images'), { recursive: true });
   for (const name of names) copyFileSync(join(folder, name), join(outDir, 'assets/images', name));
-  for (const stem of wanted.keys()) leaveOut(sources.get(stem) ?? [], texts, outDir);
+  const shown = [...wanted.keys()].flatMap((stem) => sources.get(stem) ?? []);
+  leaveOut(shown, texts, outDir);
   tidy(folder, new Set(names));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Pictures: ${made} files made, ${names.length - made} taken from earlier, in ${seconds} s`);
@@ -77,10 +78,12 @@ function wantedFiles(texts: string[]): Map<string, Variant[]> {
  * A photo that is only shown through its files stays at home: nobody fetches the original, which may be large and may say
  * where it was taken.
  */
-function leaveOut(originals: string[], texts: string[], outDir: string) {
-  for (const address of originals) {
-    // Such names are written in other ways in HTML, so that a use could be missed.
-    const isPlain = !/[&<>"']/.test(address);
-    if (isPlain && !texts.some((text) => text.includes(address))) rmSync(join(outDir, address), { force: true });
+function leaveOut(photos: string[], texts: string[], outDir: string) {
+  const named = new Set(texts.flatMap((text) => text.match(/[^\s"'<>(),]+\.(?:jpe?g|png|webp|avif)/gi) ?? []));
+  const others = [...named].filter((address) => !variantAt(address));
+  // Letters beyond these stand in HTML in other ways, too, so that a use could be missed.
+  const plain = photos.filter((address) => /^[\w./-]+$/.test(address));
+  for (const address of plain) {
+    if (!others.some((other) => other.endsWith(address))) rmSync(join(outDir, address), { force: true });
   }
 }

@@ -188,6 +188,12 @@ describe('the photo itself', () => {
     expect(existsSync(join(siteRoot, 'public/a.jpg'))).toBe(true);
   });
 
+  it('is there when its name is one that a use could be missed of', async () => {
+    const photos = { 'our team.jpg': await plain(200, 100).jpeg().toBuffer() };
+    await ship(photos, (stem) => `<a href="/our%20team.jpg"><img src="${stem('our team.jpg')}-40.avif">`);
+    expect(existsSync(join(outDir, 'our team.jpg'))).toBe(true);
+  });
+
   it('is there when something names it, as the picture for social networks does, or when nothing shows it', async () => {
     const bytes = await plain(200, 100).jpeg().toBuffer();
     const named = `<meta property="og:image" content="https://site.example/a.jpg">`;
