@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Project } from '../project.ts';
 import { limiter } from './limiter.ts';
+import { keyOf } from './settings.ts';
 import type { Variant } from './variant.ts';
 
 /** Decoding needs the memory, encoding the time: as many of each at once as there are cores. */
@@ -23,7 +24,7 @@ export function pictureFolder({ siteRoot }: Project): string {
  * Makes those of the wanted files of one photo that are not there yet.
  * @param source the path of the photo's own file
  * @returns how many were made
- * @throws BrokenPicture when nothing can be made of the photo
+ * @throws BrokenPicture when nothing can be made of the photo; Error when it is another one than the names say
  */
 export function makeFiles(folder: string, source: string, wanted: Variant[]): Promise<number> {
   return decoding(async () => {
@@ -31,7 +32,12 @@ export function makeFiles(folder: string, source: string, wanted: Variant[]): Pr
     if (missing.length === 0) return 0;
     // Sharp is loaded only where there are photos to work on.
     const { decode } = await import('./encode.ts');
-    const encode = await decode(readFileSync(source), missing);
+    const bytes = readFileSync(source);
+    const key = keyOf(bytes);
+    // It was replaced after its files were named: nothing of the new one may come under the old one's name.
+    if (!missing.every(({ stem }) => stem.endsWith(key)))
+      throw new Error('It has changed meanwhile. Please try again.');
+    const encode = await decode(bytes, missing);
     mkdirSync(folder, { recursive: true });
     const make = async (variant: Variant) => writeWhole(join(folder, variant.name), await encode(variant));
     await Promise.all(missing.map((variant) => encoding(() => make(variant))));

@@ -1,11 +1,10 @@
 // Reads what the checker and the pages must know of a picture's file, without decoding the picture.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../content/checks/check.ts';
 import { isMoving, isTransparent, isWhole, type Format } from './file-format.ts';
-import { settingsKey } from './settings.ts';
+import { keyOf } from './settings.ts';
 
 /** More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own limit. */
 const mostPixels = 0x3fff ** 2;
@@ -59,11 +58,10 @@ function isWholeFile(bytes: Buffer, format: Measured['format']): boolean {
   }
 }
 
-/** The name is for people; the rest is made from the bytes and from all that decides what is made of them. */
+/** The first part is for people. */
 function stemOf(path: string, bytes: Buffer): string {
   const words = basename(path, extname(path))
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['photo'];
-  const key = createHash('sha256').update(settingsKey).update(bytes).digest('hex').slice(0, 12);
-  return `/assets/images/${words.join('-')}-${key}`;
+  return `/assets/images/${words.join('-')}-${keyOf(bytes)}`;
 }

@@ -1,4 +1,5 @@
 // How photos are encoded. Every setting is part of the files' names, so that a change of one makes new files.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,5 +19,8 @@ const { version } = JSON.parse(
   readFileSync(join(createRequire(import.meta.url).resolve('sharp'), '../../package.json'), 'utf8'),
 ) as { version: string };
 
-/** Changes whenever the same source would give other files. */
-export const settingsKey = JSON.stringify({ settings, version });
+/** @returns 12 letters that stand for a photo's bytes and for all that decides what is made of them */
+export function keyOf(bytes: Buffer): string {
+  const hash = createHash('sha256').update(JSON.stringify({ settings, version })).update(bytes);
+  return hash.digest('hex').slice(0, 12);
+}

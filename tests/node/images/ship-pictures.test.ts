@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteFacts } from '../../../src/content/check-site.ts';
-import { settings } from '../../../src/node/images/settings.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
@@ -90,12 +89,9 @@ describe('the files of a photo', () => {
     const photo = { 'a.jpg': await plain(200, 100).jpeg().toBuffer() };
     const before = await ship(photo, one);
     vi.resetModules();
-    vi.doMock('../../../src/node/images/settings.ts', () => ({
-      settings: { ...settings, avif: { ...settings.avif, quality: 20 } },
-      settingsKey: 'other settings',
-    }));
+    const { settings } = await import('../../../src/node/images/settings.ts');
+    settings.avif.quality -= 20;
     const after = await ship(photo, one);
-    vi.doUnmock('../../../src/node/images/settings.ts');
     expect(after.made).toBe(1);
     expect(after.text).not.toBe(before.text);
   });
