@@ -35,19 +35,24 @@ export type FailureCard = (index: number, error: unknown) => string;
 export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
   const failures: RenderedPage['failures'] = [];
   const render = pageRenderer();
-  const blocks = page.blocks.map((block, index) => {
+  let html = '';
+  page.blocks.forEach((block, index) => {
+    // The second block is often in view, too, and has the largest picture when the first one has none.
+    const leads = index < 2 && !html.includes('<img');
     try {
-      return render(<Block {...block} level={index === 0 ? 1 : 2} site={site} pageName={page.pageName} />);
+      html += render(
+        <Block {...block} level={index === 0 ? 1 : 2} leads={leads} site={site} pageName={page.pageName} />,
+      );
     } catch (error) {
       failures.push({ index, error });
-      return failureCard(index, error);
+      html += failureCard(index, error);
     }
   });
   const framed = page.layout === 'site';
   const body = [
     framed ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
     framed ? render(<Header site={site} route={route} />) : '',
-    render(<Main html={blocks.join('')} pageName={page.pageName} />),
+    render(<Main html={html} pageName={page.pageName} />),
     framed ? render(<Footer site={site} />) : '',
     render(<ModalHost site={site} page={page} />),
   ].join('');

@@ -41,53 +41,46 @@ export interface Memory {
 /** @param pages what is known from earlier; it is kept up to date */
 export function createMemory(checking: Checking, pages: KnownPages): Memory {
   const readSite = latest<ResolvedSite>();
-  const shelves = new Map<string, ReturnType<typeof latest<SharedSection>>>();
+  const readSharedFile = latest<SharedSection>();
+  const readRemarks = latest<Remarks>();
   const opened = openPages();
   const mention = mentionFinder();
-  return {
-    read: (texts) => {
-      const files = texts.paths.filter((file) => file.endsWith('.yaml'));
-      const hasSite = files.includes('site.yaml');
-      const siteVersion = hasSite ? texts.version('site.yaml') : '';
-      const sourceOf = (file: string) => readSource(file, texts.text(file), misfitsOf(file, checking));
-      const site = readSite(siteVersion, () => resolveSite(hasSite ? sourceOf('site.yaml') : noSource, checking));
-      const { values } = site;
-      const shared = new Map<string, SharedSection>();
-      const sharedVersions: string[] = [];
-      for (const file of files) {
-        const name = sharedNameOf(file);
-        if (name === null) continue;
-        const version = texts.version(file) + (usesPlaceholders(texts.text(file)) ? siteVersion : '');
-        const shelf = shelves.get(file) ?? latest<SharedSection>();
-        shelves.set(file, shelf);
-        sharedVersions.push(file, version);
-        shared.set(
-          name,
-          shelf(version, () => readShared(name, sourceOf(file), { checking, values })),
-        );
-      }
-      const versions: Versions = { texts, site: siteVersion, shared: sharedVersions.join('\n') };
-      const context: Reading = { checking, values, shared, mention };
-      const views = files.flatMap((file) => {
-        const route = routeOf(file);
-        if (route === null) return [];
-        const known = pages.get(file);
-        const page = known && isFresh(known, file, versions) ? known : readPage({ file, route }, versions, context);
-        pages.set(file, page);
-        const resolve = () => resolvePage(sourceOf(file), route, context);
-        const read = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
-        return [new PageView({ file, route, record: page.record }, { open: () => opened(page, resolve), read })];
-      });
-      const present = new Set(files);
-      for (const file of pages.keys()) if (!present.has(file)) pages.delete(file);
-      const others = files.filter((file) => routeOf(file) === null);
-      const remarks = [
-        ...others.map((file) => remarksIn(file, texts.text(file))),
-        ...views.map(({ record }) => record.remarks),
-      ];
-      return { site, shared, pages: views, remarks };
-    },
+  const sourceOf = (file: string, texts: Texts) => readSource(file, texts.text(file), misfitsOf(file, checking));
+
+  const read = (texts: Texts): SiteReading => {
+    const files = texts.paths.filter((file) => file.endsWith('.yaml'));
+    const siteVersion = texts.has('site.yaml') ? texts.version('site.yaml') : '';
+    const siteSource = () => (texts.has('site.yaml') ? sourceOf('site.yaml', texts) : noSource);
+    const site = readSite('site.yaml', siteVersion, () => resolveSite(siteSource(), checking));
+    const { values } = site;
+    const sharedFiles = files.filter((file) => sharedNameOf(file) !== null);
+    const sharedSections = sharedFiles.map((file): [string, SharedSection] => {
+      const name = sharedNameOf(file)!;
+      const make = () => readShared(name, sourceOf(file, texts), { checking, values });
+      return [name, readSharedFile(file, texts.version(file) + siteVersion, make)];
+    });
+    const shared = new Map(sharedSections);
+    const sharedVersion = sharedFiles.flatMap((file) => [file, texts.version(file)]).join('\n') + siteVersion;
+    const versions: Versions = { texts, site: siteVersion, shared: sharedVersion };
+    const context: Reading = { checking, values, shared, mention };
+    const views = files.flatMap((file) => {
+      const route = routeOf(file);
+      if (route === null) return [];
+      const known = pages.get(file);
+      const page = known && isFresh(known, file, versions) ? known : readPage({ file, route }, versions, context);
+      pages.set(file, page);
+      const resolve = () => resolvePage(sourceOf(file, texts), route, context);
+      const anew = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
+      return [new PageView({ file, route, record: page.record }, { open: () => opened(page, resolve), read: anew })];
+    });
+    const present = new Set(files);
+    for (const file of pages.keys()) if (!present.has(file)) pages.delete(file);
+    const others = files
+      .filter((file) => routeOf(file) === null)
+      .map((file) => readRemarks(file, texts.version(file), () => remarksIn(file, texts.text(file))));
+    return { site, shared, pages: views, remarks: [...others, ...views.map(({ record }) => record.remarks)] };
   };
+  return { read };
 }
 
 interface Reading extends PageContext {
@@ -176,12 +169,15 @@ const noSource: SourceFile = {
   rangeOf: () => ({ start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } }),
 };
 
-/** Keeps what was made last, as long as the version is the same. */
-function latest<Result>(): (version: string, make: () => Result) => Result {
-  let known: { version: string; result: Result } | undefined;
-  return (version, make) => {
-    if (known?.version !== version) known = { version, result: make() };
-    return known.result;
+/** Keeps what was made last for each key, as long as the version is the same. */
+function latest<Result>(): (key: string, version: string, make: () => Result) => Result {
+  const known = new Map<string, { version: string; result: Result }>();
+  return (key, version, make) => {
+    const earlier = known.get(key);
+    if (earlier?.version === version) return earlier.result;
+    const result = make();
+    known.set(key, { version, result });
+    return result;
   };
 }
 

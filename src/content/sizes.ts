@@ -1,4 +1,4 @@
-// Puts the size of every picture's file beside its address.
+// Puts the size of every picture's file beside its address, and what the files made of it are called.
 import type { Page, Site } from '#schemas';
 import type { SiteFacts } from './checks/check.ts';
 import type { Checking } from './checking.ts';
@@ -21,7 +21,7 @@ export function sizedSite(site: Site, facts: SiteFacts, { schemas, visitReferenc
 function sizeOf({ images }: SiteFacts) {
   return (kind: string, value: unknown): void => {
     if (kind !== 'image' || !isGroup(value)) return;
-    const { width, height } = images[String(value.src)] ?? { width: 0, height: 0 };
-    Object.assign(value, { width, height });
+    const { width, height, raster } = images[String(value.src)] ?? { width: 0, height: 0 };
+    Object.assign(value, { width, height }, raster && { raster });
   };
 }

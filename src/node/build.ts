@@ -5,6 +5,7 @@ import type { CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { compressFolder } from './compress.ts';
 import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
+import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import { loadChecker } from './load-checker.ts';
 import { readFacts, type Project } from './project.ts';
 import { prerender } from './prerender.ts';
@@ -22,7 +23,8 @@ import { iconSprite } from './sprite.ts';
 export async function build(project: Project, outDir: string): Promise<0 | 1> {
   const began = performance.now();
   const source = { texts: textsOnDisk(project), facts: readFacts(project) };
-  const checked = loadChecker(project).checkSite(source);
+  const checker = loadChecker(project);
+  const checked = checker.checkSite(source);
   report(checked.diagnostics, source.texts);
   if (hasErrors(checked) || !checked.site) return 1;
   const [browser, renderer, early] = [
@@ -40,6 +42,12 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
   const routes = checked.pages.map(({ route }) => route);
   const forHosts = hostFiles(hostPlan(checked.site, routes, early));
   writeAll(outDir, files);
+  const { facts } = source;
+  const broken = await shipPictures({ project, images: facts.images, texts: Object.values(files), outDir });
+  if (broken.length > 0) {
+    report(checker.checkSite({ ...source, facts: withBroken(facts, broken) }).diagnostics, source.texts);
+    return 1;
+  }
   compressFolder(outDir);
   writeAll(outDir, forHosts.inFolder);
   writeAll(`${outDir}-hosts`, forHosts.beside);

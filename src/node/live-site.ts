@@ -1,8 +1,9 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of every page.
-import type { CheckedSite, PageModel, SiteSource } from '../content/check-site.ts';
+import type { CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
+import { withBroken } from './images/ship-pictures.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
 import { textsAtHand, withFileReread } from './site-texts.ts';
@@ -19,6 +20,9 @@ export interface LiveSite {
   /** The last good state of a page; of the nearest not-found page where there is no such page. */
   pageAt: (route: string) => { model: PageModel | undefined; found: boolean };
   redirectFrom: (route: string) => string | undefined;
+  images: () => SiteFacts['images'];
+  /** Takes in that nothing can be made of photos, by their addresses. */
+  callBroken: (addresses: string[]) => void;
 }
 
 /** Reads and checks a site. */
@@ -56,6 +60,11 @@ export function liveSite(project: Project): LiveSite {
     lastGoodSite: () => site,
     pageAt: (route) => pageAt(good, route),
     redirectFrom: (route) => (good.has(route) ? undefined : site?.redirects.find(({ from }) => from === route)?.to),
+    images: () => source.facts.images,
+    callBroken: (addresses) => {
+      source = { ...source, facts: withBroken(source.facts, addresses) };
+      check();
+    },
   };
 }
 

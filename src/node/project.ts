@@ -1,9 +1,9 @@
 // A site's folder on disk: its YAML files, its pictures, its addresses. The only place that reads them.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { imageSize } from 'image-size';
 import type { SchemaSet, SiteFacts } from '../content/check-site.ts';
 import { blockTypes } from './generate.ts';
+import { readImage } from './images/read-image.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -27,7 +27,7 @@ export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
   const images: SiteFacts['images'] = {};
   const publicFolder = join(siteRoot, 'public');
   for (const path of walk(publicFolder, '')) {
-    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[`/${path}`] = measure(join(publicFolder, path));
+    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[`/${path}`] = readImage(join(publicFolder, path));
   }
   const icons = readdirSync(iconFolder(productRoot)).map((name) => name.replace('.svg', ''));
   return { images, icons: new Set(icons) };
@@ -50,17 +50,6 @@ export function readSchemas({ productRoot }: Project): SchemaSet {
     common: read('common.schema.json'),
     blocks: Object.fromEntries(blocks),
   };
-}
-
-/** A picture that cannot be measured has the size 0 by 0, which the checker reports. */
-function measure(path: string): SiteFacts['images'][string] {
-  const bytes = statSync(path).size;
-  try {
-    const { width, height } = imageSize(readFileSync(path));
-    return { width, height, bytes };
-  } catch {
-    return { width: 0, height: 0, bytes };
-  }
 }
 
 /** @returns the paths of the files in a folder of the root and in all folders below, with slashes, in the order of their names */

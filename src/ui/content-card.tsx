@@ -2,16 +2,32 @@
 import type { Card } from '#schemas';
 import { Glyph, Icon } from './icon.tsx';
 import { InlineText } from './inline-text.tsx';
+import type { Slot } from './picture-slots.ts';
 import { Picture } from './picture.tsx';
 import { SmartLink } from './smart-link.tsx';
 
-/** The title is a heading one level below the block's own. */
-export function ContentCard({ card, level }: { card: Card; level: 2 | 3 }) {
+export interface ContentCardProps {
+  card: Card;
+  /** The title is a heading one level below the block's own. */
+  level: 2 | 3;
+  /** How wide the card's picture is. */
+  slot: Slot;
+  /** Whether the card's picture may be the first large one of the page. */
+  priority?: boolean;
+}
+
+/** A card of the content. */
+export function ContentCard({ card, level, slot, priority }: ContentCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <div className="card relative flex h-full flex-col gap-3 p-6 shadow-card">
       {card.image && (
-        <Picture image={card.image} className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
+        <Picture
+          image={card.image}
+          slot={slot}
+          priority={priority}
+          className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover"
+        />
       )}
       {card.icon && (
         <span className="grid size-12 place-items-center rounded-(--radius) bg-tint text-brand">

@@ -10,7 +10,9 @@ vi.mock('../../src/blocks/registry.gen.ts', () => ({
       throw new Error('no figures');
     },
     'pill-list': ({ heading, level }: { heading: string; level: number }) => <p>{`${heading} at ${level}`}</p>,
-    cta: ({ heading }: { heading: string }) => <img src="/a.png" alt={heading} />,
+    cta: ({ heading, leads }: { heading: string; leads: boolean }) => (
+      <img src="/a.png" alt={heading} data-leads={leads} />
+    ),
   },
 }));
 
@@ -87,6 +89,17 @@ describe('a page', () => {
     expect(
       renderPage({ route: '/x', page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }), site }).body,
     ).not.toContain('preload');
+  });
+
+  it('lets its first picture lead, which is in the first block or else in the second', () => {
+    const picture = { type: 'cta', id: 'c', heading: 'Picture' };
+    const leading = (...blocks: object[]) =>
+      [...renderPage({ route: '/x', page: pageOf(...blocks), site }).body.matchAll(/data-leads="(\w+)"/g)].map(
+        ([, leads]) => leads,
+      );
+    expect(leading(picture, picture)).toEqual(['true', 'false']);
+    expect(leading(pills, picture, picture)).toEqual(['true', 'false']);
+    expect(leading(pills, pills, picture)).toEqual(['false']);
   });
 
   it('has structured data that no text can leave', () => {

@@ -3,6 +3,7 @@ import type { CardGridBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { ContentCard } from '../../ui/content-card.tsx';
+import { cardGridSlot } from '../../ui/picture-slots.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const columnClasses: Record<number, string> = {
@@ -11,14 +12,15 @@ const columnClasses: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-export function CardGrid({ id, background, heading, text, cards, columns, level }: BlockProps<CardGridBlock>) {
+export function CardGrid({ id, background, heading, text, cards, columns, level, leads }: BlockProps<CardGridBlock>) {
+  const first = cards.find(({ image }) => image);
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className={clsx('grid grid-cols-1 gap-5 md:gap-6', columnClasses[columns])}>
         {cards.map((card, index) => (
           <li key={index}>
-            <ContentCard card={card} level={3} />
+            <ContentCard card={card} level={3} slot={cardGridSlot(columns)} priority={leads && card === first} />
           </li>
         ))}
       </ul>

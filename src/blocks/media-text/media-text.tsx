@@ -5,6 +5,7 @@ import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -18,6 +19,7 @@ export function MediaText({
   points,
   button,
   level,
+  leads,
 }: BlockProps<MediaTextBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -41,7 +43,8 @@ export function MediaText({
         </div>
         <Picture
           image={image}
-          priority={level === 1}
+          slot={slots.mediaText}
+          priority={leads}
           className={clsx('max-h-128 w-full rounded-card object-cover', side === 'start' && 'md:order-first')}
         />
       </div>

@@ -14,6 +14,7 @@ import { checkRequiredFiles } from './required-files.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTitleLengths } from './title-too-long.ts';
 import { checkReach } from './unreachable-page.ts';
+import { checkReadableImages } from './unreadable-image.ts';
 import { checkUnusedFiles } from './unused-file.ts';
 import { checkUnusedShared } from './unused-shared.ts';
 import { checkLinkText } from './vague-link-text.ts';
@@ -22,7 +23,7 @@ export const fileChecks: FileCheck[] = [checkRawHtml];
 
 export const wordChecks: WordCheck[] = [checkAltText, checkLinkText];
 
-export const mentionChecks: MentionCheck[] = [checkLinks, checkImages, checkIcons, checkTargets];
+export const mentionChecks: MentionCheck[] = [checkLinks, checkImages, checkReadableImages, checkIcons, checkTargets];
 
 export const siteChecks: SiteCheck[] = [
   checkRequiredFiles,

@@ -1,4 +1,5 @@
 // What a rule about the whole site gets to see. A rule is a function from this to diagnostics.
+import type { Raster } from '#schemas';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Locator } from '../locate.ts';
 import type { PageView } from '../page-record.ts';
@@ -6,9 +7,21 @@ import type { Mention, Reference } from '../references.ts';
 import type { ResolvedSite } from '../resolve-site.ts';
 import type { SharedSection } from '../shared-sections.ts';
 
+/** What is known of a picture's file. */
+export interface ImageFacts {
+  /** In pixels, as it is shown; 0 when the file is unreadable. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** For photos: what the smaller files made of it are called. */
+  raster?: Raster;
+  /** Why no picture can be made of the file. */
+  unreadable?: 'empty' | 'other' | 'no-size' | 'cut-off' | 'broken' | 'too-many-pixels';
+}
+
 /** What is known of the files beside the texts. */
 export interface SiteFacts {
-  images: Record<string, { width: number; height: number; bytes: number }>;
+  images: Record<string, ImageFacts>;
   icons: ReadonlySet<string>;
   /** All other public files by address, if they are known: then links to files are checked too. */
   files?: ReadonlySet<string>;
