@@ -9,10 +9,12 @@ import { createMemory, type Memory, type SiteReading } from './memory.ts';
 import type { ResolvedPage } from './resolve.ts';
 import { isGroup } from './pointer.ts';
 import { sharedFileOf } from './route.ts';
+import { siteNamesOf, type SiteNames } from './site-names.ts';
 import { createPageSizer, sizedSite, type SizePage } from './sizes.ts';
 import { createVerdicts } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
+export type { SiteNames } from './site-names.ts';
 export type { Diagnostic } from './diagnostic.ts';
 export type { JsonSchema, SchemaSet } from './json-schema.ts';
 
@@ -39,6 +41,8 @@ export interface CheckedSite {
 
 export interface Checker {
   checkSite(source: SiteSource): CheckedSite;
+  /** @returns the names that editors offer; null while site.yaml cannot be read */
+  siteNames(source: SiteSource): SiteNames | null;
 }
 
 /** @returns a checker that remembers what it has read, so that checking again costs only what has changed */
@@ -46,7 +50,11 @@ export function createChecker(schemas: SchemaSet): Checker {
   const checking = prepareChecking(schemas);
   const memory = createMemory(checking);
   const sizePage = createPageSizer(checking);
-  return { checkSite: (source) => checkSite(source, { checking, memory, sizePage }) };
+  const { isPicture } = checking.validators;
+  return {
+    checkSite: (source) => checkSite(source, { checking, memory, sizePage }),
+    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.files)), isPicture),
+  };
 }
 
 interface Parts {

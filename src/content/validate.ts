@@ -15,6 +15,8 @@ export interface Validators {
   site: Validate;
   /** @returns whether a text is an address */
   isAddress(text: unknown): boolean;
+  /** @returns whether a text is the address of a picture */
+  isPicture(text: unknown): boolean;
 }
 
 /** Compiles the schemas once. */
@@ -39,6 +41,7 @@ export function createValidators(schemas: PreparedSchemas): Validators {
     sharedFile: validator('shared-file.schema.json'),
     site: validator('site.schema.json'),
     isAddress: (text) => compiled(fast, 'common.schema.json#/definitions/address')(text),
+    isPicture: (text) => compiled(fast, 'common.schema.json#/definitions/image/properties/src')(text),
   };
 }
 
@@ -68,7 +71,6 @@ const annotations = [
   'deprecationMessage',
   'doNotSuggest',
   'patternErrorMessage',
-  'x-label',
 ];
 
 function compiled(ajv: Ajv, id: string): ValidateFunction {

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { fixSite } from '../content/fix.ts';
 import { checkOptions, type CheckOptions, type Written } from './check-options.ts';
 import { scopeOfChanges, scopeOfPaths, type Scope } from './check-scope.ts';
+import { refreshEditorFiles } from './editor-files.ts';
 import { explainCode } from './explain-code.ts';
 import { isPageFile, pathInSite, readSchemas, readSource, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
@@ -40,6 +41,8 @@ export async function check(
 function once(call: Call): 0 | 1 {
   const { source, scope } = read(call);
   const { diagnostics } = call.checker.checkSite(source);
+  // A page on standard input is not on disk yet, so editors do not offer it.
+  if (call.options.stdinFile === undefined) refreshEditorFiles(call.project, call.checker.siteNames(source));
   return finish(diagnostics, { source, scope, call });
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createChecker, type CheckedSite, type PageModel } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Site } from '#schemas';
+import { refreshEditorFiles } from './editor-files.ts';
 import { isPageFile, pathInSite, readFacts, readSchemas, readSource, type Project } from './project.ts';
 
 export interface LiveSite {
@@ -33,13 +34,14 @@ export function liveSite(project: Project): LiveSite {
     site = checked.site ?? site;
     for (const model of checked.pages) good.set(model.route, model);
     for (const [route, { file }] of good) if (!(file in source.files)) good.delete(route);
+    refreshEditorFiles(project, checker.siteNames(source));
   };
   const reread = (path: string) => {
     const name = pathInSite(project.siteRoot, path);
     if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)))
       source = { ...source, files: withFile(source.files, project, name) };
     else if (name.startsWith('public/')) source = { ...source, facts: readFacts(project) };
-    else if (/schemas[\\/].*\.schema\.json$/.test(path)) checker = createChecker(readSchemas(project));
+    else if (/schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)) checker = createChecker(readSchemas(project));
     else return false;
     check();
     return true;

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import type { SchemaSet, SiteFacts, SiteSource } from '../content/check-site.ts';
 import { blockTypes } from './generate.ts';
+import { iconsIn } from './icons.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -40,13 +41,7 @@ export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
   for (const path of walk(publicFolder)) {
     if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[`/${pathInSite(publicFolder, path)}`] = measure(path);
   }
-  const icons = readdirSync(iconFolder(productRoot)).map((name) => name.replace('.svg', ''));
-  return { images, icons: new Set(icons) };
-}
-
-/** @returns the folder of the icon set, one SVG file per icon */
-export function iconFolder(productRoot: string): string {
-  return join(productRoot, 'node_modules/lucide-static/icons');
+  return { images, icons: new Set(iconsIn(productRoot)) };
 }
 
 /** @returns everything the checker reads of a site, as it stands on disk now */

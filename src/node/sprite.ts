@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconFolder, type Project } from './project.ts';
+import { iconFolder } from './icons.ts';
+import type { Project } from './project.ts';
 
 /**
  * @param models anything with icon names under keys named `icon`: pages and the site

@@ -1,0 +1,44 @@
+// Keeps what editors read in a site's folder as the site is now: the schemas, and the names that settings can refer to.
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteNames } from '../content/check-site.ts';
+import { namesSchema } from './generate/names-schema.ts';
+import type { Project } from './project.ts';
+
+/** The one schema that follows from the site, not from the product. */
+export const siteNamesFile = 'schemas/site-names.schema.json';
+
+/**
+ * Writes what has changed. Pagewright's own folder has the schemas; another site's folder has copies of them once
+ * the command `editor` has put them there, and nothing is written to it before.
+ * @param names null leaves the names as they are
+ * @returns the paths that were written, below the site's folder
+ */
+export function refreshEditorFiles(project: Project, names: SiteNames | null): string[] {
+  return existsSync(join(project.siteRoot, siteNamesFile)) ? writeEditorFiles(project, names) : [];
+}
+
+/** Writes what has changed, also into a folder that has none of it yet. */
+export function writeEditorFiles({ productRoot, siteRoot }: Project, names: SiteNames | null): string[] {
+  const files = productRoot === siteRoot ? {} : schemasOf(productRoot);
+  if (names) files[siteNamesFile] = namesSchema('site-names.schema.json', names);
+  return Object.entries(files).flatMap(([path, text]) => (writeChanged(join(siteRoot, path), text) ? [path] : []));
+}
+
+function schemasOf(productRoot: string): Record<string, string> {
+  const paths = ['schemas', 'schemas/blocks'].flatMap((folder) =>
+    readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`),
+  );
+  const schemas = paths.filter((path) => path.endsWith('.schema.json') && path !== siteNamesFile);
+  return Object.fromEntries(schemas.map((path) => [path, readFileSync(join(productRoot, path), 'utf8')]));
+}
+
+/** An editor may read at any moment, so it finds the old file or the new one, never a part of it. */
+function writeChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  const fresh = `${file}.${process.pid}.new`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
+  return true;
+}
