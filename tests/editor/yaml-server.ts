@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** The folder of Pagewright, which is also a site. */
+export const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The versions of the server that are installed, by the package they are installed as: an old, a middle, and the newest for Node 20. */
 export const servers = ['yls-old', 'yls-middle', 'yls-new'] as const;
