@@ -63,6 +63,8 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
 
 /** Keywords for editors and for our own words; they check nothing. */
 const annotations = [
+  // Words on the number of a group's settings: on a group, errorMessage would hide all that editors say of it.
+  'x-rule',
   'errorMessage',
   'enumDescriptions',
   'markdownDescription',

@@ -136,14 +136,20 @@ describe.each(servers)('%s', (name) => {
     expect(offered).toEqual(all.toSorted());
     const forms = Object.keys(shippedSite().forms!);
     expect(labels(await site('modals:\n  a:\n    form: |\n'))).toEqual(forms.toSorted());
-    expect(labels(await site('forms:\n  a:\n    delivery:\n      - call: |\n'))).toEqual(['email', 'email-form', 'sheet']);
+    expect(labels(await site('forms:\n  a:\n    delivery:\n      - call: |\n'))).toEqual([
+      'email',
+      'email-form',
+      'sheet',
+    ]);
   });
 
   test('a shared file completes as a page does, without the type of shared sections', async () => {
     const file = 'pages/_shared/not-on-disk.yaml';
     const offered = labels(await server.complete(file, 'blocks:\n  - |\n'));
     expect(offered).toEqual([...types.filter((type) => type !== 'shared'), 'type'].toSorted());
-    const keys = labels(await server.complete(file, 'blocks:\n  - type: cta\n    heading: x\n    button: {param.x}\n    |\n'));
+    const keys = labels(
+      await server.complete(file, 'blocks:\n  - type: cta\n    heading: x\n    button: {param.x}\n    |\n'),
+    );
     expect(keys).toEqual(['background', 'id', 'image', 'text']);
     expect(labels(await server.complete(file, '|\n'))).toEqual(expect.arrayContaining(['blocks', 'params']));
   });
@@ -162,7 +168,10 @@ describe.each(servers)('%s', (name) => {
 
 function shippedFiles(): string[] {
   const pages = readdirSync(join(productRoot, 'pages'), { recursive: true, encoding: 'utf8' });
-  return ['site.yaml', ...pages.filter((path) => path.endsWith('.yaml')).map((path) => `pages/${path.replaceAll('\\', '/')}`)];
+  return [
+    'site.yaml',
+    ...pages.filter((path) => path.endsWith('.yaml')).map((path) => `pages/${path.replaceAll('\\', '/')}`),
+  ];
 }
 
 function shippedSite(): Record<string, Record<string, unknown>> {

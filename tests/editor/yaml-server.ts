@@ -71,6 +71,8 @@ export async function startYamlServer(name: ServerName, folder: string): Promise
       const found = texts.map(({ path, text }) => session.diagnosticsOf(open(path, text)));
       const all = await Promise.all(found);
       for (const { path } of texts) close(uriOf(path));
+      // Some versions tell that a closed text has no mistakes: that must not be taken for an answer to the next call.
+      await session.request('textDocument/hover', { textDocument: { uri: uriOf('none') }, position: nowhere });
       return all;
     },
     fileChanged: (path) =>
@@ -132,6 +134,8 @@ async function connect(child: ChildProcess, folder: string) {
     diagnosticsOf: (uri: string) => new Promise<Finding[]>((resolve) => waiting.set(uri, resolve)),
   };
 }
+
+const nowhere = { line: 0, character: 0 };
 
 interface Published {
   uri: string;
