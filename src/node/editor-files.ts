@@ -1,12 +1,12 @@
 // Keeps what editors read in a site's folder as the site is now: the schemas, and the names that settings can refer to.
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { SiteNames } from '../content/check-site.ts';
 import { namesSchema } from './generate/names-schema.ts';
 import type { Project } from './project.ts';
 
 /** The one schema that follows from the site, not from the product. */
-export const siteNamesFile = 'schemas/site-names.schema.json';
+const siteNamesFile = 'schemas/site-names.schema.json';
 
 /**
  * Writes what has changed. Pagewright's own folder has the schemas; another site's folder has copies of them once
@@ -15,14 +15,22 @@ export const siteNamesFile = 'schemas/site-names.schema.json';
  * @returns the paths that were written, below the site's folder
  */
 export function refreshEditorFiles(project: Project, names: SiteNames | null): string[] {
-  return existsSync(join(project.siteRoot, siteNamesFile)) ? writeEditorFiles(project, names) : [];
+  const isSetUp = isOwnSite(project) || existsSync(join(project.siteRoot, siteNamesFile));
+  return isSetUp ? writeEditorFiles(project, names) : [];
 }
 
 /** Writes what has changed, also into a folder that has none of it yet. */
-export function writeEditorFiles({ productRoot, siteRoot }: Project, names: SiteNames | null): string[] {
-  const files = productRoot === siteRoot ? {} : schemasOf(productRoot);
+export function writeEditorFiles(project: Project, names: SiteNames | null): string[] {
+  const files = isOwnSite(project) ? {} : schemasOf(project.productRoot);
   if (names) files[siteNamesFile] = namesSchema('site-names.schema.json', names);
-  return Object.entries(files).flatMap(([path, text]) => (writeChanged(join(siteRoot, path), text) ? [path] : []));
+  return Object.entries(files).flatMap(([path, text]) =>
+    writeChanged(join(project.siteRoot, path), text) ? [path] : [],
+  );
+}
+
+/** @returns whether the site is the one in Pagewright's own folder */
+export function isOwnSite({ productRoot, siteRoot }: Project): boolean {
+  return resolve(productRoot) === resolve(siteRoot);
 }
 
 function schemasOf(productRoot: string): Record<string, string> {
@@ -33,8 +41,11 @@ function schemasOf(productRoot: string): Record<string, string> {
   return Object.fromEntries(schemas.map((path) => [path, readFileSync(join(productRoot, path), 'utf8')]));
 }
 
-/** An editor may read at any moment, so it finds the old file or the new one, never a part of it. */
-function writeChanged(file: string, text: string): boolean {
+/**
+ * Writes a file if its text is another one. An editor may read at any moment, so it finds the old file or the new one,
+ * never a part of it.
+ */
+export function writeChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}.new`;
