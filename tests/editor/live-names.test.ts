@@ -46,11 +46,11 @@ describe('while the dev server runs', () => {
     expect(await addresses()).toEqual(everywhere(expect.not.arrayContaining(['/offers'])));
 
     writeFileSync(join(site, 'pages/offers.yaml'), page('Offers'));
-    await untilNames((names) => names.includes('"/offers"'));
+    await untilNames((text) => text.includes('"/offers"'));
     expect(await addresses()).toEqual(everywhere(expect.arrayContaining(['/offers', '/offers#kinds'])));
 
     renameSync(join(site, 'pages/offers.yaml'), join(site, 'pages/deals.yaml'));
-    await untilNames((names) => names.includes('"/deals"') && !names.includes('"/offers"'));
+    await untilNames((text) => text.includes('"/deals"') && !text.includes('"/offers"'));
     expect(await addresses()).toEqual(everywhere(expect.arrayContaining(['/deals'])));
     expect(await addresses()).toEqual(everywhere(expect.not.arrayContaining(['/offers'])));
   }, 30_000);
@@ -58,13 +58,13 @@ describe('while the dev server runs', () => {
   test('a picture is offered once it is in the public folder', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
     writeFileSync(join(site, 'public/roll.svg'), picture);
-    await untilNames((names) => names.includes('"/roll.svg"'));
+    await untilNames((text) => text.includes('"/roll.svg"'));
     expect(names()).toContain('30 by 20 pixels');
   }, 30_000);
 
   test('a page with a mistake is still offered, and a site.yaml that cannot be read takes no name away', async () => {
     writeFileSync(join(site, 'pages/broken.yaml'), 'title: [\nblocks: 7\n');
-    await untilNames((names) => names.includes('"/broken"'));
+    await untilNames((text) => text.includes('"/broken"'));
     const before = names();
     writeFileSync(join(site, 'site.yaml'), ' - [ : {{\n');
     await until(() => said.includes('site.yaml:1:'));
@@ -123,7 +123,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** Waits until the dev server has written such names, and tells the editors of the file as VS Code does. */
-async function untilNames(areSo: (names: string) => boolean): Promise<void> {
+async function untilNames(areSo: (text: string) => boolean): Promise<void> {
   await until(() => areSo(names()));
   for (const editor of editors) editor.fileChanged(namesFile);
 }

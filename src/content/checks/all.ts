@@ -5,6 +5,7 @@ import type { ReferenceCheck, SiteCheck } from './check.ts';
 import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkFormDelivery } from './form-delivery.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
+import { checkModelines } from './modeline-path.ts';
 import { checkImages } from './missing-file.ts';
 import { checkIcons } from './missing-icon.ts';
 import { checkTargets } from './nav-target.ts';
@@ -36,6 +37,7 @@ export const siteChecks: SiteCheck[] = [
   checkRawHtml,
   checkTitleLengths,
   checkDuplicateTitles,
+  checkModelines,
 ];
 
 /** What nothing leads to or uses: a broken link or name elsewhere may be the cause, so these wait until all others are content. */
