@@ -10,16 +10,24 @@ const siteNamesFile = 'schemas/site-names.schema.json';
 
 /**
  * Writes what has changed. Pagewright's own folder has the schemas; another site's folder has copies of them once
- * the command `editor` has put them there, and nothing is written to it before.
+ * the command `editor` has put them there, and nothing is written to it before. A folder that cannot be written to is
+ * told of and stops nothing: what the check finds does not hang on what editors offer.
  * @param names null leaves the names as they are
- * @returns the paths that were written, below the site's folder
  */
-export function refreshEditorFiles(project: Project, names: SiteNames | null): string[] {
-  const isSetUp = isOwnSite(project) || existsSync(join(project.siteRoot, siteNamesFile));
-  return isSetUp ? writeEditorFiles(project, names) : [];
+export function refreshEditorFiles(project: Project, names: SiteNames | null): void {
+  if (!isOwnSite(project) && !existsSync(join(project.siteRoot, siteNamesFile))) return;
+  try {
+    writeEditorFiles(project, names);
+  } catch (error) {
+    console.error(`What editors offer could not be brought up to date: ${(error as Error).message}`);
+  }
 }
 
-/** Writes what has changed, also into a folder that has none of it yet. */
+/**
+ * Writes what has changed, also into a folder that has none of it yet.
+ * @returns the paths that were written, below the site's folder
+ * @throws when the folder cannot be written to
+ */
 export function writeEditorFiles(project: Project, names: SiteNames | null): string[] {
   const files = isOwnSite(project) ? {} : schemasOf(project.productRoot);
   if (names) files[siteNamesFile] = namesSchema('site-names.schema.json', names);

@@ -15,11 +15,11 @@ const page = 'pages/not-on-disk.yaml';
 const labels = (items: Completion[]) => items.map(({ label }) => label).toSorted();
 const plain = (words: string) => words.replaceAll('\\', '');
 
-describe.each(servers)('%s', (name) => {
+describe.each(servers)('%s', { timeout: 60_000 }, (name) => {
   let server: YamlServer;
   beforeAll(async () => {
     server = await startYamlServer(name, productRoot);
-  });
+  }, 60_000);
   afterAll(() => server.stop());
 
   const ask = (text: string) => server.complete(page, head + text);

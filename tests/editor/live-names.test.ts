@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -33,7 +34,7 @@ beforeAll(async () => {
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (text: Buffer) => (said += text.toString()));
   await until(() => said.includes('The site is at'));
   for (const name of servers) editors.push(await startYamlServer(name, site));
-}, 30_000);
+}, 60_000);
 
 afterAll(async () => {
   dev.kill();
@@ -53,14 +54,14 @@ describe('while the dev server runs', () => {
     await untilNames((text) => text.includes('"/deals"') && !text.includes('"/offers"'));
     expect(await addresses()).toEqual(everywhere(expect.arrayContaining(['/deals'])));
     expect(await addresses()).toEqual(everywhere(expect.not.arrayContaining(['/offers'])));
-  }, 30_000);
+  }, 60_000);
 
   test('a picture is offered once it is in the public folder', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
     writeFileSync(join(site, 'public/roll.svg'), picture);
     await untilNames((text) => text.includes('"/roll.svg"'));
     expect(names()).toContain('30 by 20 pixels');
-  }, 30_000);
+  }, 60_000);
 
   test('a page with a mistake is still offered, and a site.yaml that cannot be read takes no name away', async () => {
     writeFileSync(join(site, 'pages/broken.yaml'), 'title: [\nblocks: 7\n');
@@ -69,7 +70,7 @@ describe('while the dev server runs', () => {
     writeFileSync(join(site, 'site.yaml'), ' - [ : {{\n');
     await until(() => said.includes('site.yaml:1:'));
     expect(names()).toBe(before);
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('a folder', () => {
@@ -78,7 +79,7 @@ describe('a folder', () => {
     cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), other, { recursive: true });
     await run('check', other);
     expect(existsSync(join(other, 'schemas'))).toBe(false);
-  }, 30_000);
+  }, 60_000);
 
   test('that was set up is brought up to date by a check, and only what is old is written', async () => {
     const other = join(site, '../set-up');
@@ -92,7 +93,17 @@ describe('a folder', () => {
       readFileSync(join(productRoot, 'schemas/blocks/cta.schema.json'), 'utf8'),
     );
     expect(readFileSync(join(other, namesFile), 'utf8')).toContain('"/offers"');
-  }, 30_000);
+  }, 60_000);
+
+  test('that cannot be written to is told of, and the check says what it would say', async () => {
+    const other = join(site, '../no-writing');
+    cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), other, { recursive: true });
+    const clean = await run('check', other);
+    mkdirSync(join(other, namesFile), { recursive: true });
+    expect(await run('check', other)).toBe(
+      `What editors offer could not be brought up to date: EISDIR: illegal operation on a directory, read\n${clean}`,
+    );
+  }, 60_000);
 
   test("keeps its owner's settings, and one with comments is left alone and says what to add", async () => {
     const other = join(site, '../own-settings');
@@ -107,7 +118,7 @@ describe('a folder', () => {
     writeFileSync(settings, '{ // mine\n}');
     expect(await run('editor', other)).toContain('"yaml.schemas"');
     expect(readFileSync(settings, 'utf8')).toBe('{ // mine\n}');
-  }, 30_000);
+  }, 60_000);
 });
 
 function ownSettings(): Record<string, object> {
