@@ -42,7 +42,7 @@ function once(call: Call): 0 | 1 {
   const { source, scope } = read(call);
   const { diagnostics } = call.checker.checkSite(source);
   // A page on standard input is not on disk yet, so editors do not offer it.
-  if (call.options.stdinFile === undefined) refreshEditorFiles(call.project, call.checker.siteNames(source));
+  if (call.options.stdinFile === undefined) refreshEditorFiles(call.project, () => call.checker.siteNames(source));
   return finish(diagnostics, { source, scope, call });
 }
 

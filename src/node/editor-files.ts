@@ -12,12 +12,12 @@ const siteNamesFile = 'schemas/site-names.schema.json';
  * Writes what has changed. Pagewright's own folder has the schemas; another site's folder has copies of them once
  * the command `editor` has put them there, and nothing is written to it before. A folder that cannot be written to is
  * told of and stops nothing: what the check finds does not hang on what editors offer.
- * @param names null leaves the names as they are
+ * @param names is asked for only when there is somewhere to write; null leaves the names as they are
  */
-export function refreshEditorFiles(project: Project, names: SiteNames | null): void {
+export function refreshEditorFiles(project: Project, names: () => SiteNames | null): void {
   if (!isOwnSite(project) && !existsSync(join(project.siteRoot, siteNamesFile))) return;
   try {
-    writeEditorFiles(project, names);
+    writeEditorFiles(project, names());
   } catch (error) {
     console.error(`What editors offer could not be brought up to date: ${(error as Error).message}`);
   }

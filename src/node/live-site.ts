@@ -34,7 +34,7 @@ export function liveSite(project: Project): LiveSite {
     site = checked.site ?? site;
     for (const model of checked.pages) good.set(model.route, model);
     for (const [route, { file }] of good) if (!(file in source.files)) good.delete(route);
-    refreshEditorFiles(project, checker.siteNames(source));
+    refreshEditorFiles(project, () => checker.siteNames(source));
   };
   const reread = (path: string) => {
     const name = pathInSite(project.siteRoot, path);

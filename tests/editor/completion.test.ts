@@ -83,6 +83,7 @@ describe.each(servers)('%s', { timeout: 60_000 }, (name) => {
     for (const text of [`  - type: ${type[0]}|${type.slice(1)}\n`, `  - ty|pe: ${type}\n`]) {
       const shown = await hover(text);
       expect(shown).toContain(blocks[type]!.description);
+      expect(shown).not.toContain('Allowed Values');
       for (const other of types) if (other !== type) expect(shown).not.toContain(blocks[other]!.description);
     }
   });

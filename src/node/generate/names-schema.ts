@@ -23,8 +23,13 @@ function offers(names: Names): string {
   const snippets = Object.entries(names).map(([name, about]) => ({
     label: name,
     description: about || undefined,
-    bodyText: snippetText(stringify(name, { lineWidth: 0 }).trimEnd()),
+    bodyText: snippetText(inYaml(name)),
   }));
   const rows = snippets.map((snippet) => `      ${JSON.stringify(snippet)}`);
   return `{ "defaultSnippets": [\n${rows.join(',\n')}\n    ] }`;
+}
+
+/** Most names are addresses, which need no quotes; asking the YAML library would take most of the time of a large site. */
+function inYaml(name: string): string {
+  return /^\/[\w/.#-]*$/.test(name) ? name : stringify(name, { lineWidth: 0 }).trimEnd();
 }
