@@ -733,6 +733,10 @@ export interface SiteChecks {
    */
   'seo/duplicate-description'?: 'error' | 'warning' | 'off';
   /**
+   * A comment that leads editors to a wrong schema.
+   */
+  'editor/modeline-path'?: 'error' | 'warning' | 'off';
+  /**
    * HTML in a text, which visitors would see as it is written.
    */
   'safety/raw-html'?: 'error' | 'warning' | 'off';

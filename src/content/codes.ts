@@ -72,6 +72,7 @@ export const codes = {
   'seo/description-too-long': 'warning',
   'seo/duplicate-title': 'warning',
   'seo/duplicate-description': 'warning',
+  'editor/modeline-path': 'warning',
   'safety/unsafe-url': 'error',
   'safety/raw-html': 'error',
   'check/unused-suppression': 'warning',
@@ -102,5 +103,6 @@ export const adjustable: ReadonlySet<string> = new Set<Code>([
   'seo/description-too-long',
   'seo/duplicate-title',
   'seo/duplicate-description',
+  'editor/modeline-path',
   'safety/raw-html',
 ]);

@@ -1,7 +1,7 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
 import { fileChecks, wordChecks } from './checks/all.ts';
-import { factsOf, mentionFinder, PageView, type PageRecord } from './page-record.ts';
+import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
 import type { Mention } from './references.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
@@ -125,18 +125,26 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
   });
   if (!isFine) return null;
   const remarks = text.includes('check-ignore') ? remarksIn(file, text) : noRemarks;
-  return { facts: factsOf(plain.page), mentions, uses: plain.uses, diagnostics: [], remarks };
+  return {
+    facts: factsOf(plain.page),
+    target: targetOf(plain.page),
+    mentions,
+    uses: plain.uses,
+    diagnostics: [],
+    remarks,
+  };
 }
 
 function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
   const source = readSource(file, text, misfitsOf(file, context.checking));
   const { page, references, uses, locator, value, diagnostics } = resolvePage(source, route, context);
   const found = [
-    ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ text, value, locator }) : [])),
+    ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ file, text, value, locator }) : [])),
     ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
   ];
   return {
     facts: page && factsOf(page),
+    target: targetOf(page ?? value),
     mentions: references.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
     uses,
     diagnostics: [...diagnostics, ...found],

@@ -83,6 +83,11 @@ function fixesOf(edits: TextEdit[], at: ReturnType<typeof positionsIn>) {
   ];
 }
 
+/** @returns whether a text is small and flat enough to be looked at in detail */
+export function isReadable(text: string): boolean {
+  return text.length <= largest && tooDeepAt(text) === -1;
+}
+
 /** What cannot be read at all: too large, nested without end, or no text. */
 function refuse(text: string, firstLine: Place, rangeAt: (offset: number) => Range): Diagnostic | null {
   if (text.length > largest)

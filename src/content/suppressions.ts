@@ -1,9 +1,8 @@
 // Remarks to the checker in a file: `# check-ignore CODE: reason` ignores one code in the line below.
 import { adjustable, codes } from './codes.ts';
 import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
-import { tooDeepAt } from './nesting.ts';
 import { positionsIn, rangeBetween } from './positions.ts';
-import { largest } from './source.ts';
+import { isReadable } from './source.ts';
 import { nearest } from './suggest.ts';
 import { isBlockText } from './syntax/block-text.ts';
 import { isBlank, linesOf, type Line } from './syntax/lines.ts';
@@ -28,7 +27,7 @@ export const noRemarks: Remarks = { suppressions: [], diagnostics: [] };
 /** @returns the remarks of a file */
 export function remarksIn(file: string, text: string): Remarks {
   const remarks: Remarks = { suppressions: [], diagnostics: [] };
-  if (!text.includes('check-ignore') || text.length > largest || tooDeepAt(text) !== -1) return remarks;
+  if (!text.includes('check-ignore') || !isReadable(text)) return remarks;
   const lines = linesOf(text);
   const inText = isBlockText(parseText(text));
   const at = positionsIn(text);

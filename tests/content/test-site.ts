@@ -12,6 +12,11 @@ import { textsOf } from '../../src/content/texts.ts';
 const folder = new URL('../../schemas/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as JsonSchema;
 
+/** The schema of a page without its sections, as it is written by hand. */
+export function readEnvelope(): JsonSchema {
+  return read('page-envelope.schema.json');
+}
+
 /** The schemas of the repository. */
 export function readSchemas(): SchemaSet {
   const names = readdirSync(new URL('blocks/', folder)).sort();

@@ -5,6 +5,7 @@ import type { FileCheck, MentionCheck, SiteCheck, WordCheck } from './check.ts';
 import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkFormDelivery } from './form-delivery.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
+import { checkModelines } from './modeline-path.ts';
 import { checkImages } from './missing-file.ts';
 import { checkIcons } from './missing-icon.ts';
 import { checkTargets } from './nav-target.ts';
@@ -19,7 +20,7 @@ import { checkUnusedFiles } from './unused-file.ts';
 import { checkUnusedShared } from './unused-shared.ts';
 import { checkLinkText } from './vague-link-text.ts';
 
-export const fileChecks: FileCheck[] = [checkRawHtml];
+export const fileChecks: FileCheck[] = [checkRawHtml, checkModelines];
 
 export const wordChecks: WordCheck[] = [checkAltText, checkLinkText];
 

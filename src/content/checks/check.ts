@@ -51,6 +51,8 @@ export interface SiteView {
 
 /** One file by itself. */
 export interface CheckedFile {
+  /** Its path below the site's folder. */
+  file: string;
   text: string;
   /** Its data as it was written. */
   value: unknown;

@@ -102,7 +102,7 @@ const tooMany: Explain = ({ instancePath, data, params }, scene) => {
 };
 
 const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, scene) => {
-  const rule = (parentSchema?.errorMessage as string | undefined) ?? null;
+  const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
   return diagnose('schema/too-few', scene.locator.place(instancePath, 'firstKey'), {
     name: valueName(instancePath),
     rule,
@@ -112,7 +112,7 @@ const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, scene) 
 };
 
 const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, scene) => {
-  const rule = (parentSchema?.errorMessage as string | undefined) ?? null;
+  const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
   const last = isGroup(data) ? Object.keys(data).at(-1)! : lastKeyOf(instancePath);
   const place = scene.locator.place(child(instancePath, last), 'key');
   return diagnose('schema/too-many', place, {

@@ -58,6 +58,10 @@ export const pageWords = {
   'seo/duplicate-description': ({ other }: { other: string }) => ({
     message: `The page ${other} has the same description. Give each page its own.`,
   }),
+  'editor/modeline-path': ({ path, right }: { path: string; right: string }) => ({
+    message: `${quote(path)} is not the schema of this file, so editors are silent about mistakes in it.`,
+    hint: `Delete it, which is right for VS Code, or write: ${right}`,
+  }),
   'safety/raw-html': ({ tag }: { tag: string }) => ({
     message: `${quote(tag)} is HTML, which is not used here: visitors would see it as it is written.`,
     hint: 'Write the text alone. Two stars around words make them bold: **words**',
