@@ -17,6 +17,7 @@ export const codes = {
   'yaml/space-after-dash': 'error',
   'yaml/missing-colon': 'error',
   'yaml/missing-dash': 'error',
+  'yaml/dash-in-text': 'error',
   'yaml/odd-space': 'error',
   'yaml/backslash': 'error',
   'yaml/path-escape': 'warning',
@@ -88,6 +89,7 @@ export type Code = keyof typeof codes;
 export const adjustable: ReadonlySet<string> = new Set<Code>([
   'yaml/path-escape',
   'yaml/hash-cuts-text',
+  'yaml/dash-in-text',
   'site/broken-link',
   'site/broken-anchor',
   'site/unused-file',

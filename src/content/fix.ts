@@ -1,6 +1,6 @@
 // Mends texts with the safe fixes of their diagnostics, again and again until there is nothing more to mend.
 import type { Checker, CheckedSite, SiteSource } from './check-site.ts';
-import type { Diagnostic, Edit } from './diagnostic.ts';
+import type { Diagnostic, Edit, Severity } from './diagnostic.ts';
 import { applyEdits } from './positions.ts';
 
 export interface Mended {
@@ -15,7 +15,7 @@ export interface Mended {
 const mostRounds = 10;
 
 /**
- * Mends a site. A file is left as it was when its fixes do not leave fewer mistakes in it.
+ * Mends a site. A file is left as it was when its fixes do not leave fewer errors in it, or fewer warnings.
  * @param isWanted which files may be mended
  */
 export function fixSite(checker: Checker, source: SiteSource, isWanted: (file: string) => boolean): Mended {
@@ -30,7 +30,7 @@ export function fixSite(checker: Checker, source: SiteSource, isWanted: (file: s
     const changed = Object.keys(files).filter((file) => better[file] !== files[file]);
     if (changed.length === 0) break;
     const trial = checker.checkSite({ ...source, files: better });
-    const failed = changed.filter((file) => countIn(file, trial) >= countIn(file, checked));
+    const failed = changed.filter((file) => !isBetter(file, trial, checked));
     for (const file of failed) {
       stubborn.add(file);
       better[file] = files[file]!;
@@ -70,8 +70,12 @@ function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   return groups;
 }
 
-function countIn(file: string, { diagnostics }: CheckedSite): number {
-  return diagnostics.filter((diagnostic) => diagnostic.file === file).length;
+/** Errors count before warnings: some rules wait for the last error, so their warnings come when it is mended. */
+function isBetter(file: string, after: CheckedSite, before: CheckedSite): boolean {
+  const count = ({ diagnostics }: CheckedSite, severity: Severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.severity === severity).length;
+  const errors = count(after, 'error') - count(before, 'error');
+  return errors < 0 || (errors === 0 && count(after, 'warning') < count(before, 'warning'));
 }
 
 interface Comparison {
@@ -83,5 +87,9 @@ interface Comparison {
 
 function countMended({ before, after, source, files }: Comparison): Map<string, number> {
   const changed = Object.keys(files).filter((file) => files[file] !== source.files[file]);
-  return new Map(changed.map((file) => [file, countIn(file, before) - countIn(file, after)]));
+  const left = new Set(after.diagnostics.map(({ file, code, message }) => `${file}\n${code}\n${message}`));
+  const isGone = ({ file, code, message }: Diagnostic) => !left.has(`${file}\n${code}\n${message}`);
+  return new Map(
+    changed.map((file) => [file, before.diagnostics.filter((each) => each.file === file && isGone(each)).length]),
+  );
 }

@@ -75,10 +75,11 @@ function misfitsOf(file: string, { validators }: Checking): CountMisfits {
   const validate =
     file === 'site.yaml' ? validators.site : sharedNameOf(file) === null ? validators.page : validators.sharedFile;
   return (value) =>
-    validate(value).reduce(
-      (sum, { keyword, params }) => sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1),
-      0,
-    );
+    validate(value).reduce((sum, { keyword, params, data }) => {
+      // What stands for another value fits as soon as the value is put in.
+      if (typeof data === 'string' && /\{(param|site)\./.test(data)) return sum;
+      return sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1);
+    }, 0);
 }
 
 function siteSourceOf(files: Record<string, string>, sourceOf: (file: string) => SourceFile): SourceFile {

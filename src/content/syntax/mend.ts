@@ -133,5 +133,13 @@ function bestSilent(mender: Mender): Repair | null {
   if (repairs.length === 0) return null;
   const now = mender.judge(mender.document, mender.text);
   const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
-  return best(attempts.filter(({ misfits }) => misfits < now));
+  return best(attempts.filter((attempt) => attempt.misfits < now || isKnownThere(attempt, now, mender)));
+}
+
+/** Whether the name that is taken out of a text is known where it is put: any other name would not fit. */
+function isKnownThere({ repair, misfits }: Attempt, now: number, mender: Mender): boolean {
+  if (repair.namedAt === undefined || misfits > now) return false;
+  const other = [...repair.edits, { start: repair.namedAt, end: repair.namedAt, text: 'x' }];
+  const text = applyEdits(mender.text, other);
+  return mender.judge(parseText(text), text) > misfits;
 }

@@ -26,6 +26,11 @@ export interface Repair {
   cost?: number;
   /** Whether what the author wrote is lost. */
   isLossy?: boolean;
+  /**
+   * Where the name of a setting stands that the repair takes out of a text. It is one only if its new group knows it,
+   * so the repair counts when another name would fit worse there.
+   */
+  namedAt?: number;
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 

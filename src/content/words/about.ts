@@ -19,6 +19,8 @@ export const about: Record<Code, string> = {
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
   'yaml/missing-dash':
     'Every section of a page begins with a dash and its type. Without the dash its settings belong to the section above.',
+  'yaml/dash-in-text':
+    'A dash starts an entry of a list only when it stands below the other dashes. Further right it is part of a text.',
   'yaml/odd-space':
     'Text that is copied from other programs may have invisible characters in it that are no ordinary spaces.',
   'yaml/backslash': 'In double quotes a backslash starts a special character. In single quotes it is only a backslash.',

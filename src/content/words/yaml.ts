@@ -67,6 +67,12 @@ export const yamlWords = {
   'yaml/missing-dash': () => ({
     message: 'A new section begins here, but the dash in front of it is missing. Write: - type:',
   }),
+  'yaml/dash-in-text': ({ isEntry }: { isEntry: boolean }) => ({
+    message: 'This line starts with a dash, but it stands so far right that it belongs to the text above.',
+    hint: isEntry
+      ? 'Let its dash stand below the dash above. If it is meant as text, put the whole text in quotes.'
+      : 'If it is an entry of a list, write all entries below the name. If it is text, put the whole text in quotes.',
+  }),
   'yaml/duplicate-key': ({ name, line }: { name: string; line: number }) => ({
     message: `${quote(name)} is written twice; the first one is on line ${line}. Keep one of them.`,
   }),
