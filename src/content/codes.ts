@@ -59,6 +59,7 @@ export const codes = {
   'site/unknown-shared': 'error',
   'site/unknown-param': 'error',
   'site/missing-param': 'error',
+  'site/unused-param': 'error',
   'site/wrong-param': 'error',
   'site/unused-file': 'warning',
   'site/unused-shared': 'warning',

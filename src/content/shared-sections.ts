@@ -1,5 +1,5 @@
 // Shared sections: files of blocks with parameters that pages put values into.
-import { diagnose, type Diagnostic } from './diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
@@ -7,7 +7,7 @@ import { fillParams } from './fill-params.ts';
 import { defaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
-import { isGroup, isWithin } from './pointer.ts';
+import { child, isGroup, isWithin } from './pointer.ts';
 import type { Checking } from './checking.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
@@ -35,7 +35,7 @@ export function readShared(
   const filling = fillSiteValues({ value: source.value, values, locator, isShared: true });
   const params = paramsOf(filling.value);
   const blocks = isGroup(filling.value) ? filling.value.blocks : undefined;
-  const unknown = unknownParams({ blocks, params, name, locator });
+  const unknown = unknownParams({ blocks, value: filling.value, name, locator });
   const template = fillParams(blocks, (param) => params[param]?.default);
   const value = isGroup(filling.value) ? { ...filling.value, blocks: template.blocks } : filling.value;
   const misfits = source.value === undefined ? [] : checking.validators.sharedFile(checking.copy(value));
@@ -66,32 +66,50 @@ function paramsOf(value: unknown): Record<string, Param> {
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, Param] => isGroup(entry[1])));
 }
 
-function unknownParams({
-  blocks,
-  params,
-  name,
-  locator,
-}: {
+interface Uses {
   blocks: unknown;
-  params: Record<string, Param>;
+  /** The data of the whole file. */
+  value: unknown;
   name: string;
   locator: Locator;
-}): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const known = Object.keys(params);
-  const fill = ({ root, path, written, nth }: Placeholder, pointer: string): undefined => {
-    if (root !== 'param' || Object.hasOwn(params, path)) return;
-    diagnostics.push(
-      diagnose('site/unknown-param', locator.word(pointer, written, nth), {
-        name: path,
-        shared: name,
-        nearest: nearest(path, known),
-        known,
-      }),
-    );
-  };
-  fillIn(blocks, fill, '/blocks');
-  return diagnostics;
+}
+
+/**
+ * Reports uses of parameters that the file does not have. A parameter that nothing uses and that is written nearly
+ * the same is the mistake itself, and is said once for all uses.
+ */
+function unknownParams({ blocks, value, name, locator }: Uses): Diagnostic[] {
+  const written = isGroup(value) ? value.params : undefined;
+  // Without its parameters, or with settings in the wrong place, the file says what is wrong already.
+  const isReadable = isGroup(written) || (written === undefined && isGroup(value) && Object.keys(value).length === 1);
+  if (!isReadable) return [];
+  const known = Object.keys(written ?? {});
+  const used = new Set<string>();
+  const unknown: { path: string; place: Place }[] = [];
+  fillIn(
+    blocks,
+    ({ root, path, written: text, nth }: Placeholder, pointer) => {
+      if (root === 'param') used.add(path);
+      if (root === 'param' && !known.includes(path)) unknown.push({ path, place: locator.word(pointer, text, nth) });
+      return undefined;
+    },
+    '/blocks',
+  );
+  const unused = new Set(known.filter((param) => !used.has(param)));
+  const told = new Set<string>();
+  return unknown.flatMap(({ path, place }): Diagnostic[] => {
+    if (told.has(path)) return [];
+    const misspelt = nearest(path, unused);
+    if (misspelt === null)
+      return [diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known })];
+    told.add(path);
+    unused.delete(misspelt);
+    const related = [{ file: place.file, range: place.range, message: 'It is used here by its other name.' }];
+    const at = locator.place(child('/params', misspelt), 'key');
+    // A name that no parameter can have is told at the same place.
+    if (!/^[a-z][A-Za-z0-9]*$/.test(misspelt)) return [];
+    return [diagnose('site/unused-param', at, { name: misspelt, used: path, related })];
+  });
 }
 
 function isUnder(pointer: string, outer: Set<string>): boolean {

@@ -41,7 +41,7 @@ function openersOf(line: Line, lines: readonly Line[]): Line[] {
   const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
   return [-2, -1, 1, 2].flatMap((by) => {
     const opener = above.findLast((other) => isEntry(other) && other.indent === line.indent + by);
-    return opener ? [firstOf(opener, above)] : [];
+    return opener ? [opener, firstOf(opener, above)] : [];
   });
 }
 
@@ -61,10 +61,22 @@ export function moves(line: Line, lines: readonly Line[], style: Style): Repair[
     const by = line.indent - level.column;
     if (by === 0) return [];
     const cost = (level.isRegular ? 0 : 10) + Math.abs(by);
-    return blocksBelow(line, lines, level.column).map((below, index) =>
-      moved([line, ...below], { by, level, cost: cost + index * 0.1 }),
-    );
+    return blocksBelow(line, lines, level.column).map((below, index) => {
+      const step = stepBelow(line, { lines, below, by });
+      const isTidy = step === null || step === style.unit || step === style.dash;
+      return moved([line, ...below], { by, level, cost: cost + index * 0.1 + (isTidy ? 0 : 5) });
+    });
   });
+}
+
+/** How far the line below a name without a value would stand to the right of the name; null when it has a value. */
+function stepBelow(
+  line: Line,
+  { lines, below, by }: { lines: readonly Line[]; below: readonly Line[]; by: number },
+): number | null {
+  const next = lines.slice(line.number + 1).find((other) => !isBlank(other));
+  if (line.key === null || line.value !== '' || !next) return null;
+  return next.indent - (below.includes(next) ? by : 0) - (line.contentColumn - by);
 }
 
 function moved(lines: Line[], { by, level, cost }: { by: number; level: Level; cost: number }): Repair {

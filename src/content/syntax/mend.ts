@@ -1,6 +1,6 @@
 // Mends what YAML cannot read, one mistake at a time, and keeps what was found: a mistake in the writing
 // never hides the mistakes below it. The repairs are also the fixes.
-import type { Document } from 'yaml';
+import { isScalar, visit, type Document } from 'yaml';
 import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
 import { applyEdits, beforeEdits, type TextEdit } from '../positions.ts';
 import { conflictRepair } from './merge-conflict.ts';
@@ -124,14 +124,25 @@ function tryOut(
   const next = firstWound(text, document);
   const reach = Math.max(wound?.line.end ?? 0, ...repair.edits.map(({ end }) => end));
   if (next && (wound === null || beforeEdits(next.start, repair.edits) <= reach)) return null;
-  return { repair, order, misfits: mender.judge(document, text) };
+  return { repair, order, misfits: mender.judge(document, text) + sentencesAsNames(document) };
+}
+
+/** Names with spaces are no settings: a repair that makes one has split a text at its colon. */
+function sentencesAsNames(document: Document): number {
+  let count = 0;
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isScalar(key) && /\s/.test(String(key.value))) count++;
+    },
+  });
+  return count;
 }
 
 /** What YAML reads without an error, but plainly not as it was meant. */
 function bestSilent(mender: Mender): Repair | null {
   const repairs = silentRepairs(mender.text, mender.document);
   if (repairs.length === 0) return null;
-  const now = mender.judge(mender.document, mender.text);
+  const now = mender.judge(mender.document, mender.text) + sentencesAsNames(mender.document);
   const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
   return best(attempts.filter((attempt) => attempt.misfits < now || isKnownThere(attempt, now, mender)));
 }
@@ -141,5 +152,5 @@ function isKnownThere({ repair, misfits }: Attempt, now: number, mender: Mender)
   if (repair.namedAt === undefined || misfits > now) return false;
   const other = [...repair.edits, { start: repair.namedAt, end: repair.namedAt, text: 'x' }];
   const text = applyEdits(mender.text, other);
-  return mender.judge(parseText(text), text) > misfits;
+  return mender.judge(parseText(text), text) + sentencesAsNames(mender.document) > misfits;
 }

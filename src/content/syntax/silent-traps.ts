@@ -2,6 +2,7 @@
 import { isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml';
 import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import type { TextEdit } from '../positions.ts';
+import { dashInText } from './dash-in-text.ts';
 import { inQuotes, withoutComment } from './quoting.ts';
 
 /** A trap at a node. Offsets are those of the text that was read. */
@@ -81,7 +82,7 @@ function scalarTrap({ value, range, type, source }: Scalar, text: string): Silen
   if (type !== 'PLAIN') return null;
   if (source === '' && value === null)
     return text[range[0]] === '#' && /^#[^\s#]/.test(text.slice(range[0])) ? hashTrap(range[0], text) : null;
-  const dashed = dashTrap(text, range);
+  const dashed = dashInText(text, range);
   if (dashed) return dashed;
   const after = restOfLine(text, range[1]);
   if (typeof value !== 'string' || !/^[ \t]+#[^\s#!]/.test(after)) return null;
@@ -92,30 +93,6 @@ function scalarTrap({ value, range, type, source }: Scalar, text: string): Silen
     start,
     end: range[1] + after.trimEnd().length,
     report: (place) => diagnose('yaml/hash-cuts-text', place, { shown: value, better }),
-  };
-}
-
-/** `- a` with `- b` further right below it is one text: "a - b". */
-function dashTrap(text: string, [start, end]: readonly [number, number, number]): SilentTrap | null {
-  const found = /\n[ \t]*-(?=[ \t\r\n])/.exec(text.slice(start, end));
-  if (!found) return null;
-  const at = start + found.index + found[0].length - 1;
-  const opening = /^([ \t]*)(?:- +)*- +$/.exec(text.slice(text.lastIndexOf('\n', start) + 1, start))?.[0];
-  const edit =
-    opening === undefined
-      ? undefined
-      : {
-          start,
-          end,
-          text: text
-            .slice(start, end)
-            .replaceAll(/\n[ \t]*-(?=[ \t\r\n])/g, `\n${' '.repeat(opening.lastIndexOf('-'))}-`),
-        };
-  return {
-    start: at,
-    end: at + 1,
-    ...(edit && { edit }),
-    report: (place, fixes) => diagnose('yaml/dash-in-text', place, { isEntry: edit !== undefined, fixes }),
   };
 }
 

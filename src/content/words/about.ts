@@ -65,6 +65,8 @@ export const about: Record<Code, string> = {
   'site/unknown-shared': 'The page uses a shared section that is not in pages/_shared.',
   'site/unknown-param': 'The shared section has no parameter of this name, so the value would have no effect.',
   'site/missing-param': 'The shared section needs a value that the page does not give.',
+  'site/unused-param':
+    'A shared section has a parameter that none of its sections uses, and uses one of nearly the same name that it does not have.',
   'site/wrong-param': 'The shared section needs another kind of value.',
   'site/unused-file':
     'The picture is uploaded with the site, but nobody sees it. It may be left over, or its use is missing.',

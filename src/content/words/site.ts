@@ -83,9 +83,15 @@ export const siteWords = {
       ? { hint: known.length > 0 ? `Its parameters are: ${listed(known)}.` : 'It has no parameters.' }
       : {}),
   }),
-  'site/missing-param': ({ names, shared }: { names: string[]; shared: string }) => ({
+  'site/missing-param': ({ names, shared, hasWith }: { names: string[]; shared: string; hasWith: boolean }) => ({
     message: `The shared section ${quote(shared)} needs ${names.length > 1 ? 'values' : 'a value'} for ${listed(names)}.`,
-    hint: `Write below "name": with: and there, indented: ${names[0] ?? ''}: the value`,
+    hint: hasWith
+      ? `Write below "with", indented: ${names[0] ?? ''}: the value`
+      : `Write below "name": with: and there, indented: ${names[0] ?? ''}: the value`,
+  }),
+  'site/unused-param': ({ name, used }: { name: string; used: string }) => ({
+    message: `The sections below use {param.${used}}, and nothing uses ${quote(name)}. Did you mean ${quote(used)}?`,
+    hint: 'Pages write the values by these names, so give the parameter the name that pages use.',
   }),
   'site/wrong-param': (facts: WrongKind) => wrongKind(`The parameter ${quote(facts.name)}`, facts),
   'safety/unsafe-url': ({ value }: { value: string }) => ({

@@ -67,10 +67,12 @@ export const yamlWords = {
   'yaml/missing-dash': () => ({
     message: 'A new section begins here, but the dash in front of it is missing. Write: - type:',
   }),
-  'yaml/dash-in-text': ({ isEntry }: { isEntry: boolean }) => ({
-    message: 'This line starts with a dash, but it stands so far right that it belongs to the text above.',
+  'yaml/dash-in-text': ({ isEntry, isAbove }: { isEntry: boolean; isAbove: boolean }) => ({
+    message: isAbove
+      ? 'This dash stands further left than the dashes below it, so those belong to its text.'
+      : 'This line starts with a dash, but it stands so far right that it belongs to the text above.',
     hint: isEntry
-      ? 'Let its dash stand below the dash above. If it is meant as text, put the whole text in quotes.'
+      ? 'Let the dashes of a list stand below each other. If this is meant as text, put the whole text in quotes.'
       : 'If it is an entry of a list, write all entries below the name. If it is text, put the whole text in quotes.',
   }),
   'yaml/duplicate-key': ({ name, line }: { name: string; line: number }) => ({
