@@ -3,7 +3,8 @@ import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
-import { fillParams } from './fill-params.ts';
+import { schemaAt, type Scene } from './explain/scene.ts';
+import { fillParams, type ParamUse } from './fill-params.ts';
 import { defaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
@@ -51,6 +52,7 @@ export function readShared(
     ...withoutEchoes(source.diagnostics, [
       ...filling.diagnostics,
       ...unknown,
+      ...wrongKinds(template.used, { params, locator, scene }),
       ...explain(
         misfits.filter((misfit) => !open(misfit.instancePath)),
         scene,
@@ -64,6 +66,25 @@ export function readShared(
 function paramsOf(value: unknown): Record<string, Param> {
   const params = isGroup(value) && isGroup(value.params) ? value.params : {};
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, Param] => isGroup(entry[1])));
+}
+
+/** Reports parameters of the kind text that stand where a list or a group is needed: every page would be wrong. */
+function wrongKinds(
+  used: readonly ParamUse[],
+  { params, locator, scene }: { params: Record<string, Param>; locator: Locator; scene: Scene },
+): Diagnostic[] {
+  const told = new Set<string>();
+  return used.flatMap(({ name, pointer, whole, isFilled }): Diagnostic[] => {
+    const param = Object.hasOwn(params, name) ? params[name]! : undefined;
+    const type = schemaAt(pointer, scene)?.type;
+    const isList = type === 'array' || type === 'object';
+    if (!param || !whole || isFilled || !isList || (param.kind ?? 'text') === 'list' || told.has(name)) return [];
+    told.add(name);
+    const at = child('/params', name);
+    const place = param.kind === undefined ? locator.place(at, 'firstKey') : locator.place(child(at, 'kind'), 'value');
+    const is = `the kind "${param.kind ?? 'text'}"`;
+    return [diagnose('site/wrong-param', place, { name, needs: 'the kind "list"', is, advice: 'Write: kind: list' })];
+  });
 }
 
 interface Uses {
