@@ -41,7 +41,10 @@ function onePerPlace(misfits: Misfit[]): Misfit[] {
 /** A list of texts where a list of groups is needed is one mistake, said at its first entry. */
 function onePerRun(misfits: Misfit[]): Misfit[] {
   const isEntry = ({ keyword, params, instancePath }: Misfit) =>
-    keyword === 'type' && params.type === 'object' && /\/\d+$/.test(instancePath) && !/^\/blocks\/\d+$/.test(instancePath);
+    keyword === 'type' &&
+    params.type === 'object' &&
+    /\/\d+$/.test(instancePath) &&
+    !/^\/blocks\/\d+$/.test(instancePath);
   const entries = new Set(misfits.filter(isEntry).map(({ instancePath }) => instancePath));
   const before = (pointer: string) => child(parentOf(pointer), Number(lastKeyOf(pointer)) - 1);
   return misfits.filter((misfit) => !isEntry(misfit) || !entries.has(before(misfit.instancePath)));

@@ -56,3 +56,12 @@ function fromTheEnd(edits: readonly TextEdit[]): TextEdit[] {
 export function rangeBetween(at: (offset: number) => Position, start: number, end: number): Range {
   return { start: at(start), end: at(Math.max(start, end)) };
 }
+
+/** @returns the range of a text inside its quotes, so that a fix can leave them; the range itself when there are none */
+export function withoutQuotes({ start, end }: Range, text: string): Range {
+  if (end.offset - start.offset !== text.length + 2) return { start, end };
+  return {
+    start: { ...start, column: start.column + 1, offset: start.offset + 1 },
+    end: { ...end, column: end.column - 1, offset: end.offset - 1 },
+  };
+}

@@ -122,7 +122,9 @@ function unknownParams({ blocks, value, name, locator }: Uses): Diagnostic[] {
     if (told.has(path)) return [];
     const misspelt = nearest(path, unused);
     if (misspelt === null)
-      return [diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known })];
+      return [
+        diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known }),
+      ];
     told.add(path);
     unused.delete(misspelt);
     const related = [{ file: place.file, range: place.range, message: 'It is used here by its other name.' }];

@@ -36,12 +36,15 @@ export function pathInSite(siteRoot: string, path: string): string {
 /** @returns what the checker must know of the disk: pictures with their sizes, and the icons that exist */
 export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
   const images: SiteFacts['images'] = {};
+  const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
   for (const path of walk(publicFolder)) {
-    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[`/${pathInSite(publicFolder, path)}`] = measure(path);
+    const address = `/${pathInSite(publicFolder, path)}`;
+    files.add(address);
+    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[address] = measure(path);
   }
   const icons = readdirSync(iconFolder(productRoot)).map((name) => name.replace('.svg', ''));
-  return { images, icons: new Set(icons) };
+  return { images, icons: new Set(icons), files };
 }
 
 /** @returns the folder of the icon set, one SVG file per icon */

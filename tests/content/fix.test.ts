@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { fixSite, fixText } from '../../src/content/fix.ts';
-import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
+import { expandFixture, fixtureFolder, sourceOf } from './golden-files.ts';
 import { checker, facts, pageYaml, schemas, siteYaml } from './test-site.ts';
 
 const all = () => true;
@@ -19,8 +19,8 @@ const fixtures = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yam
 
 describe('of the golden pairs', () => {
   test.each(fixtures)('%s becomes what is written down, and then stays', (name) => {
-    const files = filesOf(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
-    const result = fixSite(checker, { files, facts }, all);
+    const source = sourceOf(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
+    const result = fixSite(checker, source, all);
     const changed = [...result.mended.keys()];
     const golden = new URL(name.replace('.yaml', '.fixed'), fixtureFolder);
     if (changed.length === 0) return expect(existsSync(golden)).toBe(false);
@@ -28,7 +28,7 @@ describe('of the golden pairs', () => {
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, output);
     expect(output).toBe(readFileSync(golden, 'utf8'));
     expect(result.checked.diagnostics).toEqual([]);
-    expect(fixSite(checker, { files: result.files, facts }, all).files).toEqual(result.files);
+    expect(fixSite(checker, { ...source, files: result.files }, all).files).toEqual(result.files);
   });
 });
 

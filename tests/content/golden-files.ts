@@ -1,6 +1,8 @@
 // Reads a golden input: a page, or several files divided by lines such as `#: pages/_shared/x.yaml` (`#-` takes one away).
+// A first line such as `#= /images/hall.jpg 6000 4000 3000000` adds a picture: its width, height and bytes.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
-import { pageYaml, siteYaml } from './test-site.ts';
+import type { SiteSource } from '../../src/content/check-site.ts';
+import { facts, pageYaml, siteYaml } from './test-site.ts';
 
 /** The folder of the golden pairs. */
 export const fixtureFolder = new URL('../fixtures/err/', import.meta.url);
@@ -12,8 +14,16 @@ export function expandFixture(text: string): string {
   );
 }
 
-/** @returns the files of the site that the input makes */
-export function filesOf(text: string): Record<string, string> {
+const picture = /^#= (\S+) (\d+) (\d+) (\d+)\n/;
+
+/** @returns the site that the input makes, with what is known of its pictures */
+export function sourceOf(text: string): SiteSource {
+  const [, path, width, height, bytes] = picture.exec(text) ?? [];
+  const images = path ? { [path]: { width: Number(width), height: Number(height), bytes: Number(bytes) } } : {};
+  return { files: filesOf(text.replace(picture, '')), facts: { ...facts, images: { ...facts.images, ...images } } };
+}
+
+function filesOf(text: string): Record<string, string> {
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {

@@ -7,8 +7,8 @@ import { adjustable, codes } from '../../src/content/codes.ts';
 import type { Diagnostic } from '../../src/content/diagnostic.ts';
 import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
 import { pretty } from '../../src/node/report/pretty.ts';
-import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
-import { checker, facts, schemas } from './test-site.ts';
+import { expandFixture, fixtureFolder, sourceOf } from './golden-files.ts';
+import { checker, schemas } from './test-site.ts';
 
 const folder = fixtureFolder;
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -23,10 +23,10 @@ function renderFailures(): Diagnostic[] {
 
 describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
-    const files = filesOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
+    const source = sourceOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
     const { diagnostics } =
-      name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : checker.checkSite({ files, facts });
-    const output = pretty(diagnostics, { files });
+      name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : checker.checkSite(source);
+    const output = pretty(diagnostics, { files: source.files });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
     if (process.env.UPDATE_GOLDEN || !existsSync(golden)) writeFileSync(golden, output);
     expect(output).toBe(readFileSync(golden, 'utf8'));

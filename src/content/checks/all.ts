@@ -6,6 +6,10 @@ import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkFormDelivery } from './form-delivery.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
 import { checkImages } from './missing-file.ts';
+import { checkMixedContent } from './mixed-content.ts';
+import { checkPictureFiles } from './picture-files.ts';
+import { checkSameLinkTexts } from './same-link-text.ts';
+import { checkSecrets } from './secret-like.ts';
 import { checkIcons } from './missing-icon.ts';
 import { checkTargets } from './nav-target.ts';
 import { checkRawHtml } from './raw-html.ts';
@@ -21,10 +25,12 @@ import { checkLinkTexts } from './vague-link-text.ts';
 export const referenceChecks: ReferenceCheck[] = [
   checkLinks,
   checkImages,
+  checkPictureFiles,
   checkIcons,
   checkTargets,
   checkAltTexts,
   checkLinkTexts,
+  checkSameLinkTexts,
 ];
 
 export const siteChecks: SiteCheck[] = [
@@ -34,6 +40,8 @@ export const siteChecks: SiteCheck[] = [
   checkRedirects,
   checkThemeContrast,
   checkRawHtml,
+  checkSecrets,
+  checkMixedContent,
   checkTitleLengths,
   checkDuplicateTitles,
 ];

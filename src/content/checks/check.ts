@@ -9,7 +9,7 @@ import type { SharedSection } from '../shared-sections.ts';
 export interface SiteFacts {
   images: Record<string, { width: number; height: number; bytes: number }>;
   icons: ReadonlySet<string>;
-  /** All other public files by address, if they are known: then links to files are checked too. */
+  /** All public files by address, if they are known: then links to files are checked too. */
   files?: ReadonlySet<string>;
 }
 

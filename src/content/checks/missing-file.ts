@@ -1,6 +1,7 @@
 // Every picture that is named is in the public folder.
-import { diagnose } from '../diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { isGroup } from '../pointer.ts';
+import { withoutQuotes } from '../positions.ts';
 import { nearest } from '../suggest.ts';
 import type { ReferenceCheck } from './check.ts';
 
@@ -9,14 +10,25 @@ export const checkImages: ReferenceCheck = ({ references }, { facts }) => {
   return references.flatMap(({ kind, value, locate }) => {
     if (kind !== 'image' || !isGroup(value) || typeof value.src !== 'string' || Object.hasOwn(facts.images, value.src))
       return [];
-    return [
-      diagnose('site/missing-file', locate('src'), {
-        path: value.src,
-        nearest: nearestImage(value.src, Object.keys(facts.images)),
-      }),
-    ];
+    return [missingFile(value.src, locate('src'), { kind: 'picture', known: Object.keys(facts.images) })];
   });
 };
+
+/** @returns what to say of a file that is not there: that only its capitals are wrong, or the nearest one */
+export function missingFile(
+  path: string,
+  place: Place,
+  { kind, known }: { kind: 'picture' | 'file'; known: string[] },
+): Diagnostic {
+  const other = known.find((candidate) => candidate.toLowerCase() === path.toLowerCase());
+  if (other !== undefined) {
+    const edits = [{ range: withoutQuotes(place.range, path), text: other }];
+    const isWhole = edits[0]!.range.end.offset - edits[0]!.range.start.offset === path.length;
+    const fixes = isWhole ? [{ title: `Write ${other}`, safe: true, edits }] : [];
+    return diagnose('image/case-mismatch', place, { kind, path, other, fixes });
+  }
+  return diagnose('site/missing-file', place, { kind, path, nearest: nearestImage(path, known) });
+}
 
 /** The same name in another folder or of another kind is nearer than any other name. */
 function nearestImage(path: string, known: string[]): string | null {

@@ -1,7 +1,8 @@
 // Mistakes in the names of settings: unknown, missing, misspelt, in the wrong place.
-import { diagnose, type Diagnostic, type Range } from '../diagnostic.ts';
+import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { child, isGroup, valueAt } from '../pointer.ts';
+import { withoutQuotes } from '../positions.ts';
 import { nearest } from '../suggest.ts';
 import type { Misfit } from '../validate.ts';
 import { findOwner, lostIndent, type Owner } from './lost-indent.ts';
@@ -105,10 +106,8 @@ function unknownKey(
     (isOnly ? meantName(child(pointer, name), missing, { schema, scene }) : null);
   if (near !== null) missing.delete(near);
   const place = scene.locator.place(child(pointer, name), 'key');
-  const quotes = place.range.end.offset - place.range.start.offset - name.length;
-  // Quotes around the name stay.
-  const inner = quotes === 2 ? shifted(place.range, 1) : place.range;
-  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range: inner, text: near }] }];
+  const range = withoutQuotes(place.range, name);
+  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range, text: near }] }];
   const other = near === null ? otherSections(name, pointer, scene) : null;
   return diagnose('schema/unknown-key', place, {
     name,
@@ -118,13 +117,6 @@ function unknownKey(
     other,
     fixes,
   });
-}
-
-function shifted({ start, end }: Range, by: number): Range {
-  return {
-    start: { ...start, column: start.column + by, offset: start.offset + by },
-    end: { ...end, column: end.column - by, offset: end.offset - by },
-  };
 }
 
 function missingKeys({ pointer, schema, missing }: Names, scene: Scene): Diagnostic {

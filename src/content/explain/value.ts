@@ -1,6 +1,7 @@
 // Mistakes in values: of the wrong kind, empty, too long, not in the list.
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import { child, isGroup, lastKeyOf } from '../pointer.ts';
+import { withoutQuotes } from '../positions.ts';
 import { nearest } from '../suggest.ts';
 import type { Misfit } from '../validate.ts';
 import { explainAddress } from './address.ts';
@@ -19,7 +20,15 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, scene) => {
   const allowed = ((parentSchema?.enum as unknown[]) ?? []).map(String);
   const near = nearest(String(data), allowed);
   const fixes =
-    near === null ? [] : [{ title: `Write ${near}`, safe: false, edits: [{ range: place.range, text: near }] }];
+    near === null
+      ? []
+      : [
+          {
+            title: `Write ${near}`,
+            safe: false,
+            edits: [{ range: withoutQuotes(place.range, String(data)), text: near }],
+          },
+        ];
   if (/^\/blocks\/\d+\/type$/.test(instancePath))
     return diagnose('schema/unknown-type', place, { name: String(data), nearest: near, known: allowed, fixes });
   const said = (parentSchema?.enumDescriptions as string[] | undefined) ?? [];
@@ -42,6 +51,11 @@ const badFormat: Explain = (misfit, scene) => {
     const key = scene.locator.place(child(instancePath, propertyName), 'key');
     return diagnose('schema/bad-format', key, { name: `"${propertyName}"`, value: propertyName, rule });
   }
+  if (lastKeyOf(instancePath) === 'src' && /^http:/i.test(String(data)))
+    return diagnose('safety/mixed-content', scene.locator.place(instancePath, 'value'), {
+      address: String(data),
+      better: null,
+    });
   if (parentSchema?.title === 'Address' && typeof data === 'string')
     return explainAddress(data, scene.locator.place(instancePath, 'value'), rule);
   const value = typeof data === 'string' ? data : JSON.stringify(data);

@@ -39,9 +39,9 @@ export const siteWords = {
     message: `The page ${route} has no section named ${quote(anchor)}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Give the section that is meant the setting: id: ${anchor}` } : {}),
   }),
-  'site/missing-file': ({ path, nearest }: { path: string } & Near) => ({
-    message: `There is no picture ${path}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: `Put the picture at public${path}` } : {}),
+  'site/missing-file': ({ kind, path, nearest }: { kind: 'picture' | 'file'; path: string } & Near) => ({
+    message: `There is no ${kind} ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: `Put the ${kind} at public${path}` } : {}),
   }),
   'site/missing-icon': ({ name, nearest }: { name: string } & Near) => ({
     message: `There is no icon named ${quote(name)}.${didYouMean(nearest)}`,
