@@ -7,8 +7,9 @@ import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type Memory, type SiteReading } from './memory.ts';
 import type { ResolvedPage } from './resolve.ts';
-import { isGroup } from './pointer.ts';
+import { isGroup, valueAt } from './pointer.ts';
 import { sharedFileOf } from './route.ts';
+import type { SharedSection } from './shared-sections.ts';
 import { createPageSizer, sizedSite, type SizePage } from './sizes.ts';
 import { createVerdicts } from './verdicts.ts';
 
@@ -108,9 +109,11 @@ function checkReferences(referrer: Referrer, view: SiteView): Diagnostic[] {
 }
 
 /** Mistakes of shared files, each with the first lines that use the file. */
-function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: ResolvedPage[]): Diagnostic[] {
-  return shared.flatMap(({ name, diagnostics }) => {
-    if (diagnostics.length === 0) return [];
+function sharedDiagnostics(shared: SharedSection[], pages: ResolvedPage[]): Diagnostic[] {
+  return shared.flatMap((section) => {
+    const { name } = section;
+    if (section.diagnostics.length === 0) return [];
+    const diagnostics = withMisspeltParams(section, pages);
     const users = pages.flatMap((page) =>
       page.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
     );
@@ -121,6 +124,17 @@ function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[]
         : diagnostic,
     );
   });
+}
+
+/** Where pages give a value by the name that the sections use, the parameter itself is misspelt. */
+function withMisspeltParams({ name, diagnostics, misspelt }: SharedSection, pages: ResolvedPage[]): Diagnostic[] {
+  const isGiven = (param: string) =>
+    pages.some((page) =>
+      page.uses.some((use) => use.name === name && valueAt(page.value, `${use.pointer}/with/${param}`) !== undefined),
+    );
+  const right = misspelt.filter(({ used }) => isGiven(used));
+  const replaced = new Set(right.flatMap((each) => each.replaced));
+  return [...diagnostics.filter((each) => !replaced.has(each)), ...right.map(({ diagnostic }) => diagnostic)];
 }
 
 /** A mistake in a shared file can show on many pages; it is said once. */

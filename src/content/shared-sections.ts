@@ -23,7 +23,17 @@ export interface SharedSection {
   /** The blocks with the site's values put in, and the parameters still open. */
   blocks: unknown;
   diagnostics: Diagnostic[];
+  misspelt: MisspeltParam[];
   isSound: boolean;
+}
+
+/** A parameter that nothing uses, and uses of nearly the same name: what pages write tells which of the two is right. */
+export interface MisspeltParam {
+  used: string;
+  /** What to say when pages give their value by the name that is used. */
+  diagnostic: Diagnostic;
+  /** What to say otherwise. */
+  replaced: Diagnostic[];
 }
 
 /** Checks a shared file by itself: everything that no page's value can change. */
@@ -51,7 +61,7 @@ export function readShared(
   const diagnostics = [
     ...withoutEchoes(source.diagnostics, [
       ...filling.diagnostics,
-      ...unknown,
+      ...unknown.diagnostics,
       ...wrongKinds(template.used, { params, locator, scene }),
       ...explain(
         misfits.filter((misfit) => !open(misfit.instancePath)),
@@ -60,7 +70,7 @@ export function readShared(
     ]),
   ];
   const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
-  return { name, source, locator, params, blocks, diagnostics, isSound };
+  return { name, source, locator, params, blocks, diagnostics, misspelt: unknown.misspelt, isSound };
 }
 
 function paramsOf(value: unknown): Record<string, Param> {
@@ -95,15 +105,17 @@ interface Uses {
   locator: Locator;
 }
 
-/**
- * Reports uses of parameters that the file does not have. A parameter that nothing uses and that is written nearly
- * the same is the mistake itself, and is said once for all uses.
- */
-function unknownParams({ blocks, value, name, locator }: Uses): Diagnostic[] {
+interface UnknownParams {
+  diagnostics: Diagnostic[];
+  misspelt: MisspeltParam[];
+}
+
+/** Reports uses of parameters that the file does not have. */
+function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
   const written = isGroup(value) ? value.params : undefined;
   // Without its parameters, or with settings in the wrong place, the file says what is wrong already.
   const isReadable = isGroup(written) || (written === undefined && isGroup(value) && Object.keys(value).length === 1);
-  if (!isReadable) return [];
+  if (!isReadable) return { diagnostics: [], misspelt: [] };
   const known = Object.keys(written ?? {});
   const used = new Set<string>();
   const unknown: { path: string; place: Place }[] = [];
@@ -117,23 +129,25 @@ function unknownParams({ blocks, value, name, locator }: Uses): Diagnostic[] {
     '/blocks',
   );
   const unused = new Set(known.filter((param) => !used.has(param)));
-  const told = new Set<string>();
-  return unknown.flatMap(({ path, place }): Diagnostic[] => {
-    if (told.has(path)) return [];
-    const misspelt = nearest(path, unused);
-    if (misspelt === null)
-      return [
-        diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known }),
-      ];
-    told.add(path);
-    unused.delete(misspelt);
-    const related = [{ file: place.file, range: place.range, message: 'It is used here by its other name.' }];
-    const at = locator.place(child('/params', misspelt), 'key');
-    // A name that no parameter can have is told at the same place.
-    if (!/^[a-z][A-Za-z0-9]*$/.test(misspelt)) return [];
-    return [diagnose('site/unused-param', at, { name: misspelt, used: path, related })];
+  // A name that no parameter can have is told where it stands.
+  const isTold = (path: string) => known.some((param) => !paramName.test(param) && nearest(path, [param]) !== null);
+  const told = unknown.filter(({ path }) => !isTold(path));
+  const diagnostics = told.map(({ path, place }) =>
+    diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known }),
+  );
+  const misspelt = [...new Set(told.map(({ path }) => path))].flatMap((path): MisspeltParam[] => {
+    const param = nearest(path, unused);
+    if (param === null) return [];
+    const places = told.filter((use) => use.path === path).map(({ place: { file, range } }) => ({ file, range }));
+    const related = places.map((place) => ({ ...place, message: 'It is used here by its other name.' }));
+    const at = locator.place(child('/params', param), 'key');
+    const replaced = diagnostics.filter((_diagnostic, index) => told[index]!.path === path);
+    return [{ used: path, diagnostic: diagnose('site/unused-param', at, { name: param, used: path, related }), replaced }];
   });
+  return { diagnostics, misspelt };
 }
+
+const paramName = /^[a-z][A-Za-z0-9]*$/;
 
 function isUnder(pointer: string, outer: Set<string>): boolean {
   return [...outer].some((candidate) => isWithin(pointer, candidate));

@@ -1,6 +1,6 @@
 // Mends what YAML cannot read, one mistake at a time, and keeps what was found: a mistake in the writing
 // never hides the mistakes below it. The repairs are also the fixes.
-import { isScalar, visit, type Document } from 'yaml';
+import { isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
 import { applyEdits, beforeEdits, type TextEdit } from '../positions.ts';
 import { conflictRepair } from './merge-conflict.ts';
@@ -30,6 +30,9 @@ export interface Mending {
 export type Judge = (document: Document, text: string) => number;
 
 const mostRepairs = 25;
+/** So many errors in a text of more than so many characters are not mended to the end. */
+const mostErrors = 200;
+const manyErrorsAt = 20_000;
 /** How many characters may be parsed to find repairs, so that no file can hold up the check. */
 const budget = 4_000_000;
 /** How many repairs one trap may propose for one mistake. */
@@ -46,7 +49,10 @@ interface Mender {
 
 /** @returns the text as YAML can read it, and what was wrong */
 export function mend(text: string, judge: Judge = () => 0): Mending {
-  const mender: Mender = { text, document: parseText(text), findings: [], steps: [], spent: 0, judge };
+  const document = parseText(text);
+  const { errors } = document;
+  if (errors.length > mostErrors && text.length > manyErrorsAt) return mendHead(text, errors, judge);
+  const mender: Mender = { text, document, findings: [], steps: [], spent: 0, judge };
   for (let repair = conflictRepair(mender.text); repair; repair = conflictRepair(mender.text)) apply(repair, mender);
   for (let count = 0; count < mostRepairs; count++) {
     const wound = firstWound(mender.text, mender.document);
@@ -57,6 +63,13 @@ export function mend(text: string, judge: Judge = () => 0): Mending {
   }
   const rest = firstWound(mender.text, mender.document);
   return rest ? unmended(rest, mender) : result(mender, mender.document);
+}
+
+/** Of a large file that is hopelessly wrong only the beginning is mended, so that the first mistakes are said in good time. */
+function mendHead(text: string, errors: readonly YAMLParseError[], judge: Judge): Mending {
+  const starts = errors.map(({ pos }) => pos[0]).sort((a, b) => a - b);
+  const end = text.lastIndexOf('\n', starts[mostRepairs]) + 1;
+  return { ...mend(text.slice(0, Math.min(end, manyErrorsAt)), judge), document: null };
 }
 
 function result({ text, findings, steps }: Mender, document: Document | null): Mending {
