@@ -10,9 +10,13 @@ import type { Misfit } from './validate.ts';
 
 export type { Scene } from './explain/scene.ts';
 
+/** Nobody reads more of one file; the others are said when these are mended. */
+const mostMisfits = 100;
+
 /** @returns the diagnostics for a file's misfits */
-export function explain(misfits: Misfit[], scene: Scene): Diagnostic[] {
-  if (misfits.length === 0) return [];
+export function explain(all: Misfit[], scene: Scene): Diagnostic[] {
+  if (all.length === 0) return [];
+  const misfits = all.slice(0, mostMisfits);
   const types = explainOtherTypes(misfits, scene);
   const moved = explainMovedEntries(types.rest, scene);
   const keys = explainKeys(moved.rest, scene);

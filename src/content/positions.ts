@@ -30,10 +30,13 @@ function lineAt(starts: number[], offset: number): number {
 
 /** @returns the text with the edits made; they must not overlap */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = text;
-  for (const { start, end, text: inserted } of fromTheEnd(edits))
-    result = result.slice(0, start) + inserted + result.slice(end);
-  return result;
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, text: inserted } of fromTheEnd(edits).toReversed()) {
+    parts.push(text.slice(from, start), inserted);
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
 }
 
 /** Maps an offset in an edited text to the offset in the text before the edits. */

@@ -26,6 +26,8 @@ export interface NodeReading {
 export type PlaceAt = (start: number, end: number) => Place;
 
 const mostCopies = 20;
+/** Nobody reads more of one file; the others are said when these are mended. */
+const mostReports = 100;
 
 /** @returns the nodes' data and what is wrong with them */
 export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): NodeReading {
@@ -34,7 +36,9 @@ export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): No
   const reader: Reader = {
     text,
     placeAt,
-    report: (diagnostic) => diagnostics.push(diagnostic),
+    report: (diagnostic) => {
+      if (diagnostics.length < mostReports) diagnostics.push(diagnostic);
+    },
     tooDeep: false,
     copied: new Map(),
     ...anchors,

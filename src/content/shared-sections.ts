@@ -142,7 +142,9 @@ function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
     const related = places.map((place) => ({ ...place, message: 'It is used here by its other name.' }));
     const at = locator.place(child('/params', param), 'key');
     const replaced = diagnostics.filter((_diagnostic, index) => told[index]!.path === path);
-    return [{ used: path, diagnostic: diagnose('site/unused-param', at, { name: param, used: path, related }), replaced }];
+    return [
+      { used: path, diagnostic: diagnose('site/unused-param', at, { name: param, used: path, related }), replaced },
+    ];
   });
   return { diagnostics, misspelt };
 }

@@ -22,6 +22,9 @@ export interface Remarks {
   diagnostics: Diagnostic[];
 }
 
+/** How many wrong remarks are told of one file. */
+const mostRemarks = 100;
+
 /** @returns the remarks of a file */
 export function remarksIn(file: string, text: string): Remarks {
   const remarks: Remarks = { suppressions: [], diagnostics: [] };
@@ -31,6 +34,7 @@ export function remarksIn(file: string, text: string): Remarks {
   const at = positionsIn(text);
   for (const line of lines) {
     const written = /^\s*#\s*check-ignore\b\s*([^\s:]*)\s*(?::\s*(.*))?$/.exec(line.text);
+    if (remarks.diagnostics.length >= mostRemarks) break;
     if (!written || inText(line.start + line.indent)) continue;
     const [, code = '', reason = ''] = written;
     const place = { file, range: rangeBetween(at, line.start + line.indent, line.end), pointer: '' };

@@ -1,11 +1,12 @@
 // Mends what YAML cannot read, one mistake at a time, and keeps what was found: a mistake in the writing
 // never hides the mistakes below it. The repairs are also the fixes.
 import { isScalar, visit, type Document, type YAMLParseError } from 'yaml';
-import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
+import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import { applyEdits, beforeEdits, type TextEdit } from '../positions.ts';
 import { conflictRepair } from './merge-conflict.ts';
 import { silentRepairs } from './silent-repairs.ts';
 import { giveUp } from './give-up.ts';
+import { lineAt, linesOf } from './lines.ts';
 import { traps } from './traps.ts';
 import { firstWound, parseText, type Repair, type Wound } from './wound.ts';
 
@@ -53,7 +54,11 @@ export function mend(text: string, judge: Judge = () => 0): Mending {
   const { errors } = document;
   if (errors.length > mostErrors && text.length > manyErrorsAt) return mendHead(text, errors, judge);
   const mender: Mender = { text, document, findings: [], steps: [], spent: 0, judge };
-  for (let repair = conflictRepair(mender.text); repair; repair = conflictRepair(mender.text)) apply(repair, mender);
+  for (let count = 0; count < mostRepairs; count++) {
+    const conflict = conflictRepair(mender.text);
+    if (conflict) apply(conflict, mender);
+    else break;
+  }
   for (let count = 0; count < mostRepairs; count++) {
     const wound = firstWound(mender.text, mender.document);
     const repair = wound ? repairFor(wound, mender) : bestSilent(mender);
@@ -69,7 +74,12 @@ export function mend(text: string, judge: Judge = () => 0): Mending {
 function mendHead(text: string, errors: readonly YAMLParseError[], judge: Judge): Mending {
   const starts = errors.map(({ pos }) => pos[0]).sort((a, b) => a - b);
   const end = text.lastIndexOf('\n', starts[mostRepairs]) + 1;
-  return { ...mend(text.slice(0, Math.min(end, manyErrorsAt)), judge), document: null };
+  const head = mend(text.slice(0, Math.min(end, manyErrorsAt)), judge);
+  if (head.findings.length > 0) return { ...head, document: null };
+  const lines = linesOf(text);
+  const [start = 0] = starts;
+  const { edits, isLossy = true, ...finding } = lineOf({ start, end: start, line: lineAt(lines, start) });
+  return { ...head, findings: [{ ...finding, edits, isLossy }], document: null };
 }
 
 function result({ text, findings, steps }: Mender, document: Document | null): Mending {
@@ -78,9 +88,15 @@ function result({ text, findings, steps }: Mender, document: Document | null): M
 
 /** What is left when nothing helps: the mistake as YAML places it, and no data. */
 function unmended(wound: Wound, mender: Mender): Mending {
-  const [repair] = giveUp(wound);
-  if (repair) mender.findings.push(findingOf({ ...repair, edits: [] }, mender));
+  const [repair = lineOf(wound)] = giveUp(wound);
+  mender.findings.push(findingOf({ ...repair, edits: [] }, mender));
   return result(mender, null);
+}
+
+/** What is left to say of a line that is too long to look at. */
+function lineOf({ start, end, line }: Pick<Wound, 'start' | 'end' | 'line'>): Repair {
+  const report: Repair['report'] = (place) => diagnose('yaml/syntax', place, {});
+  return { start, end: Math.min(Math.max(end, start + 1), line.end), edits: [], isLossy: true, report };
 }
 
 function apply(repair: Repair, mender: Mender): void {
