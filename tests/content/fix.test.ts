@@ -95,3 +95,34 @@ test('fixing never throws, leaves fewer mistakes, and has nothing more to do aft
     { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
   );
 }, 60_000);
+
+test('a right page stays as it is, byte for byte, with its comments and however it is written', () => {
+  const layouts = fc.record({
+    indent: fc.constantFrom(2, 4),
+    indentSeq: fc.boolean(),
+    lineWidth: fc.constantFrom(0, 60),
+    defaultStringType: fc.constantFrom('PLAIN' as const, 'QUOTE_DOUBLE' as const, 'QUOTE_SINGLE' as const),
+    defaultKeyType: fc.constantFrom('PLAIN' as const, 'QUOTE_DOUBLE' as const),
+  });
+  const remark = fc.constantFrom('', '# A remark: with a colon\n', '#\ttab "quote\n');
+  fc.assert(
+    fc.property(fc.constantFrom(...examples), layouts, remark, fc.boolean(), (example, options, comment, isWindows) => {
+      const written = comment + stringify({ title: 'Test', description: 'A page.', blocks: [example] }, options);
+      const text = isWindows ? written.replaceAll('\n', '\r\n') : written;
+      expect(fixed(text)).toBe(text);
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+  );
+}, 60_000);
+
+test('a fix that lets a waiting rule speak is made all the same', () => {
+  const strict = siteYaml.replace('  site/unreachable-page: off\n', '');
+  const files = {
+    'site.yaml': strict,
+    'pages/index.yaml': pageYaml,
+    'pages/test.yaml': pageYaml.replace('title: H', 'title:H'),
+  };
+  const result = fixSite(checker, { files, facts }, all);
+  expect(result.files['pages/test.yaml']).toBe(pageYaml);
+  expect(result.checked.diagnostics.map(({ code }) => code)).toEqual(['site/unreachable-page']);
+});

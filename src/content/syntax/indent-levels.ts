@@ -31,7 +31,8 @@ export function styleOf(lines: readonly Line[]): Style {
     above = line;
   }
   const both = (step: number) => (steps.name.get(step) ?? 0) + (steps.dash.get(step) ?? 0);
-  const unit = both(4) > both(2) ? 4 : 2;
+  // A single wide step is rather the slip itself.
+  const unit = both(4) > Math.max(1, both(2)) ? 4 : 2;
   return { unit, dash: (steps.dash.get(0) ?? 0) > (steps.dash.get(unit) ?? 0) ? 0 : unit };
 }
 

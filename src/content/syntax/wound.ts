@@ -42,13 +42,14 @@ const longestLine = 4000;
 
 /** Parses without throwing and without printing. (With `silent` a second document would be passed over.) */
 export function parseText(text: string): Document {
-  const { stackTraceLimit } = Error;
+  const errors = Error as { stackTraceLimit?: number | undefined } & typeof Error;
+  const { stackTraceLimit } = errors;
   // Every mistake is an Error, and thousands of stacks that nobody reads take longer than the parsing.
-  Error.stackTraceLimit = 0;
+  errors.stackTraceLimit = 0;
   try {
     return parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
   } finally {
-    Error.stackTraceLimit = stackTraceLimit;
+    errors.stackTraceLimit = stackTraceLimit;
   }
 }
 
