@@ -11,10 +11,10 @@ import { isGroup } from './pointer.ts';
 import type { Mention } from './references.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
+import type { SharedSection } from './shared-sections.ts';
 import { siteNamesOf, type SiteNames } from './site-names.ts';
 import { sizedPage, sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
-import type { SharedSection } from './shared-sections.ts';
 import type { Precompiled } from './validate.ts';
 import { createVerdicts } from './verdicts.ts';
 
@@ -187,9 +187,11 @@ function fileOfShared({ source, locator }: SharedSection): CheckedFile {
 }
 
 /** Mistakes of shared files, each with the first lines that use the file. */
-function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: PageView[]): Diagnostic[] {
-  return shared.flatMap(({ name, diagnostics }) => {
-    if (diagnostics.length === 0) return [];
+function sharedDiagnostics(shared: SharedSection[], pages: PageView[]): Diagnostic[] {
+  return shared.flatMap((section) => {
+    const { name } = section;
+    if (section.diagnostics.length === 0) return [];
+    const diagnostics = withMisspeltParams(section, pages);
     const users = pages.flatMap((page) =>
       page.record.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
     );
@@ -200,6 +202,15 @@ function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[]
         : diagnostic,
     );
   });
+}
+
+/** Where pages give a value by the name that the sections use, the parameter itself is misspelt. */
+function withMisspeltParams({ name, diagnostics, misspelt }: SharedSection, pages: PageView[]): Diagnostic[] {
+  const isGiven = (param: string) =>
+    pages.some(({ record }) => record.uses.some((use) => use.name === name && use.given.includes(param)));
+  const right = misspelt.filter(({ used }) => isGiven(used));
+  const replaced = new Set(right.flatMap((each) => each.replaced));
+  return [...diagnostics.filter((each) => !replaced.has(each)), ...right.map(({ diagnostic }) => diagnostic)];
 }
 
 /** A mistake in a shared file can show on many pages; it is said once. */

@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from './diagnostic.ts';
 import type { Locator } from './locate.ts';
 import { isGroup } from './pointer.ts';
 import { keyOfName, nameIn, type Mention } from './references.ts';
-import type { ResolvedPage } from './resolve.ts';
+import type { ResolvedPage, SharedUse } from './resolve.ts';
 import type { Remarks } from './suppressions.ts';
 
 /** What other pages, menus and search engines see of a page. */
@@ -31,8 +31,7 @@ export interface PageRecord {
   target: Target;
   /** What the page names, in the order of its references. */
   mentions: Mention[];
-  /** The shared sections in use, by name, each with the pointer of the block that uses it. */
-  uses: { name: string; pointer: string }[];
+  uses: SharedUse[];
   diagnostics: Diagnostic[];
   remarks: Remarks;
 }

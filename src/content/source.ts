@@ -21,7 +21,7 @@ export interface SourceFile {
 
 const kilobyte = 1024;
 /** How many characters a file may have. */
-export const largest = 256 * kilobyte;
+export const largest = 128 * kilobyte;
 /** What a place that cannot be read weighs against a setting that does not fit. */
 const unread = 5;
 

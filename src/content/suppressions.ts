@@ -23,6 +23,8 @@ export interface Remarks {
 
 /** What most files have. */
 export const noRemarks: Remarks = { suppressions: [], diagnostics: [] };
+/** How many wrong remarks are told of one file. */
+const mostRemarks = 100;
 
 /** @returns the remarks of a file */
 export function remarksIn(file: string, text: string): Remarks {
@@ -33,6 +35,7 @@ export function remarksIn(file: string, text: string): Remarks {
   const at = positionsIn(text);
   for (const line of lines) {
     const written = /^\s*#\s*check-ignore\b\s*([^\s:]*)\s*(?::\s*(.*))?$/.exec(line.text);
+    if (remarks.diagnostics.length >= mostRemarks) break;
     if (!written || inText(line.start + line.indent)) continue;
     const [, code = '', reason = ''] = written;
     const place = { file, range: rangeBetween(at, line.start + line.indent, line.end), pointer: '' };

@@ -26,11 +26,14 @@ export function pathInSite(siteRoot: string, path: string): string {
 /** @returns what the checker must know of the disk: pictures with their sizes, and the icons that exist */
 export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
   const images: SiteFacts['images'] = {};
+  const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
   for (const path of walk(publicFolder, '')) {
-    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[`/${path}`] = readImage(join(publicFolder, path));
+    const address = `/${path}`;
+    files.add(address);
+    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[address] = readImage(join(publicFolder, path));
   }
-  return { images, icons: new Set(iconsIn(productRoot)) };
+  return { images, icons: new Set(iconsIn(productRoot)), files };
 }
 
 /** @returns the schemas, read from disk so that a running server follows a change of them */

@@ -42,6 +42,11 @@ const badFormat: Explain = (misfit, scene) => {
     const key = scene.locator.place(child(instancePath, propertyName), 'key');
     return diagnose('schema/bad-format', key, { name: `"${propertyName}"`, value: propertyName, rule });
   }
+  if (lastKeyOf(instancePath) === 'src' && /^http:/i.test(String(data)))
+    return diagnose('safety/mixed-content', scene.locator.place(instancePath, 'value'), {
+      address: String(data),
+      better: null,
+    });
   if (parentSchema?.title === 'Address' && typeof data === 'string')
     return explainAddress(data, scene.locator.place(instancePath, 'value'), rule);
   const value = typeof data === 'string' ? data : JSON.stringify(data);
