@@ -41,18 +41,21 @@ export class PageView {
   readonly file: string;
   readonly route: string;
   readonly record: PageRecord;
+  /** Stands for the texts that the page was made from, site.yaml apart. */
+  readonly version: string;
   /** Reads the page in full, with places. */
   readonly open: () => ResolvedPage;
   /** Makes the page's data anew. */
   readonly read: () => Page;
 
   constructor(
-    { file, route, record }: { file: string; route: string; record: PageRecord },
+    { file, route, version, record }: { file: string; route: string; version: string; record: PageRecord },
     { open, read }: { open: () => ResolvedPage; read: () => Page },
   ) {
     this.file = file;
     this.route = route;
     this.record = record;
+    this.version = version;
     this.open = open;
     this.read = read;
   }

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
-import { compressFolder } from '../../../src/node/compress.ts';
+import { assetQuality } from '../../../src/node/compress.ts';
+import { openOutput } from '../../../src/node/output-folder.ts';
 import { pagePolicy } from '../../../src/node/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/node/hosts/host-files.ts';
 import { hostPlan } from '../../../src/node/hosts/host-plan.ts';
@@ -37,8 +38,8 @@ beforeAll(async () => {
     'shop/404.html': html('no such thing'),
     'assets/a.js': `// ${'long '.repeat(300)}`,
   };
-  write(files);
-  compressFolder(folder);
+  const output = openOutput(folder, new Map());
+  for (const [path, text] of Object.entries(files)) output.write(path, text, assetQuality);
   write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], 'early()')).inFolder);
   const answer = previewOf(folder, join(folder, '../inbox'));
   server = createServer((request, response) => void answer(request, response));
