@@ -1,20 +1,33 @@
 // A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the whole card.
 import type { Card } from '#schemas';
+import { clsx } from 'clsx';
 import { Glyph, Icon } from './icon.tsx';
 import { InlineText } from './inline-text.tsx';
 import { Picture } from './picture.tsx';
 import { SmartLink } from './smart-link.tsx';
 
+export interface ContentCardProps {
+  card: Card;
+  level: 2 | 3;
+  look?: 'boxed' | 'plain';
+}
+
 /** The title is a heading one level below the block's own. */
-export function ContentCard({ card, level }: { card: Card; level: 2 | 3 }) {
+export function ContentCard({ card, level, look = 'boxed' }: ContentCardProps) {
+  const isPlain = look === 'plain';
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="card relative flex h-full flex-col gap-3 p-6 shadow-card">
+    <div className={clsx('relative flex h-full flex-col gap-3', isPlain ? 'pe-4' : 'card p-6 shadow-card')}>
       {card.image && (
         <Picture image={card.image} className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
       )}
       {card.icon && (
-        <span className="grid size-12 place-items-center rounded-(--radius) bg-tint text-brand">
+        <span
+          className={clsx(
+            'grid size-12 place-items-center rounded-(--radius) bg-tint text-brand',
+            isPlain && 'in-data-[background=tint]:bg-white',
+          )}
+        >
           <Icon name={card.icon} className="size-6" />
         </span>
       )}

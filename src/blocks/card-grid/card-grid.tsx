@@ -11,14 +11,14 @@ const columnClasses: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-export function CardGrid({ id, background, heading, text, cards, columns, level }: BlockProps<CardGridBlock>) {
+export function CardGrid({ id, background, heading, text, cards, columns, look, level }: BlockProps<CardGridBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className={clsx('grid grid-cols-1 gap-5 md:gap-6', columnClasses[columns])}>
         {cards.map((card, index) => (
           <li key={index}>
-            <ContentCard card={card} level={3} />
+            <ContentCard card={card} level={3} look={look} />
           </li>
         ))}
       </ul>

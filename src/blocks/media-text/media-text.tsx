@@ -3,9 +3,9 @@ import type { MediaTextBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function MediaText({
@@ -15,6 +15,7 @@ export function MediaText({
   text,
   image,
   side,
+  fit,
   points,
   button,
   level,
@@ -32,7 +33,7 @@ export function MediaText({
               <InlineText text={paragraph} />
             </p>
           ))}
-          {points.length > 0 && <Points points={points} />}
+          <PointList points={points} />
           {button && (
             <div className="mt-2">
               <Action button={button} />
@@ -42,25 +43,14 @@ export function MediaText({
         <Picture
           image={image}
           priority={level === 1}
-          className={clsx('max-h-128 w-full rounded-card object-cover', side === 'start' && 'md:order-first')}
+          className={clsx(
+            'max-h-128 w-full rounded-card',
+            fit === 'fill' ? 'object-cover' : 'object-contain',
+            side === 'start' && 'md:order-first',
+          )}
         />
       </div>
     </Section>
-  );
-}
-
-function Points({ points }: { points: string[] }) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {points.map((point, index) => (
-        <li key={index} className="flex items-start gap-2">
-          <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand in-data-[background=dark]:text-current" />
-          <span className="min-w-0">
-            <InlineText text={point} />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
