@@ -8,14 +8,13 @@ import { SmartLink } from './smart-link.tsx';
 
 export interface ContentCardProps {
   card: Card;
-  level: 2 | 3;
+  /** The element of the card's title. */
+  Title: 'h2' | 'h3';
   look?: 'boxed' | 'plain';
 }
 
-/** The title is a heading one level below the block's own. */
-export function ContentCard({ card, level, look = 'boxed' }: ContentCardProps) {
+export function ContentCard({ card, Title, look = 'boxed' }: ContentCardProps) {
   const isPlain = look === 'plain';
-  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <div className={clsx('relative flex h-full flex-col gap-3', isPlain ? 'pe-4' : 'card p-6 shadow-card')}>
       {card.image && (

@@ -24,6 +24,7 @@ export function Frame({ provider, path, title }: FrameProps) {
       title={title}
       className="size-full"
       // Scripts and their own origin are safe together here, because the frame is of another site than the page.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -3,9 +3,14 @@ import type { CardCarouselBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { ContentCard } from '../../ui/content-card.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
 
 export function CardCarousel({ cards, ...section }: BlockProps<CardCarouselBlock>) {
+  const Title = partHeading(section.level, section.heading);
   return (
-    <CarouselSection {...section} slides={cards.map((card) => ({ content: <ContentCard card={card} level={3} /> }))} />
+    <CarouselSection
+      {...section}
+      slides={cards.map((card) => ({ content: <ContentCard card={card} Title={Title} /> }))}
+    />
   );
 }

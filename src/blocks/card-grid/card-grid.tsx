@@ -3,6 +3,7 @@ import type { CardGridBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { ContentCard } from '../../ui/content-card.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const columnClasses: Record<number, string> = {
@@ -18,7 +19,7 @@ export function CardGrid({ id, background, heading, text, cards, columns, look, 
       <ul className={clsx('grid grid-cols-1 gap-5 md:gap-6', columnClasses[columns])}>
         {cards.map((card, index) => (
           <li key={index}>
-            <ContentCard card={card} level={3} look={look} />
+            <ContentCard card={card} Title={partHeading(level, heading)} look={look} />
           </li>
         ))}
       </ul>

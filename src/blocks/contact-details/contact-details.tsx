@@ -16,7 +16,7 @@ export function ContactDetails(props: BlockProps<ContactDetailsBlock>) {
       <ul className="flex flex-wrap justify-center gap-5 md:gap-6">
         {places.map((place, index) => (
           <li key={index} className="card flex max-w-144 min-w-0 grow basis-76 flex-col gap-5 p-6 shadow-card">
-            <Place place={place} block={props} />
+            <Place place={place} Name={partHeading(level, heading)} block={props} />
           </li>
         ))}
       </ul>
@@ -24,8 +24,13 @@ export function ContactDetails(props: BlockProps<ContactDetailsBlock>) {
   );
 }
 
-function Place({ place, block }: { place: ContactDetailsPlace; block: BlockProps<ContactDetailsBlock> }) {
-  const Name = partHeading(block.level, block.heading);
+interface PlaceProps {
+  place: ContactDetailsPlace;
+  Name: 'h2' | 'h3';
+  block: BlockProps<ContactDetailsBlock>;
+}
+
+function Place({ place, Name, block }: PlaceProps) {
   const { name, address, phones, email, hours, link } = place;
   return (
     <>

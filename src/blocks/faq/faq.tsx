@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/icon.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
@@ -34,9 +33,15 @@ export function Faq(props: BlockProps<FaqBlock>) {
   );
 }
 
-function Question({ item, isFirst, block }: { item: FaqQuestion; isFirst: boolean; block: BlockProps<FaqBlock> }) {
-  const { id, heading, oneAtATime, openFirst, level, site } = block;
-  const Heading = partHeading(level, heading);
+interface QuestionProps {
+  item: FaqQuestion;
+  isFirst: boolean;
+  block: BlockProps<FaqBlock>;
+}
+
+function Question({ item, isFirst, block }: QuestionProps) {
+  const { id, oneAtATime, openFirst, level, site } = block;
+  const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <details className="disclosure" name={oneAtATime ? `${id}-questions` : undefined} open={openFirst && isFirst}>
       <summary>
@@ -44,7 +49,7 @@ function Question({ item, isFirst, block }: { item: FaqQuestion; isFirst: boolea
         <Glyph name="chevronDown" className="disclosure-sign" />
       </summary>
       <div className="prose pb-6 text-muted sm:pe-12">
-        <RichText text={item.answer} heading={Heading === 'h2' ? 'h3' : 'h4'} newTabLabel={site.labels.newTab} />
+        <RichText text={item.answer} heading={level === 1 ? 'h3' : 'h4'} newTabLabel={site.labels.newTab} />
       </div>
     </details>
   );

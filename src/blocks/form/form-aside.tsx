@@ -16,7 +16,7 @@ export function FormAside({
   site,
 }: BlockProps<FormBlock> & { heading: string }) {
   return (
-    <div className="*:last:mb-0!">
+    <div className="form-aside">
       <SectionHeading heading={heading} text={text} level={level} align="start" />
       {points.length > 0 && (
         <ul className="mb-8 grid gap-3">

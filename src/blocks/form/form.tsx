@@ -17,7 +17,7 @@ export function Form(props: BlockProps<FormBlock>) {
     form: config,
     labels: labelsOf(site),
     level: heading ? level : 2,
-    compact: layout === 'compact',
+    className: layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
     pageName,
     ...withoutScript(site, config, pageName),
   };

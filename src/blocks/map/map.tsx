@@ -24,7 +24,7 @@ export function Map(props: BlockProps<MapBlock>) {
           side === 'start' ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-[2fr_3fr]',
         )}
       >
-        <Address {...props} />
+        <Address {...props} Name={partHeading(level, heading)} />
         <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
           <MapPicture {...props} />
         </div>
@@ -33,9 +33,8 @@ export function Map(props: BlockProps<MapBlock>) {
   );
 }
 
-function Address(props: BlockProps<MapBlock>) {
-  const { heading, name, address, points, linkLabel, level, site } = props;
-  const Name = partHeading(level, heading);
+function Address({ Name, ...props }: BlockProps<MapBlock> & { Name: 'h2' | 'h3' }) {
+  const { name, address, points, linkLabel, site } = props;
   return (
     <div className="flex min-w-0 flex-col items-start gap-4">
       <Name className="max-w-full text-xl">{name}</Name>

@@ -26,7 +26,7 @@ export function Team(props: BlockProps<TeamBlock>) {
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-10">
         {people.map((person, index) => (
           <li key={index} className={clsx('min-w-0 basis-[calc(50%-0.75rem)]', widths[columns])}>
-            <Person person={person} block={props} />
+            <Person person={person} Name={partHeading(level, heading)} block={props} />
           </li>
         ))}
       </ul>
@@ -39,8 +39,13 @@ export function Team(props: BlockProps<TeamBlock>) {
   );
 }
 
-function Person({ person, block }: { person: TeamPerson; block: BlockProps<TeamBlock> }) {
-  const Name = partHeading(block.level, block.heading);
+interface PersonProps {
+  person: TeamPerson;
+  Name: 'h2' | 'h3';
+  block: BlockProps<TeamBlock>;
+}
+
+function Person({ person, Name, block }: PersonProps) {
   const isRound = block.shape === 'round';
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1', isRound && 'items-center text-center')}>

@@ -10,14 +10,14 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
 
 export function Timeline(props: BlockProps<TimelineBlock>) {
-  const { id, background, heading, text, events, layout, level } = props;
+  const { id, background, heading, text, events, layout, level, site } = props;
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <ol className={clsx('timeline', layout === 'alternate' && 'timeline-alternate')}>
         {events.map((event, index) => (
           <li key={index} className="timeline-event">
-            <Event event={event} block={props} />
+            <Event event={event} Title={partHeading(level, heading)} newTab={site.labels.newTab} />
           </li>
         ))}
       </ol>
@@ -25,8 +25,7 @@ export function Timeline(props: BlockProps<TimelineBlock>) {
   );
 }
 
-function Event({ event, block }: { event: TimelineEvent; block: BlockProps<TimelineBlock> }) {
-  const Title = partHeading(block.level, block.heading);
+function Event({ event, Title, newTab }: { event: TimelineEvent; Title: 'h2' | 'h3'; newTab: string }) {
   return (
     <div className="timeline-card">
       <p className="timeline-date">{event.date}</p>
@@ -39,7 +38,7 @@ function Event({ event, block }: { event: TimelineEvent; block: BlockProps<Timel
         )}
         {event.image && <Picture image={event.image} className="mt-1 max-h-72 w-full rounded-card object-cover" />}
         {event.link && (
-          <SmartLink href={event.link.href} className="more-link" newTabLabel={block.site.labels.newTab}>
+          <SmartLink href={event.link.href} className="more-link" newTabLabel={newTab}>
             {event.link.label}
             <Glyph name="arrowRight" className="size-4" />
           </SmartLink>
