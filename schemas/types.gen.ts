@@ -67,6 +67,10 @@ export type Icon = string;
  * Seconds until the next slide comes by itself. 0 means never.
  */
 export type Autoplay = number;
+/**
+ * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
+ */
+export type Caption = string;
 
 export interface Model {
   site: Site;
@@ -1019,7 +1023,7 @@ export interface ContactDetailsPlace {
   /**
    * What the place is called.
    */
-  name?: string;
+  name: string;
   /**
    * The postal address. A new line begins a new line. From site.yaml: {site.address}
    */
@@ -1599,10 +1603,7 @@ export interface PictureBlock {
   background: Background;
   heading?: Heading;
   image: Image;
-  /**
-   * A line below the picture. Write [words](/about) for a link.
-   */
-  caption?: string;
+  caption?: Caption;
   /**
    * How wide the picture is on a wide screen.
    */
@@ -2021,10 +2022,7 @@ export interface TextSectionsTextSection {
    * The section's heading.
    */
   heading: string;
-  /**
-   * The text. A blank line begins a new paragraph; lines that start with "- " are points of a list.
-   */
-  text: string;
+  text: RichText;
 }
 /**
  * The page after a form was sent: a confirmation that goes back after a few seconds unless the visitor stays.
@@ -2137,10 +2135,7 @@ export interface VideoBlock {
    */
   captions?: VideoCaptionFile[];
   poster: Image;
-  /**
-   * A line below the video. Write [words](/about) for a link.
-   */
-  caption?: string;
+  caption?: Caption;
   transcript?: RichText;
   /**
    * How wide the video is on a wide screen.

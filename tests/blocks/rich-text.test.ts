@@ -42,6 +42,18 @@ describe('a longer text', () => {
     expect(found(`Text.\n\n[words](${address}) and [more](/)`)).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'a section of terms',
+      { type: 'text-sections', heading: 'A', sections: [{ heading: 'B', text: '[c](javascript:d)' }] },
+    ],
+    ['an answer', { type: 'faq', heading: 'A', items: [{ question: 'B', answer: '[c](javascript:d)' }] }],
+    ['a callout', { type: 'callout', text: '[c](javascript:d)' }],
+    ['a caption', { type: 'picture', image: { src: '/images/example.svg', alt: '' }, caption: '[c](javascript:d)' }],
+  ])('may not link to what is no address in %s', (_where, block) => {
+    expect(foundIn(page(block))).toHaveLength(1);
+  });
+
   it('leaves single brackets as they are, and links alone where a section has none', () => {
     expect(shown('[sic] (a) [b] (c)')).toContain('[sic] (a) [b] (c)');
     expect(rendered({ type: 'steps', heading: 'A', steps: [{ title: 'B', text: '[c](/d)' }] })).toContain('[c](/d)');

@@ -34,7 +34,7 @@ function Place({ place, Name, block }: PlaceProps) {
   const { name, address, phones, email, hours, link } = place;
   return (
     <>
-      {name && <Name className="text-xl">{name}</Name>}
+      <Name className="text-xl">{name}</Name>
       <dl className="grid gap-4">
         {address && (
           <Way glyph="pin" label={block.addressLabel}>
