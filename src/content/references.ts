@@ -21,6 +21,9 @@ export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit)
 
 const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', 'icon', 'button', 'link']);
 
+/** The named parts that are texts with links in them, written [words](address). */
+const linkedTexts: ReadonlySet<string> = new Set(['richText', 'caption']);
+
 /** @returns a visitor that knows where the schemas have references and looks nowhere else */
 export function createReferenceVisitor(schemas: PreparedSchemas): VisitReferences {
   const leads = new Map<JsonSchema, boolean>();
@@ -30,6 +33,7 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
     leads.set(schema, false);
     const found =
       kindOf(schema, '') !== null ||
+      isLinkedText(schema) ||
       partsOf(schema).some(([key, part]) => kindOf(part, key) !== null || leadsToReferences(part));
     leads.set(schema, found);
     return found;
@@ -39,6 +43,7 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
     return key === 'form' && schema.type === 'string' ? 'form' : null;
   };
+  const isLinkedText = (schema: JsonSchema) => linkedTexts.has(schemas.partName(schema) ?? '');
   const partsOf = (schema: JsonSchema): [string, JsonSchema][] => {
     const { properties = {}, items, additionalProperties } = schemas.target(schema);
     const others = [items, additionalProperties].filter((part) => typeof part === 'object');
@@ -52,6 +57,7 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
     if (value === undefined) return;
     const kind = kindOf(schema, key);
     if (kind) visit(kind, value, pointer);
+    if (isLinkedText(schema)) for (const address of addressesIn(value)) visit('address', address, pointer);
     if (!leadsToReferences(schema)) return;
     const { properties = {}, items, additionalProperties } = schemas.target(schema);
     if (Array.isArray(value) && items)
@@ -63,4 +69,8 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
     }
   };
   return (schema, value, visit) => walk(schema, value, { pointer: '', key: '', visit });
+}
+
+function addressesIn(text: unknown): string[] {
+  return [...String(text).matchAll(/\]\(([^()\s]+)\)/g)].map((match) => match[1]!);
 }

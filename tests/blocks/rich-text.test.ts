@@ -54,6 +54,15 @@ describe('a longer text', () => {
     expect(foundIn(page(block))).toHaveLength(1);
   });
 
+  it('may link to pages that are there only', () => {
+    expect(found('[a](/) and [b](/nowhere) and [c](#nowhere)')).toEqual([
+      '5:11 site/broken-anchor',
+      '5:11 site/broken-link',
+    ]);
+    const answer = { type: 'faq', heading: 'A', items: [{ question: 'B', answer: '[c](/nowhere)' }] };
+    expect(foundIn(page(answer))).toEqual(['8:17 site/broken-link']);
+  });
+
   it('leaves single brackets as they are, and links alone where a section has none', () => {
     expect(shown('[sic] (a) [b] (c)')).toContain('[sic] (a) [b] (c)');
     expect(rendered({ type: 'steps', heading: 'A', steps: [{ title: 'B', text: '[c](/d)' }] })).toContain('[c](/d)');
