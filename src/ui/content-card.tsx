@@ -39,7 +39,10 @@ export function ContentCard({ card, Title, look = 'boxed' }: ContentCardProps) {
       {card.link && (
         <SmartLink
           href={card.link.href}
-          className="mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card hover:underline"
+          className={clsx(
+            'mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card hover:underline',
+            isPlain && 'in-data-[background=dark]:text-current',
+          )}
         >
           {card.link.label}
           <Glyph name="arrowRight" className="size-4" />

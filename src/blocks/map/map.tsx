@@ -67,7 +67,7 @@ function MapPicture(props: BlockProps<MapBlock>) {
           </span>
         }
       >
-        {image && <Picture image={{ ...image, alt: '' }} />}
+        {image && <Picture image={image} />}
       </Facade>
       <p className="needs-script mt-3 text-xs text-muted">{sourceNote.replaceAll('{host}', view.name)}</p>
     </>

@@ -54,7 +54,7 @@ function Player({ title, video, poster, shape, playLabel, ...props }: BlockProps
         </span>
       }
     >
-      <Picture image={{ ...poster, alt: '' }} />
+      <Picture image={poster} />
       {file && (
         <noscript>
           <OwnVideo {...file} />
