@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 // A film or a map is loaded when it is asked for, once, and never before.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { frameHosts } from '../../src/ui/frame.tsx';
@@ -11,12 +10,15 @@ const film = { type: 'video', title: 'A tour', poster: image };
 const map = { type: 'map', name: 'Mill', address: 'Noida', latitude: 28.6, longitude: 77.4 };
 const own = { video: '/a.mp4', captions: [{ file: '/a.vtt', language: 'en', label: 'English' }] };
 
+/** Stands outside of the document, where the simulated browser tries to load no frame. */
+let page: HTMLElement;
 let root: HTMLElement;
 const button = () => root.querySelector('button')!;
 
 function show(block: Parameters<typeof rendered>[0]): void {
-  document.body.innerHTML = rendered(block);
-  root = document.querySelector<HTMLElement>('.facade')!;
+  page = document.createElement('div');
+  page.innerHTML = rendered(block);
+  root = page.querySelector<HTMLElement>('.facade')!;
 }
 
 beforeEach(() => show({ ...film, video: 'https://youtu.be/aqz-KE-bpKQ' }));
@@ -30,8 +32,8 @@ describe('before it is asked for', () => {
   ])('%s fetches nothing', (_what, block) => {
     show(block);
     start(root);
-    expect(document.querySelectorAll('iframe, video[autoplay], object, embed')).toHaveLength(0);
-    expect(document.body.innerHTML).not.toMatch(/<(?:link|script)\b/);
+    expect(page.querySelectorAll('iframe, video[autoplay], object, embed')).toHaveLength(0);
+    expect(page.innerHTML).not.toMatch(/<(?:link|script)\b/);
   });
 
   it('is a link to the page of the video where no script runs, and stays one below the player', () => {
@@ -43,12 +45,12 @@ describe('before it is asked for', () => {
     start(root);
     button().click();
     // A frame that is blocked or offline says nothing to the page: the way to the video is always there.
-    expect(document.querySelector('figure > p a')!.getAttribute('href')).toBe('https://youtu.be/aqz-KE-bpKQ');
+    expect(page.querySelector('figure > p a')!.getAttribute('href')).toBe('https://youtu.be/aqz-KE-bpKQ');
   });
 
   it('a file of the site can be played without script, with its captions, and waits for its button', () => {
     show({ ...film, ...own });
-    const html = document.querySelector('noscript')!.innerHTML;
+    const html = page.querySelector('noscript')!.innerHTML;
     expect(html).toContain('<video src="/a.mp4" controls="" preload="none"');
     expect(html).toMatch(/<track kind="captions" src="\/a.vtt" srclang="en" label="English" default=""/i);
     expect(html).not.toMatch(/autoplay/i);
@@ -56,13 +58,19 @@ describe('before it is asked for', () => {
 });
 
 describe('a click', () => {
-  it('puts the player into the place, with its name and the focus', () => {
+  it('puts the player alone into the place, with its name', () => {
     start(root);
     button().click();
-    const frame = root.querySelector('iframe')!;
     expect(root.children).toHaveLength(1);
-    expect(frame.title).toBe('A tour');
-    expect(document.activeElement).toBe(frame);
+    expect(root.querySelector('iframe')!.title).toBe('A tour');
+  });
+
+  it('hands the focus on to the player', () => {
+    show({ ...film, ...own });
+    document.body.replaceChildren(page);
+    start(root);
+    button().click();
+    expect(document.activeElement).toBe(root.querySelector('video'));
   });
 
   it.each([

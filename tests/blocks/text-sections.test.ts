@@ -29,7 +29,9 @@ it('takes a hyphen inside of a word or a lone one for text', () => {
 it('loses no word of any text', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('- ', '\n', '\n\n', '  ', 'word ', 'a-b ', '-')).map((bits) => bits.join('')),
+      fc
+        .array(fc.constantFrom('- ', '1. ', '## ', '> ', '\n', '\n\n', '  ', 'word ', 'a-b ', '-'))
+        .map((bits) => bits.join('')),
       (text) => {
         const parts = parseText(text);
         const said = parts.flatMap((part) => ('points' in part ? part.points : [part.text])).join(' ');

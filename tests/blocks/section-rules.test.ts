@@ -1,4 +1,4 @@
-// What an author's longer text may hold, and what it may not.
+// What an author may write into the sections, and what becomes of it: texts, tables, films, contact details, names.
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { initials } from '../../src/blocks/team/initials.ts';
@@ -117,6 +117,29 @@ describe('a video', () => {
   ])('cannot be %s', (video) => {
     expect(foundIn(page({ ...film, video, captions })).length).toBeGreaterThan(0);
   });
+});
+
+describe('contact details', () => {
+  const place = (settings: object) =>
+    page({ type: 'contact-details', heading: 'A', places: [{ name: 'B', ...settings }] });
+
+  it('come from site.yaml or from the page, and lead to the telephone and the mail', () => {
+    expect(foundIn(place({ phones: ['{site.phone}'], email: 'a@example.com' }))).toEqual([]);
+    const html = rendered({
+      type: 'contact-details',
+      heading: 'A',
+      places: [{ name: 'B', phones: ['{site.phone}'], email: 'a@example.com' }],
+    });
+    expect(html).toMatch(/href="tel:\+911200000000"[^>]*>\+91 120 000 0000</);
+    expect(html).toContain('href="mailto:a@example.com"');
+  });
+
+  it.each([{ phones: ['call us'] }, { phones: ['javascript:1'] }, { email: 'a at b' }, { email: 'a@b@c' }])(
+    'cannot be %j',
+    (settings) => {
+      expect(foundIn(place(settings))).toHaveLength(1);
+    },
+  );
 });
 
 describe('initials', () => {
