@@ -35,9 +35,13 @@ export type FailureCard = (index: number, error: unknown) => string;
 export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
   const failures: RenderedPage['failures'] = [];
   const render = pageRenderer();
+  // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
+  let level: 1 | 2 = 1;
   const blocks = page.blocks.map((block, index) => {
     try {
-      return render(<Block {...block} level={index === 0 ? 1 : 2} site={site} pageName={page.pageName} />);
+      const html = render(<Block {...block} level={level} site={site} pageName={page.pageName} />);
+      if (html.includes('<h1')) level = 2;
+      return html;
     } catch (error) {
       failures.push({ index, error });
       return failureCard(index, error);

@@ -9,7 +9,10 @@ vi.mock('../../src/blocks/registry.gen.ts', () => ({
     stats: () => {
       throw new Error('no figures');
     },
-    'pill-list': ({ heading, level }: { heading: string; level: number }) => <p>{`${heading} at ${level}`}</p>,
+    'pill-list': ({ heading, level }: { heading: string; level: 1 | 2 }) => {
+      const Heading = level === 1 ? 'h1' : 'h2';
+      return <Heading>{`${heading} at ${level}`}</Heading>;
+    },
     cta: ({ heading }: { heading: string }) => <img src="/a.png" alt={heading} />,
   },
 }));

@@ -19,6 +19,12 @@ describe.each(Object.entries(schemas.blocks))('the headings of %s', (_type, sche
   );
 });
 
+it('a section without a heading does not take the h1 from the one below it', () => {
+  const announcement = { type: 'announcement', text: 'News.' };
+  const picture = { type: 'picture', image: { src: '/images/example.svg', alt: '' } };
+  expect(levelsIn(rendered(announcement, picture, first, first))).toEqual([1, 2]);
+});
+
 function levelsIn(html: string): number[] {
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
 }
