@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
+import sharp from 'sharp';
 
 const product = fileURLToPath(new URL('..', import.meta.url));
 
@@ -101,6 +102,38 @@ test('a picture that is put in its place mends the message about it', async ({ p
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('main img').first()).toHaveAttribute('src', '/images/rye/new.svg');
   writeFileSync(home(), good);
+});
+
+test('a photo is there in files made when they are asked for; another photo under its name, and a damaged one, show at once', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const good = readFileSync(home(), 'utf8');
+  const photo = join(site, 'public/images/rye.png');
+  const bytes = (width: number, sigma = 1) => {
+    const noise = { type: 'gaussian', mean: 128, sigma } as const;
+    return sharp({ create: { width, height: 600, channels: 3, background: '#fff', noise } })
+      .png()
+      .toBuffer();
+  };
+  writeFileSync(photo, await bytes(800));
+  writeFileSync(home(), good.replace('/images/loaf.svg', '/images/rye.png'));
+  const img = page.locator('main picture > img').first();
+  const file = () => img.evaluate((shown: HTMLImageElement) => (shown.naturalWidth > 0 ? shown.currentSrc : ''));
+  await expect.poll(file).toMatch(/\/assets\/images\/rye-[0-9a-f]{12}-\d+\.avif$/);
+  const first = await file();
+  writeFileSync(photo, await bytes(700));
+  await expect(img).toHaveAttribute('width', '700');
+  await expect.poll(file).toMatch(/\.avif$/);
+  expect(await file()).not.toBe(first);
+  const damaged = await bytes(700, 30);
+  damaged.fill(0x55, damaged.length >> 1, (damaged.length >> 1) + 200);
+  writeFileSync(photo, damaged);
+  await expect(overlay(page)).toContainText('The picture /images/rye.png cannot be shown.');
+  await expect(overlay(page)).toContainText('pages/index.yaml:8:23');
+  writeFileSync(home(), good);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('main img').first()).toHaveAttribute('src', '/images/loaf.svg');
 });
 
 test('islands come alive, and a form sends to the stand-in', async ({ page }) => {

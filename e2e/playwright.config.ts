@@ -4,7 +4,8 @@ import { defineConfig } from 'playwright/test';
 const port = Number(process.env.E2E_PORT ?? 4399);
 const examplesPort = Number(process.env.EXAMPLES_PORT ?? 4398);
 
-const server = { reuseExistingServer: !process.env.CI, stdout: 'ignore' as const };
+// Without files from earlier, the examples' photos take a while.
+const server = { reuseExistingServer: !process.env.CI, stdout: 'ignore' as const, timeout: 180_000 };
 const examples = '--root ../.pagewright/examples --out ../../.pagewright/examples-dist';
 process.env.EXAMPLES_URL = `http://127.0.0.1:${examplesPort}`;
 

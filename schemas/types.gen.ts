@@ -184,7 +184,7 @@ export interface Site {
  */
 export interface Image {
   /**
-   * The picture's address: the path of its file below the public folder, starting with /.
+   * The picture's address: the path of its file below the public folder, starting with /. A photo may be large: the build makes smaller files of it.
    */
   src: string;
   /**
@@ -199,6 +199,20 @@ export interface Image {
    * The file's height in pixels, read by the build.
    */
   height: number;
+  raster?: Raster;
+}
+/**
+ * The smaller files that the build makes of a photo. Drawings and moving pictures have none.
+ */
+export interface Raster {
+  /**
+   * What their addresses begin with. Other bytes give another one.
+   */
+  stem: string;
+  /**
+   * The kind of file for browsers that know neither AVIF nor WebP.
+   */
+  fallback: 'jpg' | 'png';
 }
 /**
  * One social network.

@@ -48,6 +48,7 @@ const mayImport: Record<string, string[]> = {
     'postcss',
     'sirv',
     'image-size',
+    'sharp',
     'json-schema-to-typescript',
     'prettier',
   ],

@@ -2,6 +2,8 @@
 import type { RenderedPage } from './render.tsx';
 
 export interface PageAssets {
+  /** The page's content policy; none in the dev server, whose tools insert scripts and styles of their own. */
+  policy?: string;
   /** Script that runs before the first paint and keeps early clicks; small, inline, allowed by its hash. */
   early: string;
   /** The address of the start-up script. */
@@ -16,9 +18,11 @@ export interface PageAssets {
 
 /** @returns the document's text */
 export function documentHtml({ lang, layout, head, body }: RenderedPage, assets: PageAssets): string {
+  // Before all that it governs.
+  const policy = assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">` : '';
   const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   return [
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${policy}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

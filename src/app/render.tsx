@@ -35,23 +35,24 @@ export type FailureCard = (index: number, error: unknown) => string;
 export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
   const failures: RenderedPage['failures'] = [];
   const render = pageRenderer();
-  // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
-  let level: 1 | 2 = 1;
-  const blocks = page.blocks.map((block, index) => {
+  let html = '';
+  page.blocks.forEach((block, index) => {
+    // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
+    const level = html.includes('<h1') ? 2 : 1;
+    // The second block is often in view, too, and has the largest picture when the first one has none.
+    const leads = index < 2 && !html.includes('<img');
     try {
-      const html = render(<Block {...block} level={level} site={site} pageName={page.pageName} />);
-      if (html.includes('<h1')) level = 2;
-      return html;
+      html += render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />);
     } catch (error) {
       failures.push({ index, error });
-      return failureCard(index, error);
+      html += failureCard(index, error);
     }
   });
   const framed = page.layout === 'site';
   const body = [
     framed ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
     framed ? render(<Header site={site} route={route} />) : '',
-    render(<Main html={blocks.join('')} pageName={page.pageName} />),
+    render(<Main html={html} pageName={page.pageName} />),
     framed ? render(<Footer site={site} />) : '',
     render(<ModalHost site={site} page={page} />),
   ].join('');

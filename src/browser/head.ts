@@ -1,6 +1,7 @@
 // Puts what a fetched page says outside of its `<main>` into the open document: title, tags, style, menu, windows.
 
 import { wakeWhenNeeded } from './live.ts';
+import { styleTemplate } from './page-fetch.ts';
 
 const tags =
   'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]';
@@ -18,7 +19,7 @@ export function showPageInHead(page: Document): void {
 
 /** A new `<style>` would break the content policy, which allows styles by hash; an adopted sheet does not. */
 function showStyle(page: Document) {
-  const css = page.querySelector('head > style')?.textContent;
+  const css = page.querySelector<HTMLTemplateElement>(`#${styleTemplate}`)?.content.textContent;
   if (!css) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -25,5 +25,17 @@ async function request(path: string): Promise<Document> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500)
     throw new Error(`${path} is no page of this site`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return parsePage(await response.text());
+}
+
+/** The id of the template that keeps a fetched page's style. */
+export const styleTemplate = 'page-style';
+
+/**
+ * The open page's content policy also holds for a page that is only parsed, and allows its own style alone. In a template the
+ * style is kept and not tried.
+ */
+function parsePage(html: string): Document {
+  const kept = html.replace(/<style>[^]*?<\/style>/, `<template id="${styleTemplate}">$&</template>`);
+  return new DOMParser().parseFromString(kept, 'text/html');
 }

@@ -1,85 +1,128 @@
 // The one door: the texts of a site in; the checked site, or what is wrong with it, out.
 import type { Page, Site } from '#schemas';
 import { prepareChecking, type Checking } from './checking.ts';
-import { lastChecks, referenceChecks, siteChecks } from './checks/all.ts';
-import type { Referrer, SiteFacts, SiteView } from './checks/check.ts';
+import { fileChecks, lastChecks, mentionChecks, siteChecks } from './checks/all.ts';
+import type { CheckedFile, Referrer, SiteFacts, SiteView } from './checks/check.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import type { SchemaSet } from './json-schema.ts';
-import { createMemory, type Memory, type SiteReading } from './memory.ts';
-import type { ResolvedPage } from './resolve.ts';
+import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
+import type { PageView } from './page-record.ts';
 import { isGroup } from './pointer.ts';
+import type { Mention } from './references.ts';
+import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
-import { createPageSizer, sizedSite, type SizePage } from './sizes.ts';
+import { sizedPage, sizedSite } from './sizes.ts';
+import type { Texts } from './texts.ts';
+import type { SharedSection } from './shared-sections.ts';
+import type { Precompiled } from './validate.ts';
 import { createVerdicts } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
 export type { Diagnostic } from './diagnostic.ts';
 export type { JsonSchema, SchemaSet } from './json-schema.ts';
+export type { KnownPages } from './memory.ts';
+export type { Texts } from './texts.ts';
 
 export interface SiteSource {
-  /** Texts by path: `site.yaml`, `pages/index.yaml`, `pages/_shared/logos.yaml`. */
-  files: Record<string, string>;
+  /** The site's files: `site.yaml`, `pages/index.yaml`, `pages/_shared/logos.yaml`. */
+  texts: Texts;
   facts: SiteFacts;
 }
 
+/** A page without errors. Its parts are read when they are asked for, and not kept. */
 export interface PageModel {
-  route: string;
-  file: string;
-  page: Page;
+  readonly route: string;
+  readonly file: string;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
+  /** The names of its icons. */
+  readonly icons: readonly string[];
+  readonly page: Page;
   /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
-  lines: number[];
+  readonly lines: readonly number[];
 }
 
 export interface CheckedSite {
   site: Site | undefined;
-  /** The pages without errors. A page that has not changed is the same object as before: do not change it. */
+  /** The pages without errors. */
   pages: PageModel[];
   diagnostics: Diagnostic[];
 }
 
-export interface Checker {
+/** What only says what is wrong. */
+export interface Diagnosing {
+  checkSite(source: SiteSource): Pick<CheckedSite, 'diagnostics'>;
+}
+
+export interface Checker extends Diagnosing {
   checkSite(source: SiteSource): CheckedSite;
 }
 
+/** What an earlier run with the same schemas has left. */
+export interface Earlier {
+  /** What is known of pages; it is kept up to date. */
+  pages?: KnownPages;
+  validators?: Precompiled;
+}
+
 /** @returns a checker that remembers what it has read, so that checking again costs only what has changed */
-export function createChecker(schemas: SchemaSet): Checker {
-  const checking = prepareChecking(schemas);
-  const memory = createMemory(checking);
-  const sizePage = createPageSizer(checking);
-  return { checkSite: (source) => checkSite(source, { checking, memory, sizePage }) };
+export function createChecker(schemas: SchemaSet, { pages = new Map(), validators }: Earlier = {}): Checker {
+  const checking = prepareChecking(schemas, validators);
+  const memory = createMemory(checking, pages);
+  return { checkSite: (source) => checkSite(source, { checking, memory }) };
 }
 
 interface Parts {
   checking: Checking;
   memory: Memory;
-  sizePage: SizePage;
 }
 
-function checkSite({ files, facts }: SiteSource, { checking, memory, sizePage }: Parts): CheckedSite {
-  const reading = memory.read(files);
+function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): CheckedSite {
+  const reading = memory.read(texts);
   const { site, shared, pages } = reading;
-  const view = viewOf({ files, facts }, reading);
-  const { judge, remarks } = createVerdicts(files, site.known?.checks);
+  const view = viewOf({ texts, facts }, reading);
+  const { judge, remarks } = createVerdicts(reading.remarks, site.known?.checks);
   const found = [
     ...site.diagnostics,
     ...sharedDiagnostics([...shared.values()], pages),
     ...siteChecks.flatMap((check) => check(view)),
-    ...checkReferences({ file: 'site.yaml', route: null, references: site.references }, view),
+    ...checkMentions({ file: 'site.yaml', route: null, mentions: site.mentions, locate: site.locate }, view),
+    ...[site, ...[...shared.values()].map(fileOfShared)].flatMap(checkFile),
   ].flatMap(judge);
   // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
   const echoes = site.diagnostics.some(({ code }) => code === 'schema/unknown-key' || code === 'schema/missing-key');
+  const isFine = mentionJudge(view);
   const results = pages.map((page) => {
-    const own = echoes ? page.diagnostics.filter(({ code }) => code !== 'site/unknown-value') : page.diagnostics;
-    return { page, diagnostics: [...own, ...checkReferences(page, view)].flatMap(judge) };
+    const { diagnostics: all } = page.record;
+    const own = echoes ? all.filter(({ code }) => code !== 'site/unknown-value') : all;
+    const wrong = page.mentions.every(isFine) ? [] : checkMentions(referrerOf(page), view);
+    return { page, diagnostics: own.length + wrong.length === 0 ? own : [...own, ...wrong].flatMap(judge) };
   });
   const early = [...found, ...results.flatMap((result) => result.diagnostics)];
   const isSettled = site.site !== null && !early.some(isError);
   const late = isSettled ? lastChecks.flatMap((check) => check(view)).flatMap(judge) : [];
   const diagnostics = unique([...early, ...late, ...remarks(isSettled)]);
   const badFiles = new Set(diagnostics.filter(isError).map(({ file }) => file));
-  const models = results.flatMap(({ page: { page, ...rest }, diagnostics: own }): PageModel[] => {
-    if (!page || badFiles.has(rest.file) || own.some(isError)) return [];
-    return [{ route: rest.route, file: rest.file, lines: rest.lines, page: sizePage({ ...rest, page }, facts) }];
+  const models = results.flatMap(({ page, diagnostics: own }): PageModel[] => {
+    const { facts: seen, mentions } = page.record;
+    if (!seen || badFiles.has(page.file) || own.some(isError)) return [];
+    const icons = () => mentions.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
+    return [
+      {
+        route: page.route,
+        file: page.file,
+        listed: seen.listed,
+        get icons() {
+          return icons();
+        },
+        get page() {
+          return sizedPage(page.read(), facts, checking);
+        },
+        get lines() {
+          return page.open().lines();
+        },
+      },
+    ];
   });
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
@@ -88,13 +131,12 @@ function checkSite({ files, facts }: SiteSource, { checking, memory, sizePage }:
   };
 }
 
-function viewOf({ files, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {
+function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {
   const listed = Array.isArray(site.known?.redirects) ? site.known.redirects : [];
   const redirects = new Set(listed.map((redirect) => (isGroup(redirect) ? String(redirect.from) : '')));
   return {
     facts,
-    files: Object.keys(files),
-    texts: files,
+    files: texts.paths,
     site,
     pages,
     shared,
@@ -103,16 +145,45 @@ function viewOf({ files, facts }: SiteSource, { site, shared, pages }: SiteReadi
   };
 }
 
-function checkReferences(referrer: Referrer, view: SiteView): Diagnostic[] {
-  return referenceChecks.flatMap((check) => check(referrer, view));
+function referrerOf(page: PageView): Referrer {
+  const { file, route, mentions } = page;
+  return { file, route, mentions, locate: (index) => page.locate(index) };
+}
+
+/**
+ * Ten thousand pages name the same few thousand things, so each thing is looked at once.
+ * @returns whether a mention is right on every page; one of the page's own section is right on some pages only
+ */
+function mentionJudge(view: SiteView): (mention: Mention) => boolean {
+  const known = new Map<Mention, boolean>();
+  return (mention) => {
+    const earlier = known.get(mention);
+    if (earlier !== undefined) return earlier;
+    const alone = { file: '', route: null, mentions: [mention], locate: () => nowhere };
+    const isFine = !mention.name.startsWith('#') && checkMentions(alone, view).length === 0;
+    known.set(mention, isFine);
+    return isFine;
+  };
+}
+
+function checkMentions(referrer: Referrer, view: SiteView): Diagnostic[] {
+  return mentionChecks.flatMap((check) => check(referrer, view));
+}
+
+function checkFile(file: CheckedFile): Diagnostic[] {
+  return fileChecks.flatMap(({ mayFind, check }) => (mayFind(file.text) ? check(file) : []));
+}
+
+function fileOfShared({ source, locator }: SharedSection): CheckedFile {
+  return { text: source.text, value: source.value, locator };
 }
 
 /** Mistakes of shared files, each with the first lines that use the file. */
-function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: ResolvedPage[]): Diagnostic[] {
+function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: PageView[]): Diagnostic[] {
   return shared.flatMap(({ name, diagnostics }) => {
     if (diagnostics.length === 0) return [];
     const users = pages.flatMap((page) =>
-      page.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
+      page.record.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
     );
     const related = users.slice(0, 3).map(({ file, range }) => ({ file, range, message: 'It is used here.' }));
     return diagnostics.map((diagnostic) =>

@@ -3,7 +3,7 @@ import type { Scene } from './explain/scene.ts';
 import { createReferenceVisitor, type VisitReferences } from './references.ts';
 import { prepareSchemas, type PreparedSchemas } from './prepare-schemas.ts';
 import type { SchemaSet } from './json-schema.ts';
-import { createValidators, type Validators } from './validate.ts';
+import { createValidators, type Precompiled, type Validators } from './validate.ts';
 
 export interface Checking {
   schemas: PreparedSchemas;
@@ -16,9 +16,9 @@ export interface Checking {
 }
 
 /** Compiles the schemas for one checker. */
-export function prepareChecking(set: SchemaSet): Checking {
+export function prepareChecking(set: SchemaSet, precompiled?: Precompiled): Checking {
   const schemas = prepareSchemas(set);
-  const validators = createValidators(schemas);
+  const validators = createValidators(schemas, precompiled);
   const fits = (block: unknown) => validators.sharedFile({ blocks: [copy(block)] }).length === 0;
   const scene: Checking['scene'] = (root, parts) => ({ ...parts, schemas, root: schemas[root], fits });
   return { schemas, validators, scene, visitReferences: createReferenceVisitor(schemas), copy };

@@ -64,6 +64,7 @@ export const codes = {
   'site/unreachable-page': 'warning',
   'site/redirect-loop': 'error',
   'site/redirect-shadows-page': 'error',
+  'image/unreadable': 'error',
   'a11y/alt-is-filename': 'warning',
   'a11y/vague-link-text': 'warning',
   'a11y/low-contrast-theme': 'error',

@@ -30,7 +30,7 @@ interface Using {
 /** Puts a page's values into a shared section. */
 export function expandShared({ shared, block, pointer, locator, checking }: Using): Expansion {
   const given = isGroup(block.with) ? block.with : {};
-  const usingLine = locator.place(pointer, 'firstKey');
+  const usingLine = () => locator.place(pointer, 'firstKey');
   const wrong = checkParams({ shared, given, pointer, locator, checking });
   const filled = fillParams(shared.blocks, (name) =>
     Object.hasOwn(given, name) ? given[name] : shared.params[name]?.default,

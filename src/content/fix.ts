@@ -1,15 +1,18 @@
 // Mends texts with the safe fixes of their diagnostics, again and again until there is nothing more to mend.
-import type { Checker, CheckedSite, SiteSource } from './check-site.ts';
+import type { CheckedSite, Diagnosing, SiteSource } from './check-site.ts';
 import type { Diagnostic, Edit } from './diagnostic.ts';
 import { applyEdits } from './positions.ts';
+import { withTexts, type Texts } from './texts.ts';
+
+type Found = Pick<CheckedSite, 'diagnostics'>;
 
 export interface Mended {
-  /** The texts of all files, mended. */
-  files: Record<string, string>;
-  /** What was mended, by file. */
-  mended: Map<string, number>;
+  /** The new texts of the files that were mended, and how many mistakes are gone from each. */
+  mended: Map<string, { text: string; count: number }>;
+  /** All texts, mended. */
+  texts: Texts;
   /** What is left. */
-  checked: CheckedSite;
+  checked: Found;
 }
 
 const mostRounds = 10;
@@ -18,27 +21,42 @@ const mostRounds = 10;
  * Mends a site. A file is left as it was when its fixes do not leave fewer mistakes in it.
  * @param isWanted which files may be mended
  */
-export function fixSite(checker: Checker, source: SiteSource, isWanted: (file: string) => boolean): Mended {
-  let files = source.files;
-  let checked = checker.checkSite(source);
+export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file: string) => boolean): Mended {
+  let better = new Map<string, string>();
+  let texts = source.texts;
+  let checked: Found = checker.checkSite(source);
   const stubborn = new Set<string>();
   for (let round = 0; round < mostRounds; round++) {
-    const better = { ...files };
-    for (const [file, own] of byFile(checked.diagnostics)) {
-      if (isWanted(file) && !stubborn.has(file) && files[file] !== undefined) better[file] = fixText(files[file], own);
-    }
-    const changed = Object.keys(files).filter((file) => better[file] !== files[file]);
-    if (changed.length === 0) break;
-    const trial = checker.checkSite({ ...source, files: better });
-    const failed = changed.filter((file) => countIn(file, trial) >= countIn(file, checked));
-    for (const file of failed) {
+    const fixed = [...byFile(checked.diagnostics)].flatMap(([file, own]): [string, string][] => {
+      if (!isWanted(file) || stubborn.has(file) || !texts.has(file)) return [];
+      const text = fixText(texts.text(file), own);
+      return text === texts.text(file) ? [] : [[file, text]];
+    });
+    if (fixed.length === 0) break;
+    const tried = new Map([...better, ...fixed]);
+    const trial = checker.checkSite({ ...source, texts: withTexts(source.texts, tried) });
+    const failed = fixed.filter(([file]) => countIn(file, trial) >= countIn(file, checked));
+    for (const [file] of failed) {
       stubborn.add(file);
-      better[file] = files[file]!;
+      if (better.has(file)) tried.set(file, better.get(file)!);
+      else tried.delete(file);
     }
-    files = better;
-    checked = failed.length > 0 ? checker.checkSite({ ...source, files }) : trial;
+    better = tried;
+    texts = withTexts(source.texts, better);
+    checked = failed.length > 0 ? checker.checkSite({ ...source, texts }) : trial;
   }
-  return { files, mended: countMended({ before: checker.checkSite(source), after: checked, source, files }), checked };
+  return mendedSite(checker, source, better);
+}
+
+/** @returns what has become of a site by giving files new texts */
+export function mendedSite(checker: Diagnosing, source: SiteSource, changed: ReadonlyMap<string, string>): Mended {
+  const texts = withTexts(source.texts, changed);
+  const [before, checked] = [checker.checkSite(source), checker.checkSite({ ...source, texts })];
+  const differing = [...changed].filter(([file, text]) => text !== source.texts.text(file));
+  const counted = differing.map(([file, text]): [string, { text: string; count: number }] => {
+    return [file, { text, count: countIn(file, before) - countIn(file, checked) }];
+  });
+  return { mended: new Map(counted), texts, checked };
 }
 
 /** @returns the text with as many safe fixes made as do not touch each other */
@@ -70,18 +88,6 @@ function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   return groups;
 }
 
-function countIn(file: string, { diagnostics }: CheckedSite): number {
+function countIn(file: string, { diagnostics }: Found): number {
   return diagnostics.filter((diagnostic) => diagnostic.file === file).length;
-}
-
-interface Comparison {
-  before: CheckedSite;
-  after: CheckedSite;
-  source: SiteSource;
-  files: Record<string, string>;
-}
-
-function countMended({ before, after, source, files }: Comparison): Map<string, number> {
-  const changed = Object.keys(files).filter((file) => files[file] !== source.files[file]);
-  return new Map(changed.map((file) => [file, countIn(file, before) - countIn(file, after)]));
 }

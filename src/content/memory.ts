@@ -1,69 +1,146 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
-import { resolvePage, type ResolvedPage } from './resolve.ts';
+import { fileChecks, wordChecks } from './checks/all.ts';
+import { factsOf, mentionFinder, PageView, type PageRecord } from './page-record.ts';
+import type { Mention } from './references.ts';
+import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
+import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
 import { routeOf, sharedNameOf } from './route.ts';
 import { readShared, type SharedSection } from './shared-sections.ts';
 import { usesPlaceholders } from './site-values.ts';
 import { readSource, type CountMisfits, type SourceFile } from './source.ts';
+import { noRemarks, remarksIn, type Remarks } from './suppressions.ts';
+import type { Texts } from './texts.ts';
 
 export interface SiteReading {
   site: ResolvedSite;
   shared: Map<string, SharedSection>;
-  pages: ResolvedPage[];
+  pages: PageView[];
+  remarks: Remarks[];
 }
+
+/** A page's record, and the versions of all that it was made from. */
+export interface KnownPage {
+  text: string;
+  /** Of site.yaml, if the page uses its values. */
+  site: string | null;
+  /** Of all shared sections, if the page may use any. */
+  shared: string | null;
+  record: PageRecord;
+}
+
+/** What is known of pages, by file. It is plain JSON, so that it can be kept on disk. */
+export type KnownPages = Map<string, KnownPage>;
 
 export interface Memory {
   /** Reads a site's files; what is no longer among them is forgotten. */
-  read(files: Record<string, string>): SiteReading;
+  read(texts: Texts): SiteReading;
 }
 
-interface Entry<Result> {
-  /** What the result was made from; the same parts give the same result. */
-  parts: unknown[];
-  result: Result;
+/** @param pages what is known from earlier; it is kept up to date */
+export function createMemory(checking: Checking, pages: KnownPages): Memory {
+  const readSite = latest<ResolvedSite>();
+  const readSharedFile = latest<SharedSection>();
+  const readRemarks = latest<Remarks>();
+  const opened = openPages();
+  const mention = mentionFinder();
+  const sourceOf = (file: string, texts: Texts) => readSource(file, texts.text(file), misfitsOf(file, checking));
+
+  const read = (texts: Texts): SiteReading => {
+    const files = texts.paths.filter((file) => file.endsWith('.yaml'));
+    const siteVersion = texts.has('site.yaml') ? texts.version('site.yaml') : '';
+    const siteSource = () => (texts.has('site.yaml') ? sourceOf('site.yaml', texts) : noSource);
+    const site = readSite('site.yaml', siteVersion, () => resolveSite(siteSource(), checking));
+    const { values } = site;
+    const sharedFiles = files.filter((file) => sharedNameOf(file) !== null);
+    const sharedSections = sharedFiles.map((file): [string, SharedSection] => {
+      const name = sharedNameOf(file)!;
+      const make = () => readShared(name, sourceOf(file, texts), { checking, values });
+      return [name, readSharedFile(file, texts.version(file) + siteVersion, make)];
+    });
+    const shared = new Map(sharedSections);
+    const sharedVersion = sharedFiles.flatMap((file) => [file, texts.version(file)]).join('\n') + siteVersion;
+    const versions: Versions = { texts, site: siteVersion, shared: sharedVersion };
+    const context: Reading = { checking, values, shared, mention };
+    const views = files.flatMap((file) => {
+      const route = routeOf(file);
+      if (route === null) return [];
+      const known = pages.get(file);
+      const page = known && isFresh(known, file, versions) ? known : readPage({ file, route }, versions, context);
+      pages.set(file, page);
+      const resolve = () => resolvePage(sourceOf(file, texts), route, context);
+      const anew = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
+      return [new PageView({ file, route, record: page.record }, { open: () => opened(page, resolve), read: anew })];
+    });
+    const present = new Set(files);
+    for (const file of pages.keys()) if (!present.has(file)) pages.delete(file);
+    const others = files
+      .filter((file) => routeOf(file) === null)
+      .map((file) => readRemarks(file, texts.version(file), () => remarksIn(file, texts.text(file))));
+    return { site, shared, pages: views, remarks: [...others, ...views.map(({ record }) => record.remarks)] };
+  };
+  return { read };
 }
 
-/** @returns an empty memory */
-export function createMemory(checking: Checking): Memory {
-  const read = recall<SourceFile>();
-  const site = recall<ResolvedSite>();
-  const shared = recall<SharedSection>();
-  const pages = recall<ResolvedPage>();
+interface Reading extends PageContext {
+  mention: ReturnType<typeof mentionFinder>;
+}
+
+interface Versions {
+  texts: Texts;
+  site: string;
+  shared: string;
+}
+
+function isFresh(known: KnownPage, file: string, { texts, site, shared }: Versions): boolean {
+  return (
+    known.text === texts.version(file) &&
+    (known.site === null || known.site === site) &&
+    (known.shared === null || known.shared === shared)
+  );
+}
+
+function readPage({ file, route }: { file: string; route: string }, versions: Versions, context: Reading): KnownPage {
+  const text = versions.texts.text(file);
   return {
-    read: (files) => {
-      const sources = Object.keys(files)
-        .sort()
-        .filter((file) => file.endsWith('.yaml'));
-      const sourceOf = (file: string) =>
-        read(file, [files[file]], () => readSource(file, files[file]!, misfitsOf(file, checking)));
-      const siteSource = siteSourceOf(files, sourceOf);
-      const resolvedSite = site('site.yaml', [siteSource], () => resolveSite(siteSource, checking));
-      const { values } = resolvedSite;
-      const sharedSections = new Map<string, SharedSection>();
-      for (const file of sources) {
-        const name = sharedNameOf(file);
-        if (name === null) continue;
-        const source = sourceOf(file);
-        sharedSections.set(
-          name,
-          shared(file, [source, needed(source, values)], () => readShared(name, source, { checking, values })),
-        );
-      }
-      const resolved = sources.flatMap((file) => {
-        const route = routeOf(file);
-        if (route === null) return [];
-        const source = sourceOf(file);
-        const used = usesShared(source.text) ? [...sharedSections.values()] : [];
-        return [
-          pages(file, [source, needed(source, values), ...used], () =>
-            resolvePage(source, route, { checking, values, shared: sharedSections }),
-          ),
-        ];
-      });
-      for (const memory of [read, shared, pages]) memory.keep(files);
-      return { site: resolvedSite, shared: sharedSections, pages: resolved };
-    },
+    text: versions.texts.version(file),
+    site: usesPlaceholders(text) ? versions.site : null,
+    shared: text.includes('shared') ? versions.shared : null,
+    record: plainRecord(file, text, context) ?? fullRecord(file, route, { text, context }),
+  };
+}
+
+/** @returns null when there is anything to say about the page */
+function plainRecord(file: string, text: string, context: Reading): PageRecord | null {
+  if (fileChecks.some(({ mayFind }) => mayFind(text))) return null;
+  const plain = resolvePlain(text, context);
+  if (!plain) return null;
+  const mentions: Mention[] = [];
+  let isFine = true;
+  plain.visitReferences((kind, value) => {
+    const mention = context.mention(kind, value);
+    if (mention) mentions.push(mention);
+    isFine &&= !wordChecks.some((check) => check({ kind, value, locate: () => nowhere }).length > 0);
+  });
+  if (!isFine) return null;
+  const remarks = text.includes('check-ignore') ? remarksIn(file, text) : noRemarks;
+  return { facts: factsOf(plain.page), mentions, uses: plain.uses, diagnostics: [], remarks };
+}
+
+function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
+  const source = readSource(file, text, misfitsOf(file, context.checking));
+  const { page, references, uses, locator, value, diagnostics } = resolvePage(source, route, context);
+  const found = [
+    ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ text, value, locator }) : [])),
+    ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
+  ];
+  return {
+    facts: page && factsOf(page),
+    mentions: references.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
+    uses,
+    diagnostics: [...diagnostics, ...found],
+    remarks: remarksIn(file, text),
   };
 }
 
@@ -81,11 +158,6 @@ function misfitsOf(file: string, { validators }: Checking): CountMisfits {
     );
 }
 
-function siteSourceOf(files: Record<string, string>, sourceOf: (file: string) => SourceFile): SourceFile {
-  if (Object.hasOwn(files, 'site.yaml')) return sourceOf('site.yaml');
-  return noSource;
-}
-
 /** Stands for a site.yaml that is not there; that it is missing is said by a rule of its own. */
 const noSource: SourceFile = {
   file: 'site.yaml',
@@ -97,33 +169,27 @@ const noSource: SourceFile = {
   rangeOf: () => ({ start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } }),
 };
 
-/** The site's values, if the file uses any. */
-function needed<Values>(source: SourceFile, values: Values): Values | null {
-  return usesPlaceholders(source.text) ? values : null;
-}
-
-function usesShared(text: string): boolean {
-  return /\bshared\b/.test(text);
-}
-
-interface Recall<Result> {
-  (key: string, parts: unknown[], make: () => Result): Result;
-  /** Forgets everything whose key is not among the given ones. */
-  keep(keys: Record<string, unknown>): void;
-}
-
-function recall<Result>(): Recall<Result> {
-  const entries = new Map<string, Entry<Result>>();
-  const find = (key: string, parts: unknown[], make: () => Result): Result => {
-    const known = entries.get(key);
-    if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]))
-      return known.result;
+/** Keeps what was made last for each key, as long as the version is the same. */
+function latest<Result>(): (key: string, version: string, make: () => Result) => Result {
+  const known = new Map<string, { version: string; result: Result }>();
+  return (key, version, make) => {
+    const earlier = known.get(key);
+    if (earlier?.version === version) return earlier.result;
     const result = make();
-    entries.set(key, { parts, result });
+    known.set(key, { version, result });
     return result;
   };
-  const keep = (keys: Record<string, unknown>) => {
-    for (const key of entries.keys()) if (!Object.hasOwn(keys, key)) entries.delete(key);
+}
+
+/** How many pages are held open: rules ask for many places of one page, then for those of the next one. */
+const mostOpen = 20;
+
+function openPages(): (page: KnownPage, make: () => ResolvedPage) => ResolvedPage {
+  const open = new Map<KnownPage, ResolvedPage>();
+  return (page, make) => {
+    const found = open.get(page) ?? make();
+    open.set(page, found);
+    if (open.size > mostOpen) open.delete(open.keys().next().value!);
+    return found;
   };
-  return Object.assign(find, { keep });
 }

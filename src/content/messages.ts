@@ -1,5 +1,6 @@
 // Leads from a code to its words. The words themselves stand in words/, by the code's first part.
 import type { Code } from './codes.ts';
+import { imageWords } from './words/image.ts';
 import { pageWords } from './words/page.ts';
 import { schemaWords } from './words/schema.ts';
 import { siteWords } from './words/site.ts';
@@ -11,7 +12,7 @@ export interface Words {
   hint?: string;
 }
 
-const words = { ...yamlWords, ...schemaWords, ...siteWords, ...pageWords } satisfies Record<
+const words = { ...yamlWords, ...schemaWords, ...siteWords, ...pageWords, ...imageWords } satisfies Record<
   Code,
   (facts: never) => Words
 >;

@@ -14,9 +14,9 @@ export interface Reference {
   locate(key?: string): Place;
 }
 
-type Visit = (kind: ReferenceKind, value: unknown, pointer: string) => void;
+type Visit = (kind: ReferenceKind, value: unknown, pointer: () => string) => void;
 
-/** Visits the references in the data of one schema. */
+/** Visits the references in the data of one schema, in the order in which they are written. */
 export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
 
 const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', 'icon', 'button', 'link']);
@@ -24,53 +24,114 @@ const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', '
 /** The named parts that are texts with links in them, written [words](address). */
 const linkedTexts: ReadonlySet<string> = new Set(['richText', 'caption']);
 
+/** Where references are in the data of a schema: worked out once, walked for every page. */
+interface Route {
+  kind: ReferenceKind | null;
+  /** Whether it is a text with links in it. */
+  hasLinks: boolean;
+  parts: ReadonlyMap<string, Route>;
+  /** For the entries of a list. */
+  items: Route | null;
+  /** For settings with names of the author's own. */
+  others: Route | null;
+}
+
 /** @returns a visitor that knows where the schemas have references and looks nowhere else */
 export function createReferenceVisitor(schemas: PreparedSchemas): VisitReferences {
-  const leads = new Map<JsonSchema, boolean>();
-  const leadsToReferences = (schema: JsonSchema): boolean => {
-    const known = leads.get(schema);
-    if (known !== undefined) return known;
-    leads.set(schema, false);
-    const found =
-      kindOf(schema, '') !== null ||
-      isLinkedText(schema) ||
-      partsOf(schema).some(([key, part]) => kindOf(part, key) !== null || leadsToReferences(part));
-    leads.set(schema, found);
-    return found;
+  const routeTo = routeFinder(schemas);
+  return (schema, value, visit) => {
+    const route = routeTo(schema, '');
+    if (route) walk(route, value, { path: [], visit });
   };
+}
+
+interface Walk {
+  path: (string | number)[];
+  visit: Visit;
+}
+
+function walk(route: Route, value: unknown, at: Walk): void {
+  if (value === undefined) return;
+  if (route.kind) at.visit(route.kind, value, () => at.path.reduce<string>(child, ''));
+  if (route.hasLinks && typeof value === 'string')
+    for (const address of addressesIn(value)) at.visit('address', address, () => at.path.reduce<string>(child, ''));
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    if (!route.items) return;
+    for (let index = 0; index < value.length; index++) step(route.items, { key: index, value: value[index] }, at);
+    return;
+  }
+  for (const key in value) {
+    const inner = route.parts.get(key) ?? route.others;
+    if (inner) step(inner, { key, value: (value as Record<string, unknown>)[key] }, at);
+  }
+}
+
+function step(route: Route, { key, value }: { key: string | number; value: unknown }, at: Walk): void {
+  at.path.push(key);
+  walk(route, value, at);
+  at.path.pop();
+}
+
+/** @returns a function that gives the route for a schema under a setting's name; null when no reference can be inside */
+function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string) => Route | null {
+  const known = new Map<JsonSchema, Map<string, Route | null>>();
   const kindOf = (schema: JsonSchema, key: string): ReferenceKind | null => {
     const name = schemas.partName(schema);
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
     return key === 'form' && schema.type === 'string' ? 'form' : null;
   };
-  const isLinkedText = (schema: JsonSchema) => linkedTexts.has(schemas.partName(schema) ?? '');
-  const partsOf = (schema: JsonSchema): [string, JsonSchema][] => {
+  const find = (schema: JsonSchema, key: string): Route | null => {
+    const ofSchema = known.get(schema) ?? new Map<string, Route | null>();
+    known.set(schema, ofSchema);
+    const earlier = ofSchema.get(key);
+    if (earlier !== undefined) return earlier;
+    // A schema that has itself inside would go round for ever; none of ours has.
+    ofSchema.set(key, null);
     const { properties = {}, items, additionalProperties } = schemas.target(schema);
-    const others = [items, additionalProperties].filter((part) => typeof part === 'object');
-    return [...Object.entries(properties), ...others.map((part): [string, JsonSchema] => ['', part])];
-  };
-  const walk = (
-    schema: JsonSchema,
-    value: unknown,
-    { pointer, key, visit }: { pointer: string; key: string; visit: Visit },
-  ): void => {
-    if (value === undefined) return;
+    const parts = Object.entries(properties).flatMap(([name, part]): [string, Route][] => {
+      const route = find(part, name);
+      return route ? [[name, route]] : [];
+    });
+    const itemRoute = typeof items === 'object' ? find(items, '') : null;
+    const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
     const kind = kindOf(schema, key);
-    if (kind) visit(kind, value, pointer);
-    if (isLinkedText(schema)) for (const address of addressesIn(value)) visit('address', address, pointer);
-    if (!leadsToReferences(schema)) return;
-    const { properties = {}, items, additionalProperties } = schemas.target(schema);
-    if (Array.isArray(value) && items)
-      value.forEach((item, index) => walk(items, item, { pointer: child(pointer, index), key: '', visit }));
-    if (!isGroup(value)) return;
-    for (const [name, part] of Object.entries(value)) {
-      const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-      if (typeof inner === 'object') walk(inner, part, { pointer: child(pointer, name), key: name, visit });
-    }
+    const hasLinks = linkedTexts.has(schemas.partName(schema) ?? '');
+    const isEmpty = kind === null && !hasLinks && parts.length === 0 && !itemRoute && !others;
+    const route = isEmpty ? null : { kind, hasLinks, parts: new Map(parts), items: itemRoute, others };
+    ofSchema.set(key, route);
+    return route;
   };
-  return (schema, value, visit) => walk(schema, value, { pointer: '', key: '', visit });
+  return find;
 }
 
-function addressesIn(text: unknown): string[] {
-  return [...String(text).matchAll(/\]\(([^()\s]+)\)/g)].map((match) => match[1]!);
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^()\s]+)\)/g)].map((match) => match[1]!);
+}
+
+/** What a reference names: the address, the picture's file, the window that a button opens. */
+export interface Mention {
+  kind: ReferenceKind;
+  name: string;
+}
+
+/** The setting of a group that has the name; the others are names themselves. */
+const keys: Partial<Record<ReferenceKind, string>> = { image: 'src', button: 'opens' };
+
+/** @returns the key under which a reference of this kind has its name */
+export function keyOfName(kind: ReferenceKind): string | undefined {
+  return keys[kind];
+}
+
+/** @returns the name in a reference, or null when it names nothing itself, such as a link, whose address is a reference of its own */
+export function nameIn(kind: ReferenceKind, value: unknown): string | null {
+  const key = keys[kind];
+  const name = key !== undefined && isGroup(value) ? value[key] : value;
+  return typeof name === 'string' && kind !== 'link' ? name : null;
+}
+
+/** @returns an address without what stands after ? or # */
+export function pathOf(address: string): string {
+  const end = address.search(/[?#]/);
+  return end === -1 ? address : address.slice(0, end);
 }

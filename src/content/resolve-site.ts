@@ -1,12 +1,13 @@
 // Makes site.yaml into the site: its own values put in, defaults filled.
 import type { Site } from '#schemas';
 import type { Checking } from './checking.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { wordChecks } from './checks/all.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
 import { isGroup, isWithin } from './pointer.ts';
-import type { Reference } from './references.ts';
+import { keyOfName, nameIn, type Mention, type Reference } from './references.ts';
 import { reference } from './resolve.ts';
 import { fillSiteValues, siteValuesOf, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
@@ -17,9 +18,12 @@ export interface ResolvedSite {
   /** What is known of the site even when it has mistakes; null when the file cannot be read. */
   known: Record<string, unknown> | null;
   values: SiteValues | null;
-  references: Reference[];
+  mentions: Mention[];
+  /** The place of the name in the mention with this index. */
+  locate(index: number): Place;
   diagnostics: Diagnostic[];
   locator: Locator;
+  text: string;
   /** The file's data as it was written. */
   value: unknown;
 }
@@ -44,15 +48,18 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
   const references: Reference[] = [];
   if (isSound)
     checking.visitReferences(checking.schemas.site, data, (kind, value, pointer) =>
-      references.push(reference(kind, value, { pointer, locator })),
+      references.push(reference(kind, value, { pointer: pointer(), locator })),
     );
+  const naming = references.filter(({ kind, value }) => nameIn(kind, value) !== null);
   return {
     site: isSound ? (data as Site) : null,
     known: isGroup(data) ? data : null,
     values,
-    references,
-    diagnostics,
+    mentions: naming.map(({ kind, value }) => ({ kind, name: nameIn(kind, value)! })),
+    locate: (index) => naming[index]!.locate(keyOfName(naming[index]!.kind)),
+    diagnostics: [...diagnostics, ...references.flatMap((each) => wordChecks.flatMap((check) => check(each)))],
     locator,
+    text: source.text,
     value: source.value,
   };
 }

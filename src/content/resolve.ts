@@ -7,12 +7,13 @@ import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
 import { child, isGroup, isWithin } from './pointer.ts';
-import type { Reference } from './references.ts';
+import type { Reference, ReferenceKind } from './references.ts';
 import { expandShared } from './expand-shared.ts';
 import type { SharedSection } from './shared-sections.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
 import { nearest } from './suggest.ts';
+import { suggestedFix } from './suggested-fix.ts';
 
 /** A page before pictures are sized and links are followed. */
 export interface ResolvedPage {
@@ -20,13 +21,14 @@ export interface ResolvedPage {
   route: string;
   /** Null when the file has mistakes that leave no page. */
   page: Page | null;
-  lines: number[];
+  /** @returns the line of each block in the page's own file */
+  lines(): number[];
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
   /** The file's data as it was written. */
   value: unknown;
-  /** The shared sections in use, by name, each with the line that uses it. */
+  /** The shared sections in use, by name, each with the pointer of the block that uses it. */
   uses: { name: string; pointer: string }[];
 }
 
@@ -51,54 +53,67 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
   const result = { file: source.file, route, locator, value: source.value, uses: usesOf(filling.value) };
   if (unreadable || diagnostics.some(({ severity }) => severity === 'error'))
-    return { ...result, page: null, lines: [], references: [], diagnostics };
-  const assembly = assemble(data as RawPage, locator, context);
-  return { ...result, ...assembly, diagnostics: [...diagnostics, ...assembly.diagnostics] };
+    return { ...result, page: null, lines: () => [], references: [], diagnostics };
+  const { page, lines, ...assembly } = assemble(data as RawPage, locator, context);
+  const references: Reference[] = [];
+  assembly.visitReferences((kind, value, at) =>
+    references.push(reference(kind, value, { pointer: at.pointer(), locator: at.locator })),
+  );
+  return { ...result, page, lines, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
 
-interface RawPage {
+export interface RawPage {
   blocks: Record<string, unknown>[];
   [key: string]: unknown;
 }
 
-type Assembly = Pick<ResolvedPage, 'page' | 'lines' | 'references' | 'diagnostics'>;
+interface Assembly {
+  page: Page | null;
+  lines(): number[];
+  diagnostics: Diagnostic[];
+  /** Visits all references, in the order in which they are written. */
+  visitReferences(visit: VisitPlaced): void;
+}
+
+/** Gets a reference of a page with where it stands: the pointer in the file that the locator speaks of. */
+type VisitPlaced = (kind: ReferenceKind, value: unknown, at: { pointer: () => string; locator: Locator }) => void;
 
 interface Placed extends BlockInPlace {
-  line: number;
+  /** Where the page's own file has it. */
+  origin: string;
   locator: Locator;
   pointer: string;
 }
 
-function assemble(data: RawPage, locator: Locator, context: PageContext): Assembly {
+/** Puts shared sections into their places, gives ids, collects references. */
+export function assemble(data: RawPage, locator: Locator, context: PageContext): Assembly {
   const placed: Placed[] = [];
   const diagnostics: Diagnostic[] = [];
   let isWhole = true;
   data.blocks.forEach((block, index) => {
     const pointer = child('/blocks', index);
-    const { line } = locator.place(pointer, 'firstKey').range.start;
+    const origin = pointer;
     if (block.type !== 'shared')
-      return void placed.push(placedBlock(block as BlockInPlace['block'], { pointer, line, locator }));
+      return void placed.push(placedBlock(block as BlockInPlace['block'], { pointer, origin, locator }));
     const use = useShared(block, { pointer, locator, context });
     diagnostics.push(...use.diagnostics);
     if (!use.blocks) isWhole = false;
     use.blocks?.forEach((inner, position) =>
-      placed.push(placedBlock(inner, { pointer: child('/blocks', position), line, locator: use.locator })),
+      placed.push(placedBlock(inner, { pointer: child('/blocks', position), origin, locator: use.locator })),
     );
   });
   diagnostics.push(...giveIds(placed));
-  const references = [
-    ...pageReferences(data, locator, context.checking),
-    ...placed.flatMap((block) => blockReferences(block, context.checking)),
-  ];
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
-  return { page: isWhole ? page : null, lines: placed.map(({ line }) => line), references, diagnostics };
+  const lines = () => placed.map(({ origin }) => locator.place(origin, 'firstKey').range.start.line);
+  const visitReferences = (visit: VisitPlaced) => visitPlaced({ data, locator, placed }, context.checking, visit);
+  return { page: isWhole ? page : null, lines, diagnostics, visitReferences };
 }
 
 function placedBlock(
   block: BlockInPlace['block'],
-  { pointer, line, locator }: { pointer: string; line: number; locator: Locator },
+  { pointer, origin, locator }: { pointer: string; origin: string; locator: Locator },
 ): Placed {
-  return { block, pointer, line, locator, idPlace: () => locator.place(child(pointer, 'id'), 'value') };
+  return { block, pointer, origin, locator, idPlace: () => locator.place(child(pointer, 'id'), 'value') };
 }
 
 interface SharedUse {
@@ -116,11 +131,9 @@ function useShared(
   if (!shared) {
     const known = [...context.shared.keys()];
     const place = locator.place(child(pointer, 'name'), 'value');
-    return {
-      blocks: null,
-      locator,
-      diagnostics: [diagnose('site/unknown-shared', place, { name, nearest: nearest(name, known), known })],
-    };
+    const near = nearest(name, known);
+    const facts = { name, nearest: near, known, fixes: suggestedFix(place, near) };
+    return { blocks: null, locator, diagnostics: [diagnose('site/unknown-shared', place, facts)] };
   }
   // Its mistakes are reported at the shared file, with this line beside them.
   if (!shared.isSound) return { blocks: null, locator, diagnostics: [] };
@@ -128,22 +141,25 @@ function useShared(
   return { ...expansion, blocks: expansion.diagnostics.length > 0 ? null : expansion.blocks };
 }
 
-function pageReferences(data: RawPage, locator: Locator, checking: Checking): Reference[] {
-  const references: Reference[] = [];
-  checking.visitReferences(checking.schemas.page, data, (kind, value, pointer) =>
-    references.push(reference(kind, value, { pointer, locator })),
-  );
-  return references;
+interface Laid {
+  data: RawPage;
+  locator: Locator;
+  placed: Placed[];
 }
 
-function blockReferences({ block, pointer, locator }: Placed, checking: Checking): Reference[] {
-  const references: Reference[] = [];
-  const schema = checking.schemas.blocks[block.type];
-  if (schema)
-    checking.visitReferences(schema, block, (kind, value, inner) =>
-      references.push(reference(kind, value, { pointer: pointer + inner, locator })),
+function visitPlaced(
+  { data, locator, placed }: Laid,
+  { schemas, visitReferences }: Checking,
+  visit: VisitPlaced,
+): void {
+  visitReferences(schemas.page, data, (kind, value, pointer) => visit(kind, value, { pointer, locator }));
+  for (const { block, pointer: outer, locator: own } of placed) {
+    const schema = schemas.blocks[block.type];
+    if (!schema) continue;
+    visitReferences(schema, block, (kind, value, inner) =>
+      visit(kind, value, { pointer: () => outer + inner(), locator: own }),
     );
-  return references;
+  }
 }
 
 /** @returns a reference whose place is found only when it is asked for */
@@ -155,7 +171,8 @@ export function reference(
   return { kind, value, locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value') };
 }
 
-function usesOf(value: unknown): ResolvedPage['uses'] {
+/** @returns the shared sections that a page's data uses */
+export function usesOf(value: unknown): ResolvedPage['uses'] {
   const blocks = isGroup(value) && Array.isArray(value.blocks) ? value.blocks : [];
   return blocks.flatMap((block, index) =>
     isGroup(block) && block.type === 'shared' && typeof block.name === 'string'

@@ -16,15 +16,18 @@ export interface UsePlaces {
   locator: Locator;
   used: ParamUse[];
   given: Record<string, unknown>;
-  usingLine: Place;
+  /** The line of the page that uses the section. */
+  usingLine(): Place;
 }
 
 /** @returns a locator that shows mistakes in a page's values at the page, and all others at the shared file */
 export function useLocator({ shared, used, given, pointer, locator, usingLine }: UsePlaces): Locator {
-  const related = { file: usingLine.file, range: usingLine.range, message: 'It is used here.' };
   const inShared: Locator = {
     ...shared.locator,
-    place: (at, part) => ({ ...shared.locator.place(at, part), where: usingLine.where ?? {}, related: [related] }),
+    place: (at, part) => {
+      const { file, range, where = {} } = usingLine();
+      return { ...shared.locator.place(at, part), where, related: [{ file, range, message: 'It is used here.' }] };
+    },
   };
   return redirected(
     inShared,

@@ -4,6 +4,7 @@ import type { Locator } from './locate.ts';
 import { fillIn, placeholdersIn, type Placeholder } from './placeholders.ts';
 import { isGroup } from './pointer.ts';
 import { nearest } from './suggest.ts';
+import { suggestedWords } from './suggested-fix.ts';
 
 /** What a placeholder stands for, or why it stands for nothing. */
 export type Lookup = { value: string } | { reason: string };
@@ -73,6 +74,7 @@ export function fillSiteValues({ value, values, locator, isShared = false }: Fil
         written: placeholder.written,
         reason: found.reason,
         nearest: found.nearest,
+        fixes: suggestedWords(place, found.nearest),
       }),
     );
     return undefined;

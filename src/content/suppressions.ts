@@ -22,6 +22,9 @@ export interface Remarks {
   diagnostics: Diagnostic[];
 }
 
+/** What most files have. */
+export const noRemarks: Remarks = { suppressions: [], diagnostics: [] };
+
 /** @returns the remarks of a file */
 export function remarksIn(file: string, text: string): Remarks {
   const remarks: Remarks = { suppressions: [], diagnostics: [] };

@@ -2,7 +2,7 @@
 import { adjustable } from './codes.ts';
 import { diagnose, type Diagnostic } from './diagnostic.ts';
 import { isGroup } from './pointer.ts';
-import { remarksIn, type Suppression } from './suppressions.ts';
+import type { Remarks, Suppression } from './suppressions.ts';
 
 export interface Verdicts {
   /** @returns the diagnostic as it is to be reported; none when it is off or ignored */
@@ -12,14 +12,11 @@ export interface Verdicts {
 }
 
 /**
- * @param files the texts, for the remarks in them
+ * @param read the remarks in the site's files
  * @param checks the setting `checks` of site.yaml
  */
-export function createVerdicts(files: Record<string, string>, checks: unknown): Verdicts {
+export function createVerdicts(read: readonly Remarks[], checks: unknown): Verdicts {
   const used = new Set<Suppression>();
-  const read = Object.keys(files)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => remarksIn(file, files[file]!));
   const suppressions = read.flatMap((remarks) => remarks.suppressions);
   const judge = (diagnostic: Diagnostic): Diagnostic[] => {
     const severity = adjustable.has(diagnostic.code) && isGroup(checks) ? checks[diagnostic.code] : undefined;

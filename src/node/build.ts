@@ -1,14 +1,19 @@
 // The build: check the site, bundle the browser's part, render every page, write the folder that a host serves.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createChecker, type CheckedSite } from '../content/check-site.ts';
+import type { CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { compressFolder } from './compress.ts';
 import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
-import { readSchemas, readSource, type Project } from './project.ts';
+import { shipPictures, withBroken } from './images/ship-pictures.ts';
+import { loadChecker } from './load-checker.ts';
+import { readFacts, type Project } from './project.ts';
 import { prerender } from './prerender.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { hostPlan } from './hosts/host-plan.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
+import { textsOnDisk } from './site-texts.ts';
 import { iconSprite } from './sprite.ts';
 
 /**
@@ -17,9 +22,10 @@ import { iconSprite } from './sprite.ts';
  */
 export async function build(project: Project, outDir: string): Promise<0 | 1> {
   const began = performance.now();
-  const source = readSource(project);
-  const checked = createChecker(readSchemas(project)).checkSite(source);
-  report(checked.diagnostics, source.files);
+  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const checker = loadChecker(project);
+  const checked = checker.checkSite(source);
+  report(checked.diagnostics, source.texts);
   if (hasErrors(checked) || !checked.site) return 1;
   const [browser, renderer, early] = [
     await bundleBrowser(project, outDir),
@@ -28,19 +34,23 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
   ];
   const { files, failures } = prerender(checked.pages, { project, site: checked.site, browser, renderer, early });
   if (failures.length > 0) {
-    report(diagnosticsOfFailures(failures), source.files);
+    report(diagnosticsOfFailures(failures), source.texts);
     return 1;
   }
-  files['icons.svg'] = iconSprite(project, [checked.site, checked.pages]);
-  Object.assign(
-    files,
-    filesForHosts(
-      checked.site,
-      checked.pages.map(({ route, page }) => ({ route, listed: page.listed })),
-    ),
-  );
+  files['icons.svg'] = iconSprite(project, checked.site, checked.pages);
+  Object.assign(files, filesForSearch(checked.site, checked.pages));
+  const routes = checked.pages.map(({ route }) => route);
+  const forHosts = hostFiles(hostPlan(checked.site, routes, early));
   writeAll(outDir, files);
+  const { facts } = source;
+  const broken = await shipPictures({ project, images: facts.images, texts: Object.values(files), outDir });
+  if (broken.length > 0) {
+    report(checker.checkSite({ ...source, facts: withBroken(facts, broken) }).diagnostics, source.texts);
+    return 1;
+  }
   compressFolder(outDir);
+  writeAll(outDir, forHosts.inFolder);
+  writeAll(`${outDir}-hosts`, forHosts.beside);
   console.log(
     `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
@@ -51,7 +61,7 @@ function hasErrors({ diagnostics }: CheckedSite): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-function filesForHosts(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
+function filesForSearch(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
   const listed = pages
     .filter((page) => page.listed && !page.route.endsWith('/404'))
     .map((page) => site.url + page.route);
@@ -59,16 +69,7 @@ function filesForHosts(site: Site, pages: { route: string; listed: boolean }[]):
   return {
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
-    _redirects: [...site.redirects.map(({ from, to }) => `${from} ${to} 301`), ...pages.flatMap(notFoundRule), ''].join(
-      '\n',
-    ),
   };
-}
-
-/** A folder's own not-found page answers for everything unknown below it. */
-function notFoundRule({ route }: { route: string }): string[] {
-  const folder = route.slice(0, -'/404'.length);
-  return route.endsWith('/404') && folder ? [`${folder}/* ${route}.html 404`] : [];
 }
 
 function writeAll(folder: string, files: Record<string, string>) {

@@ -11,8 +11,8 @@ import { WrongUse } from './wrong-use.ts';
 export type Scope = (file: string) => boolean;
 
 /** @throws WrongUse for a path that names nothing of the site */
-export function scopeOfPaths(words: string[], { siteRoot }: Project, { files, facts }: SiteSource): Scope {
-  const known = [...Object.keys(files), ...Object.keys(facts.images).map((address) => `public${address}`)];
+export function scopeOfPaths(words: string[], { siteRoot }: Project, { texts, facts }: SiteSource): Scope {
+  const known = [...texts.paths, ...Object.keys(facts.images).map((address) => `public${address}`)];
   const wanted = words.map((word) => {
     const candidates = [resolve(word), resolve(siteRoot, word)].map((path) => pathInSite(siteRoot, path));
     const path = candidates.find((candidate) => known.some(isUnder(candidate)));

@@ -1,16 +1,24 @@
 // The check command: reads the site's folder, checks or mends it, prints what is wrong.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createChecker, type Checker, type SiteSource } from '../content/check-site.ts';
+import type { Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { fixSite } from '../content/fix.ts';
+import { fixSite, type Mended } from '../content/fix.ts';
+import { fixWithSuggestions } from '../content/suggestions.ts';
+import { createAsker } from './ask-suggestions.ts';
+import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
+import { cachingChecker } from './check-cache.ts';
 import { checkOptions, type CheckOptions, type Written } from './check-options.ts';
 import { scopeOfChanges, scopeOfPaths, type Scope } from './check-scope.ts';
 import { explainCode } from './explain-code.ts';
-import { isPageFile, pathInSite, readSchemas, readSource, type Project } from './project.ts';
+import { withTexts } from '../content/texts.ts';
+import { loadChecker } from './load-checker.ts';
+import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
+import { withFingerprints } from './report/fingerprint.ts';
 import { report } from './report/report.ts';
-import { tallyOf } from './report/tally.ts';
+import { countsOf, tallyOf } from './report/tally.ts';
+import { textsOnDisk } from './site-texts.ts';
 import { watchSite } from './watch-check.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -19,7 +27,7 @@ interface Call {
   /** The paths to speak of; without any the whole site. */
   words: string[];
   options: CheckOptions;
-  checker: Checker;
+  checker: Diagnosing;
 }
 
 /** @returns the exit code: 0 without errors, 1 with errors or too many warnings */
@@ -29,7 +37,8 @@ export async function check(
 ): Promise<0 | 1> {
   if (written.explain !== undefined) return explainCode(project.productRoot, String(written.explain));
   const options = checkOptions(written);
-  const call = { project, words, options, checker: createChecker(readSchemas(project)) };
+  const call = { project, words, options, checker: options.cache ? cachingChecker(project) : loadChecker(project) };
+  if (options.writeBaseline !== undefined) return startBaseline(call, options.writeBaseline);
   if (!options.watch) return options.fix ? fix(call) : once(call);
   // Watching begins before the first check, so that no change is missed.
   const watching = watchSite(project, () => void once(call));
@@ -43,18 +52,38 @@ function once(call: Call): 0 | 1 {
   return finish(diagnostics, { source, scope, call });
 }
 
-function fix(call: Call): 0 | 1 {
+async function fix(call: Call): Promise<0 | 1> {
   const { source, scope } = read(call);
-  const { files, mended, checked } = fixSite(call.checker, source, scope);
+  const { mended, texts, checked } = await mend(call, source, scope);
   if (call.options.dryRun) {
-    for (const file of mended.keys()) process.stdout.write(changes(file, source.files[file]!, files[file]!));
-    return exitCode(inScope(call.checker.checkSite(source).diagnostics, scope), call.options);
+    for (const [file, { text }] of mended) process.stdout.write(changes(file, source.texts.text(file), text));
+    return exitCode(sift(call.checker.checkSite(source).diagnostics, { source, scope, call }).fresh, call.options);
   }
-  for (const [file, count] of mended) {
-    writeFileSync(join(call.project.siteRoot, file), files[file]!);
-    console.error(`mended: ${file} (${count})`);
+  for (const [file, { text, count }] of mended) {
+    writeFileSync(join(call.project.siteRoot, file), text);
+    console.error(`mended: ${file}${count > 0 ? ` (${count})` : ''}`);
   }
-  return finish(checked.diagnostics, { source: { ...source, files }, scope, call });
+  return finish(checked.diagnostics, { source: { ...source, texts }, scope, call });
+}
+
+async function mend({ checker, options: { suggestions } }: Call, source: SiteSource, isWanted: Scope): Promise<Mended> {
+  if (suggestions === 'none') return fixSite(checker, source, isWanted);
+  const asker = createAsker(suggestions === 'all');
+  try {
+    return await fixWithSuggestions(checker, source, { isWanted, ask: asker.ask });
+  } finally {
+    asker.close();
+  }
+}
+
+/** Nothing is wrong with writing down what is wrong. */
+function startBaseline(call: Call, file: string): 0 {
+  if (call.words.length > 0) throw new WrongUse('--write-baseline is for the whole site: leave the paths out.');
+  const { source } = read(call);
+  const problems = withFingerprints(call.checker.checkSite(source).diagnostics, source.texts);
+  writeBaseline(file, problems);
+  console.error(`${file} now holds what is known: ${countsOf(tallyOf(problems)) || 'nothing'}.`);
+  return 0;
 }
 
 interface Reading {
@@ -63,11 +92,11 @@ interface Reading {
 }
 
 function read({ project, words, options }: Call): Reading {
-  const source = readSource(project);
+  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
   if (options.stdinFile !== undefined) {
     const file = pageOfSite(options.stdinFile, project);
     return {
-      source: { ...source, files: { ...source.files, [file]: readFileSync(0, 'utf8') } },
+      source: { ...source, texts: withTexts(source.texts, new Map([[file, readFileSync(0, 'utf8')]])) },
       scope: (name) => name === file,
     };
   }
@@ -85,13 +114,21 @@ function pageOfSite(name: string, { siteRoot }: Project): string {
 }
 
 function finish(diagnostics: readonly Diagnostic[], { source, scope, call }: Reading & { call: Call }): 0 | 1 {
-  const shown = inScope(diagnostics, scope);
-  report(shown, source.files, call.options);
-  return exitCode(shown, call.options);
+  const { fresh, gone, left } = sift(diagnostics, { source, scope, call });
+  report(fresh, source.texts, { ...call.options, siteRoot: call.project.siteRoot });
+  for (const { file, code, message } of gone) console.error(`gone: ${file}: ${message} [${code}]`);
+  if (left > 0) console.error(`Known and left out: ${left}.`);
+  if (gone.length > 0) console.error(`Gone since the baseline: ${gone.length}. Take them out with --write-baseline.`);
+  return exitCode(fresh, call.options);
 }
 
-function inScope(diagnostics: readonly Diagnostic[], scope: Scope): Diagnostic[] {
-  return diagnostics.filter(({ file }) => scope(file));
+/** What the check speaks of, without what is known. What is known and gone is said aloud, so that the baseline shrinks. */
+function sift(diagnostics: readonly Diagnostic[], { source, scope, call }: Reading & { call: Call }) {
+  const spokenOf = withFingerprints(diagnostics, source.texts).filter(({ file }) => scope(file));
+  const { baseline } = call.options;
+  const known = baseline === undefined ? [] : readBaseline(baseline).filter(({ file }) => scope(file));
+  const { fresh, gone } = compareWithBaseline(spokenOf, known);
+  return { fresh, gone, left: known.length - gone.length };
 }
 
 function exitCode(diagnostics: readonly Diagnostic[], { maxWarnings }: CheckOptions): 0 | 1 {

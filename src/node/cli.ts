@@ -20,6 +20,8 @@ interface Command {
   /** The option names that the command takes beside --root. */
   options: ParseArgsConfig['options'];
   run: (call: Call) => Promise<ExitCode>;
+  /** What --help prints, where a line is not enough. */
+  help?: () => Promise<string>;
 }
 
 const server: ParseArgsConfig['options'] = { port: { type: 'string' }, host: { type: 'string' } };
@@ -44,11 +46,9 @@ const commands: Record<string, Command> = {
       (await import('./preview-server.ts')).startPreview(outFolder(project, options), portAndHost(options, 4173)),
   },
   check: {
-    summary:
-      'check every YAML file                     [PATHS] --fix --dry-run --watch --changed COMMIT\n' +
-      '             --stdin --stdin-filename PAGE --max-problems N --max-warnings N --explain CODE\n' +
-      '             --format pretty|line|json|ndjson|github|sarif|junit|gitlab, or NAME=FILE; several if wanted',
+    summary: 'check every YAML file                     [PATHS] --fix; all options: check --help',
     options: checkFlags,
+    help: async () => (await import('./check-help.ts')).checkHelp(),
     run: async ({ project, words, options }) => (await import('./check.ts')).check(project, { words, options }),
   },
   generate: {
@@ -75,15 +75,17 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
   if (!command) return usage(name);
   try {
     const call = parse(command, rest, productRoot);
+    if (call.options.help) return await helpOf(name, command);
     return await command.run(call);
   } catch (error) {
-    if (error instanceof WrongUse) return wrongUse(error.message);
+    if (error instanceof WrongUse) return wrongUse(error.message, name);
     return crash(error);
   }
 }
 
 function parse(command: Command, args: string[], productRoot: string): Call {
-  const options = { root: { type: 'string' as const }, ...command.options };
+  const help = { type: 'boolean' as const, short: 'h' };
+  const options = { root: { type: 'string' as const }, help, ...command.options };
   let parsed;
   try {
     parsed = parseArgs({ args, options, allowPositionals: true });
@@ -114,8 +116,13 @@ function usage(name: string): ExitCode {
   return asked ? 0 : 2;
 }
 
-function wrongUse(message: string): ExitCode {
-  console.error(`${message}\nTry: node bin/pagewright.mjs help`);
+async function helpOf(name: string, { summary, help }: Command): Promise<ExitCode> {
+  console.log(help ? await help() : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
+  return 0;
+}
+
+function wrongUse(message: string, command: string): ExitCode {
+  console.error(`${message}\nTry: node bin/pagewright.mjs ${command} --help`);
   return 2;
 }
 

@@ -20,7 +20,18 @@ export function compressFolder(folder: string): void {
   }
 }
 
+/** @returns a text in the smallest encoding that a client takes, by its Accept-Encoding, and that encoding's name */
+export function compressedFor(
+  accepted: string | string[] | undefined,
+  text: string,
+): { body: Buffer; encoding?: string } {
+  const bytes = Buffer.from(text);
+  if (/\bbr\b/.test(String(accepted))) return { body: brotli(bytes, 5), encoding: 'br' };
+  if (/\bgzip\b/.test(String(accepted))) return { body: gzipSync(bytes), encoding: 'gzip' };
+  return { body: bytes };
+}
+
 /** @returns the bytes compressed with brotli at a quality from 0 to 11 */
-export function brotli(bytes: Buffer, quality: number): Buffer {
+function brotli(bytes: Buffer, quality: number): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

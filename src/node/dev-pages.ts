@@ -1,12 +1,13 @@
 // What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where there is none yet.
 import type { ErrorPayload } from 'vite';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { textIn, type Texts } from '../content/texts.ts';
 import { codeFrame } from './report/frame.ts';
 import { pretty } from './report/pretty.ts';
 import type { RenderFailure } from './prerender.ts';
 
 /** @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place and line */
-export function overlayError(diagnostics: Diagnostic[], texts: Record<string, string>): ErrorPayload['err'] {
+export function overlayError(diagnostics: Diagnostic[], texts: Texts): ErrorPayload['err'] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const { file, range } = errors[0]!;
   const { line, column } = range.start;
@@ -19,7 +20,7 @@ export function overlayError(diagnostics: Diagnostic[], texts: Record<string, st
       )
       .join('\n\n'),
     loc: { file, line, column },
-    frame: codeFrame(texts[file] ?? '', range),
+    frame: codeFrame(textIn(texts, file), range),
     stack: '',
   };
 }
@@ -32,9 +33,9 @@ export function failureCard({ model, index, error }: RenderFailure): string {
 }
 
 /** @returns a whole page for an address that has had no sound page since the server started */
-export function noPageYet(diagnostics: Diagnostic[], files: Record<string, string>): string {
+export function noPageYet(diagnostics: Diagnostic[], texts: Texts): string {
   const report =
-    diagnostics.length > 0 ? pretty(diagnostics, { files }) : 'There is no such page, and no pages/404.yaml.';
+    diagnostics.length > 0 ? pretty(diagnostics, { texts }) : 'There is no such page, and no pages/404.yaml.';
   const scripts = ['/@vite/client', '/src/browser/dev.ts'].map((src) => `<script type="module" src="${src}"></script>`);
   return `<!doctype html><meta charset="utf-8"><title>Not shown yet</title>${scripts.join('')}<pre>${escape(report)}</pre>`;
 }

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from './bundle.ts';
 import { failureCard, noPageYet, overlayError } from './dev-pages.ts';
+import { pictureServer } from './images/serve-picture.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
 import type { Project } from './project.ts';
@@ -21,9 +22,16 @@ export async function startDevServer(project: Project, address: Address): Promis
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, log: console.log });
   const early = await earlyScript(project);
+  const onBroken = (addresses: string[]) => {
+    site.callBroken(addresses);
+    announce(site, vite);
+  };
+  const sendPicture = pictureServer({ project, images: site.images, onBroken });
   http.on('request', async (request, response) => {
     if (await standIn.handle(request, response)) return;
-    if (request.url === '/icons.svg') return send(response, 200, iconSprite(project, site.models()), 'image/svg+xml');
+    if (await sendPicture(request, response)) return;
+    if (request.url === '/icons.svg')
+      return send(response, 200, iconSprite(project, site.lastGoodSite(), site.models()), 'image/svg+xml');
     const origin = `http://${request.headers.host}`;
     if (wantsPage(request))
       return sendPage({ request, response, site, vite, early, endpoints: standIn.endpoints(origin) });
@@ -70,8 +78,7 @@ function followChanges(site: LiveSite, vite: ViteDevServer) {
     const paths = [...changed];
     changed.clear();
     if (!paths.map((path) => site.reread(path)).includes(true)) return;
-    report(site.diagnostics(), site.texts());
-    tell(site, vite);
+    announce(site, vite);
   };
   vite.watcher.on('all', (_event, path) => {
     changed.add(path);
@@ -81,6 +88,11 @@ function followChanges(site: LiveSite, vite: ViteDevServer) {
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
   });
+}
+
+function announce(site: LiveSite, vite: ViteDevServer) {
+  report(site.diagnostics(), site.texts());
+  tell(site, vite);
 }
 
 function tell(site: LiveSite, vite: ViteDevServer) {

@@ -1,10 +1,12 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of every page.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createChecker, type CheckedSite, type PageModel } from '../content/check-site.ts';
+import type { CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
-import { isPageFile, pathInSite, readFacts, readSchemas, readSource, type Project } from './project.ts';
+import { withBroken } from './images/ship-pictures.ts';
+import { loadChecker } from './load-checker.ts';
+import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
+import { textsAtHand, withFileReread } from './site-texts.ts';
 
 export interface LiveSite {
   project: Project;
@@ -12,18 +14,21 @@ export interface LiveSite {
   reread: (path: string) => boolean;
   diagnostics: () => Diagnostic[];
   hasErrors: () => boolean;
-  texts: () => Record<string, string>;
+  texts: () => Texts;
   models: () => PageModel[];
   lastGoodSite: () => Site | undefined;
   /** The last good state of a page; of the nearest not-found page where there is no such page. */
   pageAt: (route: string) => { model: PageModel | undefined; found: boolean };
   redirectFrom: (route: string) => string | undefined;
+  images: () => SiteFacts['images'];
+  /** Takes in that nothing can be made of photos, by their addresses. */
+  callBroken: (addresses: string[]) => void;
 }
 
 /** Reads and checks a site. */
 export function liveSite(project: Project): LiveSite {
-  let checker = createChecker(readSchemas(project));
-  let source = readSource(project);
+  let checker = loadChecker(project);
+  let source: SiteSource = { texts: textsAtHand(project), facts: readFacts(project) };
   let checked: CheckedSite;
   let site: Site | undefined;
   const good = new Map<string, PageModel>();
@@ -32,14 +37,14 @@ export function liveSite(project: Project): LiveSite {
     checked = checker.checkSite(source);
     site = checked.site ?? site;
     for (const model of checked.pages) good.set(model.route, model);
-    for (const [route, { file }] of good) if (!(file in source.files)) good.delete(route);
+    for (const [route, { file }] of good) if (!source.texts.has(file)) good.delete(route);
   };
   const reread = (path: string) => {
     const name = pathInSite(project.siteRoot, path);
     if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)))
-      source = { ...source, files: withFile(source.files, project, name) };
+      source = { ...source, texts: withFileReread(source.texts, name, project) };
     else if (name.startsWith('public/')) source = { ...source, facts: readFacts(project) };
-    else if (/schemas[\\/].*\.schema\.json$/.test(path)) checker = createChecker(readSchemas(project));
+    else if (/schemas[\\/].*\.schema\.json$/.test(path)) checker = loadChecker(project);
     else return false;
     check();
     return true;
@@ -50,18 +55,17 @@ export function liveSite(project: Project): LiveSite {
     reread,
     diagnostics: () => checked.diagnostics,
     hasErrors: () => checked.diagnostics.some(({ severity }) => severity === 'error'),
-    texts: () => source.files,
+    texts: () => source.texts,
     models: () => [...good.values()],
     lastGoodSite: () => site,
     pageAt: (route) => pageAt(good, route),
     redirectFrom: (route) => (good.has(route) ? undefined : site?.redirects.find(({ from }) => from === route)?.to),
+    images: () => source.facts.images,
+    callBroken: (addresses) => {
+      source = { ...source, facts: withBroken(source.facts, addresses) };
+      check();
+    },
   };
-}
-
-function withFile(files: Record<string, string>, { siteRoot }: Project, name: string): Record<string, string> {
-  const { [name]: _, ...others } = files;
-  const path = join(siteRoot, name);
-  return existsSync(path) ? { ...others, [name]: readFileSync(path, 'utf8') } : others;
 }
 
 function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { BrowserFiles, Renderer } from './bundle.ts';
+import { pagePolicy } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf } from './page-css.ts';
 import type { Project } from './project.ts';
@@ -40,7 +41,8 @@ export function prerender(pages: PageModel[], parts: PrerenderParts) {
     const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
     const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
-    const assets = { early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
+    const policy = pagePolicy(site, { script: early, style: css });
+    const assets = { policy, early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
     const own = withOwnSprite(parts.project, renderer.documentHtml(rendered, assets));
     Object.assign(files, own.files, { [fileOf(model.route)]: own.html });
   }

@@ -2,17 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '#schemas';
+import type { PageModel } from '../content/check-site.ts';
 import { iconFolder, type Project } from './project.ts';
 
-/**
- * @param models anything with icon names under keys named `icon`: pages and the site
- * @returns an SVG file with one symbol per icon, in alphabetical order
- */
-export function iconSprite(project: Project, models: unknown): string {
-  return spriteOf(
-    project,
-    [...JSON.stringify(models).matchAll(/"icon":"([a-z0-9-]+)"/g)].map((match) => match[1]!),
-  );
+/** @returns an SVG file with one symbol for each icon of the site and its pages, in alphabetical order */
+export function iconSprite(project: Project, site: Site | undefined, pages: readonly PageModel[]): string {
+  const ofSite = [...JSON.stringify(site ?? {}).matchAll(/"icon":"([a-z0-9-]+)"/g)].map((match) => match[1]!);
+  return spriteOf(project, [...ofSite, ...pages.flatMap(({ icons }) => icons)]);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SiteLabels, SlidesPerView } from '#schemas';
 import { Glyph } from './icon.tsx';
 import type { Wake } from './island.tsx';
+import { perViewAt } from './per-view.ts';
 import { TabList } from './tab-list.tsx';
 
 export interface CarouselProps {
@@ -28,6 +29,7 @@ export function Carousel(props: CarouselProps) {
   const { label, labels, slides, id, autoplay, perView = {}, rows = 1, controls = 'all', wake } = props;
   const tabbed = slides.some((slide) => slide.tab);
   const columns = Math.ceil(slides.length / rows);
+  const [base, sm, md, lg] = perViewAt(perView);
   const needsBar =
     controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
   return (
@@ -41,10 +43,10 @@ export function Carousel(props: CarouselProps) {
       data-autoplay={autoplay * 1000}
       data-controls={controls}
       data-rows={rows}
-      data-base={perView.base ?? 1}
-      data-sm={perView.sm ?? 1}
-      data-md={perView.md ?? 1}
-      data-lg={perView.lg ?? perView.md ?? 1}
+      data-base={base.columns}
+      data-sm={sm.columns}
+      data-md={md.columns}
+      data-lg={lg.columns}
     >
       {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns} />}
       {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}

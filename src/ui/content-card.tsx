@@ -3,6 +3,7 @@ import type { Card } from '#schemas';
 import { clsx } from 'clsx';
 import { Glyph, Icon } from './icon.tsx';
 import { InlineText } from './inline-text.tsx';
+import type { Slot } from './picture-slots.ts';
 import { Picture } from './picture.tsx';
 import { SmartLink } from './smart-link.tsx';
 
@@ -11,14 +12,23 @@ export interface ContentCardProps {
   /** The element of the card's title. */
   Title: 'h2' | 'h3';
   look?: 'boxed' | 'plain';
+  /** How wide the card's picture is. */
+  slot: Slot;
+  /** Whether the card's picture may be the first large one of the page. */
+  priority?: boolean;
 }
 
-export function ContentCard({ card, Title, look = 'boxed' }: ContentCardProps) {
+export function ContentCard({ card, Title, look = 'boxed', slot, priority }: ContentCardProps) {
   const isPlain = look === 'plain';
   return (
     <div className={clsx('relative flex h-full flex-col gap-3', isPlain ? 'pe-4' : 'card p-6 shadow-card')}>
       {card.image && (
-        <Picture image={card.image} className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
+        <Picture
+          image={card.image}
+          slot={slot}
+          priority={priority}
+          className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover"
+        />
       )}
       {card.icon && (
         <span

@@ -1,25 +1,43 @@
-// Shows a picture from the site's public folder, with its size, so that nothing moves when it arrives.
+// Shows a picture from the site's public folder, with its size, so that nothing moves when it arrives. Photos come in
+// the files that the build makes of them; drawings and moving pictures come as they are.
 import type { Image } from '#schemas';
+import { filesFor } from './picture-files.ts';
+import type { Slot } from './picture-slots.ts';
 
 export interface PictureProps {
   image: Image;
+  /** How wide the picture is shown where it stands. */
+  slot: Slot;
   className?: string;
-  /** Whether it is the first large picture of the page: fetched at once and never lazily. */
+  /** Whether it is the first large picture of the page: fetched at once, before others, and never lazily. */
   priority?: boolean;
+  /** Whether it is always in view at the start, but small: fetched at once. */
+  eager?: boolean;
 }
 
-/** An `<img>` that is lazy unless it has priority. */
-export function Picture({ image, className, priority }: PictureProps) {
-  return (
+/** An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are files to choose from. */
+export function Picture({ image, slot, className, priority, eager }: PictureProps) {
+  const { raster } = image;
+  const files = raster && filesFor({ ...image, raster }, slot);
+  const lazy = !priority && !eager;
+  const img = (
     <img
-      src={image.src}
+      src={files?.fallback ?? image.src}
       alt={image.alt}
-      width={image.width}
-      height={image.height}
+      width={files?.width ?? image.width}
+      height={files?.height ?? image.height}
       className={className}
-      loading={priority ? undefined : 'lazy'}
-      decoding={priority ? undefined : 'async'}
+      loading={lazy ? 'lazy' : undefined}
+      decoding={lazy ? 'async' : undefined}
       fetchPriority={priority ? 'high' : undefined}
     />
+  );
+  if (!files) return img;
+  return (
+    <picture className="picture">
+      <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
+      <source type="image/webp" srcSet={files.webp} sizes={files.sizes} />
+      {img}
+    </picture>
   );
 }

@@ -13,7 +13,9 @@ vi.mock('../../src/blocks/registry.gen.ts', () => ({
       const Heading = level === 1 ? 'h1' : 'h2';
       return <Heading>{`${heading} at ${level}`}</Heading>;
     },
-    cta: ({ heading }: { heading: string }) => <img src="/a.png" alt={heading} />,
+    cta: ({ heading, leads }: { heading: string; leads: boolean }) => (
+      <img src="/a.png" alt={heading} data-leads={leads} />
+    ),
   },
 }));
 
@@ -58,7 +60,7 @@ describe('a block that throws', () => {
   });
 
   it('becomes a diagnostic at its line of the page file', () => {
-    const model = { route: '/x', file: 'pages/x.yaml', page, lines: [4, 9, 12] };
+    const model = { route: '/x', file: 'pages/x.yaml', listed: true, icons: [], page, lines: [4, 9, 12] };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({
       code: 'render/failed',
@@ -90,6 +92,17 @@ describe('a page', () => {
     expect(
       renderPage({ route: '/x', page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }), site }).body,
     ).not.toContain('preload');
+  });
+
+  it('lets its first picture lead, which is in the first block or else in the second', () => {
+    const picture = { type: 'cta', id: 'c', heading: 'Picture' };
+    const leading = (...blocks: object[]) =>
+      [...renderPage({ route: '/x', page: pageOf(...blocks), site }).body.matchAll(/data-leads="(\w+)"/g)].map(
+        ([, leads]) => leads,
+      );
+    expect(leading(picture, picture)).toEqual(['true', 'false']);
+    expect(leading(pills, picture, picture)).toEqual(['true', 'false']);
+    expect(leading(pills, pills, picture)).toEqual(['false']);
   });
 
   it('has structured data that no text can leave', () => {

@@ -44,13 +44,15 @@ it('goes on by buttons and arrow keys, and round at both ends', () => {
   expect([shown(), count()]).toEqual(['B', '2 of 3']);
 });
 
-it('loads the large picture at once, in the size of the window', () => {
-  root.querySelector('img')!.setAttribute('sizes', '300px');
+it('fetches no large picture before it is asked for, and then at once', () => {
   start(root);
+  expect(root.querySelectorAll('img')).toHaveLength(3);
+  expect(root.querySelectorAll('template')).toHaveLength(3);
   buttons()[0]!.click();
-  const image = dialog.querySelector('.lightbox-stage img')!;
-  expect([image.getAttribute('loading'), image.getAttribute('sizes')]).toEqual([null, '100vw']);
-  expect(root.querySelector('.gallery-item img')!.getAttribute('sizes')).toBe('300px');
+  expect(dialog.querySelector('.lightbox-stage img')!.hasAttribute('loading')).toBe(false);
+  // The first one leads the page.
+  const [first, second] = root.querySelectorAll('.gallery-item img');
+  expect([first!.getAttribute('loading'), second!.getAttribute('loading')]).toEqual([null, 'lazy']);
 });
 
 it('opens once for two clicks, and closes by a click beside the picture', () => {

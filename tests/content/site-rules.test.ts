@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { SiteFacts } from '../../src/content/check-site.ts';
 import { contrast } from '../../src/content/checks/low-contrast-theme.ts';
 import { check, checker, facts, found, pageYaml, siteYaml } from './test-site.ts';
+import { textsOf } from '../../src/content/texts.ts';
 
 /** The site of the tests with every rule on, and with pictures that are all in use. */
 const strictSite = siteYaml.replace(/# The pages of tests[\s\S]*$/, '');
 const fewImages: SiteFacts = { ...facts, images: { '/images/logo.svg': facts.images['/images/logo.svg']! } };
 const strict = (files: Record<string, string>, images = fewImages) =>
   found(
-    checker.checkSite({ files: { 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, ...files }, facts: images }),
+    checker.checkSite({
+      texts: textsOf({ 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, ...files }),
+      facts: images,
+    }),
   );
 
 const other = pageYaml.replace('title: Home', 'title: Other').replace('The home page.', 'Another page.');

@@ -9,6 +9,7 @@ import {
   type SchemaSet,
   type SiteFacts,
 } from '../../src/content/check-site.ts';
+import { textsOf } from '../../src/content/texts.ts';
 
 // As a path, because tests in a simulated browser have its URL, which Node does not take.
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
@@ -126,7 +127,7 @@ blocks:
 export function check(files: Record<string, string>, without: string[] = []): CheckedSite {
   const all: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files };
   for (const file of without) delete all[file];
-  return checker.checkSite({ files: all, facts });
+  return checker.checkSite({ texts: textsOf(all), facts });
 }
 
 /** `file:line:column code` of everything that is wrong. */

@@ -2,9 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkFlags } from '../../src/node/check-options.ts';
 
 // Every test starts the real program several times, perhaps beside other tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,8 +14,8 @@ const product = fileURLToPath(new URL('../..', import.meta.url));
 const program = join(product, 'bin/pagewright.mjs');
 let site: string;
 
-function check(args: string[], input?: string) {
-  const env = { ...process.env, GITHUB_ACTIONS: '' };
+function check(args: string[], input?: string, more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, GITHUB_ACTIONS: '', GITHUB_WORKSPACE: '', CI_PROJECT_DIR: '', ...more };
   const all = [program, 'check', '--root', site, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8', input, env });
   return { status, stdout, stderr };
@@ -75,6 +76,69 @@ describe('--fix', () => {
     expect(stderr).toContain('mended: pages/brot.yaml (1)');
     expect(status).toBe(0);
     expect(read('pages/brot.yaml')).toBe(right);
+  });
+});
+
+describe('--fix-suggested', () => {
+  it('asks, so it refuses where nobody can answer; --yes makes all, --dry-run shows all', () => {
+    const right = read('pages/brot.yaml');
+    write('pages/brot.yaml', right.replace('type: card-grid', 'type: card-gird'));
+    const wrong = read('pages/brot.yaml');
+    expect(wrong).not.toBe(right);
+    const refused = check(['--fix-suggested'], 'y\n');
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain('--yes');
+    expect(check(['--fix-suggested', '--dry-run']).stdout).toContain('+  - type: card-grid\n');
+    expect(read('pages/brot.yaml')).toBe(wrong);
+    expect(check(['--fix-suggested', '--yes']).status).toBe(0);
+    expect(read('pages/brot.yaml')).toBe(right);
+  });
+});
+
+describe('a baseline', () => {
+  it('lets an old site pass, but nothing new, and says what is gone', () => {
+    const right = read('pages/brot.yaml');
+    const file = join(site, 'known.json');
+    broken('pages/brot.yaml');
+    expect(check(['--write-baseline', file]).status).toBe(0);
+    const known = check(['--baseline', file, '--format', 'json']);
+    expect(known.status).toBe(0);
+    expect(JSON.parse(known.stdout)).toMatchObject({ errors: 0, diagnostics: [] });
+    expect(known.stderr).toContain('Known and left out: 1.');
+    broken('pages/404.yaml');
+    expect(check(['--baseline', file]).stdout).toMatch(/^pages\/404\.yaml:[^\n]*\n$/);
+    write('pages/brot.yaml', right);
+    const gone = check(['--baseline', file, 'pages/brot.yaml']);
+    expect(gone.status).toBe(0);
+    expect(gone.stderr).toMatch(/gone: pages\/brot\.yaml: .*\[schema\/unknown-key\]\n/);
+    // What is not spoken of is not gone.
+    expect(check(['--baseline', file, 'pages/index.yaml']).stderr).not.toContain('gone');
+  });
+});
+
+describe('in GitHub Actions', () => {
+  it('prints for people, annotates from the repository’s folder, and adds to the summary of the step', () => {
+    broken('pages/brot.yaml');
+    const summary = join(site, 'summary.md');
+    writeFileSync(summary, 'Before.\n');
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: join(site, '..'), GITHUB_STEP_SUMMARY: summary };
+    const { stdout, status } = check([], undefined, env);
+    expect(status).toBe(1);
+    expect(stdout).toContain('  5 |     headign:');
+    expect(stdout).toContain(`::error file=${basename(site)}/pages/brot.yaml,line=5,col=5,`);
+    const text = readFileSync(summary, 'utf8');
+    expect(text).toMatch(/^Before\.\n## /);
+    expect(text).toMatch(/^\| pages\/brot.yaml:5:5 \| \*\*error\*\* .*headign.* \| schema\/unknown-key \|$/m);
+    check([], undefined, env);
+    expect(readFileSync(summary, 'utf8').match(/^## /gm)).toHaveLength(2);
+  });
+});
+
+describe('--help', () => {
+  it('names every option', () => {
+    const { status, stdout } = check(['--help']);
+    expect(status).toBe(0);
+    for (const name of Object.keys(checkFlags)) expect(stdout).toMatch(new RegExp(`^  --${name}( |$)`, 'm'));
   });
 });
 
@@ -152,6 +216,11 @@ describe('wrong use ends with 2', () => {
     [['--stdin', '--stdin-filename', 'other.txt']],
     [['--watch', '--fix']],
     [['--changed', '--help']],
+    [['--yes']],
+    [['--baseline', 'no-such-file.json']],
+    [['--write-baseline', '/tmp/x.json', '--baseline', '/tmp/x.json']],
+    [['--write-baseline', '/tmp/x.json', 'pages/index.yaml']],
+    [['--baseline', '']],
   ])('%s', (args) => {
     expect(check(args, '').status).toBe(2);
   });

@@ -1,4 +1,5 @@
 // A second, unrelated site is built by the same product: nothing of the first one is in the product.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { build } from '../../src/node/build.ts';
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = join(productRoot, 'tests/fixtures/sites/bakery');
 const out = mkdtempSync(join(tmpdir(), 'pagewright-bakery-'));
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (path: string) => readFileSync(join(out, path), 'utf8');
 
 describe('a second site', () => {
@@ -40,6 +42,28 @@ describe('a second site', () => {
 
   it('has no style attribute and no inline handler, which a strict content policy would refuse', () => {
     expect(page('index.html')).not.toMatch(/<[^>]+ (style|on\w+)=/);
+  });
+
+  it('allows in each page exactly the inline script and style that stand in it', () => {
+    for (const path of ['index.html', 'brot/index.html', '404.html']) {
+      const html = page(path);
+      const [, policy = ''] =
+        /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)!;
+      const inline = [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(([, text]) =>
+        hashOf(text!),
+      );
+      expect(inline).toHaveLength(2);
+      expect(policy.match(/'sha256-[^']+'/g)!.sort()).toEqual(inline.sort());
+      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).not.toMatch(/unsafe|\*/);
+    }
+  });
+
+  it('has the files that hosts look for, and those for a server beside it', () => {
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(['_headers', '_redirects', '.htaccess', 'vercel.json']));
+    expect(readFileSync(`${out}-hosts/nginx.conf`, 'utf8')).toContain('server_name krume.example;');
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page('index.html'))!;
+    for (const file of ['_headers', '.htaccess', 'vercel.json']) expect(page(file)).toContain(hashOf(script));
   });
 
   it('is compressed ahead of time', () => {

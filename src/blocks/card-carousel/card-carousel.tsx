@@ -4,13 +4,14 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { ContentCard } from '../../ui/content-card.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
+import { cardCarouselSlot } from '../../ui/picture-slots.ts';
 
 export function CardCarousel({ cards, ...section }: BlockProps<CardCarouselBlock>) {
   const Title = partHeading(section.level, section.heading);
-  return (
-    <CarouselSection
-      {...section}
-      slides={cards.map((card) => ({ content: <ContentCard card={card} Title={Title} /> }))}
-    />
-  );
+  const slot = cardCarouselSlot(section.perView);
+  const first = cards.find(({ image }) => image);
+  const slides = cards.map((card) => ({
+    content: <ContentCard card={card} Title={Title} slot={slot} priority={section.leads && card === first} />,
+  }));
+  return <CarouselSection {...section} slides={slides} />;
 }

@@ -4,10 +4,11 @@ import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
-export function Cta({ id, background, heading, text, button, image, level }: BlockProps<CtaBlock>) {
+export function Cta({ id, background, heading, text, button, image, level, leads }: BlockProps<CtaBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
@@ -27,7 +28,14 @@ export function Cta({ id, background, heading, text, button, image, level }: Blo
             <Action button={button} />
           </div>
         </div>
-        {image && <Picture image={image} className="mx-auto max-h-80 w-full max-w-md object-contain" />}
+        {image && (
+          <Picture
+            image={image}
+            slot={slots.cta}
+            priority={leads}
+            className="mx-auto max-h-80 w-full max-w-md object-contain"
+          />
+        )}
       </div>
     </Section>
   );

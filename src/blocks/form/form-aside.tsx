@@ -2,6 +2,7 @@
 import type { FormBlock, FormDetail } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph, Icon } from '../../ui/icon.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
@@ -13,6 +14,7 @@ export function FormAside({
   details,
   image,
   level,
+  leads,
   site,
 }: BlockProps<FormBlock> & { heading: string }) {
   return (
@@ -35,7 +37,9 @@ export function FormAside({
           ))}
         </dl>
       )}
-      {image && <Picture image={image} className="max-h-80 w-full object-contain" priority={level === 1} />}
+      {image && (
+        <Picture image={image} slot={slots.formAside} className="max-h-80 w-full object-contain" priority={leads} />
+      )}
     </div>
   );
 }

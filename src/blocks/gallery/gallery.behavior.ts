@@ -2,7 +2,7 @@
 // and the browser gives the focus back.
 
 /**
- * @param root holds `.gallery-item`s, each with a picture and a button, and one `dialog`
+ * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and one `dialog`
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {
@@ -36,13 +36,9 @@ export function start(root: HTMLElement): () => void {
   };
 }
 
-/** Puts a copy of the small picture into the window, which lets the browser choose a larger file for it. */
+/** Puts the large picture into the window, which loads it. */
 function fill(dialog: HTMLElement, item: HTMLElement, { number, count }: { number: number; count: number }) {
-  const picture = item.querySelector('picture, img')!.cloneNode(true) as HTMLElement;
-  for (const part of [picture, ...picture.querySelectorAll<HTMLElement>('source, img')]) {
-    part.removeAttribute('loading');
-    if (part.hasAttribute('sizes')) part.setAttribute('sizes', '100vw');
-  }
+  const picture = item.querySelector('template')!.content.cloneNode(true);
   dialog.querySelector('.lightbox-stage')!.replaceChildren(picture);
   const words = dialog.querySelector<HTMLElement>('.lightbox-count')!;
   words.textContent = words.dataset.words!.replace('{n}', String(number)).replace('{count}', String(count));

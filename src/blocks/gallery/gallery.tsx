@@ -1,9 +1,11 @@
 // Pictures in a grid. A click shows one of them large; without script it opens the picture's file.
-import type { GalleryBlock, GalleryPicture } from '#schemas';
+import type { GalleryBlock, GalleryPicture, Image } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/icon.tsx';
 import { plainText } from '../../ui/inline-text.tsx';
+import { filesFor } from '../../ui/picture-files.ts';
+import { gallerySlot, slots, type Slot } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -17,7 +19,8 @@ const columnClasses: Record<number, string> = {
 const shapes = { wide: 'aspect-4/3', square: 'aspect-square', tall: 'aspect-3/4' };
 
 export function Gallery(props: BlockProps<GalleryBlock>) {
-  const { id, background, heading, text, pictures, columns, shape, enlargeLabel, level, site } = props;
+  const { id, background, heading, text, pictures, columns, shape, enlargeLabel, level, leads, site } = props;
+  const slot = gallerySlot(columns, shape, pictures.length);
   const isAlone = pictures.length === 1;
   return (
     <Section id={id} background={background}>
@@ -26,7 +29,12 @@ export function Gallery(props: BlockProps<GalleryBlock>) {
         <ul className={clsx('grid gap-3 md:gap-4', isAlone ? 'mx-auto max-w-176' : columnClasses[columns])}>
           {pictures.map((picture, index) => (
             <li key={index} className={clsx('gallery-item', shapes[shape])}>
-              <Thumbnail picture={picture} label={nameOf(picture, `${enlargeLabel} ${index + 1}`, enlargeLabel)} />
+              <Thumbnail
+                picture={picture}
+                label={nameOf(picture, `${enlargeLabel} ${index + 1}`, enlargeLabel)}
+                slot={slot}
+                priority={leads && index === 0}
+              />
             </li>
           ))}
         </ul>
@@ -42,10 +50,18 @@ function nameOf({ image, caption }: GalleryPicture, numbered: string, label: str
   return words ? `${label}: ${words}` : numbered;
 }
 
-function Thumbnail({ picture: { image, caption }, label }: { picture: GalleryPicture; label: string }) {
+interface ThumbnailProps {
+  picture: GalleryPicture;
+  label: string;
+  slot: Slot;
+  priority?: boolean;
+}
+
+/** The large picture stands in a template: nothing of it is fetched before it is asked for. */
+function Thumbnail({ picture: { image, caption }, label, slot, priority }: ThumbnailProps) {
   return (
     <>
-      <Picture image={image} />
+      <Picture image={image} slot={slot} priority={priority} />
       <button
         type="button"
         className="gallery-cover needs-script"
@@ -57,7 +73,15 @@ function Thumbnail({ picture: { image, caption }, label }: { picture: GalleryPic
           <Glyph name="expand" className="size-5" />
         </span>
       </button>
-      <a href={image.src} className="gallery-cover only-without-script" aria-label={label} />
+      <a href={largeFile(image)} className="gallery-cover only-without-script" aria-label={label} />
+      <template>
+        <Picture image={image} slot={slots.lightbox} eager />
+      </template>
     </>
   );
+}
+
+/** The file that is opened without script: the largest that the build makes of a photo, never the photo itself. */
+function largeFile({ raster, ...image }: Image): string {
+  return raster ? filesFor({ ...image, raster }, slots.lightbox).fallback : image.src;
 }

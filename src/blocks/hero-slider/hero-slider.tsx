@@ -4,11 +4,12 @@ import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-export function HeroSlider({ id, background, slides, autoplay, level, site }: BlockProps<HeroSliderBlock>) {
+export function HeroSlider({ id, background, slides, autoplay, level, leads, site }: BlockProps<HeroSliderBlock>) {
   const shown = slides.map((slide, index) => ({
-    content: <Slide slide={slide} level={index === 0 ? level : 2} first={index === 0} />,
+    content: <Slide slide={slide} level={index === 0 ? level : 2} leads={leads && index === 0} />,
   }));
   return (
     <section id={id} className="section py-8 md:py-12" data-background={background}>
@@ -30,7 +31,7 @@ export function HeroSlider({ id, background, slides, autoplay, level, site }: Bl
   );
 }
 
-function Slide({ slide, level, first }: { slide: HeroSliderSlide; level: 1 | 2; first: boolean }) {
+function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; leads?: boolean }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
@@ -50,7 +51,8 @@ function Slide({ slide, level, first }: { slide: HeroSliderSlide; level: 1 | 2; 
       </div>
       <Picture
         image={slide.image}
-        priority={first}
+        slot={slots.hero}
+        priority={leads}
         className="mx-auto max-h-[30rem] w-full max-w-md object-contain md:max-w-none"
       />
     </div>

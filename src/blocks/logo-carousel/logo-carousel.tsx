@@ -3,6 +3,7 @@ import type { Image, LogoCarouselBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { plainText } from '../../ui/inline-text.tsx';
+import { logoCarouselSlot, slots, type Slot } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
@@ -28,13 +29,13 @@ export function LogoCarousel({
           perView={perView}
           controls="pause"
           wake="visible"
-          slides={logos.map((logo) => ({ content: <Logo image={logo} /> }))}
+          slides={logos.map((logo) => ({ content: <Logo image={logo} slot={logoCarouselSlot(perView)} /> }))}
         />
       ) : (
         <ul className="flex flex-wrap justify-center gap-4 md:gap-7">
           {logos.map((logo, index) => (
             <li key={index} className="w-36 md:w-40">
-              <Logo image={logo} />
+              <Logo image={logo} slot={slots.logoRow} />
             </li>
           ))}
         </ul>
@@ -43,6 +44,6 @@ export function LogoCarousel({
   );
 }
 
-function Logo({ image }: { image: Image }) {
-  return <Picture image={image} className="card h-20 w-full object-contain p-3 md:h-24 md:p-4" />;
+function Logo({ image, slot }: { image: Image; slot: Slot }) {
+  return <Picture image={image} slot={slot} className="card h-20 w-full object-contain p-3 md:h-24 md:p-4" />;
 }

@@ -7,6 +7,7 @@ import { Frame } from '../../ui/frame.tsx';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -51,14 +52,14 @@ function Address({ Name, ...props }: BlockProps<MapBlock> & { Name: 'h2' | 'h3' 
 }
 
 function MapPicture(props: BlockProps<MapBlock>) {
-  const { name, image, showLabel, sourceNote } = props;
+  const { name, image, showLabel, sourceNote, leads } = props;
   const view = mapView(props);
   return (
     <>
       <Facade
         label={`${showLabel}: ${name}`}
         href={view.href}
-        className="map-facade aspect-4/3 sm:aspect-3/2"
+        className="map-facade aspect-3/2"
         content={<Frame {...view.frame} title={name} />}
         button={
           <span className="btn facade-words">
@@ -67,7 +68,7 @@ function MapPicture(props: BlockProps<MapBlock>) {
           </span>
         }
       >
-        {image && <Picture image={image} />}
+        {image && <Picture image={image} slot={slots.map} priority={leads} />}
       </Facade>
       <p className="needs-script mt-3 text-xs text-muted">{sourceNote.replaceAll('{host}', view.name)}</p>
     </>

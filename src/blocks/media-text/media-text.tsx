@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,6 +20,7 @@ export function MediaText({
   points,
   button,
   level,
+  leads,
 }: BlockProps<MediaTextBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -42,7 +44,8 @@ export function MediaText({
         </div>
         <Picture
           image={image}
-          priority={level === 1}
+          slot={slots.mediaText}
+          priority={leads}
           className={clsx(
             'max-h-128 w-full rounded-card',
             fit === 'fill' ? 'object-cover' : 'object-contain',

@@ -3,11 +3,14 @@ import type { PictureBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture as Image } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 
+const places = { text: slots.text, page: slots.page, full: slots.window };
+
 export function Picture(props: BlockProps<PictureBlock>) {
-  const { id, background, heading, image, caption, width, frame, level, site } = props;
+  const { id, background, heading, image, caption, width, frame, level, leads, site } = props;
   const isFull = width === 'full';
   return (
     <section
@@ -24,7 +27,8 @@ export function Picture(props: BlockProps<PictureBlock>) {
         <div className={clsx(width === 'text' && 'mx-auto max-w-176')}>
           <Image
             image={image}
-            priority={level === 1}
+            slot={places[width]}
+            priority={leads}
             className={clsx(
               'w-full',
               isFull ? 'max-h-160 object-cover' : 'rounded-card',

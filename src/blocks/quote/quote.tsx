@@ -4,12 +4,13 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** With a picture at its side, or below the words where all is centred. */
 export function Quote(props: BlockProps<QuoteBlock>) {
-  const { id, background, text, image, align } = props;
+  const { id, background, text, image, align, leads } = props;
   const isBeside = align === 'start' && image !== undefined;
   return (
     <Section id={id} background={background}>
@@ -21,7 +22,12 @@ export function Quote(props: BlockProps<QuoteBlock>) {
         )}
       >
         {isBeside && (
-          <Picture image={image} className="aspect-square w-40 rounded-card bg-tint object-cover md:w-full" />
+          <Picture
+            image={image}
+            slot={slots.quoteSide}
+            priority={leads}
+            className="aspect-square w-40 rounded-card bg-tint object-cover md:w-full"
+          />
         )}
         <div className="min-w-0">
           <Glyph
@@ -47,13 +53,13 @@ function Source({ name, role, image, logo, align }: BlockProps<QuoteBlock>) {
       className={clsx('mt-7 flex flex-wrap items-center gap-x-5 gap-y-4', align === 'center' && 'justify-center')}
     >
       {image && align === 'center' && (
-        <Picture image={image} className="size-16 shrink-0 rounded-full bg-tint object-cover" />
+        <Picture image={image} slot={slots.quoteFace} className="size-16 shrink-0 rounded-full bg-tint object-cover" />
       )}
       <span className={clsx('min-w-0', align === 'center' && image && 'sm:text-start')}>
         <span className="block font-semibold">{name}</span>
         {role && <span className="block text-sm text-muted">{role}</span>}
       </span>
-      {logo && <Picture image={logo} className="card h-14 w-auto object-contain p-2" />}
+      {logo && <Picture image={logo} slot={slots.quoteLogo} className="card h-14 w-auto object-contain p-2" />}
     </figcaption>
   );
 }

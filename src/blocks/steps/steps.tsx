@@ -6,21 +6,36 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
+import { stepsSlot, type Slot } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function Steps({ id, background, heading, text, steps, layout, button, level }: BlockProps<StepsBlock>) {
-  const isRow = layout === 'row';
+const rows: Record<number, string> = {
+  1: 'mx-auto w-fit max-w-112',
+  2: 'mx-auto max-w-208 md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
+export function Steps(props: BlockProps<StepsBlock>) {
+  const { id, background, heading, text, steps, layout, button, level, leads } = props;
+  const columns = layout === 'row' ? columnsFor(steps.length) : undefined;
+  const first = steps.find(({ image }) => image);
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ol className={clsx('steps', isRow ? `steps-row ${columnsFor(steps.length)}` : 'mx-auto max-w-208')}>
+      <ol className={clsx('steps', columns ? `steps-row ${rows[columns]}` : 'mx-auto max-w-208')}>
         {steps.map((step, index) => (
           <li key={index} className="step">
             <span className="step-number" aria-hidden="true">
               {index + 1}
             </span>
-            <Step step={step} Title={partHeading(level, heading)} />
+            <Step
+              step={step}
+              Title={partHeading(level, heading)}
+              slot={stepsSlot(columns)}
+              priority={leads && step === first}
+            />
           </li>
         ))}
       </ol>
@@ -34,13 +49,19 @@ export function Steps({ id, background, heading, text, steps, layout, button, le
 }
 
 /** Up to four side by side; more stand in rows that are filled as evenly as can be. */
-function columnsFor(count: number): string {
-  if (count === 1) return 'mx-auto w-fit max-w-112';
-  if (count === 2) return 'mx-auto max-w-208 md:grid-cols-2';
-  return count === 3 || count % 4 === 1 || count % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
+function columnsFor(count: number): number {
+  if (count < 3) return count;
+  return count === 3 || count % 4 === 1 || count % 3 === 0 ? 3 : 4;
 }
 
-function Step({ step, Title }: { step: StepsStep; Title: 'h2' | 'h3' }) {
+interface StepProps {
+  step: StepsStep;
+  Title: 'h2' | 'h3';
+  slot: Slot;
+  priority?: boolean;
+}
+
+function Step({ step, Title, slot, priority }: StepProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <Title className="flex items-center gap-2.5 text-lg">
@@ -54,7 +75,14 @@ function Step({ step, Title }: { step: StepsStep; Title: 'h2' | 'h3' }) {
           <InlineText text={step.text} />
         </p>
       )}
-      {step.image && <Picture image={step.image} className="mt-2 max-h-80 w-full rounded-card object-cover" />}
+      {step.image && (
+        <Picture
+          image={step.image}
+          slot={slot}
+          priority={priority}
+          className="mt-2 max-h-80 w-full rounded-card object-cover"
+        />
+      )}
     </div>
   );
 }

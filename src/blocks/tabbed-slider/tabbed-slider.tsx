@@ -5,6 +5,7 @@ import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
+import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 export function TabbedSlider({ items, ...section }: BlockProps<TabbedSliderBlock>) {
@@ -12,15 +13,29 @@ export function TabbedSlider({ items, ...section }: BlockProps<TabbedSliderBlock
   return (
     <CarouselSection
       {...section}
-      slides={items.map((item) => ({ tab: item.label, content: <Slide item={item} Title={Title} /> }))}
+      slides={items.map((item, index) => ({
+        tab: item.label,
+        content: <Slide item={item} Title={Title} leads={section.leads && index === 0} />,
+      }))}
     />
   );
 }
 
-function Slide({ item, Title }: { item: TabbedSliderItem; Title: 'h2' | 'h3' }) {
+interface SlideProps {
+  item: TabbedSliderItem;
+  Title: 'h2' | 'h3';
+  leads?: boolean;
+}
+
+function Slide({ item, Title, leads }: SlideProps) {
   return (
     <div className="card grid h-full grid-cols-1 items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
-      <Picture image={item.image} className="aspect-4/3 w-full rounded-(--radius) bg-tint object-cover" />
+      <Picture
+        image={item.image}
+        slot={slots.tabbedSlider}
+        priority={leads}
+        className="aspect-4/3 w-full rounded-(--radius) bg-tint object-cover"
+      />
       <div className="flex flex-col gap-4">
         <Title className="text-xl">{item.title ?? item.label}</Title>
         <p className="text-muted">

@@ -5,6 +5,7 @@ import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
+import { slots, teamSlot, type Slot } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { SmartLink } from '../../ui/smart-link.tsx';
@@ -51,6 +52,7 @@ function Person({ person, Name, block }: PersonProps) {
     <div className={clsx('flex min-w-0 flex-col gap-1', isRound && 'items-center text-center')}>
       <Portrait
         person={person}
+        slot={isRound ? slots.portrait : teamSlot(block.columns)}
         className={isRound ? 'size-28 rounded-full sm:size-36' : 'aspect-4/5 w-full rounded-card'}
       />
       <Name className="mt-3 max-w-full text-lg">{person.name}</Name>
@@ -69,8 +71,14 @@ function Person({ person, Name, block }: PersonProps) {
   );
 }
 
-function Portrait({ person: { name, image }, className }: { person: TeamPerson; className: string }) {
-  if (image) return <Picture image={image} className={`${className} bg-tint object-cover`} />;
+interface PortraitProps {
+  person: TeamPerson;
+  slot: Slot;
+  className: string;
+}
+
+function Portrait({ person: { name, image }, slot, className }: PortraitProps) {
+  if (image) return <Picture image={image} slot={slot} className={`${className} bg-tint object-cover`} />;
   return (
     <span
       className={`${className} grid place-items-center bg-tint text-2xl font-semibold text-brand in-data-[background=tint]:bg-white`}

@@ -7,6 +7,7 @@ import { Frame } from '../../ui/frame.tsx';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
+import { videoSlot } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -37,7 +38,7 @@ export function Video(props: BlockProps<VideoBlock>) {
   );
 }
 
-function Player({ title, video, poster, shape, playLabel, ...props }: BlockProps<VideoBlock>) {
+function Player({ title, video, poster, width, shape, playLabel, leads, ...props }: BlockProps<VideoBlock>) {
   const source = videoSource(video);
   const file = source.kind === 'file' && { ...props, title, src: source.src };
   return (
@@ -54,7 +55,7 @@ function Player({ title, video, poster, shape, playLabel, ...props }: BlockProps
         </span>
       }
     >
-      <Picture image={poster} />
+      <Picture image={poster} slot={videoSlot(width, shape)} priority={leads} />
       {file && (
         <noscript>
           <OwnVideo {...file} />

@@ -1,7 +1,7 @@
 // The list of the rules about the whole site. A new rule is a file beside this one and a line here.
-import { checkAltTexts } from './alt-is-filename.ts';
+import { checkAltText } from './alt-is-filename.ts';
 import { checkLinks } from './broken-link.ts';
-import type { ReferenceCheck, SiteCheck } from './check.ts';
+import type { FileCheck, MentionCheck, SiteCheck, WordCheck } from './check.ts';
 import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkFormDelivery } from './form-delivery.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
@@ -14,18 +14,16 @@ import { checkRequiredFiles } from './required-files.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTitleLengths } from './title-too-long.ts';
 import { checkReach } from './unreachable-page.ts';
+import { checkReadableImages } from './unreadable-image.ts';
 import { checkUnusedFiles } from './unused-file.ts';
 import { checkUnusedShared } from './unused-shared.ts';
-import { checkLinkTexts } from './vague-link-text.ts';
+import { checkLinkText } from './vague-link-text.ts';
 
-export const referenceChecks: ReferenceCheck[] = [
-  checkLinks,
-  checkImages,
-  checkIcons,
-  checkTargets,
-  checkAltTexts,
-  checkLinkTexts,
-];
+export const fileChecks: FileCheck[] = [checkRawHtml];
+
+export const wordChecks: WordCheck[] = [checkAltText, checkLinkText];
+
+export const mentionChecks: MentionCheck[] = [checkLinks, checkImages, checkReadableImages, checkIcons, checkTargets];
 
 export const siteChecks: SiteCheck[] = [
   checkRequiredFiles,
@@ -33,7 +31,6 @@ export const siteChecks: SiteCheck[] = [
   checkFormDelivery,
   checkRedirects,
   checkThemeContrast,
-  checkRawHtml,
   checkTitleLengths,
   checkDuplicateTitles,
 ];

@@ -1,13 +1,14 @@
 // Every link inside the site leads to a page, a section or a file that is there.
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { nearest } from '../suggest.ts';
-import type { ReferenceCheck, Referrer, SiteView } from './check.ts';
+import { suggestedFix } from '../suggested-fix.ts';
+import type { MentionCheck, Referrer, SiteView } from './check.ts';
 
 /** Reports links to unknown routes and unknown anchors. */
-export const checkLinks: ReferenceCheck = (referrer, view) => {
-  return referrer.references.flatMap(({ kind, value, locate }) => {
-    if (kind !== 'address' || typeof value !== 'string') return [];
-    return checkAddress(value, { referrer, view, place: locate }) ?? [];
+export const checkLinks: MentionCheck = (referrer, view) => {
+  return referrer.mentions.flatMap(({ kind, name }, index) => {
+    if (kind !== 'address') return [];
+    return checkAddress(name, { referrer, view, place: () => referrer.locate(index) }) ?? [];
   });
 };
 
@@ -21,19 +22,22 @@ function checkAddress(address: string, link: Link): Diagnostic | null {
   if (!/^[/#]/.test(address)) return null;
   const [beforeAnchor = '', anchor] = address.split('#');
   const path = beforeAnchor.split('?')[0]!;
-  if (path !== '' && !link.view.routes.has(path)) return checkOther(path, link);
+  if (path !== '' && !link.view.routes.has(path)) return checkOther(address, path, link);
   const route = path === '' ? link.referrer.route : path;
-  return anchor && route !== null ? checkAnchor(anchor, route, link) : null;
+  return anchor && route !== null ? checkAnchor(anchor, { route, path }, link) : null;
 }
 
 /** An address that is no page: a file, a redirect, or a mistake. */
-function checkOther(path: string, { view, place }: Link): Diagnostic | null {
+function checkOther(address: string, path: string, { view, place }: Link): Diagnostic | null {
   if (view.redirects.has(path) || Object.hasOwn(view.facts.images, path) || view.facts.files?.has(path)) return null;
   // While site.yaml cannot be read, nobody knows its redirects.
   if (!view.site.known) return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);
   if (isFile && !view.facts.files) return null;
-  return diagnose('site/broken-link', place(), { path, nearest: nearestRoute(path, view) });
+  const near = nearestRoute(path, view);
+  const at = place();
+  const fixes = suggestedFix(at, near && near + address.slice(path.length));
+  return diagnose('site/broken-link', at, { path, nearest: near, fixes });
 }
 
 function nearestRoute(path: string, view: SiteView): string | null {
@@ -42,11 +46,16 @@ function nearestRoute(path: string, view: SiteView): string | null {
   return nearest(path, [...view.routes.keys(), ...view.redirects]);
 }
 
-function checkAnchor(anchor: string, route: string, { view, place }: Link): Diagnostic | null {
-  const page = view.routes.get(route)?.page;
+function checkAnchor(
+  anchor: string,
+  { route, path }: { route: string; path: string },
+  { view, place }: Link,
+): Diagnostic | null {
+  const facts = view.routes.get(route)?.record.facts;
   // A page with mistakes may have the section; it is said when the page is mended. #top is the browser's own.
-  if (!page || anchor === 'top') return null;
-  const ids = page.blocks.map(({ id }) => id);
-  if (ids.includes(anchor)) return null;
-  return diagnose('site/broken-anchor', place(), { anchor, route, nearest: nearest(anchor, ids) });
+  if (!facts || anchor === 'top' || facts.ids.includes(anchor)) return null;
+  const near = nearest(anchor, facts.ids);
+  const at = place();
+  const fixes = suggestedFix(at, near && `${path}#${near}`);
+  return diagnose('site/broken-anchor', at, { anchor, route, nearest: near, fixes });
 }

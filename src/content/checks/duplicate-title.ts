@@ -1,6 +1,6 @@
 // Titles and descriptions that two pages share, so that search results look alike.
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { ResolvedPage } from '../resolve.ts';
+import type { PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
 
 const texts = [
@@ -11,11 +11,11 @@ const texts = [
 /** Reports the second page and every further one, among pages that search engines may list. */
 export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
   if (!site) return [];
-  const listed = pages.filter(({ page }) => page?.listed);
+  const listed = pages.filter(({ record }) => record.facts?.listed);
   return texts.flatMap(([key, code]) => {
-    const owners = new Map<string, ResolvedPage>();
+    const owners = new Map<string, PageView>();
     return listed.flatMap((page): Diagnostic[] => {
-      const text = page.page![key].trim().toLowerCase();
+      const text = page.record.facts![key].trim().toLowerCase();
       const first = owners.get(text);
       if (!first) {
         owners.set(text, page);

@@ -1,20 +1,17 @@
 // Every picture that is named is in the public folder.
 import { diagnose } from '../diagnostic.ts';
-import { isGroup } from '../pointer.ts';
 import { nearest } from '../suggest.ts';
-import type { ReferenceCheck } from './check.ts';
+import { suggestedFix } from '../suggested-fix.ts';
+import type { MentionCheck } from './check.ts';
 
 /** Reports pictures that are not there. */
-export const checkImages: ReferenceCheck = ({ references }, { facts }) => {
-  return references.flatMap(({ kind, value, locate }) => {
-    if (kind !== 'image' || !isGroup(value) || typeof value.src !== 'string' || Object.hasOwn(facts.images, value.src))
-      return [];
-    return [
-      diagnose('site/missing-file', locate('src'), {
-        path: value.src,
-        nearest: nearestImage(value.src, Object.keys(facts.images)),
-      }),
-    ];
+export const checkImages: MentionCheck = ({ mentions, locate }, { facts }) => {
+  return mentions.flatMap(({ kind, name }, index) => {
+    if (kind !== 'image' || Object.hasOwn(facts.images, name)) return [];
+    const near = nearestImage(name, Object.keys(facts.images));
+    const place = locate(index);
+    const fixes = suggestedFix(place, near);
+    return [diagnose('site/missing-file', place, { path: name, nearest: near, fixes })];
   });
 };
 

@@ -2,18 +2,19 @@
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { isGroup } from '../pointer.ts';
 import { nearest } from '../suggest.ts';
-import type { ReferenceCheck } from './check.ts';
+import { suggestedFix } from '../suggested-fix.ts';
+import type { MentionCheck } from './check.ts';
 
 /** Reports buttons that open nothing, and blocks and windows with an unknown form. */
-export const checkTargets: ReferenceCheck = ({ references }, { site }) => {
+export const checkTargets: MentionCheck = ({ mentions, locate }, { site }) => {
   // Nothing is known of a site.yaml that cannot be read.
   if (!site.known) return [];
   const modals = namesIn(site.known.modals);
   const forms = namesIn(site.known.forms);
-  return references.flatMap(({ kind, value, locate }) => {
-    if (kind === 'form') return unknownTarget({ kind: 'form', name: value, known: forms, place: locate });
-    if (kind !== 'button' || !isGroup(value) || value.opens === undefined) return [];
-    return unknownTarget({ kind: 'pop-up window', name: value.opens, known: modals, place: () => locate('opens') });
+  return mentions.flatMap(({ kind, name }, index) => {
+    const place = () => locate(index);
+    if (kind === 'form') return unknownTarget({ kind: 'form', name, known: forms, place });
+    return kind === 'button' ? unknownTarget({ kind: 'pop-up window', name, known: modals, place }) : [];
   });
 };
 
@@ -31,5 +32,7 @@ interface Target {
 /** @returns a diagnostic when the name is not among the known ones */
 export function unknownTarget({ kind, name, known, place }: Target): Diagnostic[] {
   if (typeof name !== 'string' || known.includes(name)) return [];
-  return [diagnose('site/nav-target', place(), { kind, name, nearest: nearest(name, known), known })];
+  const near = nearest(name, known);
+  const at = place();
+  return [diagnose('site/nav-target', at, { kind, name, nearest: near, known, fixes: suggestedFix(at, near) })];
 }

@@ -2,23 +2,16 @@
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import type { Locator } from '../locate.ts';
 import { child, isGroup } from '../pointer.ts';
-import { sharedFileOf } from '../route.ts';
-import type { SiteCheck } from './check.ts';
+import type { FileCheck } from './check.ts';
 
 /** Names of HTML's elements only, so that <your name> stays a text. */
 const tag =
   /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|del|div|em|embed|font|form|h[1-6]|hr|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|q|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video)(?:\s[^<>]*)?\/?>|<!--/i;
 
 /** Reports the first tag in each text. */
-export const checkRawHtml: SiteCheck = ({ site, pages, shared, texts }) => {
-  const sources = [
-    { file: 'site.yaml', value: site.value, locator: site.locator },
-    ...pages,
-    ...[...shared].map(([name, { source, locator }]) => ({ file: sharedFileOf(name), value: source.value, locator })),
-  ];
-  return sources.flatMap(({ file, value, locator }) =>
-    texts[file]?.includes('<') ? tagsIn(value, { pointer: '', locator }) : [],
-  );
+export const checkRawHtml: FileCheck = {
+  mayFind: (text) => text.includes('<') && tag.test(text),
+  check: ({ value, locator }) => tagsIn(value, { pointer: '', locator }),
 };
 
 function tagsIn(value: unknown, { pointer, locator }: { pointer: string; locator: Locator }): Diagnostic[] {

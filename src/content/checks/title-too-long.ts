@@ -1,6 +1,6 @@
 // Titles and descriptions that search results would cut off.
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { ResolvedPage } from '../resolve.ts';
+import type { PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
 
 const limits = [
@@ -11,11 +11,12 @@ const limits = [
 /** Reports long titles and descriptions of pages that search engines may list. */
 export const checkTitleLengths: SiteCheck = ({ pages, site: { site } }) => (site ? pages.flatMap(tooLong) : []);
 
-function tooLong({ page, locator }: ResolvedPage): Diagnostic[] {
-  if (!page?.listed) return [];
+function tooLong(page: PageView): Diagnostic[] {
+  const { facts } = page.record;
+  if (!facts?.listed) return [];
   return limits.flatMap(([key, limit, code]) => {
     // Counted as readers count: a letter outside the first 65,536 is one.
-    const { length } = [...page[key]];
-    return length > limit ? [diagnose(code, locator.place(`/${key}`, 'value'), { length, limit })] : [];
+    const { length } = [...facts[key]];
+    return length > limit ? [diagnose(code, page.locator.place(`/${key}`, 'value'), { length, limit })] : [];
   });
 }

@@ -1,6 +1,6 @@
 // Every page can be reached: from the menu, the footer, a window, a form, a redirect, or a page that can be reached.
 import { diagnose } from '../diagnostic.ts';
-import type { Reference } from '../references.ts';
+import { pathOf, type Mention } from '../references.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 
 /** Reports pages that no chain of links leads to. The home page and not-found pages need none. */
@@ -8,19 +8,19 @@ export const checkReach: SiteCheck = (view) => {
   const reached = reachedRoutes(view);
   return view.pages
     .filter(({ route }) => !reached.has(route))
-    .map(({ route, locator }) => diagnose('site/unreachable-page', locator.place('/title', 'key'), { route }));
+    .map((page) => diagnose('site/unreachable-page', page.locator.place('/title', 'key'), { route: page.route }));
 };
 
 function reachedRoutes({ pages, routes, site }: SiteView): Set<string> {
   const notFound = pages.map(({ route }) => route).filter((route) => /(^|\/)404$/.test(route));
-  // The references of site.yaml have the targets of forms and of redirects among them.
-  const reached = new Set(['/', ...notFound, ...targets(site.references)]);
-  for (const route of reached) for (const target of targets(routes.get(route)?.references ?? [])) reached.add(target);
+  const reached = new Set(['/', ...notFound]);
+  // The mentions of site.yaml have the targets of forms and of redirects among them.
+  addTargets(site.mentions, reached);
+  // A set that grows while it is walked is walked to its new end.
+  for (const route of reached) addTargets(routes.get(route)?.mentions ?? [], reached);
   return reached;
 }
 
-function targets(references: readonly Reference[]): string[] {
-  return references.flatMap(({ kind, value }) =>
-    kind === 'address' && typeof value === 'string' && value.startsWith('/') ? [value.split(/[?#]/)[0]!] : [],
-  );
+function addTargets(mentions: readonly Mention[], reached: Set<string>): void {
+  for (const { kind, name } of mentions) if (kind === 'address' && name.startsWith('/')) reached.add(pathOf(name));
 }

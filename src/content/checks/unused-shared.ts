@@ -4,7 +4,7 @@ import type { SiteCheck } from './check.ts';
 
 /** Reports shared sections that no page uses. */
 export const checkUnusedShared: SiteCheck = ({ shared, pages }) => {
-  const used = new Set(pages.flatMap(({ uses }) => uses.map(({ name }) => name)));
+  const used = new Set(pages.flatMap(({ record }) => record.uses.map(({ name }) => name)));
   return [...shared]
     .filter(([name]) => !used.has(name))
     .map(([name, { locator }]) => diagnose('site/unused-shared', locator.place('', 'firstKey'), { name }));

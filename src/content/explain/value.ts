@@ -2,6 +2,7 @@
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import { child, isGroup, lastKeyOf } from '../pointer.ts';
 import { nearest } from '../suggest.ts';
+import { suggestedFix } from '../suggested-fix.ts';
 import type { Misfit } from '../validate.ts';
 import { explainAddress } from './address.ts';
 import { valueName, type Scene } from './scene.ts';
@@ -18,8 +19,7 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, scene) => {
   const place = scene.locator.place(instancePath, 'value');
   const allowed = ((parentSchema?.enum as unknown[]) ?? []).map(String);
   const near = nearest(String(data), allowed);
-  const fixes =
-    near === null ? [] : [{ title: `Write ${near}`, safe: false, edits: [{ range: place.range, text: near }] }];
+  const fixes = suggestedFix(place, near);
   if (/^\/blocks\/\d+\/type$/.test(instancePath))
     return diagnose('schema/unknown-type', place, { name: String(data), nearest: near, known: allowed, fixes });
   const said = (parentSchema?.enumDescriptions as string[] | undefined) ?? [];

@@ -72,6 +72,7 @@ export const about: Record<Code, string> = {
   'site/redirect-loop': 'Each redirect leads to the next and the last to the first, so a browser gives up.',
   'site/redirect-shadows-page':
     'An address is either a page or a redirect. Hosts differ in which of the two they prefer.',
+  'image/unreadable': 'The file is there, but no picture can be made of it. Visitors would see a broken frame.',
   'a11y/alt-is-filename':
     'People who cannot see a picture hear its description. The name of a file tells them nothing.',
   'a11y/vague-link-text': 'Many people go from link to link, and hear or see only the words of the links.',

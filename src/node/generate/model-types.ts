@@ -58,14 +58,26 @@ function pageModel(envelope: JsonSchema, types: string[], parts: Parts): JsonSch
   return { ...result, title: 'Page', properties: { ...result.properties, blocks: { type: 'array', items } } };
 }
 
-/** The resolve stage adds the file's size in pixels to every picture. */
+/** The resolve stage adds the file's size in pixels to every picture, and what its smaller files are called. */
 function imageModel(image: JsonSchema): JsonSchema {
   return {
     ...image,
-    properties: { ...image.properties, width: pixels('width'), height: pixels('height') },
+    properties: { ...image.properties, width: pixels('width'), height: pixels('height'), raster },
     required: [...image.required!, 'width', 'height'],
   };
 }
+
+const raster: JsonSchema = {
+  title: 'Raster',
+  description: 'The smaller files that the build makes of a photo. Drawings and moving pictures have none.',
+  type: 'object',
+  required: ['stem', 'fallback'],
+  additionalProperties: false,
+  properties: {
+    stem: { type: 'string', description: 'What their addresses begin with. Other bytes give another one.' },
+    fallback: { enum: ['jpg', 'png'], description: 'The kind of file for browsers that know neither AVIF nor WebP.' },
+  },
+};
 
 function pixels(what: string): JsonSchema {
   return { type: 'number', description: `The file's ${what} in pixels, read by the build.` };

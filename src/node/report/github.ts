@@ -1,5 +1,5 @@
 // Prints annotations for GitHub Actions. GitHub shows ten errors and ten warnings of a step and drops the rest in
-// silence (actions/toolkit#734), so the first of every file come first, and what is left out is said.
+// silence (actions/toolkit#734), so errors come before warnings, the first of every file first, and what is left out is said.
 import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
 
 const most = 10;

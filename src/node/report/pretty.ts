@@ -1,11 +1,12 @@
 // Prints diagnostics for people at a terminal: place, message, source line, hint, and a summary at the end.
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { textIn, type Texts } from '../../content/texts.ts';
 import { codeFrame } from './frame.ts';
 import { countsOf, sentence, tallyOf } from './tally.ts';
 
 export interface PrettyOptions {
   /** The texts of the checked files, for the source lines. */
-  files: Record<string, string>;
+  texts: Texts;
   colors?: boolean;
   /** At most this many are printed; the rest is counted. */
   most?: number;
@@ -14,23 +15,23 @@ export interface PrettyOptions {
 /** @returns the whole report, with a line at the end that counts what was found */
 export function pretty(
   diagnostics: readonly Diagnostic[],
-  { files, colors = false, most = Infinity }: PrettyOptions,
+  { texts, colors = false, most = Infinity }: PrettyOptions,
 ): string {
   const paint = colors ? painted : plain;
-  const parts = diagnostics.slice(0, most).map((diagnostic) => one(diagnostic, files, paint));
+  const parts = diagnostics.slice(0, most).map((diagnostic) => one(diagnostic, texts, paint));
   const rest = diagnostics.slice(most);
   if (rest.length > 0)
     parts.push(`${countsOf(tallyOf(rest))} more not shown. To see all: --max-problems ${diagnostics.length}`);
   return `${[...parts, summary(diagnostics, paint)].join('\n\n')}\n`;
 }
 
-function one(diagnostic: Diagnostic, files: Record<string, string>, paint: Paint): string {
+function one(diagnostic: Diagnostic, texts: Texts, paint: Paint): string {
   const { file, range, severity, message, code, hint, related } = diagnostic;
   const at = `${file}:${range.start.line}:${range.start.column}`;
   const rows = [
     `${paint('bold', at)}  ${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${message} ${paint('dim', `[${code}]`)}`,
   ];
-  const text = files[file];
+  const text = textIn(texts, file);
   if (text) rows.push(indented(codeFrame(text, range)));
   if (hint) rows.push(indented(`${paint('cyan', 'hint:')} ${hint}`));
   for (const other of related)

@@ -2,8 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { withFingerprints, type Printed } from './fingerprint.ts';
+import type { Texts } from '../../content/texts.ts';
+import { fingerprinted, type Printed } from './fingerprint.ts';
 import { github } from './github.ts';
+import { markdown } from './markdown.ts';
+import { fromRepository } from './repository.ts';
 import { gitlab } from './gitlab.ts';
 import { json, ndjson } from './json.ts';
 import { junit } from './junit.ts';
@@ -14,7 +17,7 @@ import { countsOf, sentence, tallyOf } from './tally.ts';
 
 interface Reporting {
   /** The texts that were checked, for the source lines. */
-  files: Record<string, string>;
+  texts: Texts;
   colors: boolean;
   /** How many problems to print for people; the rest becomes a count. */
   most: number;
@@ -27,6 +30,7 @@ const printers = {
   line: (diagnostics) => lines(diagnostics),
   json: (diagnostics) => json(diagnostics),
   ndjson: (diagnostics) => ndjson(diagnostics),
+  markdown: (diagnostics) => markdown(diagnostics),
   github: (diagnostics) => github(diagnostics),
   sarif: (diagnostics) => sarif(diagnostics),
   junit: (diagnostics) => junit(diagnostics),
@@ -42,28 +46,37 @@ export const formats = Object.keys(printers) as Format[];
 export interface Output {
   format: Format;
   file?: string;
+  /** Whether to keep what stands in the file. */
+  append?: boolean;
 }
+
+/** The forms whose readers look for files from the repository's folder, not from the site's. */
+const forRepositories: readonly Format[] = ['github', 'sarif', 'gitlab'];
 
 interface ReportOptions {
   outputs?: Output[];
   /** At most this many problems in the report for people. In the line format only if it is given. */
   maxProblems?: number;
+  /** The site's folder, for forms whose paths begin at the repository's. */
+  siteRoot?: string;
 }
 
 /** Prints a report in all forms that are wanted: for people at a terminal, otherwise for programs that read lines. */
 export function report(
   diagnostics: readonly Diagnostic[],
-  files: Record<string, string>,
-  { outputs = [], maxProblems }: ReportOptions = {},
+  texts: Texts,
+  { outputs = [], maxProblems, siteRoot }: ReportOptions = {},
 ): void {
-  const printed = withFingerprints(diagnostics, files);
+  const printed = fingerprinted(diagnostics, texts);
   const wanted = outputs.length > 0 ? outputs : standardOutputs();
-  for (const { format, file } of wanted) {
+  const inRepository = fromRepository(printed, siteRoot);
+  for (const { format, file, append } of wanted) {
     const isForPeople = format === 'pretty';
     const most = isForPeople ? (maxProblems ?? 50) : format === 'line' ? (maxProblems ?? Infinity) : Infinity;
-    const shown = isForPeople ? printed : printed.slice(0, most);
-    const text = printers[format](shown, { files, colors: !file && wantsColors(), most });
-    if (file) writeInto(file, text);
+    const all = forRepositories.includes(format) ? inRepository : printed;
+    const shown = isForPeople ? all : all.slice(0, most);
+    const text = printers[format](shown, { texts, colors: !file && wantsColors(), most });
+    if (file) writeInto(file, text, append);
     else process.stdout.write(text);
     if (format === 'line' && !file) process.stderr.write(closingLine(diagnostics, shown.length));
   }
@@ -76,13 +89,17 @@ function closingLine(diagnostics: readonly Diagnostic[], shown: number): string 
 }
 
 function standardOutputs(): Output[] {
-  if (process.env.GITHUB_ACTIONS === 'true') return [{ format: 'pretty' }, { format: 'github' }];
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY: file } = process.env;
+  if (GITHUB_ACTIONS === 'true') {
+    const summary: Output[] = file ? [{ format: 'markdown', file, append: true }] : [];
+    return [{ format: 'pretty' }, { format: 'github' }, ...summary];
+  }
   return [{ format: process.stdout.isTTY ? 'pretty' : 'line' }];
 }
 
-function writeInto(file: string, text: string): void {
+function writeInto(file: string, text: string, append = false): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, text, { flag: append ? 'a' : 'w' });
 }
 
 function wantsColors(): boolean {

@@ -11,6 +11,7 @@ import { junit } from '../../../src/node/report/junit.ts';
 import { lines } from '../../../src/node/report/line.ts';
 import { pretty } from '../../../src/node/report/pretty.ts';
 import { sarif } from '../../../src/node/report/sarif.ts';
+import { textsOf } from '../../../src/content/texts.ts';
 import { check, pageYaml } from '../../content/test-site.ts';
 
 const files = {
@@ -19,7 +20,8 @@ const files = {
   'pages/c.yaml': pageYaml.replace('See it', 'Issue #5: 100%, "it" <now>'),
   'pages/d.yaml': `title: {{ x }}\n${pageYaml.replace('title: Home\n', '')}`,
 };
-const diagnostics = withFingerprints(check(files).diagnostics, files);
+const texts = textsOf(files);
+const diagnostics = withFingerprints(check(files).diagnostics, texts);
 const places = diagnostics.map(({ code, file, range }) => `${code} ${file}:${range.start.line}`).sort();
 
 test('there is something to print', () => {
@@ -56,7 +58,7 @@ describe('the same set is in', () => {
   });
 
   test('pretty', () => {
-    const found = [...pretty(diagnostics, { files }).matchAll(/^(\S+):(\d+):\d+ {2}(?:error|warning).*\[(.+)\]$/gm)];
+    const found = [...pretty(diagnostics, { texts }).matchAll(/^(\S+):(\d+):\d+ {2}(?:error|warning).*\[(.+)\]$/gm)];
     expect(found.map(([, file, line, code]) => `${code} ${file}:${line}`).sort()).toEqual(places);
   });
 
@@ -109,15 +111,17 @@ test('github gets ten errors, the first of every file first, and the number of t
 });
 
 test('pretty stops at the limit and counts the rest', () => {
-  expect(pretty(many(5, 'pages/a.yaml'), { files, most: 2 })).toContain('3 errors more not shown.');
+  expect(pretty(many(5, 'pages/a.yaml'), { texts, most: 2 })).toContain('3 errors more not shown.');
 });
 
 describe('fingerprints', () => {
   test('are different for all, and stay when lines above come', () => {
     expect(new Set(diagnostics.map(({ fingerprint }) => fingerprint)).size).toBe(diagnostics.length);
     const moved = { 'pages/a.yaml': `# a comment\n${files['pages/a.yaml']}` };
-    expect(withFingerprints(check(moved).diagnostics, moved)[0]!.fingerprint).toBe(diagnostics[0]!.fingerprint);
-    const twice = withFingerprints(many(2, 'pages/a.yaml'), files);
+    expect(withFingerprints(check(moved).diagnostics, textsOf(moved))[0]!.fingerprint).toBe(
+      diagnostics[0]!.fingerprint,
+    );
+    const twice = withFingerprints(many(2, 'pages/a.yaml'), texts);
     expect(twice[0]!.fingerprint).not.toBe(twice[1]!.fingerprint);
   });
 });

@@ -3,6 +3,7 @@ import { codeFrame } from '../../../src/node/report/frame.ts';
 import { lines } from '../../../src/node/report/line.ts';
 import { pretty } from '../../../src/node/report/pretty.ts';
 import { sentence, tallyOf } from '../../../src/node/report/tally.ts';
+import { textsOf } from '../../../src/content/texts.ts';
 import { check, pageYaml } from '../../content/test-site.ts';
 
 const at = (line: number, column: number, length: number) => ({
@@ -47,10 +48,10 @@ describe('the code frame', () => {
 
 const text = pageYaml.replace('heading', 'headign');
 const { diagnostics } = check({ 'pages/test.yaml': text });
-const files = { 'pages/test.yaml': text };
+const texts = textsOf({ 'pages/test.yaml': text });
 
 test('the pretty report has place, message, source and summary', () => {
-  expect(pretty(diagnostics, { files })).toBe(
+  expect(pretty(diagnostics, { texts })).toBe(
     `pages/test.yaml:5:5  error  "headign" is not a setting of a section of the type "cta". Did you mean "heading"? [schema/unknown-key]
   5 |     headign: See it at work
     |     ^^^^^^^
@@ -61,8 +62,8 @@ test('the pretty report has place, message, source and summary', () => {
 });
 
 test('colours come only when they are asked for', () => {
-  expect(pretty(diagnostics, { files })).not.toContain('\u001b');
-  expect(pretty(diagnostics, { files, colors: true })).toContain('\u001b[31merror\u001b[39m');
+  expect(pretty(diagnostics, { texts })).not.toContain('\u001b');
+  expect(pretty(diagnostics, { texts, colors: true })).toContain('\u001b[31merror\u001b[39m');
 });
 
 test('a clean site says so', () => {

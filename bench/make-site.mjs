@@ -1,0 +1,150 @@
+// Writes a site of any number of pages, the same bytes for the same arguments. Blocks are the schemas' own
+// examples with other words, links and pictures, so that a new type of block is in the next run by itself.
+// usage: node bench/make-site.mjs --out DIR [--pages 1000] [--blocks 12] [--seed 1]
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const words =
+  'plan crew van route part job visit site client order stock panel meter valve pump lift boiler sensor report margin budget ledger invoice quote survey permit safety audit contract warranty season winter summer morning depot office engineer manager owner team shift window promise delay signal map street tunnel roof ladder tool box label photo note record folder export backup phone screen button message answer question story guide lesson course price term refund card bank reader writer builder partner county region language tax rule limit reserve quick steady simple honest careful early clear exact whole fresh monthly single spare first next better smaller faster cheaper keep move read write find send bring reach share count match book print close start check test repair replace compare explain deliver collect settle'.split(
+    ' ',
+  );
+/** These stand on a page of their own, or need a service. */
+const unwanted = new Set(['thank-you', 'job-list', 'floating-actions', 'shared']);
+
+/**
+ * @param {{ out: string, pages?: number, blocks?: number, seed?: number }} wanted
+ * @returns {{ pages: number, bytes: number }} what was written
+ */
+export function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
+  rmSync(out, { recursive: true, force: true });
+  const examples = readExamples();
+  const routes = Array.from({ length: pages }, (_, index) => routeOf(index));
+  let bytes = 0;
+  const write = (path, text) => {
+    const file = join(out, path);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+    bytes += path.endsWith('.yaml') ? text.length : 0;
+  };
+  write('site.yaml', stringify(siteOf(routes)));
+  write('public/images/picture.svg', picture);
+  write('public/favicon.svg', picture);
+  for (const [index, route] of routes.entries()) {
+    const random = randomFrom(seed * 100_003 + index);
+    // Every page leads on to ten others, so that all can be reached.
+    const onward = Array.from({ length: 10 }, (_, step) => routes[(index * 10 + step + 1) % pages]);
+    const page = pageOf({ route, index, blocks, examples, random, onward });
+    write(
+      `pages${route === '/' ? '/index' : route}.yaml`,
+      stringify(page, { lineWidth: 110, aliasDuplicateObjects: false }),
+    );
+  }
+  return { pages, bytes };
+}
+
+function readExamples() {
+  const folder = join(root, 'schemas/blocks');
+  const types = readdirSync(folder).map((name) => name.replace('.schema.json', ''));
+  return types
+    .filter((type) => !unwanted.has(type))
+    .flatMap((type) => JSON.parse(readFileSync(join(folder, `${type}.schema.json`), 'utf8')).examples);
+}
+
+function routeOf(index) {
+  if (index === 0) return '/';
+  return `/area-${String(Math.floor(index / 100)).padStart(3, '0')}/page-${String(index).padStart(5, '0')}`;
+}
+
+function pageOf({ route, index, blocks, examples, random, onward }) {
+  const next = () => examples[Math.floor(random() * examples.length)];
+  const chosen = Array.from({ length: blocks }, next);
+  const links = {
+    type: 'card-grid',
+    heading: title(random, 4),
+    cards: onward.map((href) => ({
+      title: `${title(random, 2)} ${href.slice(-5)}`,
+      text: sentence(random, 9),
+      link: { label: `Open ${href.slice(-5)}`, href },
+    })),
+  };
+  return {
+    title: `${title(random, 4)} ${index}`,
+    description: `${sentence(random, 12)} ${route}`,
+    blocks: [...chosen, links].map((block) => reworded(block, { random, onward })),
+  };
+}
+
+/** Other words of the same number in every text, other pages in every link. Names and numbers stay. */
+function reworded(value, context, key = '') {
+  const { random, onward } = context;
+  if (Array.isArray(value)) return value.map((item) => reworded(item, context, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => name !== 'id')
+        .map(([name, part]) => [name, reworded(part, context, name)]),
+    );
+  if (typeof value !== 'string') return value;
+  if (key === 'src') return value.endsWith('.svg') ? '/images/picture.svg' : value;
+  if (/^\//.test(value)) return onward[Math.floor(random() * onward.length)];
+  return / /.test(value) && !/[:{}#]/.test(value)
+    ? title(random, value.split(' ').length).slice(0, value.length).trim()
+    : value;
+}
+
+function title(random, length) {
+  const text = Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+function sentence(random, length) {
+  return `${title(random, length)}.`;
+}
+
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed) {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>';
+
+function siteOf(routes) {
+  const field = (name, kind) => ({ name, label: name, kind, required: `Please fill in ${name}` });
+  return {
+    name: 'Bench',
+    url: 'https://bench.example',
+    logo: { src: '/images/picture.svg', alt: 'Bench' },
+    menu: routes.slice(1, 6).map((href) => ({ label: `Page ${href.slice(-5)}`, href })),
+    footer: { blurb: 'Pages for measuring.', columns: [{ heading: 'Pages', links: [{ label: 'Start', href: '/' }] }] },
+    forms: {
+      example: {
+        fields: [field('name', 'text'), field('message', 'textarea')],
+        submit: { label: 'Send', busyLabel: 'Sending' },
+        delivery: [{ call: 'sheet' }],
+        success: { goTo: '/' },
+        failure: { message: 'Not sent.' },
+      },
+    },
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const text = { type: 'string' };
+  const { values } = parseArgs({ options: { out: text, pages: text, blocks: text, seed: text } });
+  if (!values.out) throw new Error('--out DIR is needed');
+  const numbers = Object.fromEntries(
+    ['pages', 'blocks', 'seed'].flatMap((name) => (values[name] ? [[name, Number(values[name])]] : [])),
+  );
+  console.log(JSON.stringify(makeSite({ out: values.out, ...numbers })));
+}

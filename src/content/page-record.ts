@@ -1,0 +1,105 @@
+// What is kept of a page when it has been read: what rules about the whole site ask for, as plain JSON.
+// A site of ten thousand pages fits into memory this way; everything else is read again when it is asked for.
+import type { Page } from '#schemas';
+import type { Diagnostic, Place } from './diagnostic.ts';
+import type { Locator } from './locate.ts';
+import { keyOfName, nameIn, type Mention } from './references.ts';
+import type { ResolvedPage } from './resolve.ts';
+import type { Remarks } from './suppressions.ts';
+
+/** What other pages, menus and search engines see of a page. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  listed: boolean;
+  /** The ids of its blocks, those of shared sections among them. */
+  ids: string[];
+}
+
+export interface PageRecord {
+  /** Null when mistakes leave no page. */
+  facts: PageFacts | null;
+  /** What the page names, in the order of its references. */
+  mentions: Mention[];
+  /** The shared sections in use, by name, each with the pointer of the block that uses it. */
+  uses: { name: string; pointer: string }[];
+  diagnostics: Diagnostic[];
+  remarks: Remarks;
+}
+
+/** A page as the rules about the whole site see it. */
+export class PageView {
+  readonly file: string;
+  readonly route: string;
+  readonly record: PageRecord;
+  /** Reads the page in full, with places. */
+  readonly open: () => ResolvedPage;
+  /** Makes the page's data anew. */
+  readonly read: () => Page;
+
+  constructor(
+    { file, route, record }: { file: string; route: string; record: PageRecord },
+    { open, read }: { open: () => ResolvedPage; read: () => Page },
+  ) {
+    this.file = file;
+    this.route = route;
+    this.record = record;
+    this.open = open;
+    this.read = read;
+  }
+
+  /** Finds places of the page's file. What was found is kept, because rules ask for the same places at every check. */
+  get locator(): Locator {
+    const found = placesOf(this.record);
+    return {
+      place: (pointer, part) => found(`${part} ${pointer}`, () => this.open().locator.place(pointer, part)),
+      word: (pointer, word, nth) =>
+        found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
+      written: (pointer) => this.open().locator.written(pointer),
+    };
+  }
+
+  get mentions(): readonly Mention[] {
+    return this.record.mentions;
+  }
+
+  /** The place of the name in the mention with this index. */
+  locate(index: number): Place {
+    return placesOf(this.record)(`mention ${index}`, () => {
+      const naming = this.open().references.filter(({ kind, value }) => nameIn(kind, value) !== null);
+      const { kind, locate } = naming[index]!;
+      return locate(keyOfName(kind));
+    });
+  }
+}
+
+const places = new WeakMap<PageRecord, Map<string, Place>>();
+
+function placesOf(record: PageRecord): (name: string, find: () => Place) => Place {
+  return (name, find) => {
+    const known = places.get(record) ?? new Map<string, Place>();
+    places.set(record, known);
+    const place = known.get(name) ?? find();
+    known.set(name, place);
+    return place;
+  };
+}
+
+/** @returns what other pages see of a page, sharing no text with its file */
+export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
+  // JavaScript's engine cuts a text out of a file by keeping all of the file; JSON makes texts of their own.
+  return JSON.parse(JSON.stringify({ title, description, listed, ids: blocks.map(({ id }) => id) })) as PageFacts;
+}
+
+/** @returns a function that gives the same mention again for the same name: ten thousand pages name the same things */
+export function mentionFinder(): (kind: Mention['kind'], value: unknown) => Mention | null {
+  const known = new Map<string, Mention>();
+  return (kind, value) => {
+    const name = nameIn(kind, value);
+    if (name === null) return null;
+    const key = `${kind} ${name}`;
+    const found = known.get(key) ?? { kind, name: key.slice(kind.length + 1) };
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,108 @@
+// The values of one line in plainly written YAML: texts with and without quotes, numbers, true, false, nothing.
+import { declined, type Declined } from './declined.ts';
+
+/** A value, and the offset behind it. */
+export interface Read {
+  value: unknown;
+  end: number;
+}
+
+/** Numbers as people write them. Everything else that YAML takes for a number is declined, not guessed. */
+const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const numberOfAnyKind =
+  /^[-+]?(?:0o[0-7]+|0x[\dA-Fa-f]+|(?:\.\d+|\d+\.?\d*)(?:[eE][-+]?\d+)?|\.(?:inf|Inf|INF))$|^\.(?:nan|NaN|NAN)$/;
+const words: ReadonlyMap<string, boolean | null> = new Map([
+  ...['null', 'Null', 'NULL', '~'].map((word): [string, null] => [word, null]),
+  ...['true', 'True', 'TRUE'].map((word): [string, boolean] => [word, true]),
+  ...['false', 'False', 'FALSE'].map((word): [string, boolean] => [word, false]),
+]);
+
+/** @returns what a text without quotes stands for in YAML 1.2's core schema */
+export function plainValue(text: string): unknown {
+  const first = text.charCodeAt(0);
+  // Digits, plus, minus and dot can begin a number; n, t, f and ~ a word.
+  if ((first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46) {
+    if (number.test(text)) return Number(text);
+    return numberOfAnyKind.test(text) ? declined : text;
+  }
+  if (text.length <= 5) {
+    const word = words.get(text);
+    if (word !== undefined) return word;
+  }
+  return text;
+}
+
+/** Reads a text in quotes that ends on its line. */
+export function quoted(text: string, start: number): Read | Declined {
+  return text.charCodeAt(start) === 34 ? doubleQuoted(text, start) : singleQuoted(text, start);
+}
+
+function singleQuoted(text: string, start: number): Read | Declined {
+  let end = text.indexOf("'", start + 1);
+  let hasQuotes = false;
+  while (end !== -1 && text.charCodeAt(end + 1) === 39) {
+    hasQuotes = true;
+    end = text.indexOf("'", end + 2);
+  }
+  if (end === -1) return declined;
+  const inner = text.slice(start + 1, end);
+  if (inner.includes('\n')) return declined;
+  return { value: hasQuotes ? inner.replaceAll("''", "'") : inner, end: end + 1 };
+}
+
+function doubleQuoted(text: string, start: number): Read | Declined {
+  let end = start + 1;
+  let hasEscapes = false;
+  for (; ; end++) {
+    const code = text.charCodeAt(end);
+    if (code === 34) break;
+    if (code === 10 || Number.isNaN(code)) return declined;
+    if (code === 92) {
+      // Other escapes than these two are rare, and may be a path that was never meant as one.
+      const next = text.charCodeAt(++end);
+      if (next !== 34 && next !== 92) return declined;
+      hasEscapes = true;
+    }
+  }
+  const inner = text.slice(start + 1, end);
+  if (hasEscapes && /^[A-Za-z]:\\/.test(inner)) return declined;
+  return { value: hasEscapes ? inner.replaceAll(/\\(["\\])/g, '$1') : inner, end: end + 1 };
+}
+
+/**
+ * @returns the end of a text without quotes that begins at `start`, spaces and a comment behind it left out;
+ * declined when it has something that YAML reads otherwise or that a person should hear about
+ */
+export function plainEnd(text: string, start: number, lineEnd: number): number | Declined {
+  let end = lineEnd;
+  // Character by character: a search would run on to the end of the file for every line without a find.
+  for (let at = start; at < lineEnd; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 58 && (at + 1 === lineEnd || text.charCodeAt(at + 1) === 32)) return declined;
+    if (code !== 35 || text.charCodeAt(at - 1) !== 32) continue;
+    if (!isComment(text, at)) return declined;
+    end = at;
+    break;
+  }
+  while (end > start && text.charCodeAt(end - 1) === 32) end--;
+  return end;
+}
+
+/** @returns whether a hash begins a remark; one with a letter right behind it may be a text cut off */
+export function isComment(text: string, hash: number): boolean {
+  const next = text.charCodeAt(hash + 1);
+  return next === 32 || next === 10 || Number.isNaN(next) || next === 35;
+}
+
+/** @returns whether a text without quotes can begin with this character: no mark of YAML's own */
+export function startsPlain(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 47 && code <= 57)) return true;
+  if (Number.isNaN(code) || code <= 32) return false;
+  return !'-?:,[]{}#&*!|>\'"%@`='.includes(text[at]!) || isNegative(text, at);
+}
+
+function isNegative(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  return text.charCodeAt(at) === 45 && next >= 48 && next <= 57;
+}

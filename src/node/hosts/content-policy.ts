@@ -1,0 +1,88 @@
+// The content policy: what a page may load, run, send to and be framed by. One list of rules; a page carries its part in a
+// meta element, the host sends the part that is the same for every answer (docs/decisions/0015-hosts-and-content-policy.md).
+import { createHash } from 'node:crypto';
+import type { Site, SiteServices } from '#schemas';
+
+/** What the policy follows from, beside the site itself. */
+export interface InlineTexts {
+  /** The text of the inline script, the same on every page. */
+  script: string;
+  /** The text of the page's inline style element. */
+  style: string;
+}
+
+/** Google answers a web app's request with a redirect to its second host. */
+const answeredFrom: Record<string, string> = { 'https://script.google.com': 'https://script.googleusercontent.com' };
+
+/** @returns the policy of one page, for `<meta http-equiv>`: everything that stands there with effect */
+export function pagePolicy(site: Site, { script, style }: InlineTexts): string {
+  const rules = Object.entries(sharedRules(site, script));
+  // The default forbids what is not named, so only these rules need to stand in every page.
+  const named = rules.filter(([name, values]) => name === 'base-uri' || values[0] !== "'none'");
+  return join({ 'default-src': ["'none'"], 'style-src': [hashOf(style)], ...Object.fromEntries(named) });
+}
+
+/**
+ * The policy that the host sends with every answer. It names no styles, and for that reason no default: each page allows its
+ * own style by hash, and a browser obeys both policies.
+ */
+export function hostPolicy(site: Site, script: string): string {
+  return join({ ...sharedRules(site, script), 'frame-ancestors': ["'none'"] });
+}
+
+/** @returns the origins of the services that a site's pages send to or read from */
+export function serviceOrigins({ email, sheet, jobs }: SiteServices): string[] {
+  const named = [email?.origin, sheet, jobs].flatMap(originOf);
+  return [...new Set(named.flatMap((origin) => [origin, answeredFrom[origin] ?? origin]))];
+}
+
+/** @returns a policy whose pages send to their own origin alone; frames stay as they are */
+export function withoutServices(policy: string, services: SiteServices): string {
+  const origins = new Set(serviceOrigins(services));
+  return policy
+    .split('; ')
+    .map((rule) =>
+      /^(connect-src|form-action) /.test(rule)
+        ? rule
+            .split(' ')
+            .filter((word) => !origins.has(word))
+            .join(' ')
+        : rule,
+    )
+    .join('; ');
+}
+
+/** The same on every page, because the router brings other pages into the one that was loaded. */
+function sharedRules({ endpoints, footer }: Site, script: string): Record<string, string[]> {
+  const services = serviceOrigins(endpoints);
+  const framed = originOf(footer.map?.embed);
+  return {
+    'script-src': ["'self'", hashOf(script)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
+    'frame-src': framed.length > 0 ? framed : ["'none'"],
+    'manifest-src': ["'none'"],
+    'media-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Without script a form posts straight to its service.
+    'form-action': ["'self'", ...services],
+  };
+}
+
+/** What is no address gets no permission: it could not be reached either. */
+function originOf(address: string | undefined): string[] {
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function join(rules: Record<string, string[]>): string {
+  return Object.entries(rules)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,33 @@
+// `vercel.json`, which Vercel reads from the uploaded folder.
+import { caching, decoded, hostOnly, type HostPlan } from './host-plan.ts';
+
+/**
+ * Written as `routes`, the one form in which a folder can have a not-found page of its own. Rules run from top to bottom;
+ * those with `continue` add headers and go on.
+ */
+export function vercelFile({ headers, redirects, notFound }: HostPlan): string {
+  const rootPage = notFound.at(-1)?.page;
+  const uncached = { 'Cache-Control': caching.other };
+  const routes = [
+    { src: '^/.*$', headers: { ...Object.fromEntries(headers), ...uncached }, continue: true },
+    { src: `^${caching.hashedFolder}.*$`, headers: { 'Cache-Control': caching.hashed }, continue: true },
+    ...redirects.map(({ from, to, status }) => ({
+      src: `^${literal(decoded(from))}$`,
+      status,
+      headers: { Location: to },
+    })),
+    { src: `^(?:${hostOnly.map(literal).join('|')})$`, status: 404, ...(rootPage ? { dest: rootPage } : {}) },
+    { handle: 'filesystem' },
+    ...notFound.map(({ folder, page }) => ({
+      src: `^${literal(folder)}.*$`,
+      status: 404,
+      dest: page,
+      headers: uncached,
+    })),
+  ];
+  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', routes }, null, 2)}\n`;
+}
+
+function literal(path: string): string {
+  return path.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}

@@ -1,0 +1,120 @@
+// Which files of a picture a page offers to the browser, and how wide the browser is told that it will be.
+import type { Image } from '#schemas';
+import type { Slot, Step } from './picture-slots.ts';
+
+/**
+ * The widths that files are made in, in pixels: each is about a third above the one before, so that what is fetched is
+ * never half as wide again as what is shown. 704 is what most phones need for a picture across the page.
+ */
+export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704, 936, 1248, 1664, 2216, 2952];
+
+/** The narrowest viewport that counts, in CSS pixels (WCAG 2.2, 1.4.10). */
+const narrowest = 320;
+
+/**
+ * Screens with more than this many pixels to a CSS pixel are told that a picture is narrower, so that they fetch about
+ * two to one: beyond that nobody sees a difference, and a phone at three to one would fetch twice the bytes.
+ */
+const dense = { from: 2.5, part: 0.7 };
+
+/** What stands in the HTML: the lists of files, the width as the `sizes` attribute, the file for old browsers. */
+export interface PictureFiles {
+  avif: string;
+  webp: string;
+  sizes: string;
+  fallback: string;
+  /** The shape of the files, in pixels of the source. */
+  width: number;
+  height: number;
+}
+
+/** @returns the files of a picture at its place */
+export function filesFor(image: Image & { raster: NonNullable<Image['raster']> }, slot: Slot): PictureFiles {
+  const { stem, fallback } = image.raster;
+  const { width, height } = shapeIn(image, slot);
+  const shown = steps(slot, width / height);
+  const offered = offeredWidths(shown, width);
+  const address = (each: number, ending: string) => {
+    const cut =
+      width === image.width && height === image.height ? '' : `x${Math.max(1, Math.round((each * height) / width))}`;
+    return `${stem}-${each}${cut}.${ending}`;
+  };
+  const list = (ending: string) => offered.map((each) => `${address(each, ending)} ${each}w`).join(',');
+  const plain = offered.find((each) => each >= widest(shown) * 0.9) ?? offered.at(-1)!;
+  return {
+    avif: list('avif'),
+    webp: list('webp'),
+    sizes: sizesOf(shown),
+    fallback: address(plain, fallback),
+    width,
+    height,
+  };
+}
+
+/** What is cut off at the edges is not sent: the files have the shape of the box that they fill. */
+function shapeIn({ width, height }: Image, { crop }: Slot): { width: number; height: number } {
+  if (!crop) return { width, height };
+  const cut = { width: Math.min(width, height * crop), height: Math.min(height, width / crop) };
+  // A shape that is right to within a pixel stays as it is.
+  if (width - cut.width <= 1 && height - cut.height <= 1) return { width, height };
+  return { width: Math.round(cut.width), height: Math.round(cut.height) };
+}
+
+/** A step with the height's limit put in: `most` pixels at most. */
+type ShownStep = Step & { most: number; until: number };
+
+function steps({ steps: own, tallest = Infinity }: Slot, ratio: number): ShownStep[] {
+  return own.map((step, index) => ({ ...step, most: tallest * ratio, until: own[index + 1]?.from ?? Infinity }));
+}
+
+function widthAt(viewport: number, { share, plus, most }: ShownStep): number {
+  return Math.min(share * viewport + plus, most);
+}
+
+function widest(shown: ShownStep[]): number {
+  return Math.max(...shown.map((step) => widthAt(step.share === 0 ? 0 : step.until, step)));
+}
+
+/** From what the narrowest viewport shows to about twice what the widest place shows, never above the source's own width. */
+function offeredWidths(shown: ShownStep[], own: number): number[] {
+  const least = Math.min(
+    ...shown.filter(({ until }) => until > narrowest).map((step) => widthAt(Math.max(step.from, narrowest), step)),
+  );
+  const most = widest(shown) * 1.75;
+  const first = widths.findIndex((width) => width >= least);
+  const last = widths.findIndex((width) => width >= most);
+  const chosen = widths.slice(first === -1 ? -1 : first, last === -1 ? undefined : last + 1);
+  const smaller = chosen.filter((width) => width < own);
+  return smaller.length < chosen.length ? [...smaller, own] : chosen;
+}
+
+function sizesOf(shown: ShownStep[]): string {
+  const entries = shown.map((step) => ({
+    from: Math.round(step.from),
+    length: lengthOf(step, 1),
+    onDense: lengthOf(step, dense.part),
+  }));
+  const changes = entries.filter(({ length }, index) => length !== entries[index - 1]?.length).toReversed();
+  return changes
+    .flatMap(({ from, length, onDense }) => {
+      const wide = from > 0 ? `(min-width:${from}px)` : '';
+      return [
+        [[`(min-resolution:${dense.from}x)`, wide].filter(Boolean).join(' and '), onDense],
+        [wide, length],
+      ];
+    })
+    .map((entry) => entry.filter(Boolean).join(' '))
+    .join(',');
+}
+
+/** A step's width as a CSS length, times `part`. */
+function lengthOf({ from, share, plus, most, until }: ShownStep, part: number): string {
+  const px = (value: number) => `${Math.round(value * part)}px`;
+  const start = share * Math.max(from, narrowest) + plus;
+  if (share === 0 || start >= most) return px(Math.min(start, most));
+  const viewport = `${Number((share * 100 * part).toFixed(1))}vw`;
+  const rest = Math.round(plus * part);
+  const sum = rest === 0 ? viewport : `${viewport} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}px`;
+  if (share * until + plus > most) return `min(${sum},${px(most)})`;
+  return rest === 0 ? viewport : `calc(${sum})`;
+}

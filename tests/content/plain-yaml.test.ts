@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { declined, readPlain } from '../../src/content/plain-yaml/read-plain.ts';
+import { readSource } from '../../src/content/source.ts';
+import { schemas } from './test-site.ts';
+
+const pages = new URL('../../pages/', import.meta.url);
+const goldens = new URL('../fixtures/err/', import.meta.url);
+const yamlIn = (folder: URL) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+
+/** What it accepts, the full parser reads as the same data, and finds nothing to say about. */
+
+function expectAgreement(text: string): void {
+  const value = readPlain(text);
+  if (value === declined) return;
+
+  const { diagnostics, value: full } = readSource('pages/test.yaml', text);
+  expect(diagnostics, text).toEqual([]);
+  expect(value, text).toEqual(full);
+}
+
+describe('the reader of plainly written YAML', () => {
+  test.each(yamlIn(pages))('reads %s of this site, as the full parser does', (_name, text) => {
+    expect(readPlain(text)).toEqual(parse(text));
+  });
+
+  test.each(yamlIn(goldens))('declines %s, or nothing in its writing is wrong', (_name, text) => {
+    expectAgreement(text);
+  });
+
+  test.each([
+    ['numbers', 'a: 4\nb: -4\nc: 4.50\nd: 0\ne: 1.5.2\nf: 24/7 help'],
+    ['words', 'a: true\nb: False\nc: null\nd: ~\ne: Truely\nf: no\ng:\nh: yes'],
+    ['quotes', `a: 'it''s'\nb: "say \\"no\\""\nc: ''\nd: "a: b # c"\ne: 'x' # remark`],
+    ['lists', 'a:\n- one\n- two\nb:\n  - 1\n  -\n    c: 2\n  - d: 3\n    e: 4\n  -\nf: []'],
+    ['braces', 'a: { b: 1, c: x/y:z, d: { e: [1, two, "three, 3"] } }\nf: [ ]\ng: {}'],
+    ['texts over lines', 'a: one\n  two\n  three\nb: >\n  one\n  two\n\n  three\nc: |-\n  one\n\n  two\nd: 4'],
+    ['remarks', '# one\na: 1 # two\n\n  # three\nb: 2\n# four'],
+    ['line ends of Windows', 'a: 1\r\nb: >-\r\n  one\r\n  two\r\n'],
+    ['marks inside of texts', 'a: R&D\nb: a - b\nc: 5 * 3!\nd: http://a.b/c#d\ne: what?\nf: 50%\ng: a@b.c'],
+  ])('reads %s', (_what, text) => {
+    expect(readPlain(text)).not.toBe(declined);
+    expectAgreement(text);
+  });
+
+  test.each([
+    ['a tab', 'a:\n\tb: 1'],
+    ['a name twice', 'a: 1\na: 2'],
+    ['a name of JavaScript', '__proto__: 1'],
+    ['a colon in a text', 'a: b: c'],
+    ['a text cut off', 'a: Issue #5 is fixed'],
+    ['a colour without quotes', 'a: #fff'],
+    ['a shorthand', 'a: &b 1\nc: *b'],
+    ['a tag', 'a: !b c'],
+    ['a list point inside of a text', '- a\n   - b'],
+    ['a point that goes on deeper', 'a:\n  - b\n    - c'],
+    ['a merge conflict', 'a: |\n  b\n<<<<<<< mine\n  c\n'],
+    ['two documents', 'a: 1\n---\nb: 2'],
+    ['a path with escapes', 'a: "C:\\new"'],
+    ['a number that reads as another one', 'a: 007'],
+    ['a number with an exponent', 'a: 1e3'],
+    ['a wrong indentation', 'a: 1\n b: 2'],
+    ['an open quote', 'a: "b'],
+    ['a text behind a quote', 'a: "b" c'],
+    ['nothing', ''],
+    ['a lone return', 'a: b\rc: d'],
+    ['a space without break', 'a: b\u00a0c'],
+  ])('declines %s', (_what, text) => {
+    expect(readPlain(text)).toBe(declined);
+  });
+
+  test('agrees with the full parser on damaged pages', () => {
+    const examples = Object.values(schemas.blocks).flatMap(({ examples: own = [] }) => own);
+    const layouts = [{}, { indentSeq: false }, { indent: 4 }, { collectionStyle: 'flow' as const }, { lineWidth: 40 }];
+    const texts = examples.map((block, index) =>
+      stringify({ title: 'Test', blocks: [block] }, layouts[index % layouts.length]),
+    );
+    const pieces = ['', '\n', ' ', '  ', '- ', ': ', ':', '"', "'", '{', '}', '[', ']', '#', ' #', '# ', '&', '*', '!']
+      .concat(['|', '>', '\t', '\r', '\\', ',', '?', '0', '-1', '.5', 'true', '~', 'a: ', '\n  ', '\n\n', '---\n'])
+      .concat(['%', '@', '`', '<<: ', '<', '|\n', '>-\n', '-', '=', '1:2', '\ufeff', '\u2028', 'é']);
+    const damage = fc.record({
+      text: fc.constantFrom(...texts),
+      cuts: fc.array(
+        fc.record({
+          at: fc.double({ min: 0, max: 1, noNaN: true }),
+          remove: fc.nat(3),
+          piece: fc.constantFrom(...pieces),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    });
+    fc.assert(
+      fc.property(damage, ({ text, cuts }) => {
+        const damaged = cuts.reduce((now, { at, remove, piece }) => {
+          const place = Math.floor(at * now.length);
+          return now.slice(0, place) + piece + now.slice(place + remove);
+        }, text);
+        expectAgreement(damaged);
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 5000) },
+    );
+  }, 600_000);
+});

@@ -1,0 +1,84 @@
+// The cache of `check --cache` never changes what is said: every change of the site is tried against a run without it.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, test } from 'vitest';
+import { cachingChecker } from '../../src/node/check-cache.ts';
+import { loadChecker } from '../../src/node/load-checker.ts';
+import { readFacts, type Project } from '../../src/node/project.ts';
+import { textsOnDisk } from '../../src/node/site-texts.ts';
+
+const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+let project: Project;
+
+const path = (file: string) => join(project.siteRoot, file);
+const change = (file: string, from: string, to: string) =>
+  writeFileSync(path(file), readFileSync(path(file), 'utf8').replace(from, to));
+const source = () => ({ texts: textsOnDisk(project), facts: readFacts(project) });
+/** What a new program with the cache says, and what one without says. */
+const withCache = () => cachingChecker(project).checkSite(source()).diagnostics;
+const without = () => loadChecker(project).checkSite(source()).diagnostics;
+
+beforeEach(() => {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-cache-'));
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  project = { productRoot, siteRoot };
+  withCache();
+});
+
+test.each<[string, () => void, string | null]>([
+  ['nothing', () => {}, null],
+  ['a page', () => change('pages/brot.yaml', 'heading:', 'headign:'), 'schema/unknown-key'],
+  ['a link in one page to another one that is gone', () => rmSync(path('pages/frage.yaml')), 'site/broken-link'],
+  ['a new page', () => writeFileSync(path('pages/neu.yaml'), 'title: Neu\n'), 'schema/missing-key'],
+  ['a value that pages use', () => change('site.yaml', 'loaves:', 'breads:'), 'site/unknown-value'],
+  ['a picture', () => rmSync(path('public/images/loaf.svg')), 'site/missing-file'],
+  [
+    'the severity of a rule',
+    () => writeFileSync(path('public/images/x.svg'), '<svg viewBox="0 0 1 1"/>'),
+    'site/unused-file',
+  ],
+  [
+    'a name that was right before',
+    () => cpSync(path('pages/brot.yaml'), path('pages/Brot.yaml')),
+    'site/route-case-clash',
+  ],
+])('after a change of %s the cache says what a check without it says', (_what, edit, code) => {
+  edit();
+  const expected = without();
+  if (code) expect(expected.map((diagnostic) => diagnostic.code)).toContain(code);
+  expect(withCache()).toEqual(expected);
+  expect(withCache()).toEqual(expected);
+});
+
+test('a change that keeps the size and the time of a file is seen', () => {
+  const file = path('pages/brot.yaml');
+  const { atime, mtime, size } = statSync(file);
+  change('pages/brot.yaml', 'heading:', 'headign:');
+  utimesSync(file, atime, mtime);
+  expect(statSync(file).size).toBe(size);
+  expect(withCache().map(({ code }) => code)).toEqual(['schema/unknown-key']);
+});
+
+test('a mistake that was mended is not said again', () => {
+  change('pages/brot.yaml', 'heading:', 'headign:');
+  expect(withCache()).toHaveLength(1);
+  change('pages/brot.yaml', 'headign:', 'heading:');
+  expect(withCache()).toEqual([]);
+});
+
+test('a damaged cache is no cache', () => {
+  const folder = path('.pagewright/check');
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{"version": ');
+  change('pages/brot.yaml', 'heading:', 'headign:');
+  expect(withCache()).toEqual(without());
+});
+
+test('a file that changes while the site is being read stops the check', () => {
+  const { texts } = source();
+  texts.version('pages/brot.yaml');
+  texts.text('pages/index.yaml');
+  change('pages/brot.yaml', 'heading:', 'headign:');
+  expect(() => texts.text('pages/brot.yaml')).toThrow('pages/brot.yaml was changed while it was being read');
+});
