@@ -87,6 +87,23 @@ test('a film and a map fetch nothing before they are asked for, and then from th
   }
 });
 
+test('a film that is a file of the site is asked for after a click, and the content policy lets it play', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => /policy/i.test(message.text()) && complaints.push(message.text()));
+  const asked: string[] = [];
+  await page.route(/\/videos\//, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/video', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.locator('#tour').getByRole('button', { name: 'Play video: A tour of the warehouse' }).click();
+  await expect.poll(() => asked).toContain('/videos/example.mp4');
+  expect(complaints).toEqual([]);
+});
+
 test('a player that cannot be reached leaves the way to the video', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   await page.goto('/video');

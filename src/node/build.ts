@@ -32,7 +32,13 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
     await bundleRenderer(project),
     await earlyScript(project),
   ];
-  const { files, failures } = prerender(checked.pages, { project, site: checked.site, browser, renderer, early });
+  const { files, failures, embeds } = prerender(checked.pages, {
+    project,
+    site: checked.site,
+    browser,
+    renderer,
+    early,
+  });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.texts);
     return 1;
@@ -40,7 +46,7 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
   files['icons.svg'] = iconSprite(project, checked.site, checked.pages);
   Object.assign(files, filesForSearch(checked.site, checked.pages));
   const routes = checked.pages.map(({ route }) => route);
-  const forHosts = hostFiles(hostPlan(checked.site, routes, early));
+  const forHosts = hostFiles(hostPlan(checked.site, routes, { script: early, embeds }));
   writeAll(outDir, files);
   const { facts } = source;
   const broken = await shipPictures({ project, images: facts.images, texts: Object.values(files), outDir });

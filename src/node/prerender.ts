@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { BrowserFiles, Renderer } from './bundle.ts';
-import { pagePolicy } from './hosts/content-policy.ts';
+import { embedsIn, pagePolicy } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf } from './page-css.ts';
 import type { Project } from './project.ts';
@@ -26,7 +26,7 @@ export interface RenderFailure {
   error: unknown;
 }
 
-/** @returns the HTML files by path below the output folder, and the blocks that threw */
+/** @returns the HTML files by path below the output folder, the blocks that threw, and what the pages embed */
 export function prerender(pages: PageModel[], parts: PrerenderParts) {
   const { site, browser, renderer, early } = parts;
   const cssFor = pageCssFrom(browser.css);
@@ -34,19 +34,24 @@ export function prerender(pages: PageModel[], parts: PrerenderParts) {
   const words = wordsByLiveName(parts.project);
   const files: Record<string, string> = {};
   const failures: RenderFailure[] = [];
-  for (const model of pages) {
-    const rendered = renderer.renderPage({ route: model.route, page: model.page, site });
+  const renderedPages = pages.map((model) => ({
+    model,
+    rendered: renderer.renderPage({ route: model.route, page: model.page, site }),
+  }));
+  // Of all pages, because the router brings other pages into the one that was loaded.
+  const embeds = embedsIn(renderedPages.map(({ rendered }) => rendered.body));
+  for (const { model, rendered } of renderedPages) {
     failures.push(...rendered.failures.map((failure) => ({ ...failure, model })));
     const live = liveNames(rendered.body);
     const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
     const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
-    const policy = pagePolicy(site, { script: early, style: css });
+    const policy = pagePolicy(site, { script: early, embeds, style: css });
     const assets = { policy, early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
     const own = withOwnSprite(parts.project, renderer.documentHtml(rendered, assets));
     Object.assign(files, own.files, { [fileOf(model.route)]: own.html });
   }
-  return { files, failures };
+  return { files, failures, embeds };
 }
 
 /** @returns the file of a route: `/about` in `about/index.html`, not-found pages in `404.html` as hosts want them */

@@ -20,14 +20,20 @@ const widths: Record<number, string> = {
 };
 
 export function Team(props: BlockProps<TeamBlock>) {
-  const { id, background, heading, text, people, columns, button, level } = props;
+  const { id, background, heading, text, people, columns, button, level, leads } = props;
+  const first = people.find(({ image }) => image);
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className="flex flex-wrap justify-center gap-x-6 gap-y-10">
         {people.map((person, index) => (
           <li key={index} className={clsx('min-w-0 basis-[calc(50%-0.75rem)]', widths[columns])}>
-            <Person person={person} Name={partHeading(level, heading)} block={props} />
+            <Person
+              person={person}
+              Name={partHeading(level, heading)}
+              priority={leads && person === first}
+              block={props}
+            />
           </li>
         ))}
       </ul>
@@ -43,15 +49,17 @@ export function Team(props: BlockProps<TeamBlock>) {
 interface PersonProps {
   person: TeamPerson;
   Name: 'h2' | 'h3';
+  priority?: boolean;
   block: BlockProps<TeamBlock>;
 }
 
-function Person({ person, Name, block }: PersonProps) {
+function Person({ person, Name, priority, block }: PersonProps) {
   const isRound = block.shape === 'round';
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1', isRound && 'items-center text-center')}>
       <Portrait
         person={person}
+        priority={priority}
         slot={isRound ? slots.portrait : teamSlot(block.columns)}
         className={isRound ? 'size-28 rounded-full sm:size-36' : 'aspect-4/5 w-full rounded-card'}
       />
@@ -74,11 +82,13 @@ function Person({ person, Name, block }: PersonProps) {
 interface PortraitProps {
   person: TeamPerson;
   slot: Slot;
+  priority?: boolean;
   className: string;
 }
 
-function Portrait({ person: { name, image }, slot, className }: PortraitProps) {
-  if (image) return <Picture image={image} slot={slot} className={`${className} bg-tint object-cover`} />;
+function Portrait({ person: { name, image }, slot, priority, className }: PortraitProps) {
+  if (image)
+    return <Picture image={image} slot={slot} priority={priority} className={`${className} bg-tint object-cover`} />;
   return (
     <span
       className={`${className} grid place-items-center bg-tint text-2xl font-semibold text-brand in-data-[background=tint]:bg-white`}

@@ -20,7 +20,7 @@ const site = {
   footer: { map: { embed: 'https://maps.example/embed' } },
   redirects: [{ from: '/old', to: '/about' }],
 } as unknown as Site;
-const policy = pagePolicy(site, { script: 'early()', style: 'a{}' });
+const policy = pagePolicy(site, { script: 'early()', embeds: { frames: [], media: false }, style: 'a{}' });
 const html = (text: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="pagewright-endpoints" content="${JSON.stringify(site.endpoints).replaceAll('"', '&quot;')}"><form action="${sheet}">${text}</form>`;
 
@@ -39,7 +39,11 @@ beforeAll(async () => {
   };
   write(files);
   compressFolder(folder);
-  write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], 'early()')).inFolder);
+  write(
+    hostFiles(
+      hostPlan(site, ['/', '/about', '/404', '/shop/404'], { script: 'early()', embeds: { frames: [], media: false } }),
+    ).inFolder,
+  );
   const answer = previewOf(folder, join(folder, '../inbox'));
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
