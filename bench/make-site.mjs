@@ -127,6 +127,7 @@ function siteOf(routes) {
     logo: { src: '/images/picture.svg', alt: 'Bench' },
     menu: routes.slice(1, 6).map((href) => ({ label: `Page ${href.slice(-5)}`, href })),
     footer: { blurb: 'Pages for measuring.', columns: [{ heading: 'Pages', links: [{ label: 'Start', href: '/' }] }] },
+    endpoints: { sheet: 'https://sheet.example/exec' },
     forms: {
       example: {
         fields: [field('name', 'text'), field('message', 'textarea')],

@@ -704,6 +704,10 @@ export interface SiteChecks {
    */
   'yaml/hash-cuts-text'?: 'error' | 'warning' | 'off';
   /**
+   * A line that starts with a dash inside a text.
+   */
+  'yaml/dash-in-text'?: 'error' | 'warning' | 'off';
+  /**
    * A link to a page that is not there.
    */
   'site/broken-link'?: 'error' | 'warning' | 'off';
@@ -736,6 +740,10 @@ export interface SiteChecks {
    */
   'a11y/vague-link-text'?: 'error' | 'warning' | 'off';
   /**
+   * Two links of a page with the same words that lead to different places.
+   */
+  'a11y/same-text-different-target'?: 'error' | 'warning' | 'off';
+  /**
    * Colours of the theme that are hard to read together.
    */
   'a11y/low-contrast-theme'?: 'error' | 'warning' | 'off';
@@ -756,9 +764,29 @@ export interface SiteChecks {
    */
   'seo/duplicate-description'?: 'error' | 'warning' | 'off';
   /**
+   * A comment that leads editors to a wrong schema.
+   */
+  'editor/modeline-path'?: 'error' | 'warning' | 'off';
+  /**
    * HTML in a text, which visitors would see as it is written.
    */
   'safety/raw-html'?: 'error' | 'warning' | 'off';
+  /**
+   * Something that looks like a key, a token or a password.
+   */
+  'safety/secret-like'?: 'error' | 'warning' | 'off';
+  /**
+   * A picture that makes visitors wait.
+   */
+  'image/too-heavy'?: 'error' | 'warning' | 'off';
+  /**
+   * A picture of the wrong shape, or one whose size cannot be read.
+   */
+  'image/wrong-dimensions'?: 'error' | 'warning' | 'off';
+  /**
+   * A picture that is shown larger than it is.
+   */
+  'image/upscaled'?: 'error' | 'warning' | 'off';
 }
 /**
  * One redirect.

@@ -11,13 +11,15 @@ import { isGroup } from './pointer.ts';
 import type { Mention } from './references.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
+import type { SharedSection } from './shared-sections.ts';
+import { siteNamesOf, type SiteNames } from './site-names.ts';
 import { sizedPage, sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
-import type { SharedSection } from './shared-sections.ts';
 import type { Precompiled } from './validate.ts';
 import { createVerdicts } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
+export type { SiteNames } from './site-names.ts';
 export type { Diagnostic } from './diagnostic.ts';
 export type { JsonSchema, SchemaSet } from './json-schema.ts';
 export type { KnownPages } from './memory.ts';
@@ -56,6 +58,8 @@ export interface Diagnosing {
 
 export interface Checker extends Diagnosing {
   checkSite(source: SiteSource): CheckedSite;
+  /** @returns the names that editors offer; null while site.yaml cannot be read */
+  siteNames(source: SiteSource): SiteNames | null;
 }
 
 /** What an earlier run with the same schemas has left. */
@@ -69,7 +73,11 @@ export interface Earlier {
 export function createChecker(schemas: SchemaSet, { pages = new Map(), validators }: Earlier = {}): Checker {
   const checking = prepareChecking(schemas, validators);
   const memory = createMemory(checking, pages);
-  return { checkSite: (source) => checkSite(source, { checking, memory }) };
+  const { isPicture } = checking.validators;
+  return {
+    checkSite: (source) => checkSite(source, { checking, memory }),
+    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), isPicture),
+  };
 }
 
 interface Parts {
@@ -87,7 +95,7 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
     ...sharedDiagnostics([...shared.values()], pages),
     ...siteChecks.flatMap((check) => check(view)),
     ...checkMentions({ file: 'site.yaml', route: null, mentions: site.mentions, locate: site.locate }, view),
-    ...[site, ...[...shared.values()].map(fileOfShared)].flatMap(checkFile),
+    ...[{ ...site, file: 'site.yaml' }, ...[...shared.values()].map(fileOfShared)].flatMap(checkFile),
   ].flatMap(judge);
   // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
   const echoes = site.diagnostics.some(({ code }) => code === 'schema/unknown-key' || code === 'schema/missing-key');
@@ -175,13 +183,15 @@ function checkFile(file: CheckedFile): Diagnostic[] {
 }
 
 function fileOfShared({ source, locator }: SharedSection): CheckedFile {
-  return { text: source.text, value: source.value, locator };
+  return { file: source.file, text: source.text, value: source.value, locator };
 }
 
 /** Mistakes of shared files, each with the first lines that use the file. */
-function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[], pages: PageView[]): Diagnostic[] {
-  return shared.flatMap(({ name, diagnostics }) => {
-    if (diagnostics.length === 0) return [];
+function sharedDiagnostics(shared: SharedSection[], pages: PageView[]): Diagnostic[] {
+  return shared.flatMap((section) => {
+    const { name } = section;
+    if (section.diagnostics.length === 0) return [];
+    const diagnostics = withMisspeltParams(section, pages);
     const users = pages.flatMap((page) =>
       page.record.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
     );
@@ -192,6 +202,15 @@ function sharedDiagnostics(shared: { name: string; diagnostics: Diagnostic[] }[]
         : diagnostic,
     );
   });
+}
+
+/** Where pages give a value by the name that the sections use, the parameter itself is misspelt. */
+function withMisspeltParams({ name, diagnostics, misspelt }: SharedSection, pages: PageView[]): Diagnostic[] {
+  const isGiven = (param: string) =>
+    pages.some(({ record }) => record.uses.some((use) => use.name === name && use.given.includes(param)));
+  const right = misspelt.filter(({ used }) => isGiven(used));
+  const replaced = new Set(right.flatMap((each) => each.replaced));
+  return [...diagnostics.filter((each) => !replaced.has(each)), ...right.map(({ diagnostic }) => diagnostic)];
 }
 
 /** A mistake in a shared file can show on many pages; it is said once. */

@@ -1,22 +1,30 @@
 // Turns what does not fit the schemas into one diagnostic for each mistake, at the token to change.
 import type { Diagnostic } from './diagnostic.ts';
 import { explainKeys } from './explain/keys.ts';
+import { explainMovedEntries } from './explain/moved-entry.ts';
 import { explainOtherTypes } from './explain/other-type.ts';
 import type { Scene } from './explain/scene.ts';
 import { explainValue } from './explain/value.ts';
+import { child, lastKeyOf, parentOf } from './pointer.ts';
 import type { Misfit } from './validate.ts';
 
 export type { Scene } from './explain/scene.ts';
 
+/** Nobody reads more of one file; the others are said when these are mended. */
+const mostMisfits = 100;
+
 /** @returns the diagnostics for a file's misfits */
-export function explain(misfits: Misfit[], scene: Scene): Diagnostic[] {
-  if (misfits.length === 0) return [];
+export function explain(all: Misfit[], scene: Scene): Diagnostic[] {
+  if (all.length === 0) return [];
+  const misfits = all.slice(0, mostMisfits);
   const types = explainOtherTypes(misfits, scene);
-  const keys = explainKeys(types.rest, scene);
+  const moved = explainMovedEntries(types.rest, scene);
+  const keys = explainKeys(moved.rest, scene);
   return [
     ...types.diagnostics,
+    ...moved.diagnostics,
     ...keys.diagnostics,
-    ...onePerPlace(keys.rest).map((misfit) => explainValue(misfit, scene)),
+    ...onePerRun(onePerPlace(keys.rest)).map((misfit) => explainValue(misfit, scene)),
   ];
 }
 
@@ -32,6 +40,18 @@ function onePerPlace(misfits: Misfit[]): Misfit[] {
     if (!other || rank(misfit) < rank(other)) best.set(key, misfit);
   }
   return [...best.values()];
+}
+
+/** A list of texts where a list of groups is needed is one mistake, said at its first entry. */
+function onePerRun(misfits: Misfit[]): Misfit[] {
+  const isEntry = ({ keyword, params, instancePath }: Misfit) =>
+    keyword === 'type' &&
+    params.type === 'object' &&
+    /\/\d+$/.test(instancePath) &&
+    !/^\/blocks\/\d+$/.test(instancePath);
+  const entries = new Set(misfits.filter(isEntry).map(({ instancePath }) => instancePath));
+  const before = (pointer: string) => child(parentOf(pointer), Number(lastKeyOf(pointer)) - 1);
+  return misfits.filter((misfit) => !isEntry(misfit) || !entries.has(before(misfit.instancePath)));
 }
 
 function rank({ keyword }: Misfit): number {

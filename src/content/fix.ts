@@ -1,6 +1,6 @@
 // Mends texts with the safe fixes of their diagnostics, again and again until there is nothing more to mend.
 import type { CheckedSite, Diagnosing, SiteSource } from './check-site.ts';
-import type { Diagnostic, Edit } from './diagnostic.ts';
+import type { Diagnostic, Edit, Severity } from './diagnostic.ts';
 import { applyEdits } from './positions.ts';
 import { withTexts, type Texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export interface Mended {
 const mostRounds = 10;
 
 /**
- * Mends a site. A file is left as it was when its fixes do not leave fewer mistakes in it.
+ * Mends a site. A file is left as it was when its fixes do not leave fewer errors in it, or fewer warnings.
  * @param isWanted which files may be mended
  */
 export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file: string) => boolean): Mended {
@@ -35,7 +35,7 @@ export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file
     if (fixed.length === 0) break;
     const tried = new Map([...better, ...fixed]);
     const trial = checker.checkSite({ ...source, texts: withTexts(source.texts, tried) });
-    const failed = fixed.filter(([file]) => countIn(file, trial) >= countIn(file, checked));
+    const failed = fixed.filter(([file]) => !isBetter(file, trial, checked));
     for (const [file] of failed) {
       stubborn.add(file);
       if (better.has(file)) tried.set(file, better.get(file)!);
@@ -53,8 +53,10 @@ export function mendedSite(checker: Diagnosing, source: SiteSource, changed: Rea
   const texts = withTexts(source.texts, changed);
   const [before, checked] = [checker.checkSite(source), checker.checkSite({ ...source, texts })];
   const differing = [...changed].filter(([file, text]) => text !== source.texts.text(file));
+  const left = new Set(checked.diagnostics.map(sayingOf));
   const counted = differing.map(([file, text]): [string, { text: string; count: number }] => {
-    return [file, { text, count: countIn(file, before) - countIn(file, checked) }];
+    const gone = before.diagnostics.filter((each) => each.file === file && !left.has(sayingOf(each)));
+    return [file, { text, count: gone.length }];
   });
   return { mended: new Map(counted), texts, checked };
 }
@@ -88,6 +90,14 @@ function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   return groups;
 }
 
-function countIn(file: string, { diagnostics }: Found): number {
-  return diagnostics.filter((diagnostic) => diagnostic.file === file).length;
+function sayingOf({ file, code, message }: Diagnostic): string {
+  return `${file}\n${code}\n${message}`;
+}
+
+/** Errors count before warnings: some rules wait for the last error, so their warnings come when it is mended. */
+function isBetter(file: string, after: Found, before: Found): boolean {
+  const count = ({ diagnostics }: Found, severity: Severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.severity === severity).length;
+  const errors = count(after, 'error') - count(before, 'error');
+  return errors < 0 || (errors === 0 && count(after, 'warning') < count(before, 'warning'));
 }

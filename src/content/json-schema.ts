@@ -15,7 +15,6 @@ export interface JsonSchema {
   items?: JsonSchema;
   definitions?: Record<string, JsonSchema>;
   examples?: unknown[];
-  'x-label'?: string;
   [keyword: string]: unknown;
 }
 

@@ -1,8 +1,8 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
-import { fileChecks, wordChecks } from './checks/all.ts';
-import { factsOf, mentionFinder, PageView, type PageRecord } from './page-record.ts';
-import type { Mention } from './references.ts';
+import { fileChecks, pageChecks, wordChecks } from './checks/all.ts';
+import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
+import type { Mention, Reference } from './references.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
@@ -117,26 +117,41 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
   const plain = resolvePlain(text, context);
   if (!plain) return null;
   const mentions: Mention[] = [];
+  const references: Pick<Reference, 'kind' | 'value'>[] = [];
   let isFine = true;
   plain.visitReferences((kind, value) => {
     const mention = context.mention(kind, value);
     if (mention) mentions.push(mention);
     isFine &&= !wordChecks.some((check) => check({ kind, value, locate: () => nowhere }).length > 0);
+    references.push({ kind, value });
   });
-  if (!isFine) return null;
+  if (!isFine || pageChecks.some(({ mayFind }) => mayFind(references))) return null;
   const remarks = text.includes('check-ignore') ? remarksIn(file, text) : noRemarks;
-  return { facts: factsOf(plain.page), mentions, uses: plain.uses, diagnostics: [], remarks };
+  return {
+    facts: factsOf(plain.page),
+    target: targetOf(plain.page),
+    mentions,
+    uses: plain.uses,
+    diagnostics: [],
+    remarks,
+  };
 }
 
 function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
   const source = readSource(file, text, misfitsOf(file, context.checking));
   const { page, references, uses, locator, value, diagnostics } = resolvePage(source, route, context);
+  const dataOf = (path: string) =>
+    path === file
+      ? value
+      : [...context.shared.values()].find(({ source: { file: own } }) => own === path)?.source.value;
   const found = [
-    ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ text, value, locator }) : [])),
+    ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ file, text, value, locator }) : [])),
     ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
+    ...pageChecks.flatMap(({ check }) => check(references, dataOf)),
   ];
   return {
     facts: page && factsOf(page),
+    target: targetOf(page ?? value),
     mentions: references.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
     uses,
     diagnostics: [...diagnostics, ...found],
@@ -152,10 +167,11 @@ function misfitsOf(file: string, { validators }: Checking): CountMisfits {
   const validate =
     file === 'site.yaml' ? validators.site : sharedNameOf(file) === null ? validators.page : validators.sharedFile;
   return (value) =>
-    validate(value).reduce(
-      (sum, { keyword, params }) => sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1),
-      0,
-    );
+    validate(value).reduce((sum, { keyword, params, data }) => {
+      // What stands for another value fits as soon as the value is put in.
+      if (typeof data === 'string' && /\{(param|site)\./.test(data)) return sum;
+      return sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1);
+    }, 0);
 }
 
 /** Stands for a site.yaml that is not there; that it is missing is said by a rule of its own. */

@@ -3,8 +3,9 @@
 import type { Page } from '#schemas';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { Locator } from './locate.ts';
+import { isGroup } from './pointer.ts';
 import { keyOfName, nameIn, type Mention } from './references.ts';
-import type { ResolvedPage } from './resolve.ts';
+import type { ResolvedPage, SharedUse } from './resolve.ts';
 import type { Remarks } from './suppressions.ts';
 
 /** What other pages, menus and search engines see of a page. */
@@ -16,13 +17,21 @@ export interface PageFacts {
   ids: string[];
 }
 
+/** What editors offer of a page as the target of a link. */
+export interface Target {
+  title: string;
+  /** The ids that an author has given, each with the heading or the type of its block. */
+  places: [id: string, label: string][];
+}
+
 export interface PageRecord {
   /** Null when mistakes leave no page. */
   facts: PageFacts | null;
+  /** What can be said even of a page with mistakes. */
+  target: Target;
   /** What the page names, in the order of its references. */
   mentions: Mention[];
-  /** The shared sections in use, by name, each with the pointer of the block that uses it. */
-  uses: { name: string; pointer: string }[];
+  uses: SharedUse[];
   diagnostics: Diagnostic[];
   remarks: Remarks;
 }
@@ -87,8 +96,26 @@ function placesOf(record: PageRecord): (name: string, find: () => Place) => Plac
 
 /** @returns what other pages see of a page, sharing no text with its file */
 export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
-  // JavaScript's engine cuts a text out of a file by keeping all of the file; JSON makes texts of their own.
-  return JSON.parse(JSON.stringify({ title, description, listed, ids: blocks.map(({ id }) => id) })) as PageFacts;
+  return withoutFile({ title, description, listed, ids: blocks.map(({ id }) => id) });
+}
+
+/** @returns what editors offer of a page's data, whatever is wrong with it */
+export function targetOf(data: unknown): Target {
+  if (!isGroup(data)) return { title: '', places: [] };
+  const blocks: unknown[] = Array.isArray(data.blocks) ? data.blocks : [];
+  return withoutFile({ title: typeof data.title === 'string' ? data.title : '', places: blocks.flatMap(placeOf) });
+}
+
+function placeOf(block: unknown): Target['places'] {
+  if (!isGroup(block) || typeof block.id !== 'string') return [];
+  const { id, type, heading } = block;
+  const isMade = id === type || (id.startsWith(`${type}-`) && /-\d+$/.test(id));
+  return isMade ? [] : [[id, String(typeof heading === 'string' ? heading : (type ?? ''))]];
+}
+
+/** JavaScript's engine cuts a text out of a file by keeping all of the file; JSON makes texts of their own. */
+function withoutFile<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
 }
 
 /** @returns a function that gives the same mention again for the same name: ten thousand pages name the same things */

@@ -30,10 +30,13 @@ function lineAt(starts: number[], offset: number): number {
 
 /** @returns the text with the edits made; they must not overlap */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = text;
-  for (const { start, end, text: inserted } of fromTheEnd(edits))
-    result = result.slice(0, start) + inserted + result.slice(end);
-  return result;
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, text: inserted } of fromTheEnd(edits).toReversed()) {
+    parts.push(text.slice(from, start), inserted);
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
 }
 
 /** Maps an offset in an edited text to the offset in the text before the edits. */
@@ -55,4 +58,13 @@ function fromTheEnd(edits: readonly TextEdit[]): TextEdit[] {
 /** @returns the range between two offsets; never empty unless the text ends there */
 export function rangeBetween(at: (offset: number) => Position, start: number, end: number): Range {
   return { start: at(start), end: at(Math.max(start, end)) };
+}
+
+/** @returns the range of a text inside its quotes, so that a fix can leave them; the range itself when there are none */
+export function withoutQuotes({ start, end }: Range, text: string): Range {
+  if (end.offset - start.offset !== text.length + 2) return { start, end };
+  return {
+    start: { ...start, column: start.column + 1, offset: start.offset + 1 },
+    end: { ...end, column: end.column - 1, offset: end.offset - 1 },
+  };
 }

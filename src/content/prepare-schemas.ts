@@ -1,6 +1,7 @@
 // Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
 // other stages can ask what a schema refers to.
 import type { JsonSchema, SchemaSet } from './json-schema.ts';
+import { withoutNames } from './site-names.ts';
 
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
@@ -11,7 +12,7 @@ export interface PreparedSchemas extends SchemaSet {
 
 /** @returns a copy of the schemas with the target's default beside each `$ref`, because Ajv does not look through it */
 export function prepareSchemas(set: SchemaSet): PreparedSchemas {
-  const copy = JSON.parse(JSON.stringify(set)) as SchemaSet;
+  const copy = JSON.parse(JSON.stringify(set, withoutNames)) as SchemaSet;
   const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
   const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
   const targets = new Map<JsonSchema, JsonSchema>();

@@ -12,10 +12,10 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
-import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
+import { diagnose, type Diagnostic, type Fix, type Place } from './diagnostic.ts';
 import { deepest } from './nesting.ts';
 import { duplicatesIn } from './syntax/duplicate-key.ts';
-import { silentTrap, type UsedAnchors } from './syntax/silent-traps.ts';
+import { silentTrap, type SilentTrap, type UsedAnchors } from './syntax/silent-traps.ts';
 
 export interface NodeReading {
   value: unknown;
@@ -26,6 +26,8 @@ export interface NodeReading {
 export type PlaceAt = (start: number, end: number) => Place;
 
 const mostCopies = 20;
+/** Nobody reads more of one file; the others are said when these are mended. */
+const mostReports = 100;
 
 /** @returns the nodes' data and what is wrong with them */
 export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): NodeReading {
@@ -34,7 +36,9 @@ export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): No
   const reader: Reader = {
     text,
     placeAt,
-    report: (diagnostic) => diagnostics.push(diagnostic),
+    report: (diagnostic) => {
+      if (diagnostics.length < mostReports) diagnostics.push(diagnostic);
+    },
     tooDeep: false,
     copied: new Map(),
     ...anchors,
@@ -75,15 +79,7 @@ function valueOf(node: unknown, reader: Reader, depth: number): unknown {
   if (node === null || node === undefined) return null;
   const trap = silentTrap(node as Node, reader.text, reader.used);
   if (trap) {
-    const place = reader.placeAt(trap.start, trap.end);
-    reader.report(
-      trap.report(
-        place,
-        trap.better === undefined
-          ? []
-          : [{ title: 'Put it in quotes', safe: true, edits: [{ range: place.range, text: trap.better }] }],
-      ),
-    );
+    reader.report(trap.report(reader.placeAt(trap.start, trap.end), fixesOf(trap, reader)));
     if (trap.meant !== undefined) return trap.meant;
   }
   if (isAlias(node)) return aliasValue(node.source, reader, depth);
@@ -91,6 +87,14 @@ function valueOf(node: unknown, reader: Reader, depth: number): unknown {
   if (isMap(node)) return groupOf(node, reader, depth);
   if (isSeq(node)) return node.items.map((item) => valueOf(item, reader, depth + 1));
   return isScalar(node) ? scalarValue(node) : null;
+}
+
+function fixesOf({ start, end, better, edit }: SilentTrap, { placeAt }: Reader): Fix[] {
+  const wanted = edit ?? (better === undefined ? undefined : { start, end, text: better });
+  if (!wanted) return [];
+  const { range } = placeAt(wanted.start, wanted.end);
+  const title = edit ? 'Move it below the other entries' : 'Put it in quotes';
+  return [{ title, safe: true, edits: [{ range, text: wanted.text }] }];
 }
 
 /** An alias stands for its anchor's value, so that nothing else is said about it; only for plain values, against bombs. */

@@ -5,7 +5,7 @@ import { child, isGroup } from './pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** The named parts of common.schema.json that refer to something, and the name of a form. */
-export type ReferenceKind = 'image' | 'address' | 'icon' | 'button' | 'link' | 'form';
+export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form';
 
 export interface Reference {
   kind: ReferenceKind;
@@ -78,6 +78,7 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
   const known = new Map<JsonSchema, Map<string, Route | null>>();
   const kindOf = (schema: JsonSchema, key: string): ReferenceKind | null => {
     const name = schemas.partName(schema);
+    if (name === 'image' && key === 'shareImage') return 'share-image';
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
     return key === 'form' && schema.type === 'string' ? 'form' : null;
   };
@@ -116,7 +117,12 @@ export interface Mention {
 }
 
 /** The setting of a group that has the name; the others are names themselves. */
-const keys: Partial<Record<ReferenceKind, string>> = { image: 'src', button: 'opens' };
+const keys: Partial<Record<ReferenceKind, string>> = { image: 'src', 'share-image': 'src', button: 'opens' };
+
+/** @returns whether a reference names a picture's file */
+export function isPicture(kind: ReferenceKind): boolean {
+  return kind === 'image' || kind === 'share-image';
+}
 
 /** @returns the key under which a reference of this kind has its name */
 export function keyOfName(kind: ReferenceKind): string | undefined {

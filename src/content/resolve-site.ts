@@ -1,7 +1,7 @@
 // Makes site.yaml into the site: its own values put in, defaults filled.
 import type { Site } from '#schemas';
 import type { Checking } from './checking.ts';
-import { wordChecks } from './checks/all.ts';
+import { pageChecks, wordChecks } from './checks/all.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
@@ -57,7 +57,11 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
     values,
     mentions: naming.map(({ kind, value }) => ({ kind, name: nameIn(kind, value)! })),
     locate: (index) => naming[index]!.locate(keyOfName(naming[index]!.kind)),
-    diagnostics: [...diagnostics, ...references.flatMap((each) => wordChecks.flatMap((check) => check(each)))],
+    diagnostics: [
+      ...diagnostics,
+      ...references.flatMap((each) => wordChecks.flatMap((check) => check(each))),
+      ...pageChecks.flatMap(({ check }) => check(references, () => source.value)),
+    ],
     locator,
     text: source.text,
     value: source.value,

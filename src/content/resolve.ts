@@ -28,8 +28,16 @@ export interface ResolvedPage {
   locator: Locator;
   /** The file's data as it was written. */
   value: unknown;
-  /** The shared sections in use, by name, each with the pointer of the block that uses it. */
-  uses: { name: string; pointer: string }[];
+  uses: SharedUse[];
+}
+
+/** A use of a shared section. */
+export interface SharedUse {
+  name: string;
+  /** Of the block that uses it. */
+  pointer: string;
+  /** The names of the parameters that get a value. */
+  given: string[];
 }
 
 export interface PageContext {
@@ -116,7 +124,7 @@ function placedBlock(
   return { block, pointer, origin, locator, idPlace: () => locator.place(child(pointer, 'id'), 'value') };
 }
 
-interface SharedUse {
+interface Expanded {
   blocks: BlockInPlace['block'][] | null;
   locator: Locator;
   diagnostics: Diagnostic[];
@@ -125,7 +133,7 @@ interface SharedUse {
 function useShared(
   block: Record<string, unknown>,
   { pointer, locator, context }: { pointer: string; locator: Locator; context: PageContext },
-): SharedUse {
+): Expanded {
   const name = String(block.name);
   const shared = context.shared.get(name);
   if (!shared) {
@@ -176,7 +184,13 @@ export function usesOf(value: unknown): ResolvedPage['uses'] {
   const blocks = isGroup(value) && Array.isArray(value.blocks) ? value.blocks : [];
   return blocks.flatMap((block, index) =>
     isGroup(block) && block.type === 'shared' && typeof block.name === 'string'
-      ? [{ name: block.name, pointer: child('/blocks', index) }]
+      ? [
+          {
+            name: block.name,
+            pointer: child('/blocks', index),
+            given: isGroup(block.with) ? Object.keys(block.with) : [],
+          },
+        ]
       : [],
   );
 }

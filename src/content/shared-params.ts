@@ -51,11 +51,13 @@ export function checkParams({ shared, given, pointer, locator, checking }: Given
     );
   }
   if (missing.size === 0) return diagnostics;
+  const hasWith = Object.keys(given).length > 0;
   return [
     ...diagnostics,
-    diagnose('site/missing-param', locator.place(child(pointer, 'name'), 'value'), {
+    diagnose('site/missing-param', locator.place(hasWith ? `${pointer}/with` : pointer, 'firstKey'), {
       names: [...missing],
       shared: shared.name,
+      hasWith,
     }),
   ];
 }

@@ -1,13 +1,14 @@
 // Shared sections: files of blocks with parameters that pages put values into.
-import { diagnose, type Diagnostic } from './diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
-import { fillParams } from './fill-params.ts';
+import { schemaAt, type Scene } from './explain/scene.ts';
+import { fillParams, type ParamUse } from './fill-params.ts';
 import { defaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
-import { isGroup, isWithin } from './pointer.ts';
+import { child, isGroup, isWithin } from './pointer.ts';
 import type { Checking } from './checking.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
@@ -22,7 +23,17 @@ export interface SharedSection {
   /** The blocks with the site's values put in, and the parameters still open. */
   blocks: unknown;
   diagnostics: Diagnostic[];
+  misspelt: MisspeltParam[];
   isSound: boolean;
+}
+
+/** A parameter that nothing uses, and uses of nearly the same name: what pages write tells which of the two is right. */
+export interface MisspeltParam {
+  used: string;
+  /** What to say when pages give their value by the name that is used. */
+  diagnostic: Diagnostic;
+  /** What to say otherwise. */
+  replaced: Diagnostic[];
 }
 
 /** Checks a shared file by itself: everything that no page's value can change. */
@@ -35,7 +46,7 @@ export function readShared(
   const filling = fillSiteValues({ value: source.value, values, locator, isShared: true });
   const params = paramsOf(filling.value);
   const blocks = isGroup(filling.value) ? filling.value.blocks : undefined;
-  const unknown = unknownParams({ blocks, params, name, locator });
+  const unknown = unknownParams({ blocks, value: filling.value, name, locator });
   const template = fillParams(blocks, (param) => params[param]?.default);
   const value = isGroup(filling.value) ? { ...filling.value, blocks: template.blocks } : filling.value;
   const misfits = source.value === undefined ? [] : checking.validators.sharedFile(checking.copy(value));
@@ -50,7 +61,8 @@ export function readShared(
   const diagnostics = [
     ...withoutEchoes(source.diagnostics, [
       ...filling.diagnostics,
-      ...unknown,
+      ...unknown.diagnostics,
+      ...wrongKinds(template.used, { params, locator, scene }),
       ...explain(
         misfits.filter((misfit) => !open(misfit.instancePath)),
         scene,
@@ -58,7 +70,7 @@ export function readShared(
     ]),
   ];
   const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
-  return { name, source, locator, params, blocks, diagnostics, isSound };
+  return { name, source, locator, params, blocks, diagnostics, misspelt: unknown.misspelt, isSound };
 }
 
 function paramsOf(value: unknown): Record<string, Param> {
@@ -66,33 +78,78 @@ function paramsOf(value: unknown): Record<string, Param> {
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, Param] => isGroup(entry[1])));
 }
 
-function unknownParams({
-  blocks,
-  params,
-  name,
-  locator,
-}: {
+/** Reports parameters of the kind text that stand where a list or a group is needed: every page would be wrong. */
+function wrongKinds(
+  used: readonly ParamUse[],
+  { params, locator, scene }: { params: Record<string, Param>; locator: Locator; scene: Scene },
+): Diagnostic[] {
+  const told = new Set<string>();
+  return used.flatMap(({ name, pointer, whole, isFilled }): Diagnostic[] => {
+    const param = Object.hasOwn(params, name) ? params[name]! : undefined;
+    const type = schemaAt(pointer, scene)?.type;
+    const isList = type === 'array' || type === 'object';
+    if (!param || !whole || isFilled || !isList || (param.kind ?? 'text') === 'list' || told.has(name)) return [];
+    told.add(name);
+    const at = child('/params', name);
+    const place = param.kind === undefined ? locator.place(at, 'firstKey') : locator.place(child(at, 'kind'), 'value');
+    const is = `the kind "${param.kind ?? 'text'}"`;
+    return [diagnose('site/wrong-param', place, { name, needs: 'the kind "list"', is, advice: 'Write: kind: list' })];
+  });
+}
+
+interface Uses {
   blocks: unknown;
-  params: Record<string, Param>;
+  /** The data of the whole file. */
+  value: unknown;
   name: string;
   locator: Locator;
-}): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const known = Object.keys(params);
-  const fill = ({ root, path, written, nth }: Placeholder, pointer: string): undefined => {
-    if (root !== 'param' || Object.hasOwn(params, path)) return;
-    diagnostics.push(
-      diagnose('site/unknown-param', locator.word(pointer, written, nth), {
-        name: path,
-        shared: name,
-        nearest: nearest(path, known),
-        known,
-      }),
-    );
-  };
-  fillIn(blocks, fill, '/blocks');
-  return diagnostics;
 }
+
+interface UnknownParams {
+  diagnostics: Diagnostic[];
+  misspelt: MisspeltParam[];
+}
+
+/** Reports uses of parameters that the file does not have. */
+function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
+  const written = isGroup(value) ? value.params : undefined;
+  // Without its parameters, or with settings in the wrong place, the file says what is wrong already.
+  const isReadable = isGroup(written) || (written === undefined && isGroup(value) && Object.keys(value).length === 1);
+  if (!isReadable) return { diagnostics: [], misspelt: [] };
+  const known = Object.keys(written ?? {});
+  const used = new Set<string>();
+  const unknown: { path: string; place: Place }[] = [];
+  fillIn(
+    blocks,
+    ({ root, path, written: text, nth }: Placeholder, pointer) => {
+      if (root === 'param') used.add(path);
+      if (root === 'param' && !known.includes(path)) unknown.push({ path, place: locator.word(pointer, text, nth) });
+      return undefined;
+    },
+    '/blocks',
+  );
+  const unused = new Set(known.filter((param) => !used.has(param)));
+  // A name that no parameter can have is told where it stands.
+  const isTold = (path: string) => known.some((param) => !paramName.test(param) && nearest(path, [param]) !== null);
+  const told = unknown.filter(({ path }) => !isTold(path));
+  const diagnostics = told.map(({ path, place }) =>
+    diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known }),
+  );
+  const misspelt = [...new Set(told.map(({ path }) => path))].flatMap((path): MisspeltParam[] => {
+    const param = nearest(path, unused);
+    if (param === null) return [];
+    const places = told.filter((use) => use.path === path).map(({ place: { file, range } }) => ({ file, range }));
+    const related = places.map((place) => ({ ...place, message: 'It is used here by its other name.' }));
+    const at = locator.place(child('/params', param), 'key');
+    const replaced = diagnostics.filter((_diagnostic, index) => told[index]!.path === path);
+    return [
+      { used: path, diagnostic: diagnose('site/unused-param', at, { name: param, used: path, related }), replaced },
+    ];
+  });
+  return { diagnostics, misspelt };
+}
+
+const paramName = /^[a-z][A-Za-z0-9]*$/;
 
 function isUnder(pointer: string, outer: Set<string>): boolean {
   return [...outer].some((candidate) => isWithin(pointer, candidate));

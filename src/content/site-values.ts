@@ -59,6 +59,9 @@ interface FillSite {
   isShared?: boolean;
 }
 
+/** How many unknown values are told of one file; the others are told when these are mended. */
+const mostUnknown = 50;
+
 /** Puts the site's values into all texts of a file. */
 export function fillSiteValues({ value, values, locator, isShared = false }: FillSite): SiteFilling {
   const diagnostics: Diagnostic[] = [];
@@ -68,6 +71,7 @@ export function fillSiteValues({ value, values, locator, isShared = false }: Fil
     if (found === null) return undefined;
     if ('value' in found) return found.value;
     unresolved.add(pointer);
+    if (diagnostics.length >= mostUnknown) return undefined;
     const place = locator.word(pointer, placeholder.written, placeholder.nth);
     diagnostics.push(
       diagnose('site/unknown-value', place, {

@@ -3,6 +3,7 @@ import type { Page, Site } from '#schemas';
 import type { SiteFacts } from './checks/check.ts';
 import type { Checking } from './checking.ts';
 import { isGroup } from './pointer.ts';
+import { isPicture, type ReferenceKind } from './references.ts';
 
 /** @returns the page itself, with the sizes put in */
 export function sizedPage(page: Page, facts: SiteFacts, { schemas, visitReferences }: Checking): Page {
@@ -19,8 +20,8 @@ export function sizedSite(site: Site, facts: SiteFacts, { schemas, visitReferenc
 }
 
 function sizeOf({ images }: SiteFacts) {
-  return (kind: string, value: unknown): void => {
-    if (kind !== 'image' || !isGroup(value)) return;
+  return (kind: ReferenceKind, value: unknown): void => {
+    if (!isPicture(kind) || !isGroup(value)) return;
     const { width, height, raster } = images[String(value.src)] ?? { width: 0, height: 0 };
     Object.assign(value, { width, height }, raster && { raster });
   };

@@ -21,7 +21,7 @@ export interface SourceFile {
 
 const kilobyte = 1024;
 /** How many characters a file may have. */
-export const largest = 256 * kilobyte;
+export const largest = 128 * kilobyte;
 /** What a place that cannot be read weighs against a setting that does not fit. */
 const unread = 5;
 
@@ -81,6 +81,11 @@ function fixesOf(edits: TextEdit[], at: ReturnType<typeof positionsIn>) {
       edits: edits.map(({ start, end, text }) => ({ range: rangeBetween(at, start, end), text })),
     },
   ];
+}
+
+/** @returns whether a text is small and flat enough to be looked at in detail */
+export function isReadable(text: string): boolean {
+  return text.length <= largest && tooDeepAt(text) === -1;
 }
 
 /** What cannot be read at all: too large, nested without end, or no text. */

@@ -1,9 +1,8 @@
 // Remarks to the checker in a file: `# check-ignore CODE: reason` ignores one code in the line below.
 import { adjustable, codes } from './codes.ts';
 import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
-import { tooDeepAt } from './nesting.ts';
 import { positionsIn, rangeBetween } from './positions.ts';
-import { largest } from './source.ts';
+import { isReadable } from './source.ts';
 import { nearest } from './suggest.ts';
 import { isBlockText } from './syntax/block-text.ts';
 import { isBlank, linesOf, type Line } from './syntax/lines.ts';
@@ -24,16 +23,19 @@ export interface Remarks {
 
 /** What most files have. */
 export const noRemarks: Remarks = { suppressions: [], diagnostics: [] };
+/** How many wrong remarks are told of one file. */
+const mostRemarks = 100;
 
 /** @returns the remarks of a file */
 export function remarksIn(file: string, text: string): Remarks {
   const remarks: Remarks = { suppressions: [], diagnostics: [] };
-  if (!text.includes('check-ignore') || text.length > largest || tooDeepAt(text) !== -1) return remarks;
+  if (!text.includes('check-ignore') || !isReadable(text)) return remarks;
   const lines = linesOf(text);
   const inText = isBlockText(parseText(text));
   const at = positionsIn(text);
   for (const line of lines) {
     const written = /^\s*#\s*check-ignore\b\s*([^\s:]*)\s*(?::\s*(.*))?$/.exec(line.text);
+    if (remarks.diagnostics.length >= mostRemarks) break;
     if (!written || inText(line.start + line.indent)) continue;
     const [, code = '', reason = ''] = written;
     const place = { file, range: rangeBetween(at, line.start + line.indent, line.end), pointer: '' };

@@ -20,6 +20,8 @@ export interface Validators {
   site: Validate;
   /** @returns whether a text is an address */
   isAddress(text: unknown): boolean;
+  /** @returns whether a text is the address of a picture */
+  isPicture(text: unknown): boolean;
 }
 
 /** The files that are validated as a whole. */
@@ -53,6 +55,7 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
     sharedFile: validator('sharedFile'),
     site: validator('site'),
     isAddress: (text) => compiled(fast(), 'common.schema.json#/definitions/address')(text),
+    isPicture: (text) => compiled(fast(), 'common.schema.json#/definitions/image/properties/src')(text),
   };
 }
 
@@ -86,6 +89,8 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
 
 /** Keywords for editors and for our own words; they check nothing. */
 const annotations = [
+  // Words on the number of a group's settings: on a group, errorMessage would hide all that editors say of it.
+  'x-rule',
   'errorMessage',
   'enumDescriptions',
   'markdownDescription',
@@ -94,7 +99,6 @@ const annotations = [
   'deprecationMessage',
   'doNotSuggest',
   'patternErrorMessage',
-  'x-label',
 ];
 
 function compiled(ajv: Ajv, id: string): ValidateFunction {

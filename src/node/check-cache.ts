@@ -10,7 +10,7 @@ import { loadChecker, versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
 
 /** @returns a checker that takes up where the last run stopped: what has not changed since is not read again */
-export function cachingChecker(project: Project): Diagnosing {
+export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'siteNames'> {
   const folder = join(project.siteRoot, '.pagewright/check');
   const version = versionOf(project);
   let loaded: { pages: KnownPages; checker: Checker } | undefined;
@@ -31,6 +31,8 @@ export function cachingChecker(project: Project): Diagnosing {
       writeJson(join(folder, 'last.json'), { whole, diagnostics } satisfies LastRun);
       return { diagnostics };
     },
+    // Where nothing was read nothing has changed, and editors know the names already.
+    siteNames: (source) => loaded?.checker.siteNames(source) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 // The check command: reads the site's folder, checks or mends it, prints what is wrong.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Diagnosing, SiteSource } from '../content/check-site.ts';
+import type { Checker, Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { fixSite, type Mended } from '../content/fix.ts';
 import { fixWithSuggestions } from '../content/suggestions.ts';
@@ -10,6 +10,7 @@ import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { cachingChecker } from './check-cache.ts';
 import { checkOptions, type CheckOptions, type Written } from './check-options.ts';
 import { scopeOfChanges, scopeOfPaths, type Scope } from './check-scope.ts';
+import { refreshEditorFiles } from './editor-files.ts';
 import { explainCode } from './explain-code.ts';
 import { withTexts } from '../content/texts.ts';
 import { loadChecker } from './load-checker.ts';
@@ -27,7 +28,7 @@ interface Call {
   /** The paths to speak of; without any the whole site. */
   words: string[];
   options: CheckOptions;
-  checker: Diagnosing;
+  checker: Diagnosing & Pick<Checker, 'siteNames'>;
 }
 
 /** @returns the exit code: 0 without errors, 1 with errors or too many warnings */
@@ -49,6 +50,8 @@ export async function check(
 function once(call: Call): 0 | 1 {
   const { source, scope } = read(call);
   const { diagnostics } = call.checker.checkSite(source);
+  // A page on standard input is not on disk yet, so editors do not offer it.
+  if (call.options.stdinFile === undefined) refreshEditorFiles(call.project, () => call.checker.siteNames(source));
   return finish(diagnostics, { source, scope, call });
 }
 

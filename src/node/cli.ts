@@ -51,6 +51,11 @@ const commands: Record<string, Command> = {
     help: async () => (await import('./check-help.ts')).checkHelp(),
     run: async ({ project, words, options }) => (await import('./check.ts')).check(project, { words, options }),
   },
+  editor: {
+    summary: 'put into a site what VS Code needs to complete and check its pages',
+    options: {},
+    run: async ({ project }) => (await import('./set-up-editor.ts')).setUpEditor(project),
+  },
   generate: {
     summary: 'write what follows from the block schemas --check to compare only',
     options: { check: { type: 'boolean' } },

@@ -2,10 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from './generate/error-pages.ts';
+import { namesSchema } from './generate/names-schema.ts';
 import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
+import { sharedEditorSchema } from './generate/shared-editor-schema.ts';
 import { typesFrom } from './generate/model-types.ts';
 import { blockRegistry, liveRegistry } from './generate/registries.ts';
 import type { JsonSchema } from './generate/json-schema.ts';
+import type { Names } from '../content/site-names.ts';
+import { iconsIn } from './icons.ts';
 import { liveModules } from './live-modules.ts';
 
 /**
@@ -28,6 +32,8 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
   return {
     'schemas/page.schema.json': asJson(pageSchema(sources)),
     'schemas/shared-file.schema.json': asJson(sharedFileSchema(sources)),
+    'schemas/shared-file.editor.schema.json': asJson(sharedEditorSchema(sources)),
+    'schemas/icon-names.schema.json': namesSchema('icon-names.schema.json', { icon: iconNames(productRoot) }),
     'schemas/types.gen.ts': await typesFrom(sources),
     'src/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
     'src/browser/live.gen.ts': liveRegistry(liveModules(productRoot)),
@@ -39,6 +45,11 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
 export function blockTypes(productRoot: string): string[] {
   const names = readdirSync(join(productRoot, 'schemas/blocks'));
   return names.flatMap((name) => /^(.+)\.schema\.json$/.exec(name)?.[1] ?? []).sort();
+}
+
+/** @returns the icons that exist, as names that editors offer */
+function iconNames(productRoot: string): Names {
+  return Object.fromEntries(iconsIn(productRoot).map((name) => [name, '']));
 }
 
 function asJson(value: unknown): string {

@@ -3,6 +3,7 @@ import type { CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/c
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
+import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
@@ -38,13 +39,14 @@ export function liveSite(project: Project): LiveSite {
     site = checked.site ?? site;
     for (const model of checked.pages) good.set(model.route, model);
     for (const [route, { file }] of good) if (!source.texts.has(file)) good.delete(route);
+    refreshEditorFiles(project, () => checker.siteNames(source));
   };
   const reread = (path: string) => {
     const name = pathInSite(project.siteRoot, path);
     if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)))
       source = { ...source, texts: withFileReread(source.texts, name, project) };
     else if (name.startsWith('public/')) source = { ...source, facts: readFacts(project) };
-    else if (/schemas[\\/].*\.schema\.json$/.test(path)) checker = loadChecker(project);
+    else if (/schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)) checker = loadChecker(project);
     else return false;
     check();
     return true;

@@ -53,8 +53,7 @@ function firstSchema(type: string) {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `blocks/${type}.schema.json`,
-    title: `${pascalCase(type)}Block`,
-    'x-label': words.charAt(0).toUpperCase() + words.slice(1),
+    title: words.charAt(0).toUpperCase() + words.slice(1),
     description: `A section with a heading and a text, of the kind "${words}".`,
     type: 'object',
     required: ['type', 'heading'],

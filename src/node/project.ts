@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { SchemaSet, SiteFacts } from '../content/check-site.ts';
 import { blockTypes } from './generate.ts';
 import { readImage } from './images/read-image.ts';
+import { iconsIn } from './icons.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -25,17 +26,14 @@ export function pathInSite(siteRoot: string, path: string): string {
 /** @returns what the checker must know of the disk: pictures with their sizes, and the icons that exist */
 export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
   const images: SiteFacts['images'] = {};
+  const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
   for (const path of walk(publicFolder, '')) {
-    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[`/${path}`] = readImage(join(publicFolder, path));
+    const address = `/${path}`;
+    files.add(address);
+    if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[address] = readImage(join(publicFolder, path));
   }
-  const icons = readdirSync(iconFolder(productRoot)).map((name) => name.replace('.svg', ''));
-  return { images, icons: new Set(icons) };
-}
-
-/** @returns the folder of the icon set, one SVG file per icon */
-export function iconFolder(productRoot: string): string {
-  return join(productRoot, 'node_modules/lucide-static/icons');
+  return { images, icons: new Set(iconsIn(productRoot)), files };
 }
 
 /** @returns the schemas, read from disk so that a running server follows a change of them */

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#schemas';
 import type { PageModel } from '../content/check-site.ts';
-import { iconFolder, type Project } from './project.ts';
+import { iconFolder } from './icons.ts';
+import type { Project } from './project.ts';
 
 /** @returns an SVG file with one symbol for each icon of the site and its pages, in alphabetical order */
 export function iconSprite(project: Project, site: Site | undefined, pages: readonly PageModel[]): string {

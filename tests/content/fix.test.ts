@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { fixSite, fixText } from '../../src/content/fix.ts';
-import { expandFixture, filesOf, fixtureFolder } from './golden-files.ts';
+import { expandFixture, fixtureFolder, sourceOf } from './golden-files.ts';
 import { checker, facts, pageYaml, schemas, siteYaml } from './test-site.ts';
 import { textsOf } from '../../src/content/texts.ts';
 
@@ -20,8 +20,8 @@ const fixtures = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yam
 
 describe('of the golden pairs', () => {
   test.each(fixtures)('%s becomes what is written down, and then stays', (name) => {
-    const files = filesOf(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
-    const result = fixSite(checker, { texts: textsOf(files), facts }, all);
+    const source = sourceOf(expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8')));
+    const result = fixSite(checker, source, all);
     const changed = [...result.mended.keys()];
     const golden = new URL(name.replace('.yaml', '.fixed'), fixtureFolder);
     if (changed.length === 0) return expect(existsSync(golden)).toBe(false);
@@ -29,7 +29,7 @@ describe('of the golden pairs', () => {
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, output);
     expect(output).toBe(readFileSync(golden, 'utf8'));
     expect(result.checked.diagnostics).toEqual([]);
-    expect(fixSite(checker, { texts: result.texts, facts }, all).mended.size).toBe(0);
+    expect(fixSite(checker, { ...source, texts: result.texts }, all).mended.size).toBe(0);
   });
 });
 
@@ -99,3 +99,34 @@ test('fixing never throws, leaves fewer mistakes, and has nothing more to do aft
     { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
   );
 }, 60_000);
+
+test('a right page stays as it is, byte for byte, with its comments and however it is written', () => {
+  const layouts = fc.record({
+    indent: fc.constantFrom(2, 4),
+    indentSeq: fc.boolean(),
+    lineWidth: fc.constantFrom(0, 60),
+    defaultStringType: fc.constantFrom('PLAIN' as const, 'QUOTE_DOUBLE' as const, 'QUOTE_SINGLE' as const),
+    defaultKeyType: fc.constantFrom('PLAIN' as const, 'QUOTE_DOUBLE' as const),
+  });
+  const remark = fc.constantFrom('', '# A remark: with a colon\n', '#\ttab "quote\n');
+  fc.assert(
+    fc.property(fc.constantFrom(...examples), layouts, remark, fc.boolean(), (example, options, comment, isWindows) => {
+      const written = comment + stringify({ title: 'Test', description: 'A page.', blocks: [example] }, options);
+      const text = isWindows ? written.replaceAll('\n', '\r\n') : written;
+      expect(fixed(text)).toBe(text);
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+  );
+}, 60_000);
+
+test('a fix that lets a waiting rule speak is made all the same', () => {
+  const strict = siteYaml.replace('  site/unreachable-page: off\n', '');
+  const files = {
+    'site.yaml': strict,
+    'pages/index.yaml': pageYaml,
+    'pages/test.yaml': pageYaml.replace('title: H', 'title:H'),
+  };
+  const result = fixSite(checker, { texts: textsOf(files), facts }, all);
+  expect(result.texts.text('pages/test.yaml')).toBe(pageYaml);
+  expect(result.checked.diagnostics.map(({ code }) => code)).toEqual(['site/unreachable-page']);
+});

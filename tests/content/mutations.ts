@@ -9,7 +9,7 @@ export interface Mutation {
   expected: string[];
 }
 
-export type Layout = 'block' | 'flow' | 'quoted' | 'wide';
+export type Layout = 'block' | 'flow' | 'quoted' | 'wide' | 'flush' | 'keys';
 
 /** All examples of all blocks, each on a page of its own. */
 export function examplePages(layout: Layout): { name: string; text: string }[] {
@@ -33,8 +33,13 @@ function pageOf(example: unknown, layout: Layout): string {
   } as const;
   if (layout === 'flow') return `${head}  - ${stringify(example, null, inBraces).replaceAll(/\n\s*/g, ' ').trim()}\n`;
   const quotes =
-    layout === 'quoted' ? { defaultStringType: 'QUOTE_DOUBLE' as const, defaultKeyType: 'PLAIN' as const } : {};
-  const options = { lineWidth: 0, indent: layout === 'wide' ? 4 : 2, ...quotes };
+    layout === 'quoted' || layout === 'keys'
+      ? {
+          defaultStringType: 'QUOTE_DOUBLE' as const,
+          defaultKeyType: layout === 'keys' ? ('QUOTE_DOUBLE' as const) : ('PLAIN' as const),
+        }
+      : {};
+  const options = { lineWidth: 0, indent: layout === 'wide' ? 4 : 2, indentSeq: layout !== 'flush', ...quotes };
   return `title: Test\ndescription: A page.\n${stringify({ blocks: [example] }, null, options)}`;
 }
 
@@ -90,10 +95,11 @@ export function misspellings(name: string, text: string): Mutation[] {
       const written = String(key.value);
       const [start, end] = key.range!;
       if (written.length < 3 || spell(written) === written) return [];
+      const quote = text[start] === '"' ? '"' : '';
       return [
         {
           name: `${name}: ${path} ${way}`,
-          text: text.slice(0, start) + spell(written) + text.slice(end),
+          text: text.slice(0, start) + quote + spell(written) + quote + text.slice(end),
           expected: [positionIn(text, start)],
         },
       ];

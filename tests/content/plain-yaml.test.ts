@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { declined, readPlain } from '../../src/content/plain-yaml/read-plain.ts';
 import { readSource } from '../../src/content/source.ts';
 import { schemas } from './test-site.ts';
@@ -25,8 +25,13 @@ function expectAgreement(text: string): void {
 }
 
 describe('the reader of plainly written YAML', () => {
-  test.each(yamlIn(pages))('reads %s of this site, as the full parser does', (_name, text) => {
-    expect(readPlain(text)).toEqual(parse(text));
+  test.each(yamlIn(pages))('reads %s of this site as the full parser does, or declines it', (_name, text) => {
+    expectAgreement(text);
+  });
+
+  test('reads nearly all pages of this site', () => {
+    const read = yamlIn(pages).filter(([, text]) => readPlain(text) !== declined);
+    expect(read.length).toBeGreaterThan(0.9 * yamlIn(pages).length);
   });
 
   test.each(yamlIn(goldens))('declines %s, or nothing in its writing is wrong', (_name, text) => {
@@ -66,6 +71,7 @@ describe('the reader of plainly written YAML', () => {
     ['a number with an exponent', 'a: 1e3'],
     ['a wrong indentation', 'a: 1\n b: 2'],
     ['an open quote', 'a: "b'],
+    ['a setting that a text has swallowed', 'a: |\n  b\n  c: d'],
     ['a text behind a quote', 'a: "b" c'],
     ['nothing', ''],
     ['a lone return', 'a: b\rc: d'],

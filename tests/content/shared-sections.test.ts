@@ -55,8 +55,8 @@ describe('a shared section', () => {
   });
 
   test.each([
-    ['a missing value', '    with: { columns: 3 }\n', '5:11 site/missing-param'],
-    ['no values at all', '', '5:11 site/missing-param'],
+    ['a missing value', '    with: { columns: 3 }\n', '6:13 site/missing-param'],
+    ['no values at all', '', '4:5 site/missing-param'],
     ['a misspelt name', '    with: { headnig: stock }\n', '6:13 site/unknown-param'],
     ['an unknown name', '    with: { heading: stock, zzz: 1 }\n', '6:29 site/unknown-param'],
     ['a number for a text', '    with: { heading: 12 }\n', '6:22 site/wrong-param'],

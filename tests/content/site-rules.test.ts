@@ -181,3 +181,81 @@ describe('an author can', () => {
     expect(found(check(files))).not.toContain('pages/test.yaml:7:7 check/unused-suppression');
   });
 });
+
+describe('what every visitor can read', () => {
+  const saying = (text: string) => found(check({ 'pages/test.yaml': pageYaml.replace('See it at work', text) }));
+
+  test.each([
+    'AKIAIOSFODNN7EXAMPLE is ours',
+    'https://user:pa55word@example.com/',
+    'password: hunter2hunter2',
+    '-----BEGIN RSA PRIVATE KEY-----',
+    'Ask https://example.com/?api_key=0123456789abcdef01',
+  ])('%s looks like a secret', (text) => {
+    expect(saying(JSON.stringify(text)).map((line) => line.split(' ')[1])).toEqual(['safety/secret-like']);
+  });
+
+  test.each([
+    'The password is sent by post',
+    'https://example.com/?v=3&q=boxes',
+    'Secret: a good label',
+    'Write to a@example.com',
+    'Token ring, key cards, API keys',
+  ])('%s does not', (text) => {
+    expect(saying(JSON.stringify(text))).toEqual([]);
+  });
+
+  test('the keys that the e-mail service needs in the open are right', () => {
+    const public_ = siteYaml.replace('publicKey: key', 'publicKey: user_Xk2mVb8PqLz0RtYw');
+    expect(found(check({ 'site.yaml': public_ }))).toEqual([]);
+  });
+
+  test('a service without encryption is told, but not a stand-in on the own machine', () => {
+    const at = (origin: string) =>
+      found(check({ 'site.yaml': siteYaml.replace('publicKey: key', `publicKey: key\n    origin: ${origin}`) }));
+    expect(at('http://mail.example.com')).toEqual(['site.yaml:45:13 safety/mixed-content']);
+    expect(at('http://localhost:4800')).toEqual([]);
+    expect(found(check({ 'site.yaml': siteYaml.replace('https://www', 'http://www') }))).toEqual([
+      'site.yaml:2:6 safety/mixed-content',
+    ]);
+  });
+});
+
+describe('links to files and to the own site', () => {
+  const linking = (href: string) => {
+    const files = {
+      'site.yaml': siteYaml,
+      'pages/index.yaml': pageYaml,
+      'pages/test.yaml': pageYaml.replace('href: /', `href: ${href}`),
+    };
+    return found(
+      checker.checkSite({ texts: textsOf(files), facts: { ...facts, files: new Set(['/files/prices.pdf']) } }),
+    );
+  };
+
+  test.each([
+    '/files/prices.pdf',
+    '/images/team.jpg',
+    '/sitemap.xml',
+    'https://www.example.com/test',
+    '"https://www.example.com"',
+  ])('%s is right', (href) => expect(linking(href)).toEqual([]));
+
+  test.each([
+    ['/files/price.pdf', 'site/missing-file'],
+    ['/files/Prices.pdf', 'image/case-mismatch'],
+    ['/index.html', 'site/broken-link'],
+    ['https://www.example.com/tset', 'site/broken-link'],
+    ['https://www.example.com/test#nothing', 'site/broken-anchor'],
+  ])('%s is told', (href, code) => expect(linking(href)).toEqual([`pages/test.yaml:8:13 ${code}`]));
+});
+
+describe('forms', () => {
+  test('a call of the e-mail service needs a template, and every call its service', () => {
+    expect(found(check({ 'site.yaml': siteYaml.replace('        template: lead\n', '') }))).toEqual([
+      'site.yaml:34:9 schema/missing-key',
+    ]);
+    const sheet = siteYaml.replace('call: email\n        template: lead\n', 'call: sheet\n');
+    expect(found(check({ 'site.yaml': sheet }))).toEqual(['site.yaml:34:15 site/nav-target']);
+  });
+});

@@ -96,6 +96,28 @@ describe('files that could do harm', () => {
     expect(time).toBeLessThan(10_000);
   });
 
+  test.each([
+    ['question marks', '? '.repeat(10_000)],
+    ['colons on one line', `title: ${'a: b '.repeat(20_000)}\n`],
+    ['apostrophes on one line', `title: '${"a'b ".repeat(20_000)}'\n`],
+    ['commas', `title: [${'a, '.repeat(40_000)}]\n`],
+    ['settings', pageYaml + Array.from({ length: 10_000 }, (_, index) => `k${index}: 1\n`).join('')],
+    ['colons in texts', `title: A\n${'a: b: c\n'.repeat(10_000)}`],
+    ['tabs', `title: A\n${'\ta: x\n'.repeat(10_000)}`],
+    ['marks of Git', '<<<<<<< a\n'.repeat(10_000)],
+    ['documents', '---\n'.repeat(30_000)],
+    ['empty sections', `title: A\ndescription: B\nblocks:\n${'  -\n'.repeat(30_000)}`],
+    ['unknown values', pageYaml.replace('See it at work', `"${'{site.x}'.repeat(10_000)}"`)],
+  ])(
+    'thousands of %s are told, but not all of them',
+    (_name, text) => {
+      const { length } = check({ 'pages/test.yaml': text }).diagnostics;
+      expect(length).toBeGreaterThan(0);
+      expect(length).toBeLessThan(120);
+    },
+    30_000,
+  );
+
   test('names of JavaScript are ordinary names or refused, and change nothing', () => {
     expect(foundIn(`__proto__: { polluted: yes }\n${pageYaml}`)).toEqual(['1:1 schema/unknown-key']);
     expect(foundIn(`constructor: { a: 1 }\n${pageYaml}`)).toEqual(['1:1 schema/unknown-key']);

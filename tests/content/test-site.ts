@@ -15,6 +15,11 @@ import { textsOf } from '../../src/content/texts.ts';
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
 const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonSchema;
 
+/** The schema of a page without its sections, as it is written by hand. */
+export function readEnvelope(): JsonSchema {
+  return read('page-envelope.schema.json');
+}
+
 /** The schemas of the repository. */
 export function readSchemas(): SchemaSet {
   const names = readdirSync(join(folder, 'blocks')).sort();

@@ -1,11 +1,16 @@
 // The list of the rules about the whole site. A new rule is a file beside this one and a line here.
 import { checkAltText } from './alt-is-filename.ts';
 import { checkLinks } from './broken-link.ts';
-import type { FileCheck, MentionCheck, SiteCheck, WordCheck } from './check.ts';
+import type { FileCheck, MentionCheck, PageCheck, SiteCheck, WordCheck } from './check.ts';
 import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkFormDelivery } from './form-delivery.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
+import { checkModelines } from './modeline-path.ts';
 import { checkImages } from './missing-file.ts';
+import { checkMixedContent } from './mixed-content.ts';
+import { checkPictureFiles } from './picture-files.ts';
+import { checkSameLinkTexts } from './same-link-text.ts';
+import { checkSecrets } from './secret-like.ts';
 import { checkIcons } from './missing-icon.ts';
 import { checkTargets } from './nav-target.ts';
 import { checkRawHtml } from './raw-html.ts';
@@ -19,11 +24,20 @@ import { checkUnusedFiles } from './unused-file.ts';
 import { checkUnusedShared } from './unused-shared.ts';
 import { checkLinkText } from './vague-link-text.ts';
 
-export const fileChecks: FileCheck[] = [checkRawHtml];
+export const fileChecks: FileCheck[] = [checkRawHtml, checkModelines, checkSecrets];
 
 export const wordChecks: WordCheck[] = [checkAltText, checkLinkText];
 
-export const mentionChecks: MentionCheck[] = [checkLinks, checkImages, checkReadableImages, checkIcons, checkTargets];
+export const pageChecks: PageCheck[] = [checkSameLinkTexts];
+
+export const mentionChecks: MentionCheck[] = [
+  checkLinks,
+  checkImages,
+  checkReadableImages,
+  checkPictureFiles,
+  checkIcons,
+  checkTargets,
+];
 
 export const siteChecks: SiteCheck[] = [
   checkRequiredFiles,
@@ -31,6 +45,7 @@ export const siteChecks: SiteCheck[] = [
   checkFormDelivery,
   checkRedirects,
   checkThemeContrast,
+  checkMixedContent,
   checkTitleLengths,
   checkDuplicateTitles,
 ];

@@ -2,6 +2,7 @@
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { nearest } from '../suggest.ts';
 import { suggestedFix } from '../suggested-fix.ts';
+import { missingFile } from './missing-file.ts';
 import type { MentionCheck, Referrer, SiteView } from './check.ts';
 
 /** Reports links to unknown routes and unknown anchors. */
@@ -12,19 +13,31 @@ export const checkLinks: MentionCheck = (referrer, view) => {
   });
 };
 
+/** Files that the build makes beside the pages. */
+const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
+
 interface Link {
   referrer: Referrer;
   view: SiteView;
   place(): Place;
 }
 
-function checkAddress(address: string, link: Link): Diagnostic | null {
+function checkAddress(written: string, link: Link): Diagnostic | null {
+  const address = withoutOwnHost(written, link.view);
   if (!/^[/#]/.test(address)) return null;
   const [beforeAnchor = '', anchor] = address.split('#');
   const path = beforeAnchor.split('?')[0]!;
   if (path !== '' && !link.view.routes.has(path)) return checkOther(address, path, link);
   const route = path === '' ? link.referrer.route : path;
   return anchor && route !== null ? checkAnchor(anchor, { route, path }, link) : null;
+}
+
+/** A link to the site by its whole address is a link inside the site. */
+function withoutOwnHost(address: string, { site: { known } }: SiteView): string {
+  const own = typeof known?.url === 'string' ? known.url.toLowerCase() : null;
+  if (own === null || !address.toLowerCase().startsWith(own)) return address;
+  const rest = address.slice(own.length);
+  return rest === '' ? '/' : /^[/?#]/.test(rest) ? rest : address;
 }
 
 /** An address that is no page: a file, a redirect, or a mistake. */
@@ -34,6 +47,10 @@ function checkOther(address: string, path: string, { view, place }: Link): Diagn
   if (!view.site.known) return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);
   if (isFile && !view.facts.files) return null;
+  if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {
+    const known = [...view.facts.files!, ...Object.keys(view.facts.images)];
+    return made.has(path) ? null : missingFile(path, place(), { kind: 'file', known });
+  }
   const near = nearestRoute(path, view);
   const at = place();
   const fixes = suggestedFix(at, near && near + address.slice(path.length));

@@ -23,7 +23,7 @@ export interface ImageFacts {
 export interface SiteFacts {
   images: Record<string, ImageFacts>;
   icons: ReadonlySet<string>;
-  /** All other public files by address, if they are known: then links to files are checked too. */
+  /** All public files by address, if they are known: then links to files are checked too. */
   files?: ReadonlySet<string>;
 }
 
@@ -51,6 +51,8 @@ export interface SiteView {
 
 /** One file by itself. */
 export interface CheckedFile {
+  /** Its path below the site's folder. */
+  file: string;
   text: string;
   /** Its data as it was written. */
   value: unknown;
@@ -66,6 +68,14 @@ export interface FileCheck {
 
 /** A rule about the words of one link, button or picture. */
 export type WordCheck = (reference: Reference) => Diagnostic[];
+
+/** A rule about how the links, buttons and pictures of one page, or of site.yaml, go together. */
+export interface PageCheck {
+  /** @returns whether there may be anything to say; it is asked without places, and of every page */
+  mayFind(references: readonly Pick<Reference, 'kind' | 'value'>[]): boolean;
+  /** @param dataOf the data of the page's own file, or of a shared one */
+  check(references: readonly Reference[], dataOf: (file: string) => unknown): Diagnostic[];
+}
 
 /**
  * A rule about what one page or site.yaml names. It looks at each name by itself;

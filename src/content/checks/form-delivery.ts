@@ -1,6 +1,6 @@
 // What a form names is there: the lists of its fields, the templates of its calls, the fields that the calls use.
 import type { SiteForm } from '#schemas';
-import type { Diagnostic } from '../diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 import { unknownTarget } from './nav-target.ts';
 
@@ -41,6 +41,8 @@ function checkForm(form: SiteForm, pointer: string, { site: { site, locator } }:
       });
     });
     return [
+      ...missingTemplate(call, locator.place(at, 'firstKey')),
+      ...missingService(call, { endpoints: site?.endpoints ?? {}, place: () => locator.place(`${at}/call`, 'value') }),
       ...unknownTarget({
         kind: 'template',
         name: call.template,
@@ -51,4 +53,20 @@ function checkForm(form: SiteForm, pointer: string, { site: { site, locator } }:
     ];
   });
   return [...unknownLists, ...unknownInCalls];
+}
+
+type Call = SiteForm['delivery'][number];
+
+/** The e-mail service sends nothing without a template. */
+function missingTemplate({ call, template }: Call, place: Place): Diagnostic[] {
+  if (call === 'sheet' || template !== undefined) return [];
+  const hint = 'The name of a template from endpoints.email.templates.';
+  return [diagnose('schema/missing-key', place, { names: ['template'], owner: `a call of "${call}"`, hint })];
+}
+
+/** What a call sends to must be among the services, or the message would be lost. */
+function missingService({ call }: Call, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
+  const service = call === 'sheet' ? 'sheet' : 'email';
+  if (Object.hasOwn(endpoints, service)) return [];
+  return unknownTarget({ kind: 'service in endpoints', name: service, known: Object.keys(endpoints), place });
 }

@@ -3,11 +3,27 @@ import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import { isGroup } from '../pointer.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 
-/** Reports redirects that lead back to themselves, and redirects from the address of a page. */
+/** Reports redirects that are written twice or lead back to themselves, and redirects from the address of a page. */
 export const checkRedirects: SiteCheck = (view) => {
   const list = listed(view);
-  return [...loops(list, view), ...shadows(list, view)];
+  return [...repeated(list, view), ...loops(list, view), ...shadows(list, view)];
 };
+
+/** Of two redirects from one address only one can work. */
+function repeated(redirects: Redirect[], { site: { locator } }: SiteView): Diagnostic[] {
+  const first = new Map<string, Redirect>();
+  return redirects.flatMap((redirect): Diagnostic[] => {
+    const earlier = first.get(redirect.from);
+    if (!earlier) {
+      first.set(redirect.from, redirect);
+      return [];
+    }
+    const place = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
+    const { file, range } = place(earlier.index);
+    const related = [{ file, range, message: 'The first one is here.' }];
+    return [diagnose('site/duplicate-redirect', place(redirect.index), { from: redirect.from, related })];
+  });
+}
 
 interface Redirect {
   index: number;

@@ -1,6 +1,6 @@
 // Every picture in the public folder is shown somewhere.
 import { diagnose } from '../diagnostic.ts';
-import { pathOf } from '../references.ts';
+import { isPicture, pathOf } from '../references.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 import { startOf } from './required-files.ts';
 
@@ -21,7 +21,7 @@ function namedFiles({ pages, site }: SiteView): Set<string> {
   const names = new Set<string>();
   for (const { mentions } of [site, ...pages])
     for (const { kind, name } of mentions) {
-      if (kind === 'image') names.add(name);
+      if (isPicture(kind)) names.add(name);
       else if (kind === 'address') names.add(pathOf(name));
     }
   return names;

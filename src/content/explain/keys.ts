@@ -2,6 +2,7 @@
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { child, isGroup, valueAt } from '../pointer.ts';
+import { withoutQuotes } from '../positions.ts';
 import { nearest } from '../suggest.ts';
 import type { Misfit } from '../validate.ts';
 import { findOwner, lostIndent, type Owner } from './lost-indent.ts';
@@ -105,8 +106,8 @@ function unknownKey(
     (isOnly ? meantName(child(pointer, name), missing, { schema, scene }) : null);
   if (near !== null) missing.delete(near);
   const place = scene.locator.place(child(pointer, name), 'key');
-  const fixes =
-    near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range: place.range, text: near }] }];
+  const range = withoutQuotes(place.range, name);
+  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe: true, edits: [{ range, text: near }] }];
   const other = near === null ? otherSections(name, pointer, scene) : null;
   return diagnose('schema/unknown-key', place, {
     name,

@@ -45,7 +45,8 @@ function openGroup(schema: JsonSchema, pointer: string, scene: Scene): OpenGroup
   if (schema.type === 'object') return { schema, pointer };
   const list = valueAt(scene.value, pointer);
   if (schema.type !== 'array' || !schema.items || !Array.isArray(list) || list.length === 0) return null;
-  return { schema: scene.schemas.target(schema.items), pointer: child(pointer, list.length - 1) };
+  const last = child(pointer, list.length - 1);
+  return { schema: schemaAt(last, scene) ?? scene.schemas.target(schema.items), pointer: last };
 }
 
 function hasRoomFor(key: string, { schema, pointer }: OpenGroup, scene: Scene): boolean {

@@ -42,6 +42,11 @@ const badFormat: Explain = (misfit, scene) => {
     const key = scene.locator.place(child(instancePath, propertyName), 'key');
     return diagnose('schema/bad-format', key, { name: `"${propertyName}"`, value: propertyName, rule });
   }
+  if (lastKeyOf(instancePath) === 'src' && /^http:/i.test(String(data)))
+    return diagnose('safety/mixed-content', scene.locator.place(instancePath, 'value'), {
+      address: String(data),
+      better: null,
+    });
   if (parentSchema?.title === 'Address' && typeof data === 'string')
     return explainAddress(data, scene.locator.place(instancePath, 'value'), rule);
   const value = typeof data === 'string' ? data : JSON.stringify(data);
@@ -102,7 +107,7 @@ const tooMany: Explain = ({ instancePath, data, params }, scene) => {
 };
 
 const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, scene) => {
-  const rule = (parentSchema?.errorMessage as string | undefined) ?? null;
+  const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
   return diagnose('schema/too-few', scene.locator.place(instancePath, 'firstKey'), {
     name: valueName(instancePath),
     rule,
@@ -112,7 +117,7 @@ const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, scene) 
 };
 
 const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, scene) => {
-  const rule = (parentSchema?.errorMessage as string | undefined) ?? null;
+  const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
   const last = isGroup(data) ? Object.keys(data).at(-1)! : lastKeyOf(instancePath);
   const place = scene.locator.place(child(instancePath, last), 'key');
   return diagnose('schema/too-many', place, {

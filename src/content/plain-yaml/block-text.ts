@@ -19,6 +19,8 @@ export function blockText(text: string, start: number, outer: number): BlockText
   const { lines, end } = linesBelow(text, start + mark.length, outer);
   // An empty first line and one that is indented more have rules of their own.
   if (lines.length === 0 || lines[0] === '' || lines.some((line) => line.startsWith(' '))) return declined;
+  // A line that looks like a setting may be one that the text has swallowed.
+  if (lines.some((line) => /^(?:- )*["']?[a-z][\w-]*["']?\s*:(?: |$)/.test(line))) return declined;
   const last = lines.findLastIndex((line) => line !== '');
   const body = mark.startsWith('|') ? lines.slice(0, last + 1).join('\n') : folded(lines.slice(0, last + 1));
   return { value: mark.includes('-') ? body : `${body}\n`, end };

@@ -31,7 +31,8 @@ export function styleOf(lines: readonly Line[]): Style {
     above = line;
   }
   const both = (step: number) => (steps.name.get(step) ?? 0) + (steps.dash.get(step) ?? 0);
-  const unit = both(4) > both(2) ? 4 : 2;
+  // A single wide step is rather the slip itself.
+  const unit = both(4) > Math.max(1, both(2)) ? 4 : 2;
   return { unit, dash: (steps.dash.get(0) ?? 0) > (steps.dash.get(unit) ?? 0) ? 0 : unit };
 }
 
@@ -65,10 +66,13 @@ function openAbove(line: Line, lines: readonly Line[]): Line[] {
   const open: Line[] = [];
   let limit = Infinity;
   for (const above of lines.slice(0, line.number).toReversed()) {
-    if (isBlank(above) || above.indent > limit) continue;
+    const isList = open.length > 0 && isEntry(open.at(-1)!) && above.indent === limit + 1;
+    // The name of a list may stand at the column of its dashes.
+    const isName = isList && !isEntry(above) && above.value === '';
+    if (isBlank(above) || (above.indent > limit && !isName)) continue;
     open.push(above);
     limit = above.indent - 1;
-    if (limit < 0) break;
+    if (limit < 0 && !isEntry(above)) break;
   }
   return open;
 }

@@ -2,17 +2,38 @@
 import { diagnose } from '../diagnostic.ts';
 import { blocksBelow } from './indent-blocks.ts';
 import { isEntry, levelsAround, styleOf, type Level, type Style } from './indent-levels.ts';
-import { isBlank, type Line } from './lines.ts';
-import type { Repair, Trap, Wound } from './wound.ts';
+import { isBlank, linesBelow, type Line } from './lines.ts';
+import type { Repair, Trap } from './wound.ts';
 
-/** Proposes other columns for the lines that can be to blame, alone or with what is below them. */
+/** Proposes other columns for the lines that can be to blame, alone or with what is below them; the likeliest first. */
 export const indent: Trap = (wound) => {
   const style = styleOf(wound.lines);
-  const openers = wound.suspects.flatMap((line) => openersOf(line, wound.lines));
-  return [...new Set([...wound.suspects, ...openers])]
+  const others = wound.suspects.flatMap((line) => [
+    ...openersOf(line, wound.lines),
+    ...breakersOf(line, wound.lines),
+    ...swallowedBy(line, wound.lines),
+  ]);
+  return [...new Set([...wound.suspects, ...others])]
     .filter((line) => !isBlank(line))
-    .flatMap((line) => moves(line, wound, style));
+    .flatMap((line) => moves(line, wound.lines, style))
+    .sort((a, b) => a.cost! - b.cost!);
 };
+
+/** The line above that stands further left and ends a group that the line would go on with. */
+function breakersOf(line: Line, lines: readonly Line[]): Line[] {
+  const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
+  const breaker = above.findLast(({ contentColumn }) => contentColumn < line.indent);
+  if (!breaker) return [];
+  const before = above.slice(0, above.indexOf(breaker)).findLast(({ indent: column }) => column <= line.indent);
+  return before && (before.indent === line.indent || before.contentColumn === line.indent) ? [breaker] : [];
+}
+
+/** The first setting below that is indented so far that it goes on with the text of the line. */
+function swallowedBy(line: Line, lines: readonly Line[]): Line[] {
+  if (line.key === null || line.value === '') return [];
+  const setting = linesBelow(lines, line).find(({ key }) => key !== null);
+  return setting ? [setting] : [];
+}
 
 /** The entries above that an entry is out of line with, at columns nearby. */
 function openersOf(line: Line, lines: readonly Line[]): Line[] {
@@ -20,7 +41,7 @@ function openersOf(line: Line, lines: readonly Line[]): Line[] {
   const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
   return [-2, -1, 1, 2].flatMap((by) => {
     const opener = above.findLast((other) => isEntry(other) && other.indent === line.indent + by);
-    return opener ? [firstOf(opener, above)] : [];
+    return opener ? [opener, firstOf(opener, above)] : [];
   });
 }
 
@@ -34,15 +55,28 @@ function firstOf(entry: Line, above: readonly Line[]): Line {
   return first;
 }
 
-function moves(line: Line, wound: Wound, style: Style): Repair[] {
-  return levelsAround(line, wound.lines, style).flatMap((level) => {
+/** @returns repairs that move a line to the columns of the lines around it, alone or with what is below */
+export function moves(line: Line, lines: readonly Line[], style: Style): Repair[] {
+  return levelsAround(line, lines, style).flatMap((level) => {
     const by = line.indent - level.column;
     if (by === 0) return [];
     const cost = (level.isRegular ? 0 : 10) + Math.abs(by);
-    return blocksBelow(line, wound.lines, level.column).map((below, index) =>
-      moved([line, ...below], { by, level, cost: cost + index * 0.1 }),
-    );
+    return blocksBelow(line, lines, level.column).map((below, index) => {
+      const step = stepBelow(line, { lines, below, by });
+      const isTidy = step === null || step === style.unit || step === style.dash;
+      return moved([line, ...below], { by, level, cost: cost + index * 0.1 + (isTidy ? 0 : 5) });
+    });
   });
+}
+
+/** How far the line below a name without a value would stand to the right of the name; null when it has a value. */
+function stepBelow(
+  line: Line,
+  { lines, below, by }: { lines: readonly Line[]; below: readonly Line[]; by: number },
+): number | null {
+  const next = lines.slice(line.number + 1).find((other) => !isBlank(other));
+  if (line.key === null || line.value !== '' || !next) return null;
+  return next.indent - (below.includes(next) ? by : 0) - (line.contentColumn - by);
 }
 
 function moved(lines: Line[], { by, level, cost }: { by: number; level: Level; cost: number }): Repair {

@@ -1,11 +1,12 @@
 // Mends what YAML cannot read, one mistake at a time, and keeps what was found: a mistake in the writing
 // never hides the mistakes below it. The repairs are also the fixes.
-import type { Document } from 'yaml';
-import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
+import { isScalar, visit, type Document, type YAMLParseError } from 'yaml';
+import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import { applyEdits, beforeEdits, type TextEdit } from '../positions.ts';
 import { conflictRepair } from './merge-conflict.ts';
 import { silentRepairs } from './silent-repairs.ts';
 import { giveUp } from './give-up.ts';
+import { lineAt, linesOf } from './lines.ts';
 import { traps } from './traps.ts';
 import { firstWound, parseText, type Repair, type Wound } from './wound.ts';
 
@@ -30,6 +31,9 @@ export interface Mending {
 export type Judge = (document: Document, text: string) => number;
 
 const mostRepairs = 25;
+/** So many errors in a text of more than so many characters are not mended to the end. */
+const mostErrors = 200;
+const manyErrorsAt = 20_000;
 /** How many characters may be parsed to find repairs, so that no file can hold up the check. */
 const budget = 4_000_000;
 /** How many repairs one trap may propose for one mistake. */
@@ -46,8 +50,15 @@ interface Mender {
 
 /** @returns the text as YAML can read it, and what was wrong */
 export function mend(text: string, judge: Judge = () => 0): Mending {
-  const mender: Mender = { text, document: parseText(text), findings: [], steps: [], spent: 0, judge };
-  for (let repair = conflictRepair(mender.text); repair; repair = conflictRepair(mender.text)) apply(repair, mender);
+  const document = parseText(text);
+  const { errors } = document;
+  if (errors.length > mostErrors && text.length > manyErrorsAt) return mendHead(text, errors, judge);
+  const mender: Mender = { text, document, findings: [], steps: [], spent: 0, judge };
+  for (let count = 0; count < mostRepairs; count++) {
+    const conflict = conflictRepair(mender.text);
+    if (conflict) apply(conflict, mender);
+    else break;
+  }
   for (let count = 0; count < mostRepairs; count++) {
     const wound = firstWound(mender.text, mender.document);
     const repair = wound ? repairFor(wound, mender) : bestSilent(mender);
@@ -59,15 +70,33 @@ export function mend(text: string, judge: Judge = () => 0): Mending {
   return rest ? unmended(rest, mender) : result(mender, mender.document);
 }
 
+/** Of a large file that is hopelessly wrong only the beginning is mended, so that the first mistakes are said in good time. */
+function mendHead(text: string, errors: readonly YAMLParseError[], judge: Judge): Mending {
+  const starts = errors.map(({ pos }) => pos[0]).sort((a, b) => a - b);
+  const end = text.lastIndexOf('\n', starts[mostRepairs]) + 1;
+  const head = mend(text.slice(0, Math.min(end, manyErrorsAt)), judge);
+  if (head.findings.length > 0) return { ...head, document: null };
+  const lines = linesOf(text);
+  const [start = 0] = starts;
+  const { edits, isLossy = true, ...finding } = lineOf({ start, end: start, line: lineAt(lines, start) });
+  return { ...head, findings: [{ ...finding, edits, isLossy }], document: null };
+}
+
 function result({ text, findings, steps }: Mender, document: Document | null): Mending {
   return { text, document, findings, toOriginal: (offset) => originalOffset(offset, steps) };
 }
 
 /** What is left when nothing helps: the mistake as YAML places it, and no data. */
 function unmended(wound: Wound, mender: Mender): Mending {
-  const [repair] = giveUp(wound);
-  if (repair) mender.findings.push(findingOf({ ...repair, edits: [] }, mender));
+  const [repair = lineOf(wound)] = giveUp(wound);
+  mender.findings.push(findingOf({ ...repair, edits: [] }, mender));
   return result(mender, null);
+}
+
+/** What is left to say of a line that is too long to look at. */
+function lineOf({ start, end, line }: Pick<Wound, 'start' | 'end' | 'line'>): Repair {
+  const report: Repair['report'] = (place) => diagnose('yaml/syntax', place, {});
+  return { start, end: Math.min(Math.max(end, start + 1), line.end), edits: [], isLossy: true, report };
 }
 
 function apply(repair: Repair, mender: Mender): void {
@@ -124,14 +153,33 @@ function tryOut(
   const next = firstWound(text, document);
   const reach = Math.max(wound?.line.end ?? 0, ...repair.edits.map(({ end }) => end));
   if (next && (wound === null || beforeEdits(next.start, repair.edits) <= reach)) return null;
-  return { repair, order, misfits: mender.judge(document, text) };
+  return { repair, order, misfits: mender.judge(document, text) + sentencesAsNames(document) };
+}
+
+/** Names with spaces are no settings: a repair that makes one has split a text at its colon. */
+function sentencesAsNames(document: Document): number {
+  let count = 0;
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isScalar(key) && /\s/.test(String(key.value))) count++;
+    },
+  });
+  return count;
 }
 
 /** What YAML reads without an error, but plainly not as it was meant. */
 function bestSilent(mender: Mender): Repair | null {
   const repairs = silentRepairs(mender.text, mender.document);
   if (repairs.length === 0) return null;
-  const now = mender.judge(mender.document, mender.text);
+  const now = mender.judge(mender.document, mender.text) + sentencesAsNames(mender.document);
   const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
-  return best(attempts.filter(({ misfits }) => misfits < now));
+  return best(attempts.filter((attempt) => attempt.misfits < now || isKnownThere(attempt, now, mender)));
+}
+
+/** Whether the name that is taken out of a text is known where it is put: any other name would not fit. */
+function isKnownThere({ repair, misfits }: Attempt, now: number, mender: Mender): boolean {
+  if (repair.namedAt === undefined || misfits > now) return false;
+  const other = [...repair.edits, { start: repair.namedAt, end: repair.namedAt, text: 'x' }];
+  const text = applyEdits(mender.text, other);
+  return mender.judge(parseText(text), text) + sentencesAsNames(mender.document) > misfits;
 }

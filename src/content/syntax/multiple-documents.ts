@@ -6,12 +6,17 @@ export const multipleDocuments: Trap = ({ code, lines, start }) => {
   if (code !== 'MULTIPLE_DOCS') return [];
   const line = lines.find((candidate) => candidate.end >= start && /^(---|\.\.\.)(\s|$)/.test(candidate.text));
   if (!line) return [];
-  const edit = { start: line.start, end: line.start + 3, text: '' };
+  const marks = lines.filter(({ start: at, text }) => at >= line.start && /^(---|\.\.\.)\s*$/.test(text));
+  const edits = [line, ...marks.filter((mark) => mark !== line)].map((mark) => ({
+    start: mark.start,
+    end: mark.start + 3,
+    text: '',
+  }));
   return [
     {
       start: line.start,
       end: line.start + 3,
-      edits: [edit],
+      edits,
       report: (place, fixes) => diagnose('yaml/multiple-documents', place, { fixes }),
     },
   ];

@@ -6,6 +6,7 @@ import { missingDashes } from './missing-dash.ts';
 import { oddSpacesIn } from './odd-space.ts';
 import { gluedInBraces } from './space-after-colon.ts';
 import { dashed } from './space-after-dash.ts';
+import { swallowedSettings } from './swallowed-setting.ts';
 import type { Repair } from './wound.ts';
 
 /** @returns the repairs to try, if the text has anything that looks like such a slip */
@@ -14,13 +15,16 @@ export function silentRepairs(text: string, document: Document): Repair[] {
   const hasOdd = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\u00ad]/.test(text.slice(1));
   const hasGlued = /[{,]\s*[A-Za-z_$][\w$-]*:[^\s/]/.test(text);
   const hasSecondType = /^ +type:/m.test(text);
-  if (!hasDash && !hasOdd && !hasGlued && !hasSecondType) return [];
+  const hasLongText = /[:-] +[>|][-+\d]*[ \t]*\r?\n/.test(text);
+  if (!hasDash && !hasOdd && !hasGlued && !hasSecondType && !hasLongText) return [];
   const inText = isBlockText(document);
-  const lines = linesOf(text).filter((line) => !inText(line.start + line.indent));
+  const all = linesOf(text);
+  const lines = all.filter((line) => !inText(line.start + line.indent));
   return [
     ...(hasSecondType ? missingDashes(text, document) : []),
     ...(hasDash ? dashed(lines) : []),
     ...(hasOdd ? oddSpacesIn(lines) : []),
+    ...(hasLongText ? swallowedSettings(all, document) : []),
     ...(hasGlued ? lines.flatMap(gluedInBraces) : []),
   ];
 }

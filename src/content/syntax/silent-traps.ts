@@ -1,6 +1,8 @@
 // What YAML reads without an error but not as it was meant: shorthands, tags, braces, text cut off by a comment.
 import { isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml';
 import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
+import type { TextEdit } from '../positions.ts';
+import { dashInText } from './dash-in-text.ts';
 import { inQuotes, withoutComment } from './quoting.ts';
 
 /** A trap at a node. Offsets are those of the text that was read. */
@@ -11,6 +13,8 @@ export interface SilentTrap {
   meant?: string;
   /** What to write instead of what stands between start and end. */
   better?: string;
+  /** What to change, where that is not what stands between start and end. */
+  edit?: TextEdit;
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 
@@ -78,6 +82,8 @@ function scalarTrap({ value, range, type, source }: Scalar, text: string): Silen
   if (type !== 'PLAIN') return null;
   if (source === '' && value === null)
     return text[range[0]] === '#' && /^#[^\s#]/.test(text.slice(range[0])) ? hashTrap(range[0], text) : null;
+  const dashed = dashInText(text, range);
+  if (dashed) return dashed;
   const after = restOfLine(text, range[1]);
   if (typeof value !== 'string' || !/^[ \t]+#[^\s#!]/.test(after)) return null;
   const whole = text.slice(range[0], range[1]) + after.trimEnd();

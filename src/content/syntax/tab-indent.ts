@@ -1,15 +1,25 @@
 // Tabs where YAML wants spaces.
 import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
+import { isBlank, type Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
 /** Proposes two or four spaces for every tab at the start of a line, and one for a tab inside of it. */
 export const tabIndent: Trap = ({ lines, line, suspects }) => {
   const tabbed = lines.filter(({ text, number }) => number >= line.number && /^ *\t/.test(text));
-  const repairs = [2, 4, 1, 3].flatMap((width) => replaceTabs(tabbed, width));
+  const widths = new Set([2, 4, 1, 3, ...widthsAround(tabbed[0], lines)]);
+  const repairs = [...widths].flatMap((width) => replaceTabs(tabbed, width));
   const inside = suspects.filter(({ text }) => text.trimStart().includes('\t'));
   return [...repairs, ...inside.flatMap((suspect) => replaceInside(suspect))];
 };
+
+/** One tab may stand for the whole indentation of the lines around it. */
+function widthsAround(first: Line | undefined, lines: readonly Line[]): number[] {
+  if (!first) return [];
+  const isPlain = (line: Line) => !isBlank(line) && !/^ *\t/.test(line.text);
+  const above = lines.slice(0, first.number).findLast(isPlain);
+  const below = lines.slice(first.number + 1).find(isPlain);
+  return [above, below].flatMap((line) => (line && line.indent > 4 ? [line.indent] : []));
+}
 
 function replaceTabs(lines: Line[], width: number): Repair[] {
   const [first] = lines;

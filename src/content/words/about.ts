@@ -19,6 +19,8 @@ export const about: Record<Code, string> = {
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
   'yaml/missing-dash':
     'Every section of a page begins with a dash and its type. Without the dash its settings belong to the section above.',
+  'yaml/dash-in-text':
+    'A dash starts an entry of a list only when it stands below the other dashes. Further right it is part of a text.',
   'yaml/odd-space':
     'Text that is copied from other programs may have invisible characters in it that are no ordinary spaces.',
   'yaml/backslash': 'In double quotes a backslash starts a special character. In single quotes it is only a backslash.',
@@ -63,12 +65,15 @@ export const about: Record<Code, string> = {
   'site/unknown-shared': 'The page uses a shared section that is not in pages/_shared.',
   'site/unknown-param': 'The shared section has no parameter of this name, so the value would have no effect.',
   'site/missing-param': 'The shared section needs a value that the page does not give.',
+  'site/unused-param':
+    'A shared section has a parameter that none of its sections uses, and uses one of nearly the same name that it does not have.',
   'site/wrong-param': 'The shared section needs another kind of value.',
   'site/unused-file':
     'The picture is uploaded with the site, but nobody sees it. It may be left over, or its use is missing.',
   'site/unused-shared': 'The shared section is in no page. It may be left over, or its use is missing.',
   'site/unreachable-page':
     'Visitors come to a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
+  'site/duplicate-redirect': 'An address can lead to one place only.',
   'site/redirect-loop': 'Each redirect leads to the next and the last to the first, so a browser gives up.',
   'site/redirect-shadows-page':
     'An address is either a page or a redirect. Hosts differ in which of the two they prefer.',
@@ -76,16 +81,29 @@ export const about: Record<Code, string> = {
   'a11y/alt-is-filename':
     'People who cannot see a picture hear its description. The name of a file tells them nothing.',
   'a11y/vague-link-text': 'Many people go from link to link, and hear or see only the words of the links.',
+  'a11y/same-text-different-target':
+    'People who hear a list of all links cannot tell two links with the same words apart.',
   'a11y/low-contrast-theme':
     'Text needs a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). Compared are: brand and white, brandDark and white, ink and tint, brand and tint.',
   'seo/title-too-long': 'Search results cut titles off after about 60 characters.',
   'seo/description-too-long': 'Search results cut descriptions off after about 155 characters.',
   'seo/duplicate-title': 'In a list of results nobody can tell two pages with one title apart.',
   'seo/duplicate-description': 'In a list of results nobody can tell two pages with one description apart.',
+  'editor/modeline-path':
+    'A comment with $schema beats the settings of the editor. With a wrong path the editor is silent about all mistakes.',
   'safety/unsafe-url':
     'The address could run a program in the visitor’s browser, or leads to another site without saying so.',
   'safety/raw-html':
     'HTML in texts is never run, so that no text can harm the site. Visitors would see the angle brackets.',
+  'safety/secret-like':
+    'Pages and site.yaml are sent to every visitor. Keys, tokens and passwords in them are no secrets any more.',
+  'safety/mixed-content': 'A page that came encrypted may not load or send anything without encryption.',
+  'image/too-heavy': 'Heavy pictures make a page slow, most of all on phones.',
+  'image/wrong-dimensions':
+    'The size of a picture keeps its place free while it loads. Share pictures have the shape that networks show.',
+  'image/upscaled': 'A picture that is shown larger than it is looks blurred.',
+  'image/case-mismatch':
+    'On most web hosts /Team.jpg and /team.jpg are two files, even if they are one on your computer.',
   'check/unused-suppression': 'A remark ignores a mistake that is not there any more. It would hide the next one.',
   'check/bad-suppression':
     'A remark says which code it ignores and why. Mistakes that leave no page to show cannot be ignored.',

@@ -39,9 +39,9 @@ export const siteWords = {
     message: `The page ${route} has no section named ${quote(anchor)}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Give the section that is meant the setting: id: ${anchor}` } : {}),
   }),
-  'site/missing-file': ({ path, nearest }: { path: string } & Near) => ({
-    message: `There is no picture ${path}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: `Put the picture at public${path}` } : {}),
+  'site/missing-file': ({ kind, path, nearest }: { kind: 'picture' | 'file'; path: string } & Near) => ({
+    message: `There is no ${kind} ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: `Put the ${kind} at public${path}` } : {}),
   }),
   'site/missing-icon': ({ name, nearest }: { name: string } & Near) => ({
     message: `There is no icon named ${quote(name)}.${didYouMean(nearest)}`,
@@ -83,9 +83,15 @@ export const siteWords = {
       ? { hint: known.length > 0 ? `Its parameters are: ${listed(known)}.` : 'It has no parameters.' }
       : {}),
   }),
-  'site/missing-param': ({ names, shared }: { names: string[]; shared: string }) => ({
+  'site/missing-param': ({ names, shared, hasWith }: { names: string[]; shared: string; hasWith: boolean }) => ({
     message: `The shared section ${quote(shared)} needs ${names.length > 1 ? 'values' : 'a value'} for ${listed(names)}.`,
-    hint: `Write below "name": with: and there, indented: ${names[0] ?? ''}: the value`,
+    hint: hasWith
+      ? `Write below "with", indented: ${names[0] ?? ''}: the value`
+      : `Write below "name": with: and there, indented: ${names[0] ?? ''}: the value`,
+  }),
+  'site/unused-param': ({ name, used }: { name: string; used: string }) => ({
+    message: `The sections below use {param.${used}}, and nothing uses ${quote(name)}. Did you mean ${quote(used)}?`,
+    hint: 'Pages write the values by these names, so give the parameter the name that pages use.',
   }),
   'site/wrong-param': (facts: WrongKind) => wrongKind(`The parameter ${quote(facts.name)}`, facts),
   'safety/unsafe-url': ({ value }: { value: string }) => ({

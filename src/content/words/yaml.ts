@@ -67,6 +67,14 @@ export const yamlWords = {
   'yaml/missing-dash': () => ({
     message: 'A new section begins here, but the dash in front of it is missing. Write: - type:',
   }),
+  'yaml/dash-in-text': ({ isEntry, isAbove }: { isEntry: boolean; isAbove: boolean }) => ({
+    message: isAbove
+      ? 'This dash stands further left than the dashes below it, so those belong to its text.'
+      : 'This line starts with a dash, but it stands so far right that it belongs to the text above.',
+    hint: isEntry
+      ? 'Let the dashes of a list stand below each other. If this is meant as text, put the whole text in quotes.'
+      : 'If it is an entry of a list, write all entries below the name. If it is text, put the whole text in quotes.',
+  }),
   'yaml/duplicate-key': ({ name, line }: { name: string; line: number }) => ({
     message: `${quote(name)} is written twice; the first one is on line ${line}. Keep one of them.`,
   }),

@@ -1,7 +1,8 @@
 // Makes the schema of a page from the blocks' schemas: a dispatch on `type` that gives one error for one mistake
 // and one completion for one block, in editors and in our checker (measured in ../shared/checker.md section 2).
-import { stringify } from 'yaml';
+import { parseDocument, stringify, visit, type Pair, type Scalar } from 'yaml';
 import type { BlockSchema, JsonSchema, SchemaSources } from './json-schema.ts';
+import { snippetText } from './snippet-text.ts';
 
 /** @returns the schema of a page file: the envelope with the sections' dispatch put in */
 export function pageSchema({ envelope, blocks, shared }: SchemaSources): JsonSchema {
@@ -12,7 +13,7 @@ export function pageSchema({ envelope, blocks, shared }: SchemaSources): JsonSch
 }
 
 /** @returns the schema of a file in `pages/_shared`: parameters, and sections that may not be shared ones */
-export function sharedFileSchema({ envelope, blocks }: SchemaSources): JsonSchema {
+export function sharedFileSchema({ envelope, blocks }: Pick<SchemaSources, 'envelope' | 'blocks'>): JsonSchema {
   const list = { ...envelope.properties!.blocks!, items: sectionSchema(blocks) };
   return {
     $schema: envelope.$schema,
@@ -74,29 +75,46 @@ function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
   return { ...envelope, properties };
 }
 
+/**
+ * The dispatch on `type`. Its turns are for yaml-language-server, whose versions differ in what they complete from
+ * (tests/editor): a condition is written as the `else` of a negation, because versions before 1.24 also offer what
+ * stands in an `if`; `required` is asked of groups only, or an empty item would be offered a skeleton of `type` alone.
+ */
 function sectionSchema(blocks: BlockSchema[]): JsonSchema {
   const types = blocks.map((block) => block.type);
-  const isObjectWithType = { type: 'object', required: ['type'] };
   return {
     title: 'Section',
+    description: 'One section of the page.',
     type: 'object',
-    required: ['type'],
     properties: { type: { type: 'string' } },
     allOf: [
       { if: { type: ['null', 'string'] }, then: { defaultSnippets: blocks.map(snippet) } },
       {
-        if: { ...isObjectWithType, properties: { type: { not: { enum: types } } } },
-        then: {
-          properties: {
-            type: { enum: types, description: 'The kind of section.', enumDescriptions: blocks.map(describe) },
-          },
-        },
+        if: { not: { ...isGroupWithType, properties: { type: { not: oneOf(types) } } } },
+        else: { properties: { type: { enum: types, enumDescriptions: blocks.map(describe) } } },
       },
-      ...blocks.map(({ type, schema }) => ({
-        if: { ...isObjectWithType, properties: { type: { const: type } } },
-        then: { $ref: schema.$id },
-      })),
+      ...blocks.map(dispatch),
+      {
+        if: { type: 'object' },
+        then: { required: ['type'], properties: { type: { description: 'The kind of section.' } } },
+      },
     ],
+  };
+}
+
+/** Not an `enum`: the server would list it when the mouse rests on a type. */
+function oneOf(types: string[]): JsonSchema {
+  return { type: 'string', pattern: `^(${types.join('|')})$` };
+}
+
+const isGroupWithType = { type: 'object', required: ['type'] };
+
+/** The block's own words come before those of its file, so that they show when the mouse rests on its type. */
+function dispatch({ type, schema }: BlockSchema): JsonSchema {
+  const words = { const: type, title: schema.title, description: schema.description };
+  return {
+    if: { not: { ...isGroupWithType, properties: { type: { const: type } } } },
+    else: { allOf: [{ type: 'object', properties: { type: words } }, { $ref: schema.$id }] },
   };
 }
 
@@ -107,5 +125,23 @@ function describe({ schema }: BlockSchema): string {
 /** The editor's skeleton of a block: its least example. */
 function snippet({ type, schema }: BlockSchema): JsonSchema {
   const example = stringify(schema.examples?.[0], { lineWidth: 0 }).trimEnd();
-  return { label: type, description: schema.description, bodyText: example.replaceAll('\n', '\n  ') };
+  return { label: type, description: schema.description, bodyText: withStops(example).replaceAll('\n', '\n  ') };
+}
+
+/** Turns every value but the type into a place to stop at and write, as editors' snippets have them. */
+function withStops(example: string): string {
+  const found: [number, number][] = [];
+  visit(parseDocument(example), {
+    Scalar: (key, { range, type }, path) => {
+      const isTypeOfSection = path.length === 3 && (path[2] as Pair<Scalar>).key.value === 'type';
+      if (key === 'key' || isTypeOfSection || !range) return;
+      const quote = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 1 : 0;
+      found.push([range[0] + quote, range[1] - quote]);
+    },
+  });
+  const parts = found.map(([start, end], index) => {
+    const before = snippetText(example.slice(found[index - 1]?.[1] ?? 0, start));
+    return `${before}\${${index + 1}:${snippetText(example.slice(start, end))}}`;
+  });
+  return parts.join('') + snippetText(example.slice(found.at(-1)?.[1] ?? 0));
 }
