@@ -51,6 +51,8 @@ write('site.yaml', {
       .filter(({ links }) => links.length > 0),
   },
   forms: { example: form, newsletter },
+  // The preview puts its stand-in into the place of the service.
+  endpoints: { sheet: 'https://sheet.example/exec' },
   // The tests come to the pages by their addresses.
   checks: { 'site/unreachable-page': 'off' },
 });

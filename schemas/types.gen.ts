@@ -71,6 +71,10 @@ export type Autoplay = number;
  * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
  */
 export type Caption = string;
+/**
+ * For a file of your own: what is said in it, as files of captions, one for each language.
+ */
+export type CaptionFiles = CaptionFile[];
 
 export interface Model {
   site: Site;
@@ -2172,10 +2176,7 @@ export interface VideoBlock {
    * The address of the video: its page on YouTube or Vimeo, or a file of your own in the public folder.
    */
   video: string;
-  /**
-   * For a file of your own: what is said in it, as files of captions, one for each language.
-   */
-  captions?: VideoCaptionFile[];
+  captions?: CaptionFiles;
   poster: Image;
   caption?: Caption;
   transcript?: RichText;
@@ -2203,7 +2204,7 @@ export interface VideoBlock {
 /**
  * The captions in one language.
  */
-export interface VideoCaptionFile {
+export interface CaptionFile {
   /**
    * The path of the file below the public folder. It ends in .vtt.
    */
