@@ -39,6 +39,8 @@ export interface PageModel {
   readonly listed: boolean;
   /** Stands for everything that the page was made from, site.yaml apart. */
   readonly version: string;
+  /** The types of its blocks, each once. */
+  readonly types: readonly string[];
   /** The names of its icons. */
   readonly icons: readonly string[];
   readonly page: Page;
@@ -123,6 +125,7 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
         route: page.route,
         file: page.file,
         listed: seen.listed,
+        types: seen.types,
         get version() {
           return JSON.stringify([page.version, sizes()]);
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { Bundles } from './bundle-cache.ts';
-import { pagePolicy } from './hosts/content-policy.ts';
+import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf } from './page-css.ts';
 import type { Project } from './project.ts';
@@ -24,8 +24,16 @@ export interface PrerenderedPage {
   failures: RenderFailure[];
 }
 
+export interface PrerenderParts {
+  project: Project;
+  site: Site;
+  bundles: Bundles;
+  /** What all pages show of other sites. */
+  embeds: Embeds;
+}
+
 /** @returns a function that renders one page of a site */
-export function prerenderer(project: Project, site: Site, bundles: Bundles): (model: PageModel) => PrerenderedPage {
+export function prerenderer({ project, site, bundles, embeds }: PrerenderParts): (model: PageModel) => PrerenderedPage {
   const { browser, renderer, early } = bundles;
   const cssFor = pageCssFrom(browser.css);
   const theme = renderer.themeCss(site.theme);
@@ -37,7 +45,7 @@ export function prerenderer(project: Project, site: Site, bundles: Bundles): (mo
     const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
     const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
-    const policy = pagePolicy(site, { script: early, style: css });
+    const policy = pagePolicy(site, { script: early, embeds, style: css });
     const assets = { policy, early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
     const own = withOwnSprite(project, renderer.documentHtml(rendered, assets));
     return { files: [[fileOf(model.route), own.html], ...Object.entries(own.files)], failures };
