@@ -19,7 +19,9 @@ export async function showPage(project: Project, route: string, wantsBrowser: bo
     return;
   }
   if (!wantsBrowser || !isAttended) {
-    console.log(`To see it: npm start, then the address ${route}`);
+    const isOwn = project.siteRoot === project.productRoot;
+    const start = isOwn ? 'npm start' : `node bin/pagewright.mjs dev --root ${project.siteRoot}`;
+    console.log(`To see it: ${start}, then the address ${route}`);
     return;
   }
   const { startDevServer } = await import('./dev-server.ts');
