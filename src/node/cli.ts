@@ -82,6 +82,16 @@ const commands: Record<string, Command> = {
     help: async (productRoot) => (await import('./new-page.ts')).newPageHelp(productRoot),
     run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
   },
+  move: {
+    summary: 'move a page, its links and a redirect     /OLD /NEW --below --no-redirect --dry-run',
+    options: { below: { type: 'boolean' }, 'no-redirect': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./move-page.ts')).movePage(project, { words, options }),
+  },
+  usages: {
+    summary: 'print where something is named            NAME --kind page|file|modal|form|shared|block --json',
+    options: { kind: { type: 'string' }, json: { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./usages.ts')).usages(project, { words, options }),
+  },
 };
 
 /**
