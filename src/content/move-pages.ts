@@ -1,13 +1,13 @@
 // Plans the move of a page to another address: the new texts of all files that name it, with every other byte as it is.
+import { visit } from 'yaml';
 import { checkModelines, modelinesIn, rightPath } from './checks/modeline-path.ts';
 import type { SiteView } from './checks/check.ts';
 import type { Place } from './diagnostic.ts';
 import { addEntries, removeEntry } from './edit-list.ts';
 import { redirectsOf, whyTaken } from './free-address.ts';
-import { spotAt } from './locate.ts';
-import { keysOf } from './pointer.ts';
 import { applyEdits, type TextEdit } from './positions.ts';
 import { pathOf } from './references.ts';
+import { sharedNameOf } from './route.ts';
 import { readSource, type SourceFile } from './source.ts';
 import { nearest } from './suggest.ts';
 import type { Texts } from './texts.ts';
@@ -71,7 +71,6 @@ function movesFor({ from, to, below }: MoveWish, { pages }: SiteView): Move[] {
 }
 
 function whyNot({ from, to, below }: MoveWish, moves: Move[], view: SiteView): string | null {
-  const isNotFound = (route: string) => /(^|\/)404$/.test(route);
   if (from === '/') return 'The home page stays at /: that is where visitors begin.';
   if (isNotFound(from)) return `${from} is the page for unknown addresses, and has to stay in its folder.`;
   if (from === to) return `${from} is where the page is.`;
@@ -80,6 +79,11 @@ function whyNot({ from, to, below }: MoveWish, moves: Move[], view: SiteView): s
   if (moves.length === 0) return unknownPage(from, view);
   const leaving = new Set(moves.map((move) => move.from));
   return moves.map((move) => whyTaken(move.to, view, leaving)).find((reason) => reason !== null) ?? null;
+}
+
+/** Hosts look for the page for unknown addresses by its name. */
+function isNotFound(route: string): boolean {
+  return /(^|\/)404$/.test(route);
 }
 
 function unknownPage(from: string, view: SiteView): string {
@@ -119,13 +123,14 @@ function redirectEdits(
   const gone = new Set<string>();
   const missing: { from: string; to: string }[] = [];
   for (const { from, to } of moves) {
-    const isNotFound = from.endsWith('/404');
     const back = redirectsOf(view).find((each) => each.from === to);
-    if (back && isWanted) edits.push(...replaced(site, `/redirects/${back.index}/from`, () => from));
-    else if (back) {
+    if (back && isWanted) {
+      const place = view.site.locator.place(`/redirects/${back.index}/from`, 'value');
+      edits.push(...replaced(site, place, () => from));
+    } else if (back) {
       edits.push(removeEntry(site, 'redirects', back.index));
       gone.add(`/redirects/${back.index}/to`);
-    } else if (isWanted && !isNotFound) missing.push({ from, to });
+    } else if (isWanted && !isNotFound(from)) missing.push({ from, to });
   }
   return { edits: missing.length > 0 ? [...edits, addEntries(site, 'redirects', missing)] : edits, gone };
 }
@@ -137,12 +142,12 @@ function linkEdits(mending: Mending, gone: ReadonlySet<string>): { edits: Map<st
   const edits = new Map<string, TextEdit[]>();
   const byHand: Place[] = [];
   const seen = new Set<string>();
-  for (const place of places) {
-    const pointer = defaultOf(place, sourceOf(place.file)) ?? place.pointer;
-    const key = `${place.file}\n${pointer}`;
-    if (seen.has(key) || (place.file === 'site.yaml' && gone.has(pointer))) continue;
+  for (const named of places) {
+    const place = defaultOf(named, mending) ?? named;
+    const key = `${place.file}\n${place.range.start.offset}`;
+    if (seen.has(key) || (place.file === 'site.yaml' && gone.has(place.pointer))) continue;
     seen.add(key);
-    const own = replaced(sourceOf(place.file), pointer, (raw) => withNewAddresses(raw, mending));
+    const own = replaced(sourceOf(place.file), place, (raw) => withNewAddresses(raw, mending));
     if (own.length === 0) byHand.push(place);
     else edits.set(place.file, [...(edits.get(place.file) ?? []), ...own]);
   }
@@ -150,29 +155,34 @@ function linkEdits(mending: Mending, gone: ReadonlySet<string>): { edits: Map<st
 }
 
 /** Where a shared file uses a parameter that the page does not give, the address stands in the parameter's default. */
-function defaultOf({ pointer }: Place, source: SourceFile): string | null {
-  const [, name] = /^["']?\{param\.(\w+)\}["']?$/.exec(rawAt(source, pointer)?.raw ?? '') ?? [];
-  return name === undefined ? null : `/params/${name}/default`;
+function defaultOf(place: Place, { view, sourceOf }: Mending): Place | null {
+  const [, name] = /^["']?\{param\.(\w+)\}["']?$/.exec(rawAt(sourceOf(place.file), place) ?? '') ?? [];
+  const shared = view.shared.get(sharedNameOf(place.file) ?? '');
+  return name !== undefined && shared ? shared.locator.place(`/params/${name}/default`, 'value') : null;
 }
 
-/** The edit that changes what is written at a pointer; none when it stays the same. */
-function replaced(source: SourceFile, pointer: string, change: (raw: string) => string): TextEdit[] {
-  const found = rawAt(source, pointer);
-  if (!found) return [];
-  const [quote = ''] = /^["']/.exec(found.raw) ?? [];
-  const inner = found.raw.slice(quote.length, found.raw.length - quote.length);
+/** The edit that changes what is written at a place; none when it stays the same. */
+function replaced(source: SourceFile, place: Place, change: (raw: string) => string): TextEdit[] {
+  const raw = rawAt(source, place);
+  if (raw === null) return [];
+  const [quote = ''] = /^["']/.exec(raw) ?? [];
+  const inner = raw.slice(quote.length, raw.length - quote.length);
   const text = change(inner);
-  const start = found.start + quote.length;
+  const start = place.range.start.offset + quote.length;
   return text === inner ? [] : [{ start, end: start + inner.length, text }];
 }
 
-/** A value as it is written, quotes included. Null where the pointer leads to no value of its own. */
-function rawAt({ root, mended }: SourceFile, pointer: string): { raw: string; start: number } | null {
-  const { key, value } = spotAt(root, pointer);
-  const last = keysOf(pointer).at(-1)!;
-  if (!value?.range || (key ? String(key.value) !== last : !/^\d+$/.test(last))) return null;
-  const [start, end] = value.range;
-  return { raw: mended.slice(start, end), start };
+/** A value as it is written, with its quotes and all of its lines; null where no value begins. */
+function rawAt({ root, mended }: SourceFile, { range: { start } }: Place): string | null {
+  let raw: string | null = null;
+  visit(root, {
+    Scalar: (_key, { range }) => {
+      if (range?.[0] !== start.offset) return undefined;
+      raw = mended.slice(range[0], range[1]);
+      return visit.BREAK;
+    },
+  });
+  return raw;
 }
 
 /** Puts new addresses for old ones, in an address and in the links of a text, with what stands after ? and #. */

@@ -82,6 +82,11 @@ const commands: Record<string, Command> = {
     help: async (productRoot) => (await import('./new-page.ts')).newPageHelp(productRoot),
     run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
   },
+  migrate: {
+    summary: 'write the new names of renamed settings   --dry-run',
+    options: { 'dry-run': { type: 'boolean' } },
+    run: async ({ project, options }) => (await import('./migrate.ts')).migrate(project, options),
+  },
   move: {
     summary: 'move a page, its links and a redirect     /OLD /NEW --below --no-redirect --dry-run',
     options: { below: { type: 'boolean' }, 'no-redirect': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },

@@ -77,8 +77,6 @@ function show({ moves, texts: changed }: MovePlan, texts: Texts): 0 {
 /** New files come before old ones go, so that a stop in between loses nothing. */
 function write({ siteRoot }: Project, { moves, texts: changed }: MovePlan, texts: Texts): void {
   const newNames = new Map(moves.map(({ file, newFile }) => [file, newFile]));
-  // On some computers a name in other capitals is the same file, which must go before it comes.
-  const isSameFile = ({ file, newFile }: MovePlan['moves'][number]) => file.toLowerCase() === newFile.toLowerCase();
   for (const { file } of moves.filter(isSameFile)) rmSync(join(siteRoot, file));
   for (const file of new Set([...newNames.keys(), ...changed.keys()])) {
     const path = join(siteRoot, newNames.get(file) ?? file);
@@ -87,6 +85,11 @@ function write({ siteRoot }: Project, { moves, texts: changed }: MovePlan, texts
   }
   for (const move of moves.filter((each) => !isSameFile(each))) rmSync(join(siteRoot, move.file));
   for (const { file } of moves) removeEmpty(join(siteRoot, 'pages'), dirname(join(siteRoot, file)));
+}
+
+/** On some computers a name in other capitals is the same file, which must go before it comes. */
+function isSameFile({ file, newFile }: MovePlan['moves'][number]): boolean {
+  return file.toLowerCase() === newFile.toLowerCase();
 }
 
 function removeEmpty(root: string, folder: string): void {

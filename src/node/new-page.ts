@@ -85,8 +85,16 @@ function readSite(project: Project): ReadSite {
 
 function wishesIn(words: string[], { recipe, title, menu }: Written): Wishes {
   if (words.length > 1) throw new WrongUse(`One page at a time, and words with spaces in quotes: ${example}`);
-  const text = (value: unknown) => (value === undefined ? undefined : String(value).trim());
-  return { address: words[0] && addressMeant(words[0]), recipe: text(recipe), title: text(title), menu: text(menu) };
+  return {
+    address: words[0] && addressMeant(words[0]),
+    recipe: textOf(recipe),
+    title: textOf(title),
+    menu: textOf(menu),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : String(value).trim();
 }
 
 type Plan = Record<keyof Wishes, string>;
