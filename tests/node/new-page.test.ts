@@ -111,6 +111,16 @@ describe('every recipe', () => {
   });
 });
 
+it('a page that something links to now is asked to drop its remark', async () => {
+  const siteRoot = copyOf(bakery);
+  await start(siteRoot, '/neu', { recipe: 'blank' });
+  const site = join(siteRoot, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('href: /frage }', 'href: /neu }'));
+  expect(problemsOf(siteRoot).filter((problem) => problem.startsWith('pages/neu.yaml'))).toEqual([
+    expect.stringContaining('check/unused-suppression'),
+  ]);
+});
+
 it('leaves out what needs what is not there, also within another part', () => {
   const template = '#if a\none\n#if b\ntwo\n#else\nthree\n#endif\n#else\nfour\n#endif\nfive';
   expect(fillRecipe(template, { texts: {}, has: new Set(['a']) })).toBe('one\nthree\nfive');
