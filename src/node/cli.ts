@@ -21,7 +21,7 @@ interface Command {
   options: ParseArgsConfig['options'];
   run: (call: Call) => Promise<ExitCode>;
   /** What --help prints, where a line is not enough. */
-  help?: () => Promise<string>;
+  help?: (productRoot: string) => Promise<string>;
 }
 
 const server: ParseArgsConfig['options'] = { port: { type: 'string' }, host: { type: 'string' } };
@@ -71,6 +71,32 @@ const commands: Record<string, Command> = {
     options: {},
     run: async ({ project, words }) => (await import('./new-block.ts')).newBlock(project.productRoot, words[0]),
   },
+  'new:page': {
+    summary: 'start a new page from a recipe            ADDRESS --recipe product --title WORDS --menu WORDS --no-open',
+    options: {
+      recipe: { type: 'string' },
+      title: { type: 'string' },
+      menu: { type: 'string' },
+      'no-open': { type: 'boolean' },
+    },
+    help: async (productRoot) => (await import('./new-page.ts')).newPageHelp(productRoot),
+    run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
+  },
+  migrate: {
+    summary: 'write the new names of renamed settings   --dry-run',
+    options: { 'dry-run': { type: 'boolean' } },
+    run: async ({ project, options }) => (await import('./migrate.ts')).migrate(project, options),
+  },
+  move: {
+    summary: 'move a page, its links and a redirect     /OLD /NEW --below --no-redirect --dry-run',
+    options: { below: { type: 'boolean' }, 'no-redirect': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./move-page.ts')).movePage(project, { words, options }),
+  },
+  usages: {
+    summary: 'print where something is named            NAME --kind page|file|modal|form|shared|block --json',
+    options: { kind: { type: 'string' }, json: { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./usages.ts')).usages(project, { words, options }),
+  },
 };
 
 /**
@@ -84,7 +110,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
   if (!command) return usage(name);
   try {
     const call = parse(command, rest, productRoot);
-    if (call.options.help) return await helpOf(name, command);
+    if (call.options.help) return await helpOf(command, { name, productRoot });
     return await command.run(call);
   } catch (error) {
     if (error instanceof WrongUse) return wrongUse(error.message, name);
@@ -125,8 +151,11 @@ function usage(name: string): ExitCode {
   return asked ? 0 : 2;
 }
 
-async function helpOf(name: string, { summary, help }: Command): Promise<ExitCode> {
-  console.log(help ? await help() : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
+async function helpOf(
+  { summary, help }: Command,
+  { name, productRoot }: { name: string; productRoot: string },
+): Promise<ExitCode> {
+  console.log(help ? await help(productRoot) : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
   return 0;
 }
 
