@@ -9,6 +9,7 @@ import { createMemory, type KnownPages, type Memory, type SiteReading } from './
 import type { PageView } from './page-record.ts';
 import { isGroup } from './pointer.ts';
 import type { Mention } from './references.ts';
+import type { Origin } from './resolve.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
 import type { SharedSection } from './shared-sections.ts';
@@ -42,6 +43,8 @@ export interface PageModel {
   readonly page: Page;
   /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
   readonly lines: readonly number[];
+  /** Where each block is written; for blocks of a shared file there. */
+  readonly origins: readonly Origin[];
 }
 
 export interface CheckedSite {
@@ -128,6 +131,9 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
         },
         get lines() {
           return page.open().lines();
+        },
+        get origins() {
+          return page.open().origins();
         },
       },
     ];
