@@ -90,7 +90,7 @@ function reworded(value, context, key = '') {
     );
   if (typeof value !== 'string') return value;
   if (key === 'src') return value.endsWith('.svg') ? '/images/picture.svg' : value;
-  if (/^\//.test(value)) return onward[Math.floor(random() * onward.length)];
+  if (value.startsWith('/')) return onward[Math.floor(random() * onward.length)];
   return / /.test(value) && !/[:{}#]/.test(value)
     ? title(random, value.split(' ').length).slice(0, value.length).trim()
     : value;
@@ -119,8 +119,9 @@ function randomFrom(seed) {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>';
 
+const field = (name, kind) => ({ name, label: name, kind, required: `Please fill in ${name}` });
+
 function siteOf(routes) {
-  const field = (name, kind) => ({ name, label: name, kind, required: `Please fill in ${name}` });
   return {
     name: 'Bench',
     url: 'https://bench.example',

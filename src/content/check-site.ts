@@ -8,7 +8,7 @@ import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
 import type { PageView } from './page-record.ts';
 import { isGroup } from './pointer.ts';
-import type { Mention } from './references.ts';
+import { isPicture, type Mention } from './references.ts';
 import type { Origin } from './resolve.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
@@ -38,6 +38,10 @@ export interface PageModel {
   readonly file: string;
   /** Whether search engines may list it. */
   readonly listed: boolean;
+  /** Stands for everything that the page was made from, site.yaml apart. */
+  readonly version: string;
+  /** The types of its blocks, each once. */
+  readonly types: readonly string[];
   /** The names of its icons. */
   readonly icons: readonly string[];
   readonly page: Page;
@@ -76,10 +80,9 @@ export interface Earlier {
 export function createChecker(schemas: SchemaSet, { pages = new Map(), validators }: Earlier = {}): Checker {
   const checking = prepareChecking(schemas, validators);
   const memory = createMemory(checking, pages);
-  const { isPicture } = checking.validators;
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
-    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), isPicture),
+    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
   };
 }
 
@@ -117,12 +120,17 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const models = results.flatMap(({ page, diagnostics: own }): PageModel[] => {
     const { facts: seen, mentions } = page.record;
     if (!seen || badFiles.has(page.file) || own.some(isError)) return [];
+    const sizes = () => mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [facts.images[name]] : []));
     const icons = () => mentions.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
     return [
       {
         route: page.route,
         file: page.file,
         listed: seen.listed,
+        types: seen.types,
+        get version() {
+          return JSON.stringify([page.version, sizes()]);
+        },
         get icons() {
           return icons();
         },

@@ -35,9 +35,13 @@ const commands: Record<string, Command> = {
       (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
   },
   build: {
-    summary: 'write the finished site into a folder     --out dist',
-    options: out,
-    run: async ({ project, options }) => (await import('./build.ts')).build(project, outFolder(project, options)),
+    summary: 'write the finished site into a folder     --out dist --no-compress',
+    options: { ...out, 'no-compress': { type: 'boolean' } },
+    run: async ({ project, options }) =>
+      (await import('./build.ts')).build(project, {
+        outDir: outFolder(project, options),
+        compress: options['no-compress'] !== true,
+      }),
   },
   preview: {
     summary: 'serve the finished site as a host would   --out dist --port 4173 --host 127.0.0.1',

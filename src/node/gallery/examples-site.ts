@@ -17,7 +17,7 @@ export interface ExamplesSiteOptions {
   pages: 'alone' | 'together';
 }
 
-/** @returns the site's files by path: site.yaml, pages, public files */
+/** @returns the site's texts by path: site.yaml, pages */
 export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Record<string, string> {
   const types = Object.keys(blocks);
   const home = {
@@ -26,13 +26,20 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
     blocks: [{ type: 'pill-list', heading: 'Sections', labels: types.slice(0, 60) }],
   };
   const written = Object.entries({ '': home, ...(pages === 'alone' ? pagesAlone(blocks) : pagesTogether(blocks)) });
-  const files = written.map(([name, page]) => [`pages/${name || 'index'}.yaml`, stringify(page)]);
+  const files = written.map(([name, page]) => [`pages/${name || 'index'}.yaml`, write(page)]);
   return {
-    'site.yaml': stringify({ ...frame(types, pages === 'together'), ...look }),
+    'site.yaml': write({ ...frame(pages === 'together' ? types : ['']), ...look }),
     ...Object.fromEntries(files),
-    [`public${drawing.address}`]: picture,
-    'public/favicon.svg': picture,
   };
+}
+
+/** @returns the pictures that the examples name, and the favicon, by path below the public folder */
+export function publicFiles(): [path: string, svg: string][] {
+  return [drawing.address.slice(1), 'favicon.svg'].map((path) => [path, picture]);
+}
+
+function write(value: object): string {
+  return stringify(value, { aliasDuplicateObjects: false });
 }
 
 /** @returns the examples of a type, in the order of its schema */
@@ -54,22 +61,38 @@ const form = {
   failure: { message: 'Not sent.' },
 };
 
-/** What a site must have beside its pages, and the form that examples name. */
-function frame(types: string[], isLinked: boolean) {
-  const links = (count: number) =>
-    isLinked
-      ? types.slice(0, count).map((type) => ({ label: type.slice(0, 30), href: `/${type}` }))
-      : [{ label: 'Examples', href: '/' }];
+const newsletter = {
+  ...form,
+  fields: [
+    { name: 'email', label: 'E-mail', kind: 'email', required: 'Please write your e-mail', autocomplete: 'email' },
+  ],
+  submit: { label: 'Subscribe', busyLabel: 'Subscribing...' },
+  note: 'You can leave at any time.',
+};
+
+/** What a site must have beside its pages, and the forms that examples name. */
+function frame(types: string[]) {
   return {
     name: 'Examples',
     url: 'https://examples.example',
     logo: { src: drawing.address, alt: 'Examples' },
-    menu: links(8),
-    footer: { blurb: 'Every example of every section.', columns: [{ heading: 'Sections', links: links(20) }] },
-    forms: { example: form },
+    menu: types.slice(0, 8).map(link),
+    footer: {
+      blurb: 'Every example of every section.',
+      columns: [0, 12, 24, 36]
+        .map((first, index) => ({ heading: `Sections ${index + 1}`, links: types.slice(first, first + 12).map(link) }))
+        .filter(({ links }) => links.length > 0),
+    },
+    forms: { example: form, newsletter },
+    // Nobody is there: the dev server and the preview put their stand-in into this place.
+    endpoints: { sheet: 'https://sheet.example/exec' },
     // The pages are come to by their addresses.
     checks: { 'site/unreachable-page': 'off' },
   };
+}
+
+function link(type: string) {
+  return { label: type.slice(0, 30) || 'Examples', href: `/${type}` };
 }
 
 function pagesAlone(blocks: Record<string, JsonSchema>): Record<string, object> {

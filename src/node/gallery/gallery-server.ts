@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageModel } from '../../content/check-site.ts';
 import type { PageInput } from '../../app/render.tsx';
 import type { LiveSite } from '../live-site.ts';
-import { drawing, examplesSite } from './examples-site.ts';
+import { drawing, publicFiles } from './examples-site.ts';
 import { readGallery, type Gallery } from './gallery.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
@@ -38,7 +38,7 @@ export function galleryServer(parts: GalleryServerParts): GalleryServer {
   const read = () => (gallery = readGallery(project, lookOf(parts.site)));
   const answer = async (path: string, request: IncomingMessage): Promise<Answer | undefined> => {
     if (path === drawing.address && !parts.site.images()[path])
-      return { type: 'image/svg+xml', text: examplesSite({ blocks: {}, pages: 'alone' })[`public${path}`]! };
+      return { type: 'image/svg+xml', text: publicFiles()[0]![1] };
     if (path !== place.base && !path.startsWith(`${place.base}/`)) return undefined;
     const [first = '', number] = path.slice(place.base.length + 1).split('/');
     if (first === '') return page(indexPage(read(), place));

@@ -29,7 +29,9 @@ export interface GalleryBlock {
 
 export interface Gallery {
   blocks: GalleryBlock[];
-  /** The site of the examples; undefined when its frame has a mistake. */
+  /** What is wrong with the examples and with their site. */
+  problems: string[];
+  /** The site of the examples; undefined when it has a mistake itself. */
   site: Site | undefined;
   /** The pages of the examples, each alone at `/<type>/<number>`. */
   models: PageModel[];
@@ -43,12 +45,8 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
     images: { [drawing.address]: { width: drawing.width, height: drawing.height, bytes: 0 } },
     icons: new Set(iconsIn(project.productRoot)),
   };
-  const texts = textsOf(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.yaml'))));
-  const { site, pages, diagnostics } = loadChecker(project).checkSite({ texts, facts });
-  const problemsIn = (path: string) =>
-    diagnostics
-      .filter(({ file, severity }) => severity === 'error' && (file === path || file === 'site.yaml'))
-      .map(({ message, hint }) => [message, hint].filter(Boolean).join(' '));
+  const { site, pages, diagnostics } = loadChecker(project).checkSite({ texts: textsOf(files), facts });
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const prepared = prepareSchemas(schemas);
   const blocks = Object.entries(schemas.blocks).map(([type, schema]) => ({
     type,
@@ -58,10 +56,11 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
     examples: examplesOf(schema).map((example, index) => ({
       number: index + 1,
       yaml: yamlOf(example),
-      problems: problemsIn(`pages/${type}/${index + 1}.yaml`),
+      problems: errors.filter(({ file }) => file === `pages/${type}/${index + 1}.yaml`).map(({ message }) => message),
     })),
   }));
-  return { blocks, site, models: pages.filter(({ route }) => route !== '/') };
+  const problems = errors.map(({ file, message, hint }) => [`${file}:`, message, hint].filter(Boolean).join(' '));
+  return { blocks, site, problems, models: pages.filter(({ route }) => route !== '/') };
 }
 
 /** As one entry of `blocks:`, with the indentation that it has there. */

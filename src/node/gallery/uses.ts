@@ -22,7 +22,7 @@ const mostPages = 100;
 
 /** @returns where sections of a type are used on pages without errors, in the order of the pages */
 export function usesOf(type: string, models: readonly PageModel[]): Uses {
-  const using = models.filter(({ page }) => page.blocks.some((block) => block.type === type));
+  const using = models.filter(({ types }) => types.includes(type));
   return { pages: using.length, places: using.slice(0, mostPages).flatMap((model) => placesOn(model, type)) };
 }
 

@@ -1,15 +1,18 @@
 // The gallery as a folder of static pages, and the examples as a site: `pagewright gallery`.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleBrowser, bundleRenderer, earlyScript } from '../bundle.ts';
+import { embedsIn } from '../build.ts';
+import { loadBundles } from '../bundle-cache.ts';
+import type { PageModel } from '../../content/check-site.ts';
 import { loadChecker } from '../load-checker.ts';
-import { prerender } from '../prerender.ts';
-import { readFacts, readSchemas, type Project } from '../project.ts';
+import { openOutput, type OutputFolder } from '../output-folder.ts';
+import { prerenderer } from '../prerender.ts';
+import { readFacts, readSchemas, walk, type Project } from '../project.ts';
 import { diagnosticsOfFailures } from '../render-failure.ts';
 import { textsOnDisk } from '../site-texts.ts';
 import { iconSprite } from '../sprite.ts';
 import { WrongUse } from '../wrong-use.ts';
-import { examplesSite, type Look } from './examples-site.ts';
+import { examplesSite, publicFiles, type Look } from './examples-site.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
 import { readGallery, type Gallery } from './gallery.ts';
@@ -28,26 +31,33 @@ export async function writeGallery(project: Project, outDir: string): Promise<0 
   const { site, pages } = loadChecker(project).checkSite(source);
   const look: Look | undefined = site && { lang: site.lang, labels: site.labels, theme: site.theme };
   const gallery = readGallery(project, look);
-  const problems = gallery.blocks.flatMap(({ type, examples }) =>
-    examples.flatMap((example) => example.problems.map((problem) => `${type}, example ${example.number}: ${problem}`)),
-  );
-  const shown = problems.length === 0 ? await examplesIn(gallery, project, outDir) : { files: {}, problems };
-  if (shown.problems.length > 0) {
-    console.error(shown.problems.join('\n'));
+  const output = openOutput(outDir, new Map());
+  const problems = gallery.problems.length === 0 ? await writeShown(gallery, project, output) : gallery.problems;
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
     return 1;
   }
-  const ownPages = gallery.blocks.map((block) => [
-    `${block.type}/index.html`,
-    blockPage(block, usesOf(block.type, pages), place),
-  ]);
-  writeAll(outDir, {
-    ...shown.files,
-    ...(await galleryFiles(project)),
-    ...Object.fromEntries(ownPages),
-    'index.html': indexPage(gallery, place),
-  });
+  writeOwn(gallery, { output, pages, files: await galleryFiles(project) });
+  output.finish();
   console.log(`The gallery of ${gallery.blocks.length} types of sections is in ${outDir}`);
   return 0;
+}
+
+/** The gallery's own pages, with what they and the examples load. */
+function writeOwn(gallery: Gallery, { output, pages, files }: OwnParts) {
+  for (const [path, text] of Object.entries(files)) output.write(path, text);
+  for (const [path, text] of publicFiles()) output.write(path, text);
+  for (const block of gallery.blocks) {
+    output.write(`${block.type}/index.html`, blockPage(block, usesOf(block.type, pages), place));
+  }
+  output.write('index.html', indexPage(gallery, place));
+}
+
+interface OwnParts {
+  output: OutputFolder;
+  /** Of the site, for where it uses the types. */
+  pages: PageModel[];
+  files: Record<string, string>;
 }
 
 /** The folder will be emptied, so it must not be anything else than an earlier gallery. */
@@ -56,20 +66,17 @@ function refuseOthers(folder: string) {
   throw new WrongUse(`${folder} is not empty, and holds no gallery. Give another folder with --out.`);
 }
 
-/** The examples' pages as the build makes pages, and what they load. */
-async function examplesIn({ site, models }: Gallery, project: Project, outDir: string) {
-  const siteRoot = join(project.siteRoot, '.pagewright/gallery');
-  rmSync(siteRoot, { recursive: true, force: true });
-  writeAll(siteRoot, examplesSite({ blocks: {}, pages: 'alone' }));
-  const examples = { ...project, siteRoot };
-  const [browser, renderer, early] = [
-    await bundleBrowser(examples, outDir),
-    await bundleRenderer(examples),
-    await earlyScript(examples),
-  ];
-  const { files, failures } = prerender(models, { project: examples, site: site!, browser, renderer, early });
-  const problems = diagnosticsOfFailures(failures).map(({ file, message }) => `${file}: ${message}`);
-  return { files: { ...files, 'icons.svg': iconSprite(project, site, models) }, problems };
+/** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
+async function writeShown({ site, models }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
+  const bundles = await loadBundles(project.productRoot);
+  const embeds = embedsIn({ pages: models }, project, bundles);
+  const prerender = prerenderer({ project, site: site!, bundles, embeds });
+  const pages = models.map(prerender);
+  const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
+  for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
+  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));
+  output.write('icons.svg', iconSprite(project, site, models));
+  return failures.map(({ file, message }) => `${file}: ${message}`);
 }
 
 /**
@@ -80,15 +87,12 @@ async function examplesIn({ site, models }: Gallery, project: Project, outDir: s
 export function writeExamples(project: Project, folder: string): 0 {
   if (existsSync(join(folder, 'site.yaml'))) throw new WrongUse(`There is a site in ${folder} already.`);
   const { blocks } = readSchemas(project);
-  writeAll(folder, examplesSite({ blocks, pages: 'together' }));
+  const files = Object.entries(examplesSite({ blocks, pages: 'together' }));
+  for (const [path, svg] of publicFiles()) files.push([`public/${path}`, svg]);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   console.log(`The examples of ${Object.keys(blocks).length} types of sections are a site in ${folder}`);
   return 0;
-}
-
-function writeAll(folder: string, files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }
