@@ -15,7 +15,7 @@ export function fitFrame(box: HTMLElement): void {
     if (!isStill) box.style.height = `${Math.ceil(height * scale) + 2}px`;
   };
   new ResizeObserver(fit).observe(box);
-  if (isStill) return;
+  if (isStill) return showStill(frame, box.dataset.still!);
   frame.addEventListener('load', () => {
     const shown = frame.contentDocument;
     const main = shown?.getElementById('main');
@@ -26,6 +26,22 @@ export function fitFrame(box: HTMLElement): void {
       fit();
     }).observe(main);
   });
+}
+
+/** Shows a page without its scripts as soon as the frame comes near: nothing in it moves, and it weighs little. */
+function showStill(frame: HTMLIFrameElement, address: string) {
+  const observer = new IntersectionObserver(
+    async ([entry]) => {
+      if (!entry!.isIntersecting) return;
+      observer.disconnect();
+      const html = await (await fetch(address)).text();
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
+      frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
+    },
+    { rootMargin: '300px' },
+  );
+  observer.observe(frame);
 }
 
 /** Links of an example would lead the frame away from it. */

@@ -44,14 +44,8 @@ function card(block: GalleryBlock, base: string): Html {
     ${
       shown &&
       shown.problems.length === 0 &&
-      html`<div class="frame" data-width="1440" data-still inert aria-hidden="true">
-        <iframe
-          src="${base}/${type}/${shown.number}"
-          title="${title}"
-          loading="lazy"
-          tabindex="-1"
-          sandbox="allow-same-origin"
-        ></iframe>
+      html`<div class="frame" data-width="1440" data-still="${base}/${type}/${shown.number}" inert aria-hidden="true">
+        <iframe title="${title}" tabindex="-1"></iframe>
       </div>`
     }
     <h2><a href="${base}/${type}">${title}</a></h2>
