@@ -12,14 +12,21 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.addEventListener('click', () => copy(button));
 }
 
-/** Copies the text below the button; where the browser forbids it, marks the text to be copied by hand. */
+/** Copies an example's text; where the browser forbids it, marks the text to be copied by hand. */
 async function copy(button: HTMLButtonElement) {
-  const text = button.nextElementSibling as HTMLElement;
+  const text = button.parentElement!.querySelector('pre')!;
   try {
     await navigator.clipboard.writeText(text.textContent);
-    button.textContent = 'Copied';
+    say(button, 'Copied');
   } catch {
+    text.closest('details')!.open = true;
     getSelection()?.selectAllChildren(text);
-    button.textContent = 'Marked: copy it with Ctrl+C or Cmd+C';
+    say(button, 'Marked below: copy it with Ctrl+C or Cmd+C');
   }
+}
+
+/** The button itself says what has become of it. */
+function say(button: HTMLButtonElement, words: string) {
+  button.textContent = words;
+  button.ariaLabel = words;
 }

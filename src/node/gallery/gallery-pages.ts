@@ -92,7 +92,7 @@ function exampleCard({ type, title }: GalleryBlock, { number, yaml, problems }: 
       </ul>
     </article>`;
   return html`<article class="example" data-example>
-    <h3>${name} <a href="${address}">Open alone</a></h3>
+    <h3>${name} <a href="${address}" aria-label="Open alone, ${name}">Open alone</a></h3>
     <div class="frames">
       ${widths.map(
         (width) =>
@@ -105,16 +105,16 @@ function exampleCard({ type, title }: GalleryBlock, { number, yaml, problems }: 
       )}
     </div>
     <p data-accessibility>Accessibility: checked when the example is shown</p>
+    <button type="button" data-copy aria-label="Copy YAML, ${name}">Copy YAML</button>
     <details>
       <summary>YAML</summary>
-      <button type="button" data-copy>Copy</button>
       <pre tabindex="0">${yaml}</pre>
     </details>
   </article>`;
 }
 
 function settingsTable(settings: Setting[]): Html {
-  return html`<div class="scroller" role="region" aria-labelledby="settings" tabindex="0">
+  return html`<div class="scroller" role="region" aria-label="Table of settings" tabindex="0">
     <table>
       <thead>
         <tr>
