@@ -89,11 +89,13 @@ function reworded(value, context, key = '') {
         .map(([name, part]) => [name, reworded(part, context, name)]),
     );
   if (typeof value !== 'string') return value;
-  if (key === 'src') return value.endsWith('.svg') ? '/images/picture.svg' : value;
-  if (value.startsWith('/')) return onward[Math.floor(random() * onward.length)];
-  return / /.test(value) && !/[:{}#]/.test(value)
-    ? title(random, value.split(' ').length).slice(0, value.length).trim()
-    : value;
+  if (key === 'src') return '/images/picture.svg';
+  if (key === 'form') return 'example';
+  if (key === 'href') return onward[Math.floor(random() * onward.length)];
+  if (!/[a-z]{2} [a-z]/.test(value)) return value;
+  // Texts with marks of their own stay; their links lead to the home page.
+  if (/[:{}#[\]]/.test(value)) return value.replaceAll(/\]\([^)]*\)/g, '](/)');
+  return title(random, value.split(' ').length).slice(0, value.length).trim();
 }
 
 function title(random, length) {

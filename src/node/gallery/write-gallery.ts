@@ -70,7 +70,8 @@ function refuseOthers(folder: string) {
 async function writeShown({ site, models }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
   const bundles = await loadBundles(project.productRoot);
   const embeds = embedsIn({ pages: models }, project, bundles);
-  const prerender = prerenderer({ project, site: site!, bundles, embeds });
+  const renderer = await bundles.loadRenderer();
+  const prerender = prerenderer({ project, site: site!, bundles, embeds, renderer });
   const pages = models.map(prerender);
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
   for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
