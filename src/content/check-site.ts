@@ -6,9 +6,10 @@ import type { CheckedFile, Referrer, SiteFacts, SiteView } from './checks/check.
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
-import type { PageView } from './page-record.ts';
+import type { PageFacts, PageView } from './page-record.ts';
 import { isGroup } from './pointer.ts';
 import { isPicture, type Mention } from './references.ts';
+import type { Origin } from './resolve.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
 import type { SharedSection } from './shared-sections.ts';
@@ -46,6 +47,8 @@ export interface PageModel {
   readonly page: Page;
   /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
   readonly lines: readonly number[];
+  /** Where each block is written; for blocks of a shared file there. */
+  readonly origins: readonly Origin[];
 }
 
 export interface CheckedSite {
@@ -117,36 +120,45 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const late = isSettled ? lastChecks.flatMap((check) => check(view)).flatMap(judge) : [];
   const diagnostics = unique([...early, ...late, ...remarks(isSettled)]);
   const badFiles = new Set(diagnostics.filter(isError).map(({ file }) => file));
-  const models = results.flatMap(({ page, diagnostics: own }): PageModel[] => {
-    const { facts: seen, mentions } = page.record;
-    if (!seen || badFiles.has(page.file) || own.some(isError)) return [];
-    const sizes = () => mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [facts.images[name]] : []));
-    const icons = () => mentions.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
-    return [
-      {
-        route: page.route,
-        file: page.file,
-        listed: seen.listed,
-        types: seen.types,
-        get version() {
-          return JSON.stringify([page.version, sizes()]);
-        },
-        get icons() {
-          return icons();
-        },
-        get page() {
-          return sizedPage(page.read(), facts, checking);
-        },
-        get lines() {
-          return page.open().lines();
-        },
-      },
-    ];
+  const models = results.flatMap(({ page, diagnostics: own }) => {
+    const isSound = !badFiles.has(page.file) && !own.some(isError);
+    return isSound && page.record.facts ? [modelOf(page, page.record.facts, { facts, checking })] : [];
   });
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
     pages: models,
     diagnostics: diagnostics.sort(compareDiagnostics),
+  };
+}
+
+function modelOf(
+  page: PageView,
+  { listed, types }: PageFacts,
+  { facts, checking }: { facts: SiteFacts; checking: Checking },
+): PageModel {
+  const { mentions } = page;
+  const sizes = () => mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [facts.images[name]] : []));
+  const icons = () => mentions.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
+  return {
+    route: page.route,
+    file: page.file,
+    listed,
+    types,
+    get version() {
+      return JSON.stringify([page.version, sizes()]);
+    },
+    get icons() {
+      return icons();
+    },
+    get page() {
+      return sizedPage(page.read(), facts, checking);
+    },
+    get lines() {
+      return page.open().lines();
+    },
+    get origins() {
+      return page.open().origins();
+    },
   };
 }
 

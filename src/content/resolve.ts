@@ -23,12 +23,20 @@ export interface ResolvedPage {
   page: Page | null;
   /** @returns the line of each block in the page's own file */
   lines(): number[];
+  /** @returns where each block is written: in the page's own file, or in that of a shared section */
+  origins(): Origin[];
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
   /** The file's data as it was written. */
   value: unknown;
   uses: SharedUse[];
+}
+
+/** The file in which a block is written, and its 1-based line. */
+export interface Origin {
+  file: string;
+  line: number;
 }
 
 /** A use of a shared section. */
@@ -61,13 +69,13 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
   const result = { file: source.file, route, locator, value: source.value, uses: usesOf(filling.value) };
   if (unreadable || diagnostics.some(({ severity }) => severity === 'error'))
-    return { ...result, page: null, lines: () => [], references: [], diagnostics };
-  const { page, lines, ...assembly } = assemble(data as RawPage, locator, context);
+    return { ...result, page: null, lines: () => [], origins: () => [], references: [], diagnostics };
+  const { page, lines, origins, ...assembly } = assemble(data as RawPage, locator, context);
   const references: Reference[] = [];
   assembly.visitReferences((kind, value, at) =>
     references.push(reference(kind, value, { pointer: at.pointer(), locator: at.locator })),
   );
-  return { ...result, page, lines, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
+  return { ...result, page, lines, origins, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
 
 export interface RawPage {
@@ -78,6 +86,7 @@ export interface RawPage {
 interface Assembly {
   page: Page | null;
   lines(): number[];
+  origins(): Origin[];
   diagnostics: Diagnostic[];
   /** Visits all references, in the order in which they are written. */
   visitReferences(visit: VisitPlaced): void;
@@ -113,8 +122,9 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
   diagnostics.push(...giveIds(placed));
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
   const lines = () => placed.map(({ origin }) => locator.place(origin, 'firstKey').range.start.line);
+  const origins = () => placed.map(originOf);
   const visitReferences = (visit: VisitPlaced) => visitPlaced({ data, locator, placed }, context.checking, visit);
-  return { page: isWhole ? page : null, lines, diagnostics, visitReferences };
+  return { page: isWhole ? page : null, lines, origins, diagnostics, visitReferences };
 }
 
 function placedBlock(
@@ -122,6 +132,11 @@ function placedBlock(
   { pointer, origin, locator }: { pointer: string; origin: string; locator: Locator },
 ): Placed {
   return { block, pointer, origin, locator, idPlace: () => locator.place(child(pointer, 'id'), 'value') };
+}
+
+function originOf({ pointer, locator }: Placed): Origin {
+  const { file, range } = locator.place(pointer, 'firstKey');
+  return { file, line: range.start.line };
 }
 
 interface Expanded {

@@ -6,7 +6,6 @@ import type { Site } from '#schemas';
 import { readBuildMemory, saveBuildMemory } from './build-memory.ts';
 import { buildPages, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundle-cache.ts';
-
 import { assetQuality, pageQuality } from './compress.ts';
 import { embedsOf, type Embeds } from './hosts/content-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -84,7 +83,8 @@ function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
   return rendered === pages.size ? '' : ` (${rendered} of them anew)`;
 }
 
-function embedsIn({ pages }: CheckedSite, project: Project, { frameOrigins }: Bundles): Embeds {
+/** @returns what the pages show of other sites, by the schemas of the sections that they have */
+export function embedsIn({ pages }: Pick<CheckedSite, 'pages'>, project: Project, { frameOrigins }: Bundles): Embeds {
   const { blocks } = readSchemas(project);
   const types = new Set(pages.flatMap((page) => page.types));
   const used = Object.entries(blocks).filter(([type]) => types.has(type));

@@ -55,6 +55,15 @@ const commands: Record<string, Command> = {
     help: async () => (await import('./check-help.ts')).checkHelp(),
     run: async ({ project, words, options }) => (await import('./check.ts')).check(project, { words, options }),
   },
+  gallery: {
+    summary: 'write every type of section with its examples as pages  --out gallery, or --examples FOLDER',
+    options: { ...out, examples: { type: 'string' } },
+    run: async ({ project, options }) => {
+      const { writeExamples, writeGallery } = await import('./gallery/write-gallery.ts');
+      if (options.examples) return writeExamples(project, resolve(String(options.examples)));
+      return await writeGallery(project, outFolder(project, { out: 'gallery', ...options }));
+    },
+  },
   editor: {
     summary: 'put into a site what VS Code needs to complete and check its pages',
     options: {},

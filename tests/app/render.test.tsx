@@ -69,6 +69,7 @@ describe('a block that throws', () => {
       icons: [],
       page,
       lines: [4, 9, 12],
+      origins: [],
     };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({
