@@ -9,7 +9,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Moves the pointer, the first sign of a human, and waits for the router that it loads. */
 async function wakeRouter(page: Page) {
-  const loaded = page.waitForResponse(/router-.*\.js/);
+  const loaded = page.waitForResponse(/links-.*\.js/);
   await page.mouse.move(300, 300);
   await (await loaded).finished();
   await page.waitForTimeout(200);

@@ -8,6 +8,8 @@ export function keepNativeState(): void {
   document.addEventListener('command', followOpening, true);
   document.addEventListener('close', followClosing, true);
   document.addEventListener('focusout', closeLeftMenus);
+  // A link to a place on the page, or one that the router follows, leaves the page standing.
+  document.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && closeMenus());
   // The small screen's menu is a window of its own; on a wide screen it is part of the bar (components.css).
   matchMedia('(width >= 1024px)').addEventListener('change', closeMenus);
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
@@ -19,8 +21,7 @@ export function keepNativeState(): void {
   });
 }
 
-/** Closes every open menu. */
-export function closeMenus(): void {
+function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }
 

@@ -1,6 +1,5 @@
 // Moves a carousel: arrows, dots or tabs, autoplay, and the marks that follow the scroll position.
 // The track scrolls natively; the position is read from it, so there is one truth, also when a finger moves it.
-import { makeEndless } from './carousel-loop.ts';
 import { rotation, stillness } from './carousel-rotation.ts';
 import { moveAmongTabs } from './tab-keys.ts';
 
@@ -9,15 +8,17 @@ import { moveAmongTabs } from './tab-keys.ts';
  * @param root the `.carousel` element
  * @returns a function that stops every timer and listener
  */
-export function start(root: HTMLElement): () => void {
+export async function start(root: HTMLElement): Promise<() => void> {
   const track = root.querySelector<HTMLElement>('.carousel-track')!;
-  const ends = root.dataset.controls === 'pause' ? startEndless(root, track) : startSteered(root, track);
+  const ends = root.dataset.controls === 'pause' ? await startEndless(root, track) : startSteered(root, track);
   return () => ends.forEach((end) => end());
 }
 
 /** A row that only its pause control stops: it goes on after any other interaction. */
-function startEndless(root: HTMLElement, track: HTMLElement): (() => void)[] {
+async function startEndless(root: HTMLElement, track: HTMLElement): Promise<(() => void)[]> {
   if (stillness()) return [];
+  // Apart from the rest, which the first section of many pages loads before anybody has touched the page.
+  const { makeEndless } = await import('./carousel-loop.ts');
   const endless = makeEndless(root, track);
   const autoplay = rotation({ root, track }, () => {
     endless.rewind();
