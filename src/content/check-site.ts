@@ -39,6 +39,8 @@ export interface PageModel {
   readonly listed: boolean;
   /** Stands for everything that the page was made from, site.yaml apart. */
   readonly version: string;
+  /** The types of its blocks, each once. */
+  readonly types: readonly string[];
   /** The names of its icons. */
   readonly icons: readonly string[];
   readonly page: Page;
@@ -75,10 +77,9 @@ export interface Earlier {
 export function createChecker(schemas: SchemaSet, { pages = new Map(), validators }: Earlier = {}): Checker {
   const checking = prepareChecking(schemas, validators);
   const memory = createMemory(checking, pages);
-  const { isPicture } = checking.validators;
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
-    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), isPicture),
+    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
   };
 }
 
@@ -123,6 +124,7 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
         route: page.route,
         file: page.file,
         listed: seen.listed,
+        types: seen.types,
         get version() {
           return JSON.stringify([page.version, sizes()]);
         },

@@ -15,6 +15,8 @@ export interface PageFacts {
   listed: boolean;
   /** The ids of its blocks, those of shared sections among them. */
   ids: string[];
+  /** The types of its blocks, each once. */
+  types: string[];
 }
 
 /** What editors offer of a page as the target of a link. */
@@ -99,7 +101,8 @@ function placesOf(record: PageRecord): (name: string, find: () => Place) => Plac
 
 /** @returns what other pages see of a page, sharing no text with its file */
 export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
-  return withoutFile({ title, description, listed, ids: blocks.map(({ id }) => id) });
+  const types = [...new Set(blocks.map(({ type }) => type))];
+  return withoutFile({ title, description, listed, ids: blocks.map(({ id }) => id), types });
 }
 
 /** @returns what editors offer of a page's data, whatever is wrong with it */

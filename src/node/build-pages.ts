@@ -5,6 +5,7 @@ import type { Site } from '#schemas';
 import type { BuildMemory, BuiltPage } from './build-memory.ts';
 import type { Bundles } from './bundle-cache.ts';
 import { assetQuality } from './compress.ts';
+import type { Embeds } from './hosts/content-policy.ts';
 import { photosIn } from './images/ship-pictures.ts';
 import { variantsIn } from './images/variant.ts';
 import { versionOf } from './load-checker.ts';
@@ -15,6 +16,7 @@ import type { Project } from './project.ts';
 export interface PageParts {
   project: Project;
   bundles: Bundles;
+  embeds: Embeds;
   memory: BuildMemory;
   output: OutputFolder;
   /** Of the pages' compressed forms; none without. */
@@ -31,10 +33,10 @@ export interface BuiltPages {
 
 /** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
 export function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): BuiltPages {
-  const { project, bundles, memory, output, quality } = parts;
-  const render = prerenderer(project, site, bundles);
+  const { project, bundles, embeds, memory, output, quality } = parts;
+  const render = prerenderer({ project, site, bundles, embeds });
   // Every page shows the site's menu and footer, so each is made from all of site.yaml.
-  const common = hashOf([bundles.version, versionOf(project), site, quality]);
+  const common = hashOf([bundles.version, versionOf(project), site, embeds, quality]);
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   for (const model of pages) {
     const key = hashOf([common, model.version]);

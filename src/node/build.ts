@@ -8,13 +8,14 @@ import { buildPages, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundle-cache.ts';
 
 import { assetQuality, pageQuality } from './compress.ts';
+import { embedsOf, type Embeds } from './hosts/content-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostPlan } from './hosts/host-plan.ts';
 import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import { openKnownPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
 import { openOutput, refuseOthersFolder, type OutputFolder } from './output-folder.ts';
-import { readFacts, walk, type Project } from './project.ts';
+import { readFacts, readSchemas, walk, type Project } from './project.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
@@ -47,12 +48,13 @@ export async function build(project: Project, { outDir, compress = true }: Build
   const memory = readBuildMemory(project, outDir);
   const output = openOutput(outDir, memory.files);
   const quality = compress ? pageQuality(checked.pages.length) : undefined;
-  const { pages, rendered, failures } = buildPages(checked, { project, bundles, memory, output, quality });
+  const embeds = embedsIn(checked, project, bundles);
+  const { pages, rendered, failures } = buildPages(checked, { project, bundles, embeds, memory, output, quality });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.texts);
     return 1;
   }
-  const parts: Parts = { project, source, bundles, output, compress };
+  const parts: Parts = { project, source, bundles, embeds, output, compress };
   const broken = await writePictures(pages, parts);
   if (broken.length > 0) {
     report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
@@ -75,10 +77,21 @@ function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
   return rendered === pages.size ? '' : ` (${rendered} of them anew)`;
 }
 
+function embedsIn({ pages }: CheckedSite, project: Project, { renderer }: Bundles): Embeds {
+  const { blocks } = readSchemas(project);
+  const types = new Set(pages.flatMap((page) => page.types));
+  const used = Object.entries(blocks).filter(([type]) => types.has(type));
+  return embedsOf(
+    used.map(([, schema]) => schema),
+    Object.values(renderer.frameHosts),
+  );
+}
+
 interface Parts {
   project: Project;
   source: SiteSource;
   bundles: Bundles;
+  embeds: Embeds;
   output: OutputFolder;
   compress: boolean;
 }
@@ -107,14 +120,14 @@ async function writePictures(
 function writeSiteFiles(
   { site, pages }: SoundSite,
   outDir: string,
-  { project, bundles, output, compress }: Parts,
+  { project, bundles, embeds, output, compress }: Parts,
 ): void {
   const quality = compress ? assetQuality : undefined;
   for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
   output.write('icons.svg', iconSprite(project, site, pages), quality);
   for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
   const routes = pages.map(({ route }) => route);
-  const forHosts = hostFiles(hostPlan(site, routes, bundles.early));
+  const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
   for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);
   const beside = `${outDir}-hosts`;
   mkdirSync(beside, { recursive: true });

@@ -21,6 +21,8 @@ const settings = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** @returns the bundles of the product as its sources stand now, made only if they are not there yet */
 export async function loadBundles(productRoot: string): Promise<Bundles> {
+  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI.
+  process.env.NODE_ENV = 'production';
   const version = versionOf(productRoot);
   const home = join(productRoot, '.pagewright/bundles');
   const folder = join(home, version);

@@ -21,7 +21,7 @@ const site = {
   footer: { map: { embed: 'https://maps.example/embed' } },
   redirects: [{ from: '/old', to: '/about' }],
 } as unknown as Site;
-const policy = pagePolicy(site, { script: 'early()', style: 'a{}' });
+const policy = pagePolicy(site, { script: 'early()', embeds: { frames: [], media: false }, style: 'a{}' });
 const html = (text: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="pagewright-endpoints" content="${JSON.stringify(site.endpoints).replaceAll('"', '&quot;')}"><form action="${sheet}">${text}</form>`;
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
   };
   const output = openOutput(folder, new Map());
   for (const [path, text] of Object.entries(files)) output.write(path, text, assetQuality);
-  write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], 'early()')).inFolder);
+  const shared = { script: 'early()', embeds: { frames: [], media: false } };
+  write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);
   const answer = previewOf(folder, join(folder, '../inbox'));
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
