@@ -15,6 +15,7 @@ export function keepNativeState(): void {
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   const open = document.querySelector<HTMLDialogElement>('dialog[id^=modal-][open]');
   if (open) noteOpened(open);
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) noteMenu(menu, true);
   store.subscribe((state, before) => {
     if (state.modal?.name !== before.modal?.name) showModal(state.modal?.name);
     if (before.menu && !state.menu) close(document.getElementById(before.menu));
@@ -31,9 +32,11 @@ function close(menu: HTMLElement | null) {
 
 function followMenu(event: Event) {
   const { target, newState } = event as ToggleEvent;
-  const menu = target as HTMLElement;
-  if (!menu.popover) return;
-  if (newState === 'open') store.setState({ menu: menu.id });
+  if ((target as HTMLElement).popover) noteMenu(target as HTMLElement, newState === 'open');
+}
+
+function noteMenu(menu: HTMLElement, isOpen: boolean) {
+  if (isOpen) store.setState({ menu: menu.id });
   else if (store.getState().menu === menu.id) store.setState({ menu: null });
   // Behind the small screen's menu, the page is out of reach for keys and screen readers, too.
   const covered = document.querySelector('.site-menu:popover-open') !== null;

@@ -59,12 +59,14 @@ function routeOf(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** A line for each page, so that a change of the file can be read. */
 function saveBudgets(file: string, { pages, scripts }: Budgets): void {
-  const lines = (values: object) =>
-    Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const text = `{ "version": 1,\n"scripts": {\n${lines(scripts).join(',\n')}\n},\n"pages": {\n${lines(pages).join(',\n')}\n} }\n`;
-  writeFileSync(file, text);
+  writeFileSync(file, `{ "version": 1,\n"scripts": ${lineByLine(scripts)},\n"pages": ${lineByLine(pages)} }\n`);
+}
+
+/** A line for each entry, so that a change of the file can be read. */
+function lineByLine(values: object): string {
+  const lines = Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n${lines.join(',\n')}\n}`;
 }
 
 function readBudgets(file: string): Budgets {

@@ -11,8 +11,8 @@ const kinds = {
 
 /** @returns a line for each page and script that is heavier than recorded, or not recorded */
 export function growth(recorded: Budgets, now: Budgets): string[] {
-  const scripts = Object.entries(now.scripts).flatMap(([name, bytes]) =>
-    scriptGrowth(name, recorded.scripts[name], bytes),
+  const scripts = Object.entries(now.scripts).flatMap(([name, size]) =>
+    scriptGrowth(name, recorded.scripts[name], size),
   );
   const pages = Object.entries(now.pages).flatMap(([route, page]) => pageGrowth(route, recorded.pages[route], page));
   return [...scripts, ...pages];
