@@ -3,10 +3,9 @@
 /** @returns the route of a page file (`pages/about.yaml` is `/about`), or null when the file is no page */
 export function routeOf(file: string): string | null {
   if (!file.startsWith('pages/') || !file.endsWith('.yaml')) return null;
-  const parts = file.slice('pages/'.length, -'.yaml'.length).split('/');
-  if (parts.some((part) => part.startsWith('_'))) return null;
-  if (parts.at(-1) === 'index') parts.pop();
-  return `/${parts.join('/')}`;
+  if (file.includes('/_')) return null;
+  const route = file.slice('pages'.length, -'.yaml'.length);
+  return route.endsWith('/index') ? route.slice(0, -'/index'.length) || '/' : route;
 }
 
 /** @returns the name of a shared file (`pages/_shared/logos.yaml` is `logos`), or null when it is none */

@@ -32,9 +32,9 @@ export interface BuiltPages {
 }
 
 /** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
-export function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): BuiltPages {
+export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
   const { project, bundles, embeds, memory, output, quality } = parts;
-  const render = prerenderer({ project, site, bundles, embeds });
+  let render: ReturnType<typeof prerenderer> | undefined;
   // Every page shows the site's menu and footer, so each is made from all of site.yaml.
   const common = hashOf([bundles.version, versionOf(project), site, embeds, quality]);
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
@@ -45,6 +45,8 @@ export function buildPages({ site, pages }: CheckedSite & { site: Site }, parts:
       built.pages.set(model.route, earlier);
       continue;
     }
+    // Loaded only when there is anything to render.
+    render ??= prerenderer({ project, site, bundles, embeds, renderer: await bundles.loadRenderer() });
     const { files, failures } = render(model);
     built.failures.push(...failures);
     built.rendered++;

@@ -49,7 +49,14 @@ export async function build(project: Project, { outDir, compress = true }: Build
   const output = openOutput(outDir, memory.files);
   const quality = compress ? pageQuality(checked.pages.length) : undefined;
   const embeds = embedsIn(checked, project, bundles);
-  const { pages, rendered, failures } = buildPages(checked, { project, bundles, embeds, memory, output, quality });
+  const { pages, rendered, failures } = await buildPages(checked, {
+    project,
+    bundles,
+    embeds,
+    memory,
+    output,
+    quality,
+  });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.texts);
     return 1;
@@ -77,13 +84,13 @@ function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
   return rendered === pages.size ? '' : ` (${rendered} of them anew)`;
 }
 
-function embedsIn({ pages }: CheckedSite, project: Project, { renderer }: Bundles): Embeds {
+function embedsIn({ pages }: CheckedSite, project: Project, { frameOrigins }: Bundles): Embeds {
   const { blocks } = readSchemas(project);
   const types = new Set(pages.flatMap((page) => page.types));
   const used = Object.entries(blocks).filter(([type]) => types.has(type));
   return embedsOf(
     used.map(([, schema]) => schema),
-    Object.values(renderer.frameHosts),
+    frameOrigins,
   );
 }
 

@@ -12,8 +12,10 @@ export interface Bundles {
   /** The folder with the browser's files, as they go into the output. */
   folder: string;
   browser: BrowserFiles;
-  renderer: Renderer;
   early: string;
+  /** The origins of the frames that blocks can show. */
+  frameOrigins: string[];
+  loadRenderer(): Promise<Renderer>;
 }
 
 const sources = ['src', 'schemas'];
@@ -27,12 +29,15 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
   const home = join(productRoot, '.pagewright/bundles');
   const folder = join(home, version);
   if (!existsSync(folder)) await makeBundles(productRoot, folder);
-  const { browser, early } = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as Parts;
-  const renderer = (await import(pathToFileURL(join(folder, 'renderer/renderer.js')).href)) as Renderer;
-  return { version, folder: join(folder, 'browser'), browser, renderer, early };
+  const parts = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as Parts;
+  return { ...parts, version, folder: join(folder, 'browser'), loadRenderer: () => loadRenderer(folder) };
 }
 
-type Parts = Pick<Bundles, 'browser' | 'early'>;
+type Parts = Pick<Bundles, 'browser' | 'early' | 'frameOrigins'>;
+
+function loadRenderer(folder: string): Promise<Renderer> {
+  return import(pathToFileURL(join(folder, 'renderer/renderer.js')).href) as Promise<Renderer>;
+}
 
 async function makeBundles(productRoot: string, folder: string): Promise<void> {
   const home = join(folder, '..');
@@ -40,11 +45,10 @@ async function makeBundles(productRoot: string, folder: string): Promise<void> {
   for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
   // Built beside and put into place whole, so that a build that is stopped leaves nothing half done.
   const own = `${folder}.${process.pid}`;
-  const parts: Parts = {
-    browser: await bundleBrowser(productRoot, join(own, 'browser')),
-    early: await earlyScript(productRoot),
-  };
+  const browser = await bundleBrowser(productRoot, join(own, 'browser'));
   await bundleRenderer(productRoot, join(own, 'renderer'));
+  const { frameHosts } = await loadRenderer(own);
+  const parts: Parts = { browser, early: await earlyScript(productRoot), frameOrigins: Object.values(frameHosts) };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(parts));
   renameSync(own, folder);
 }

@@ -24,7 +24,7 @@ export interface OutputFolder {
   keep(path: string): boolean;
   /** Writes a file and, with a quality, its compressed forms; nothing is written that stands there already. */
   write(path: string, content: string | Buffer, quality?: number): void;
-  /** Removes everything that was neither kept nor written. @returns what stands there now */
+  /** Removes what was neither kept nor written, if anything has changed. @returns what stands there now */
   finish(): Standings;
 }
 
@@ -72,7 +72,10 @@ export function openOutput(folder: string, before: Standings): OutputFolder {
       for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, hash);
     },
     finish: () => {
-      for (const path of walk(folder, '')) if (!now.has(path)) rmSync(join(folder, path));
+      // Where everything is as the last build left it, there is nothing of ours to remove.
+      const isAsBefore =
+        now.size === before.size && [...now].every(([path, standing]) => before.get(path) === standing);
+      if (!isAsBefore) for (const path of walk(folder, '')) if (!now.has(path)) rmSync(join(folder, path));
       return now;
     },
   };

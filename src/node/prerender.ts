@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
+import type { Renderer } from './bundle.ts';
 import type { Bundles } from './bundle-cache.ts';
 import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
@@ -28,13 +29,20 @@ export interface PrerenderParts {
   project: Project;
   site: Site;
   bundles: Bundles;
+  renderer: Renderer;
   /** What all pages show of other sites. */
   embeds: Embeds;
 }
 
 /** @returns a function that renders one page of a site */
-export function prerenderer({ project, site, bundles, embeds }: PrerenderParts): (model: PageModel) => PrerenderedPage {
-  const { browser, renderer, early } = bundles;
+export function prerenderer({
+  project,
+  site,
+  bundles,
+  renderer,
+  embeds,
+}: PrerenderParts): (model: PageModel) => PrerenderedPage {
+  const { browser, early } = bundles;
   const { cssFor, classesAmong } = pageCssFrom(browser.css);
   const theme = renderer.themeCss(site.theme);
   const classes = classesByLiveName(project, classesAmong);

@@ -1,5 +1,5 @@
 // A site's folder on disk: its YAML files, its pictures, its addresses. The only place that reads them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SchemaSet, SiteFacts } from '../content/check-site.ts';
 import { blockTypes } from './generate.ts';
@@ -52,10 +52,18 @@ export function readSchemas({ productRoot }: Project): SchemaSet {
 
 /** @returns the paths of the files in a folder of the root and in all folders below, with slashes, in the order of their names */
 export function walk(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = entriesOf(join(root, folder)).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     return entry.isDirectory() ? walk(root, path) : [path];
   });
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

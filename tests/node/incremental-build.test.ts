@@ -1,0 +1,134 @@
+// A build that goes on from the last one leaves the same bytes as one that starts anew, whatever has changed in between.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { build } from '../../src/node/build.ts';
+import { walk, type Project } from '../../src/node/project.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+
+const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+const built = mkdtempSync(join(tmpdir(), 'pagewright-built-'));
+let project: Project;
+let outDir: string;
+
+const path = (file: string) => join(project.siteRoot, file);
+const change = (file: string, from: string, to: string) => {
+  const text = readFileSync(path(file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path(file), text.replace(from, to));
+};
+const again = () => build(project, { outDir });
+const renderedAnew = () => {
+  const [, count = 'all'] = /\((\d+) of them anew\)/.exec(String(said.mock.lastCall?.[0])) ?? [];
+  return count;
+};
+const contents = (folder: string) =>
+  Object.fromEntries(walk(folder, '').map((file) => [file, readFileSync(join(folder, file), 'base64')]));
+
+/** The same site in another folder, which nobody has built yet. */
+async function fromNothing(): Promise<Record<string, string>> {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-fresh-'));
+  cpSync(project.siteRoot, siteRoot, { recursive: true, filter: (file) => !/\.pagewright|dist/.test(file) });
+  const folder = join(siteRoot, 'dist');
+  expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
+  return contents(folder);
+}
+
+beforeAll(async () => {
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), built, { recursive: true });
+  await build({ productRoot, siteRoot: built }, { outDir: join(built, 'dist') });
+});
+
+beforeEach(async () => {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-again-'));
+  cpSync(built, siteRoot, { recursive: true, preserveTimestamps: true });
+  project = { productRoot, siteRoot };
+  outDir = join(siteRoot, 'dist');
+  // The copy stands in another place, so this one builds it for the first time.
+  await again();
+});
+
+test.each<[string, () => void, string]>([
+  ['nothing', () => {}, '0'],
+  ['a page', () => change('pages/brot.yaml', 'Roggen', 'Dinkel'), '1'],
+  ['site.yaml', () => change('site.yaml', 'Sauerteig', 'Hefe'), 'all'],
+  ['a value of site.yaml', () => change('site.yaml', '"40"', '"50"'), 'all'],
+  ['a picture', () => change('public/images/loaf.svg', '<svg', '<svg data-x="1"'), '1'],
+  ['the size of a picture', () => change('public/images/loaf.svg', 'width="', 'width="1'), '1'],
+  ['a page that has gone', () => (rmSync(path('pages/404.yaml')), undefined), '0'],
+  [
+    'a page that has moved',
+    () => {
+      renameSync(path('pages/brot.yaml'), path('pages/brote.yaml'));
+      change('site.yaml', 'href: /brot }', 'href: /brote }');
+      change('site.yaml', 'href: /brot }', 'href: /brote }');
+      change('pages/index.yaml', '/brot', '/brote');
+    },
+    'all',
+  ],
+  ['a finished page, by hand', () => writeFileSync(join(outDir, 'index.html'), 'x'), '1'],
+  [
+    'a finished page, by hand, with its size and its time kept',
+    () => {
+      const file = join(outDir, 'brot/index.html');
+      const { atime, mtime } = statSync(file);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Brot', 'Tort'));
+      utimesSync(file, atime, mtime);
+    },
+    '1',
+  ],
+  ['a compressed page, by hand', () => writeFileSync(join(outDir, 'index.html.br'), 'x'), '1'],
+  ['a finished page that is gone', () => rmSync(join(outDir, 'brot'), { recursive: true }), '1'],
+  ['all that is finished', () => rmSync(outDir, { recursive: true }), 'all'],
+  [
+    'a file that nobody asked for, beside a page that has changed',
+    () => {
+      mkdirSync(join(outDir, 'old'));
+      writeFileSync(join(outDir, 'old/index.html'), 'x');
+      change('pages/brot.yaml', 'Roggen', 'Dinkel');
+    },
+    '1',
+  ],
+  [
+    'what the last build remembers',
+    () => {
+      for (const file of walk(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');
+    },
+    'all',
+  ],
+])('after a change of %s the folder is as if built from nothing', async (_what, edit, anew) => {
+  edit();
+  expect(await again()).toBe(0);
+  expect(renderedAnew()).toBe(anew);
+  expect(contents(outDir)).toEqual(await fromNothing());
+});
+
+test('a mistake stops the build, and the finished site stays as it was', async () => {
+  const before = contents(outDir);
+  change('pages/brot.yaml', 'heading:', 'headign:');
+  expect(await again()).toBe(1);
+  expect(contents(outDir)).toEqual(before);
+});
+
+test.each(['.git', 'package.json', 'pages'])(
+  'a folder with %s in it is refused, because all else in it would go',
+  async (name) => {
+    mkdirSync(join(outDir, name));
+    await expect(again()).rejects.toThrow('no folder for a finished site');
+  },
+);
