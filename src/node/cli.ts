@@ -35,13 +35,24 @@ const commands: Record<string, Command> = {
       (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
   },
   build: {
-    summary: 'write the finished site into a folder     --out dist --no-compress',
-    options: { ...out, 'no-compress': { type: 'boolean' } },
-    run: async ({ project, options }) =>
-      (await import('./build.ts')).build(project, {
-        outDir: outFolder(project, options),
+    summary: 'write the finished site into a folder     --out dist --no-compress --budgets FILE --write-budgets FILE',
+    options: {
+      ...out,
+      'no-compress': { type: 'boolean' },
+      budgets: { type: 'string' },
+      'write-budgets': { type: 'string' },
+    },
+    run: async ({ project, options }) => {
+      const outDir = outFolder(project, options);
+      const code = await (
+        await import('./build.ts')
+      ).build(project, {
+        outDir,
         compress: options['no-compress'] !== true,
-      }),
+      });
+      const files = { budgets: fileName(options.budgets), writeBudgets: fileName(options['write-budgets']) };
+      return code || (await import('./budgets/budgets.ts')).holdBudgets(outDir, files);
+    },
   },
   preview: {
     summary: 'serve the finished site as a host would   --out dist --port 4173 --host 127.0.0.1',
@@ -149,6 +160,10 @@ function portAndHost(options: Call['options'], standard: number) {
 
 function outFolder({ siteRoot }: Project, options: Call['options']): string {
   return resolve(siteRoot, String(options.out ?? 'dist'));
+}
+
+function fileName(value: Written[string]): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function usage(name: string): ExitCode {
