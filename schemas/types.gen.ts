@@ -8,6 +8,10 @@ export type Address = string;
  * One or two sentences. Put **two stars** around words to make them bold.
  */
 export type Text = string;
+/**
+ * Whether this is still being written. Visitors do not see a draft; npm start shows it, marked.
+ */
+export type Draft = boolean;
 export type Block =
   | CardCarouselBlock
   | CardGridBlock
@@ -69,6 +73,10 @@ export interface Site {
    * The language of the pages, as a code such as en-IN.
    */
   lang: string;
+  /**
+   * The time zone of the dates on pages (publish), by its name in the list of all time zones: Asia/Kolkata, Europe/Berlin.
+   */
+  timeZone: string;
   /**
    * A few words that follow the name in the title of the home page.
    */
@@ -709,6 +717,14 @@ export interface SiteChecks {
    */
   'site/redirect-shadows-page'?: 'error' | 'warning' | 'off';
   /**
+   * A date at an hour that the change of clocks leaves out or has twice.
+   */
+  'publish/clock-change'?: 'error' | 'warning' | 'off';
+  /**
+   * A link to a page or section that visitors do not see at the time.
+   */
+  'publish/link-to-hidden'?: 'error' | 'warning' | 'off';
+  /**
    * A picture described by the name of its file.
    */
   'a11y/alt-is-filename'?: 'error' | 'warning' | 'off';
@@ -804,11 +820,26 @@ export interface Page {
    * Whether search engines may list the page.
    */
   listed: boolean;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * What the page is about, for search engines: nothing in particular, or something that the company does for customers.
    */
   subject: 'page' | 'service';
   blocks: Block[];
+}
+/**
+ * From when and until when visitors see this. Without a time zone of their own, dates are in the timeZone of site.yaml.
+ */
+export interface Publish {
+  /**
+   * The first moment at which visitors see this. A date without a time is the start of that day.
+   */
+  from?: string;
+  /**
+   * The moment at which visitors see this no more. A date without a time is the end of that day, so that it is still seen on the day.
+   */
+  until?: string;
 }
 /**
  * Cards side by side that can be moved through, in one or two rows.
@@ -820,6 +851,8 @@ export interface CardCarouselBlock {
   type: 'card-carousel';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -877,6 +910,8 @@ export interface CardGridBlock {
   type: 'card-grid';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -898,6 +933,8 @@ export interface CtaBlock {
   type: 'cta';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   button: Button;
@@ -913,6 +950,8 @@ export interface FeatureExplorerBlock {
   type: 'feature-explorer';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -953,6 +992,8 @@ export interface FeatureGroupsBlock {
   type: 'feature-groups';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -984,6 +1025,8 @@ export interface FloatingActionsBlock {
   type: 'floating-actions';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * What the group of controls is, for screen readers.
    */
@@ -1029,6 +1072,8 @@ export interface FormBlock {
   type: 'form';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text?: Text;
   /**
@@ -1070,6 +1115,8 @@ export interface HeroSliderBlock {
   type: 'hero-slider';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * The slides, in order.
    */
@@ -1105,6 +1152,8 @@ export interface JobListBlock {
   type: 'job-list';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1210,6 +1259,8 @@ export interface LogoCarouselBlock {
   type: 'logo-carousel';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   /**
    * The logos, in order. Each picture's description is the company's name.
@@ -1231,6 +1282,8 @@ export interface MediaTextBlock {
   type: 'media-text';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   /**
    * The text. A blank line begins a new paragraph.
@@ -1257,6 +1310,8 @@ export interface PillListBlock {
   type: 'pill-list';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1274,6 +1329,8 @@ export interface PriceListBlock {
   type: 'price-list';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1319,6 +1376,8 @@ export interface PricingBlock {
   type: 'pricing';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1395,6 +1454,8 @@ export interface StatsBlock {
   type: 'stats';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   /**
    * The figures, in order.
@@ -1428,6 +1489,8 @@ export interface TabbedSliderBlock {
   type: 'tabbed-slider';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1468,6 +1531,8 @@ export interface TestimonialsBlock {
   type: 'testimonials';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1502,6 +1567,8 @@ export interface TextSectionsBlock {
   type: 'text-sections';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1540,6 +1607,8 @@ export interface ThankYouBlock {
   type: 'thank-you';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text: Text;
   inbox: ThankYouInboxButton;

@@ -57,7 +57,7 @@ describe('a block that throws', () => {
   });
 
   it('becomes a diagnostic at its line of the page file', () => {
-    const model = { route: '/x', file: 'pages/x.yaml', listed: true, icons: [], page, lines: [4, 9, 12] };
+    const model = { route: '/x', file: 'pages/x.yaml', listed: true, icons: [], page, lines: [4, 9, 12], hidden: [] };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({
       code: 'render/failed',
