@@ -23,7 +23,7 @@ import { createVerdicts } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
 export type { View } from './dates/calendar.ts';
-export type { PageModel } from './page-model.ts';
+export type { HiddenPart, PageModel } from './page-model.ts';
 export type { SiteNames } from './site-names.ts';
 export type { Diagnostic } from './diagnostic.ts';
 export type { JsonSchema, SchemaSet } from './json-schema.ts';

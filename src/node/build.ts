@@ -1,7 +1,7 @@
 // The build: check the site, bundle the browser's part, render every page, write the folder that a host serves.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CheckedSite } from '../content/check-site.ts';
+import type { CheckedSite, View } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { compressFolder } from './compress.ts';
 import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
@@ -15,14 +15,16 @@ import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
 import { iconSprite } from './sprite.ts';
+import { viewOf } from './view-options.ts';
 
 /**
  * Builds a site into `outDir`.
+ * @param view for when, and whether with drafts; visitors see the site as it is now
  * @returns the exit code: 0 written, 1 not written because of problems, which are reported
  */
-export async function build(project: Project, outDir: string): Promise<0 | 1> {
+export async function build(project: Project, outDir: string, view: View = viewOf({})): Promise<0 | 1> {
   const began = performance.now();
-  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const source = { texts: textsOnDisk(project), facts: readFacts(project, view) };
   const checker = loadChecker(project);
   const checked = checker.checkSite(source);
   report(checked.diagnostics, source.texts);
@@ -54,6 +56,8 @@ export async function build(project: Project, outDir: string): Promise<0 | 1> {
   console.log(
     `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
+  const { hidden } = checked;
+  if (hidden.length > 0) console.log(`Not in it, by draft or publish: ${hidden.join(', ')}`);
   return 0;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from './bundle.ts';
-import { failureCard, noPageYet, overlayError } from './dev-pages.ts';
+import { failureCard, hiddenMarks, noPageYet, overlayError } from './dev-pages.ts';
 import { pictureServer } from './images/serve-picture.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
@@ -12,10 +12,11 @@ import type { Project } from './project.ts';
 import { report } from './report/report.ts';
 import { createStandIn } from './services/stand-in.ts';
 import { iconSprite } from './sprite.ts';
+import type { Preview } from './view-options.ts';
 
 /** Starts the server, and returns once it listens; the process lives on. */
-export async function startDevServer(project: Project, address: Address): Promise<0> {
-  const site = liveSite(project);
+export async function startDevServer(project: Project, address: Address, preview: Preview = {}): Promise<0> {
+  const site = liveSite(project, preview);
   report(site.diagnostics(), site.texts());
   const http = createServer();
   const vite = await startVite(project, http);
@@ -126,6 +127,7 @@ async function sendPage({ request, response, site, vite, early, endpoints }: Pag
     site: { ...shared, endpoints: endpoints as typeof shared.endpoints },
   };
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
+  rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(shared.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const clients = moduleScript('/@vite/client') + refresh + moduleScript('/src/browser/dev.ts');
   const html = documentHtml(rendered, {

@@ -5,6 +5,7 @@ import type { SchemaSet, SiteFacts, View } from '../content/check-site.ts';
 import { blockTypes } from './generate.ts';
 import { readImage } from './images/read-image.ts';
 import { iconsIn } from './icons.ts';
+import { viewOf } from './view-options.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -23,13 +24,8 @@ export function pathInSite(siteRoot: string, path: string): string {
   return relative(siteRoot, path).split(sep).join('/');
 }
 
-/** @returns the site as visitors see it now */
-function forVisitors(): View {
-  return { now: Date.now(), show: 'published' };
-}
-
 /** @returns what the checker must know of the disk and the time: pictures with their sizes, the icons that exist */
-export function readFacts({ productRoot, siteRoot }: Project, view: View = forVisitors()): SiteFacts {
+export function readFacts({ productRoot, siteRoot }: Project, view: View = viewOf({})): SiteFacts {
   const images: SiteFacts['images'] = {};
   const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
