@@ -27,10 +27,13 @@ function emptyAt(page: PageView, calendar: Calendar): Diagnostic[] {
   return [diagnose('publish/empty-page', place, { since: dateAt(page, calendar, at) })];
 }
 
-/** The date, as it is written, at which the last section goes; null when it is not a date but drafts. */
+/** The date, as it is written, at which the last section has gone by then; null when none has: there are drafts only. */
 function dateAt({ record }: PageView, calendar: Calendar, at: number): string | null {
-  const goes = record.facts!.ids.map((_id, block) => calendar.ofBlock(record, block).until);
-  return goes.find((until) => until.at === at)?.written ?? null;
+  const gone = record
+    .facts!.ids.map((_id, block) => calendar.ofBlock(record, block))
+    .filter(({ until, draft }) => draft === null && until.at <= at)
+    .sort((a, b) => a.until.at - b.until.at);
+  return gone.at(-1)?.until.written ?? null;
 }
 
 function homeHidden(page: PageView, calendar: Calendar): Diagnostic[] {

@@ -29,7 +29,7 @@ export interface Calendar {
 /** @param zoneName of site.yaml; for a name that is none, UTC stands in, and a rule tells of it */
 export function createCalendar(zoneName: unknown, { now, show }: View): Calendar {
   const zone = (typeof zoneName === 'string' ? timeZone(zoneName) : null) ?? timeZone('UTC')!;
-  const windowsOf = remembered(({ held }: PageRecord) => (held ?? []).map(windowIn(zone, show === 'published')));
+  const windowsOf = remembered(({ held }: PageRecord) => (held ?? []).map(windowIn(zone, show !== 'drafts')));
   const seen = (record: PageRecord, concerns: (held: Held) => boolean): Window => {
     if (!record.held) return always;
     const windows = windowsOf(record);
@@ -61,14 +61,14 @@ export function isShown(window: Window, { now, show }: Calendar): boolean {
   return show === 'all' || isSeen(window, now);
 }
 
-function windowIn(zone: TimeZone, withDrafts: boolean): (held: Held, index: number) => Window {
+function windowIn(zone: TimeZone, areDraftsHidden: boolean): (held: Held, index: number) => Window {
   return ({ draft, from, until }, held) => {
     // What is no date is told by a rule, and holds nothing back.
     const [first, last] = [from, until].map((text) => (text === null ? null : readDate(text)));
     return {
       from: first ? { at: zone.momentOf(first).at, written: from, held } : { ...always.from },
       until: last ? { at: zone.endOf(last).at, written: until, held } : { ...always.until },
-      draft: draft && withDrafts ? held : null,
+      draft: draft && areDraftsHidden ? held : null,
     };
   };
 }
