@@ -89,11 +89,13 @@ function reworded(value, context, key = '') {
         .map(([name, part]) => [name, reworded(part, context, name)]),
     );
   if (typeof value !== 'string') return value;
-  if (key === 'src') return value.endsWith('.svg') ? '/images/picture.svg' : value;
-  if (/^\//.test(value)) return onward[Math.floor(random() * onward.length)];
-  return / /.test(value) && !/[:{}#]/.test(value)
-    ? title(random, value.split(' ').length).slice(0, value.length).trim()
-    : value;
+  if (key === 'src') return '/images/picture.svg';
+  if (key === 'form') return 'example';
+  if (key === 'href') return onward[Math.floor(random() * onward.length)];
+  if (!/[a-z]{2} [a-z]/.test(value)) return value;
+  // Texts with marks of their own stay; their links lead to the home page.
+  if (/[:{}#[\]]/.test(value)) return value.replaceAll(/\]\([^)]*\)/g, '](/)');
+  return title(random, value.split(' ').length).slice(0, value.length).trim();
 }
 
 function title(random, length) {
@@ -119,8 +121,9 @@ function randomFrom(seed) {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>';
 
+const field = (name, kind) => ({ name, label: name, kind, required: `Please fill in ${name}` });
+
 function siteOf(routes) {
-  const field = (name, kind) => ({ name, label: name, kind, required: `Please fill in ${name}` });
   return {
     name: 'Bench',
     url: 'https://bench.example',

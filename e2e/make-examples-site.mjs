@@ -23,6 +23,15 @@ const form = {
   failure: { message: 'Not sent.' },
 };
 
+const newsletter = {
+  ...form,
+  fields: [
+    { name: 'email', label: 'E-mail', kind: 'email', required: 'Please write your e-mail', autocomplete: 'email' },
+  ],
+  submit: { label: 'Subscribe', busyLabel: 'Subscribing...' },
+  note: 'You can leave at any time.',
+};
+
 const types = readdirSync(join(root, 'schemas/blocks')).map((name) => name.replace('.schema.json', ''));
 
 // All but .pagewright, where the files made of the photos are kept.
@@ -34,9 +43,16 @@ write('site.yaml', {
   menu: types.map((type) => ({ label: type.slice(0, 30), href: `/${type}` })).slice(0, 8),
   footer: {
     blurb: 'Every example of every block.',
-    columns: [{ heading: 'Blocks', links: types.slice(0, 20).map((type) => ({ label: type, href: `/${type}` })) }],
+    columns: [0, 12, 24, 36]
+      .map((first, index) => ({
+        heading: `Blocks ${index + 1}`,
+        links: types.slice(first, first + 12).map((type) => ({ label: type, href: `/${type}` })),
+      }))
+      .filter(({ links }) => links.length > 0),
   },
-  forms: { example: form },
+  forms: { example: form, newsletter },
+  // The preview puts its stand-in into the place of the service.
+  endpoints: { sheet: 'https://sheet.example/exec' },
   // The tests come to the pages by their addresses.
   checks: { 'site/unreachable-page': 'off' },
 });
@@ -77,7 +93,7 @@ function withPhotos(examples) {
 }
 
 function write(path, value) {
-  writeFile(path, stringify(value));
+  writeFile(path, stringify(value, { aliasDuplicateObjects: false }));
 }
 
 function writeFile(path, text) {

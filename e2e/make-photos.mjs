@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const shapes = {
-  'wide.jpg': [1600, 1067],
+  'wide.jpg': [2600, 1733],
   'tall.jpg': [900, 1350],
   'panorama.webp': [1800, 450],
   'clear.png': [640, 512],

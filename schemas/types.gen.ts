@@ -13,25 +13,40 @@ export type Text = string;
  */
 export type Draft = boolean;
 export type Block =
+  | AnnouncementBlock
+  | CalloutBlock
   | CardCarouselBlock
   | CardGridBlock
+  | ComparisonBlock
+  | ContactDetailsBlock
   | CtaBlock
+  | DownloadsBlock
+  | FaqBlock
   | FeatureExplorerBlock
   | FeatureGroupsBlock
   | FloatingActionsBlock
   | FormBlock
+  | GalleryBlock
   | HeroSliderBlock
   | JobListBlock
   | LogoCarouselBlock
+  | MapBlock
   | MediaTextBlock
+  | PictureBlock
   | PillListBlock
   | PriceListBlock
   | PricingBlock
+  | QuoteBlock
+  | RichTextBlock
   | StatsBlock
+  | StepsBlock
   | TabbedSliderBlock
+  | TeamBlock
   | TestimonialsBlock
   | TextSectionsBlock
-  | ThankYouBlock;
+  | ThankYouBlock
+  | TimelineBlock
+  | VideoBlock;
 /**
  * A name for this section, so that a link such as /about#team can point at it. Small letters, digits and hyphens.
  */
@@ -45,6 +60,10 @@ export type Background = 'plain' | 'tint' | 'dark';
  */
 export type Heading = string;
 /**
+ * The text. A blank line begins a new paragraph. Lines that start with "- " or "1. " are points of a list, with "## " a heading, with "> " a quotation. **Two stars** make words bold; [words](/about) makes a link.
+ */
+export type RichText = string;
+/**
  * The name of a line icon, from the Lucide set (lucide.dev/icons).
  */
 export type Icon = string;
@@ -52,6 +71,14 @@ export type Icon = string;
  * Seconds until the next slide comes by itself. 0 means never.
  */
 export type Autoplay = number;
+/**
+ * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
+ */
+export type Caption = string;
+/**
+ * For a file of your own: what is said in it, as files of captions, one for each language.
+ */
+export type CaptionFiles = CaptionFile[];
 
 export interface Model {
   site: Site;
@@ -842,6 +869,48 @@ export interface Publish {
   until?: string;
 }
 /**
+ * One line of news, at the foot of the window until it is closed, or as a band in the page.
+ */
+export interface AnnouncementBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'announcement';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  /**
+   * What is new. Put **two stars** around words to make them bold.
+   */
+  text: string;
+  link?: Link;
+  /**
+   * Whether visitors can close it. Then it floats at the foot of the window, so that nothing moves, and stays closed until its text changes. If not, it is a band in the page.
+   */
+  closable: boolean;
+}
+/**
+ * A box that stands out: a hint, good news or a warning.
+ */
+export interface CalloutBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'callout';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text: RichText;
+  /**
+   * What kind of message it is. It decides the sign and the colour.
+   */
+  tone: 'note' | 'success' | 'warning';
+  button?: Button;
+}
+/**
  * Cards side by side that can be moved through, in one or two rows.
  */
 export interface CardCarouselBlock {
@@ -922,6 +991,158 @@ export interface CardGridBlock {
    * How many cards stand side by side on a wide screen.
    */
   columns: number;
+  /**
+   * How the cards look.
+   */
+  look: 'boxed' | 'plain';
+}
+/**
+ * A table that compares offers, line by line.
+ */
+export interface ComparisonBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'comparison';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * What is compared, in order.
+   */
+  columns: ComparisonColumn[];
+  /**
+   * By what it is compared, in order.
+   */
+  rows: ComparisonRow[];
+  /**
+   * What stands above the labels of the rows.
+   */
+  rowsLabel: string;
+  /**
+   * What a tick says to screen readers.
+   */
+  yesLabel: string;
+  /**
+   * What a dash says to screen readers.
+   */
+  noLabel: string;
+  /**
+   * A sentence below the table.
+   */
+  note?: string;
+}
+/**
+ * One of the things that are compared.
+ */
+export interface ComparisonColumn {
+  /**
+   * Its name.
+   */
+  label: string;
+  /**
+   * A few words below its name, such as the price.
+   */
+  text?: string;
+  /**
+   * Whether the column is marked as the one to look at.
+   */
+  highlight: boolean;
+  button?: Button;
+}
+/**
+ * One line of the table.
+ */
+export interface ComparisonRow {
+  /**
+   * What the line is about.
+   */
+  label: string;
+  /**
+   * A few words below the label.
+   */
+  text?: string;
+  /**
+   * One value for each column: yes shows a tick, no shows a dash, other words stand as they are.
+   */
+  values: string[];
+}
+/**
+ * Where the company is and how to reach it: address, phone, e-mail, hours.
+ */
+export interface ContactDetailsBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'contact-details';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * The offices, shops or people to reach, in order.
+   */
+  places: ContactDetailsPlace[];
+  /**
+   * What stands above the address.
+   */
+  addressLabel: string;
+  /**
+   * What stands above the phone numbers.
+   */
+  phoneLabel: string;
+  /**
+   * What stands above the e-mail address.
+   */
+  emailLabel: string;
+  /**
+   * What stands above the hours.
+   */
+  hoursLabel: string;
+}
+/**
+ * One office, shop or person.
+ */
+export interface ContactDetailsPlace {
+  /**
+   * What the place is called.
+   */
+  name: string;
+  /**
+   * The postal address. A new line begins a new line. From site.yaml: {site.address}
+   */
+  address?: string;
+  /**
+   * Phone numbers, in quotes. From site.yaml: "{site.phone}"
+   */
+  phones: string[];
+  /**
+   * The e-mail address. From site.yaml: "{site.email}"
+   */
+  email?: string;
+  /**
+   * When somebody is there.
+   */
+  hours: ContactDetailsHours[];
+  link?: Link;
+}
+/**
+ * Days with the same hours.
+ */
+export interface ContactDetailsHours {
+  /**
+   * The days.
+   */
+  days: string;
+  /**
+   * The times, in words and figures.
+   */
+  times: string;
 }
 /**
  * A band that asks the visitor to do one thing.
@@ -939,6 +1160,82 @@ export interface CtaBlock {
   text?: Text;
   button: Button;
   image?: Image;
+}
+/**
+ * Files to take away, one below the other.
+ */
+export interface DownloadsBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'downloads';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * The files, in order.
+   */
+  files: DownloadsFile[];
+}
+/**
+ * One file.
+ */
+export interface DownloadsFile {
+  /**
+   * What the file is.
+   */
+  title: string;
+  href: Address;
+  text?: Text;
+  /**
+   * How large it is, with its unit: "2 MB".
+   */
+  size?: string;
+}
+/**
+ * Questions that open to show their answers.
+ */
+export interface FaqBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'faq';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * The questions, in order.
+   */
+  items: FaqQuestion[];
+  /**
+   * Where the heading stands on a wide screen.
+   */
+  layout: 'stacked' | 'beside';
+  /**
+   * Whether opening an answer closes the one that was open.
+   */
+  oneAtATime: boolean;
+  /**
+   * Whether the first answer is open from the start.
+   */
+  openFirst: boolean;
+  button?: Button;
+}
+/**
+ * One question with its answer.
+ */
+export interface FaqQuestion {
+  /**
+   * The question, as a visitor would ask it.
+   */
+  question: string;
+  answer: RichText;
 }
 /**
  * Tabs, each with a grid of small feature cards: an icon and a title.
@@ -1089,6 +1386,10 @@ export interface FormBlock {
    */
   details: FormDetail[];
   image?: Image;
+  /**
+   * How the form stands on a wide screen.
+   */
+  layout: 'beside' | 'compact';
 }
 /**
  * One way.
@@ -1104,6 +1405,47 @@ export interface FormDetail {
    */
   text: string;
   href?: Address;
+}
+/**
+ * Pictures in a grid. A click shows one of them large.
+ */
+export interface GalleryBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'gallery';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text?: Text;
+  /**
+   * The pictures, in order.
+   */
+  pictures: GalleryPicture[];
+  /**
+   * How many pictures stand side by side on a wide screen.
+   */
+  columns: number;
+  /**
+   * The shape of the small pictures. The large ones are shown whole.
+   */
+  shape: 'wide' | 'square' | 'tall';
+  /**
+   * What the control on each picture says to screen readers, before the picture's description.
+   */
+  enlargeLabel: string;
+}
+/**
+ * One picture.
+ */
+export interface GalleryPicture {
+  image: Image;
+  /**
+   * A line that stands below the large picture.
+   */
+  caption?: string;
 }
 /**
  * The large opening section of a page: one or more slides, each with a heading, a picture and buttons.
@@ -1273,6 +1615,66 @@ export interface LogoCarouselBlock {
   perView: SlidesPerView;
 }
 /**
+ * An address with a map beside it, which is loaded when the visitor asks for it, and not before.
+ */
+export interface MapBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'map';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text?: Text;
+  /**
+   * What is at the place.
+   */
+  name: string;
+  /**
+   * The postal address. A new line begins a new line. From site.yaml: "{site.address}"
+   */
+  address: string;
+  /**
+   * How far north the place is, in degrees, such as 28.6273. A map shows it after a right click.
+   */
+  latitude: number;
+  /**
+   * How far east the place is, in degrees, such as 77.3725.
+   */
+  longitude: number;
+  /**
+   * How near the map is: 3 shows a continent, 12 a city, 17 a street.
+   */
+  zoom: number;
+  /**
+   * Whose map it is.
+   */
+  provider: 'openstreetmap' | 'google';
+  /**
+   * On which side of the address the map stands, on wide screens.
+   */
+  side: 'start' | 'end';
+  image?: Image;
+  /**
+   * Short points below the address: parking, stations, floors.
+   */
+  points: string[];
+  /**
+   * The words of the button that loads the map.
+   */
+  showLabel: string;
+  /**
+   * The words of the link to the full map.
+   */
+  linkLabel: string;
+  /**
+   * The line that says from where the map comes, with {host}.
+   */
+  sourceNote: string;
+}
+/**
  * A picture beside a heading, a text, points and perhaps a button.
  */
 export interface MediaTextBlock {
@@ -1299,6 +1701,34 @@ export interface MediaTextBlock {
    */
   points: string[];
   button?: Button;
+  /**
+   * How the picture fills its place.
+   */
+  fit: 'fill' | 'whole';
+}
+/**
+ * One picture, as wide as the text, as the page or as the window, with a line below it.
+ */
+export interface PictureBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'picture';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  image: Image;
+  caption?: Caption;
+  /**
+   * How wide the picture is on a wide screen.
+   */
+  width: 'text' | 'page' | 'full';
+  /**
+   * Whether the picture has a thin frame and a shadow, as screenshots need it.
+   */
+  frame: boolean;
 }
 /**
  * Short labels in a row, such as the programs that a product works with.
@@ -1445,6 +1875,61 @@ export interface PricingPlan {
   button: Button;
 }
 /**
+ * One quotation, large.
+ */
+export interface QuoteBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'quote';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  /**
+   * What was said, without quotation marks. Put [[double brackets]] around words to highlight them.
+   */
+  text: string;
+  /**
+   * Who said it.
+   */
+  name: string;
+  /**
+   * The person's role and company.
+   */
+  role?: string;
+  image?: Image;
+  logo?: Image;
+  /**
+   * How the quotation stands.
+   */
+  align: 'start' | 'center';
+}
+/**
+ * A longer text with headings, lists and links, for reading.
+ */
+export interface RichTextBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'rich-text';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text: RichText;
+  /**
+   * Where the text stands.
+   */
+  align: 'start' | 'center';
+  /**
+   * How many columns the text has on a wide screen.
+   */
+  columns: number;
+  button?: Button;
+}
+/**
  * A row of large figures that count up when they come into view.
  */
 export interface StatsBlock {
@@ -1478,6 +1963,42 @@ export interface StatsFigure {
    * What the figure counts.
    */
   label: string;
+}
+/**
+ * Numbered steps that lead to something.
+ */
+export interface StepsBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'steps';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * The steps, in order. They are numbered by themselves.
+   */
+  steps: StepsStep[];
+  /**
+   * How the steps stand on a wide screen.
+   */
+  layout: 'row' | 'column';
+  button?: Button;
+}
+/**
+ * One step.
+ */
+export interface StepsStep {
+  /**
+   * What to do, in a few words.
+   */
+  title: string;
+  text?: Text;
+  icon?: Icon;
+  image?: Image;
 }
 /**
  * Tabs and slides that move together: choosing a tab shows its slide, and the slides also move by themselves.
@@ -1522,6 +2043,50 @@ export interface TabbedSliderItem {
   points: string[];
 }
 /**
+ * The people of the company.
+ */
+export interface TeamBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'team';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * The people, in order.
+   */
+  people: TeamPerson[];
+  /**
+   * How many people stand side by side on a wide screen.
+   */
+  columns: number;
+  /**
+   * The shape of the pictures.
+   */
+  shape: 'round' | 'tall';
+  button?: Button;
+}
+/**
+ * One person.
+ */
+export interface TeamPerson {
+  /**
+   * The person's name.
+   */
+  name: string;
+  /**
+   * What the person does.
+   */
+  role: string;
+  text?: Text;
+  image?: Image;
+  link?: Link;
+}
+/**
  * What customers say, as cards side by side.
  */
 export interface TestimonialsBlock {
@@ -1541,6 +2106,10 @@ export interface TestimonialsBlock {
   items: TestimonialsTestimonial[];
   autoplay: Autoplay;
   perView: SlidesPerView;
+  /**
+   * How the testimonials stand.
+   */
+  layout: 'carousel' | 'wall';
 }
 /**
  * What one customer says.
@@ -1592,10 +2161,7 @@ export interface TextSectionsTextSection {
    * The section's heading.
    */
   heading: string;
-  /**
-   * The text. A blank line begins a new paragraph; lines that start with "- " are points of a list.
-   */
-  text: string;
+  text: RichText;
 }
 /**
  * The page after a form was sent: a confirmation that goes back after a few seconds unless the visitor stays.
@@ -1647,4 +2213,107 @@ export interface ThankYouStayControl {
    * What to say once the page stays open.
    */
   note: string;
+}
+/**
+ * What happened when, from top to bottom.
+ */
+export interface TimelineBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'timeline';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * The events, in order.
+   */
+  events: TimelineEvent[];
+  /**
+   * How the events stand on a wide screen.
+   */
+  layout: 'start' | 'alternate';
+}
+/**
+ * One event.
+ */
+export interface TimelineEvent {
+  /**
+   * When it was, in words or figures: "2019", "April 2026".
+   */
+  date: string;
+  /**
+   * What happened.
+   */
+  title: string;
+  text?: Text;
+  image?: Image;
+  link?: Link;
+}
+/**
+ * A video that is loaded when the visitor plays it, and not before.
+ */
+export interface VideoBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'video';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text?: Text;
+  /**
+   * What the video is called. Screen readers say it.
+   */
+  title: string;
+  /**
+   * The address of the video: its page on YouTube or Vimeo, or a file of your own in the public folder.
+   */
+  video: string;
+  captions?: CaptionFiles;
+  poster: Image;
+  caption?: Caption;
+  transcript?: RichText;
+  /**
+   * How wide the video is on a wide screen.
+   */
+  width: 'text' | 'page';
+  /**
+   * The shape of the video.
+   */
+  shape: 'wide' | 'square' | 'tall';
+  /**
+   * What the play button says to screen readers, before the title.
+   */
+  playLabel: string;
+  /**
+   * The words that open the transcript.
+   */
+  transcriptLabel: string;
+  /**
+   * The line that says from where the video comes, with {host}. Nothing is fetched from there before the visitor plays it.
+   */
+  sourceNote: string;
+}
+/**
+ * The captions in one language.
+ */
+export interface CaptionFile {
+  /**
+   * The path of the file below the public folder. It ends in .vtt.
+   */
+  file: string;
+  /**
+   * The language, as a code such as en.
+   */
+  language: string;
+  /**
+   * The name of the language, as the player shows it.
+   */
+  label: string;
 }

@@ -39,6 +39,7 @@ function Modal({ name, site }: { name: string; site: Site }) {
         text={modal.text}
         points={[]}
         details={[]}
+        layout="beside"
         level={2}
         site={site}
         // What the page that opens the window calls itself goes through the store: windows outlive pages.

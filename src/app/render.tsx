@@ -37,12 +37,12 @@ export function renderPage({ route, page, site }: PageInput, failureCard: Failur
   const render = pageRenderer();
   let html = '';
   page.blocks.forEach((block, index) => {
+    // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
+    const level = html.includes('<h1') ? 2 : 1;
     // The second block is often in view, too, and has the largest picture when the first one has none.
     const leads = index < 2 && !html.includes('<img');
     try {
-      html += render(
-        <Block {...block} level={index === 0 ? 1 : 2} leads={leads} site={site} pageName={page.pageName} />,
-      );
+      html += render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />);
     } catch (error) {
       failures.push({ index, error });
       html += failureCard(index, error);

@@ -2,3 +2,4 @@
 export { documentHtml } from './document.ts';
 export { renderPage } from './render.tsx';
 export { themeCss } from './theme.ts';
+export { frameHosts } from '../ui/frame.tsx';

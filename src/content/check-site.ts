@@ -71,10 +71,9 @@ export interface Earlier {
 export function createChecker(schemas: SchemaSet, { pages = new Map(), validators }: Earlier = {}): Checker {
   const checking = prepareChecking(schemas, validators);
   const memory = createMemory(checking, pages);
-  const { isPicture } = checking.validators;
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
-    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), isPicture),
+    siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
     nextChange: (source) => nextChange(viewOf(source, memory.read(source.texts))),
   };
 }

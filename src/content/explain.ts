@@ -44,14 +44,21 @@ function onePerPlace(misfits: Misfit[]): Misfit[] {
 
 /** A list of texts where a list of groups is needed is one mistake, said at its first entry. */
 function onePerRun(misfits: Misfit[]): Misfit[] {
-  const isEntry = ({ keyword, params, instancePath }: Misfit) =>
+  const entries = new Set(misfits.filter(isEntry).map(({ instancePath }) => instancePath));
+  return misfits.filter((misfit) => !isEntry(misfit) || !entries.has(entryBefore(misfit.instancePath)));
+}
+
+function isEntry({ keyword, params, instancePath }: Misfit): boolean {
+  return (
     keyword === 'type' &&
     params.type === 'object' &&
     /\/\d+$/.test(instancePath) &&
-    !/^\/blocks\/\d+$/.test(instancePath);
-  const entries = new Set(misfits.filter(isEntry).map(({ instancePath }) => instancePath));
-  const before = (pointer: string) => child(parentOf(pointer), Number(lastKeyOf(pointer)) - 1);
-  return misfits.filter((misfit) => !isEntry(misfit) || !entries.has(before(misfit.instancePath)));
+    !/^\/blocks\/\d+$/.test(instancePath)
+  );
+}
+
+function entryBefore(pointer: string): string {
+  return child(parentOf(pointer), Number(lastKeyOf(pointer)) - 1);
 }
 
 function rank({ keyword }: Misfit): number {

@@ -72,7 +72,10 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
       pages.set(file, page);
       const resolve = () => resolvePage(sourceOf(file, texts), route, context);
       const anew = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
-      return [new PageView({ file, route, record: page.record }, { open: () => opened(page, resolve), read: anew })];
+      const version = page.shared === null ? page.text : `${page.text} ${page.shared}`;
+      return [
+        new PageView({ file, route, version, record: page.record }, { open: () => opened(page, resolve), read: anew }),
+      ];
     });
     const present = new Set(files);
     for (const file of pages.keys()) if (!present.has(file)) pages.delete(file);

@@ -5,6 +5,7 @@ import type { Checking } from './checking.ts';
 import { createCalendar, isShown, type Calendar } from './dates/calendar.ts';
 import { isSeen, lackOf, always, type Lack, type Window } from './dates/window.ts';
 import type { PageView } from './page-record.ts';
+import { isPicture } from './references.ts';
 import { sizedPage } from './sizes.ts';
 
 /** A page without errors. Its parts are read when they are asked for, and not kept. */
@@ -13,6 +14,10 @@ export interface PageModel {
   readonly file: string;
   /** Whether search engines may list it. */
   readonly listed: boolean;
+  /** Stands for everything that the page was made from, site.yaml apart. */
+  readonly version: string;
+  /** The types of its blocks, each once. */
+  readonly types: readonly string[];
   /** The names of its icons. */
   readonly icons: readonly string[];
   readonly page: Page;
@@ -51,15 +56,23 @@ export function pageModel(view: PageView, { facts, checking, calendar, zoneName 
   const isThere = (_part: unknown, index: number) => isShown(calendar.ofBlock(record, index), calendar);
   const forVisitors = createCalendar(zoneName, { now: calendar.now, show: 'published' });
   const listed = record.facts!.listed && isSeen(forVisitors.ofPage(record), calendar.now);
-  return {
+  const isMentionShown = (_mention: unknown, index: number) => isShown(calendar.ofMention(record, index), calendar);
+  const shownMentions = () => (record.held ? record.mentions.filter(isMentionShown) : record.mentions);
+  const model = {
     route,
     file,
     listed,
-    get icons() {
-      const shown = record.mentions.filter((_mention, index) => isShown(calendar.ofMention(record, index), calendar));
-      return shown.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
+    get version() {
+      const sizes = record.mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [facts.images[name]] : []));
+      return JSON.stringify([view.version, sizes, ...(record.held ? [listed, record.facts!.ids.map(isThere)] : [])]);
     },
-    get page() {
+    get types() {
+      return record.held ? [...new Set(model.page.blocks.map(({ type }) => type))] : record.facts!.types;
+    },
+    get icons() {
+      return shownMentions().flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
+    },
+    get page(): Page {
       const page = sizedPage(view.read(), facts, checking);
       return record.held
         ? { ...withoutDates(page), listed, blocks: page.blocks.filter(isThere).map(withoutDates) }
@@ -72,6 +85,7 @@ export function pageModel(view: PageView, { facts, checking, calendar, zoneName 
       return hiddenParts(record, forVisitors);
     },
   };
+  return model;
 }
 
 /** Visitors are not told what is going to change. */

@@ -16,6 +16,8 @@ export interface PageFacts {
   listed: boolean;
   /** The ids of its blocks, those of shared sections among them. */
   ids: string[];
+  /** The types of its blocks, each once. */
+  types: string[];
 }
 
 /** What editors offer of a page as the target of a link. */
@@ -44,18 +46,21 @@ export class PageView {
   readonly file: string;
   readonly route: string;
   readonly record: PageRecord;
+  /** Stands for the texts that the page was made from, site.yaml apart. */
+  readonly version: string;
   /** Reads the page in full, with places. */
   readonly open: () => ResolvedPage;
   /** Makes the page's data anew. */
   readonly read: () => Page;
 
   constructor(
-    { file, route, record }: { file: string; route: string; record: PageRecord },
+    { file, route, version, record }: { file: string; route: string; version: string; record: PageRecord },
     { open, read }: { open: () => ResolvedPage; read: () => Page },
   ) {
     this.file = file;
     this.route = route;
     this.record = record;
+    this.version = version;
     this.open = open;
     this.read = read;
   }
@@ -104,7 +109,8 @@ function placesOf(record: PageRecord): (name: string, find: () => Place) => Plac
 
 /** @returns what other pages see of a page, sharing no text with its file */
 export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
-  return withoutFile({ title, description, listed, ids: blocks.map(({ id }) => id) });
+  const types = [...new Set(blocks.map(({ type }) => type))];
+  return withoutFile({ title, description, listed, ids: blocks.map(({ id }) => id), types });
 }
 
 /** @returns what editors offer of a page's data, whatever is wrong with it */

@@ -23,9 +23,14 @@ export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit)
 
 const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', 'icon', 'button', 'link']);
 
+/** The named parts that are texts with links in them, written [words](address). */
+const linkedTexts: ReadonlySet<string> = new Set(['richText', 'caption']);
+
 /** Where references are in the data of a schema: worked out once, walked for every page. */
 interface Route {
   kind: ReferenceKind | null;
+  /** Whether it is a text with links in it. */
+  hasLinks: boolean;
   parts: ReadonlyMap<string, Route>;
   /** For the entries of a list. */
   items: Route | null;
@@ -50,6 +55,8 @@ interface Walk {
 function walk(route: Route, value: unknown, at: Walk): void {
   if (value === undefined) return;
   if (route.kind) at.visit(route.kind, value, () => at.path.reduce<string>(child, ''));
+  if (route.hasLinks && typeof value === 'string')
+    for (const address of addressesIn(value)) at.visit('address', address, () => at.path.reduce<string>(child, ''));
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (!route.items) return;
@@ -92,12 +99,17 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
     const itemRoute = typeof items === 'object' ? find(items, '') : null;
     const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
     const kind = kindOf(schema, key);
-    const isEmpty = kind === null && parts.length === 0 && !itemRoute && !others;
-    const route = isEmpty ? null : { kind, parts: new Map(parts), items: itemRoute, others };
+    const hasLinks = linkedTexts.has(schemas.partName(schema) ?? '');
+    const isEmpty = kind === null && !hasLinks && parts.length === 0 && !itemRoute && !others;
+    const route = isEmpty ? null : { kind, hasLinks, parts: new Map(parts), items: itemRoute, others };
     ofSchema.set(key, route);
     return route;
   };
   return find;
+}
+
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^()\s]+)\)/g)].map((match) => match[1]!);
 }
 
 /** What a reference names: the address, the picture's file, the window that a button opens. */

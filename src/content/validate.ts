@@ -99,6 +99,7 @@ const annotations = [
   'deprecationMessage',
   'doNotSuggest',
   'patternErrorMessage',
+  'x-embeds',
 ];
 
 function compiled(ajv: Ajv, id: string): ValidateFunction {

@@ -1,85 +1,142 @@
-// The build: check the site, bundle the browser's part, render every page, write the folder that a host serves.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { CheckedSite, View } from '../content/check-site.ts';
+// The build: check the site, render the pages that are not as they were, write the folder that a host serves.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckedSite, SiteSource, View } from '../content/check-site.ts';
 import type { Site } from '#schemas';
-import { compressFolder } from './compress.ts';
-import { bundleBrowser, bundleRenderer, earlyScript } from './bundle.ts';
-import { shipPictures, withBroken } from './images/ship-pictures.ts';
-import { loadChecker } from './load-checker.ts';
-import { readFacts, type Project } from './project.ts';
-import { prerender } from './prerender.ts';
+import { readBuildMemory, saveBuildMemory } from './build-memory.ts';
+import { buildPages, type BuiltPages } from './build-pages.ts';
+import { loadBundles, type Bundles } from './bundle-cache.ts';
+
+import { assetQuality, pageQuality } from './compress.ts';
+import { embedsOf, type Embeds } from './hosts/content-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostPlan } from './hosts/host-plan.ts';
+import { shipPictures, withBroken } from './images/ship-pictures.ts';
+import { openKnownPages } from './known-pages.ts';
+import { loadChecker } from './load-checker.ts';
+import { openOutput, refuseOthersFolder, type OutputFolder } from './output-folder.ts';
+import { readFacts, readSchemas, walk, type Project } from './project.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
 import { iconSprite } from './sprite.ts';
 import { viewOf } from './view-options.ts';
+import { siteMap } from './site-map.ts';
+
+export interface BuildOptions {
+  outDir: string;
+  /** Whether texts are compressed ahead of time, for hosts that do not do it themselves. */
+  compress?: boolean;
+  /** For when, and whether with drafts; by itself, the site as visitors see it now. */
+  view?: View;
+}
 
 /**
- * Builds a site into `outDir`.
- * @param view for when, and whether with drafts; visitors see the site as it is now
- * @returns the exit code: 0 written, 1 not written because of problems, which are reported
+ * Builds a site. What has not changed since the last build into the same folder is left as it stands.
+ * @returns the exit code: 0 written, 1 not whole because of problems, which are reported
+ * @throws WrongUse for a folder that holds other things
  */
-export async function build(project: Project, outDir: string, view: View = viewOf({})): Promise<0 | 1> {
+export async function build(
+  project: Project,
+  { outDir, compress = true, view = viewOf({}) }: BuildOptions,
+): Promise<0 | 1> {
   const began = performance.now();
+  refuseOthersFolder(outDir);
   const source = { texts: textsOnDisk(project), facts: readFacts(project, view) };
-  const checker = loadChecker(project);
+  const known = openKnownPages(project);
+  const checker = loadChecker(project, known.pages);
   const checked = checker.checkSite(source);
+  known.save();
   report(checked.diagnostics, source.texts);
-  if (hasErrors(checked) || !checked.site) return 1;
-  const [browser, renderer, early] = [
-    await bundleBrowser(project, outDir),
-    await bundleRenderer(project),
-    await earlyScript(project),
-  ];
-  const { files, failures } = prerender(checked.pages, { project, site: checked.site, browser, renderer, early });
+  if (!isSound(checked)) return 1;
+
+  const bundles = await loadBundles(project.productRoot);
+  const memory = readBuildMemory(project, outDir);
+  const output = openOutput(outDir, memory.files);
+  const quality = compress ? pageQuality(checked.pages.length) : undefined;
+  const embeds = embedsIn(checked, project, bundles);
+  const { pages, rendered, failures } = buildPages(checked, { project, bundles, embeds, memory, output, quality });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.texts);
     return 1;
   }
-  files['icons.svg'] = iconSprite(project, checked.site, checked.pages);
-  Object.assign(files, filesForSearch(checked.site, checked.pages));
-  const routes = checked.pages.map(({ route }) => route);
-  const forHosts = hostFiles(hostPlan(checked.site, routes, early));
-  writeAll(outDir, files);
-  const { facts } = source;
-  const broken = await shipPictures({ project, images: facts.images, texts: Object.values(files), outDir });
+  const parts: Parts = { project, source, bundles, embeds, output, compress };
+  const broken = await writePictures(pages, parts);
   if (broken.length > 0) {
-    report(checker.checkSite({ ...source, facts: withBroken(facts, broken) }).diagnostics, source.texts);
+    report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
     return 1;
   }
-  compressFolder(outDir);
-  writeAll(outDir, forHosts.inFolder);
-  writeAll(`${outDir}-hosts`, forHosts.beside);
-  console.log(
-    `Built ${checked.pages.length} pages into ${outDir} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
-  );
-  const { hidden } = checked;
-  if (hidden.length > 0) console.log(`Not in it, by draft or publish: ${hidden.join(', ')}`);
+  writeSiteFiles(checked, outDir, parts);
+  saveBuildMemory(project, outDir, { pages, files: output.finish() });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
+  if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);
   return 0;
 }
 
-function hasErrors({ diagnostics }: CheckedSite): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
+type SoundSite = CheckedSite & { site: Site };
+
+function isSound(checked: CheckedSite): checked is SoundSite {
+  return checked.site !== undefined && !checked.diagnostics.some(({ severity }) => severity === 'error');
 }
 
-function filesForSearch(site: Site, pages: { route: string; listed: boolean }[]): Record<string, string> {
-  const listed = pages
-    .filter((page) => page.listed && !page.route.endsWith('/404'))
-    .map((page) => site.url + page.route);
-  const urls = listed.sort().map((url) => `<url><loc>${url}</loc></url>`);
-  return {
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
-  };
+function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
+  return rendered === pages.size ? '' : ` (${rendered} of them anew)`;
 }
 
-function writeAll(folder: string, files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+function embedsIn({ pages }: CheckedSite, project: Project, { renderer }: Bundles): Embeds {
+  const { blocks } = readSchemas(project);
+  const types = new Set(pages.flatMap((page) => page.types));
+  const used = Object.entries(blocks).filter(([type]) => types.has(type));
+  return embedsOf(
+    used.map(([, schema]) => schema),
+    Object.values(renderer.frameHosts),
+  );
+}
+
+interface Parts {
+  project: Project;
+  source: SiteSource;
+  bundles: Bundles;
+  embeds: Embeds;
+  output: OutputFolder;
+  compress: boolean;
+}
+
+/** Writes the public folder, and of its photos the files that pages show instead. @returns the photos that are broken */
+async function writePictures(
+  pages: BuiltPages['pages'],
+  { project, source, output, compress }: Parts,
+): Promise<string[]> {
+  const built = [...pages.values()];
+  const { broken, leftOut } = await shipPictures({
+    project,
+    images: source.facts.images,
+    variants: new Set(built.flatMap(({ variants }) => variants)),
+    photos: new Set(built.flatMap(({ photos }) => photos)),
+    output,
+  });
+  const folder = join(project.siteRoot, 'public');
+  for (const path of walk(folder, ''))
+    if (!leftOut.has(`/${path}`))
+      output.write(path, readFileSync(join(folder, path)), compress ? assetQuality : undefined);
+  return broken;
+}
+
+/** Writes what is there once for the whole site. */
+function writeSiteFiles(
+  { site, pages }: SoundSite,
+  outDir: string,
+  { project, bundles, embeds, output, compress }: Parts,
+): void {
+  const quality = compress ? assetQuality : undefined;
+  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
+  output.write('icons.svg', iconSprite(project, site, pages), quality);
+  for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
+  const routes = pages.map(({ route }) => route);
+  const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
+  for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);
+  const beside = `${outDir}-hosts`;
+  mkdirSync(beside, { recursive: true });
+  for (const [path, text] of Object.entries(forHosts.beside)) writeFileSync(join(beside, path), text);
 }

@@ -1,11 +1,10 @@
-// What `check --cache` keeps between runs, in the site's .pagewright folder. It is keyed by content alone:
-// the texts' hashes, the schemas and the program; a time by the clock ends it where a date of the site is reached. A cache that cannot be read is one that is not there.
+// The checker of `check --cache`: what has not changed since the last run is not read again, and where nothing has
+// changed, what was said then is said again, until a date of the site is reached.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checker, Diagnosing, KnownPages, SiteSource } from '../content/check-site.ts';
+import type { Checker, Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import type { Mention } from '../content/references.ts';
+import { openKnownPages, readJson, writeJson, type KeptPages } from './known-pages.ts';
 import { loadChecker, versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
 
@@ -13,10 +12,10 @@ import type { Project } from './project.ts';
 export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'siteNames'> {
   const folder = join(project.siteRoot, '.pagewright/check');
   const version = versionOf(project);
-  let loaded: { pages: KnownPages; checker: Checker } | undefined;
+  let loaded: { known: KeptPages; checker: Checker } | undefined;
   const load = () => {
-    const pages = unpacked(readJson<Packed>(join(folder, 'pages.json')), version);
-    return { pages, checker: loadChecker(project, pages) };
+    const known = openKnownPages(project);
+    return { known, checker: loadChecker(project, known.pages) };
   };
   return {
     checkSite: (source) => {
@@ -27,8 +26,7 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
       if (last?.whole === whole && isWithin(last, now)) return { diagnostics: last.diagnostics };
       loaded ??= load();
       const { diagnostics, settledUntil } = loaded.checker.checkSite(source);
-      mkdirSync(folder, { recursive: true });
-      writeJson(join(folder, 'pages.json'), packed(loaded.pages, version));
+      loaded.known.save();
       writeJson(join(folder, 'last.json'), { whole, since: now, until: settledUntil, diagnostics } satisfies LastRun);
       return { diagnostics };
     },
@@ -58,70 +56,4 @@ function isWithin({ since, until }: LastRun, now: number | string): boolean {
 
 function hashOf(value: unknown): string {
   return createHash('sha1').update(JSON.stringify(value)).digest('hex');
-}
-
-type Known = KnownPages extends Map<string, infer Page> ? Page : never;
-type Rest = Omit<Known, 'site' | 'shared' | 'record'> & Omit<Known['record'], 'mentions'>;
-
-/** Ten thousand pages name the same things, so each name is written once and pages hold its number. */
-interface Packed {
-  version: string;
-  mentions: Mention[];
-  versions: string[];
-  pages: { file: string; rest: Rest; mentions: number[]; site: number; shared: number }[];
-}
-
-function packed(known: KnownPages, version: string): Packed {
-  const mentions = numbering<Mention>();
-  const versions = numbering<string>();
-  const numberOf = (text: string | null) => (text === null ? -1 : versions.of(text));
-  const pages = [...known].map(([file, { record, site, shared, ...own }]) => {
-    const { mentions: named, ...others } = record;
-    return {
-      file,
-      rest: { ...own, ...others },
-      mentions: named.map(mentions.of),
-      site: numberOf(site),
-      shared: numberOf(shared),
-    };
-  });
-  return { version, mentions: mentions.all, versions: versions.all, pages };
-}
-
-function unpacked(cache: Packed | undefined, version: string): KnownPages {
-  if (cache?.version !== version) return new Map();
-  const versionAt = (index: number) => (index === -1 ? null : cache.versions[index]!);
-  return new Map(
-    cache.pages.map(({ file, rest: { text, ...others }, mentions, site, shared }) => {
-      const record = { ...others, mentions: mentions.map((index) => cache.mentions[index]!) };
-      return [file, { text, site: versionAt(site), shared: versionAt(shared), record }];
-    }),
-  );
-}
-
-function numbering<Value>(): { of: (value: Value) => number; all: Value[] } {
-  const numbers = new Map<Value, number>();
-  const all: Value[] = [];
-  const of = (value: Value): number => {
-    const known = numbers.get(value);
-    if (known !== undefined) return known;
-    numbers.set(value, all.length);
-    return all.push(value) - 1;
-  };
-  return { of, all };
-}
-
-function readJson<Value>(file: string): Value | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Value;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes whole files only: a run that is stopped leaves the one before. */
-function writeJson(file: string, value: unknown): void {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(value));
-  renameSync(own, file);
 }

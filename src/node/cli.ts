@@ -36,10 +36,14 @@ const commands: Record<string, Command> = {
       (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173), previewOf(options)),
   },
   build: {
-    summary: 'write the finished site into a folder     --out dist --date DATE --drafts',
-    options: { ...out, ...viewFlags },
+    summary: 'write the finished site into a folder     --out dist --no-compress --date DATE --drafts',
+    options: { ...out, ...viewFlags, 'no-compress': { type: 'boolean' } },
     run: async ({ project, options }) =>
-      (await import('./build.ts')).build(project, outFolder(project, options), viewOf(previewOf(options))),
+      (await import('./build.ts')).build(project, {
+        outDir: outFolder(project, options),
+        compress: options['no-compress'] !== true,
+        view: viewOf(previewOf(options)),
+      }),
   },
   preview: {
     summary: 'serve the finished site as a host would   --out dist --port 4173 --host 127.0.0.1',

@@ -1,23 +1,32 @@
-// Compresses the finished site ahead of time, so that a host sends what is smallest without work.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Compresses texts: ahead of time for the finished site, so that a host sends what is smallest without work, and on demand.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this many bytes compression saves less than the headers cost. */
 const smallest = 600;
-/** Quality 11 costs about 10 times quality 9 and saves 3 to 5 per cent: worth it for what is cached for a year. */
-const qualities = { hashed: 11, page: 9 };
 
-/** Writes `.br` and `.gz` beside every text file of the folder that is worth it. */
-export function compressFolder(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg|xml|txt|json)$/.test(name)) continue;
-    const file = join(folder, name);
-    const bytes = readFileSync(file);
-    if (bytes.length < smallest) continue;
-    writeFileSync(`${file}.br`, brotli(bytes, name.startsWith('assets') ? qualities.hashed : qualities.page));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+/**
+ * Quality 11 saves 8 per cent over 6 and costs fifty times as much (36 ms for a page of 49 kB, docs/decisions/0021): worth it
+ * for what is cached for a year, and for sites whose pages are few. 9 costs a third of 11 and saves nothing over 6.
+ */
+const qualities = { best: 11, quick: 6 };
+const fewPages = 300;
+
+/** @returns the quality for the pages of a site */
+export function pageQuality(pages: number): number {
+  return pages <= fewPages ? qualities.best : qualities.quick;
+}
+
+/** The quality for files that have a hash in their name. */
+export const assetQuality = qualities.best;
+
+/** @returns whether a file is a text that is worth it */
+export function isCompressible(path: string, bytes: number): boolean {
+  return bytes >= smallest && /\.(html|js|css|svg|xml|txt|json)$/.test(path);
+}
+
+/** @returns the compressed forms by the ending that a host looks for */
+export function compressedForms(bytes: Buffer, quality: number): { '.br': Buffer; '.gz': Buffer } {
+  return { '.br': brotli(bytes, quality), '.gz': gzipSync(bytes, { level: quality === qualities.best ? 9 : 6 }) };
 }
 
 /** @returns a text in the smallest encoding that a client takes, by its Accept-Encoding, and that encoding's name */
@@ -33,5 +42,10 @@ export function compressedFor(
 
 /** @returns the bytes compressed with brotli at a quality from 0 to 11 */
 function brotli(bytes: Buffer, quality: number): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return brotliCompressSync(bytes, { params });
 }

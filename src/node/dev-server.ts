@@ -22,7 +22,7 @@ export async function startDevServer(project: Project, address: Address, preview
   const vite = await startVite(project, http);
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, log: console.log });
-  const early = await earlyScript(project);
+  const early = await earlyScript(project.productRoot);
   const onBroken = (addresses: string[]) => {
     site.callBroken(addresses);
     announce(site, vite);

@@ -11,17 +11,54 @@ interface Piece {
   needs: string[][];
 }
 
-/** @returns a function from a page's HTML and further words to its CSS, in the stylesheet's own order */
-export function pageCssFrom(css: string): (html: string, words: ReadonlySet<string>) => string {
+/** Chooses from one stylesheet. */
+export interface PageCss {
+  /** @returns the CSS for a page's HTML and the classes that its scripts may set, in the stylesheet's own order */
+  cssFor(html: string, classes: Iterable<string>): string;
+  /** @returns those words that the stylesheet has rules for */
+  classesAmong(words: readonly string[]): string[];
+}
+
+/** Takes a stylesheet apart once, for all pages of a site. */
+export function pageCssFrom(css: string): PageCss {
   const order: string[] = [];
   const pieces = piecesOf(postcss.parse(css).nodes, [], order);
-  return (html, words) => {
-    const used = new Set([...words, ...namesInHtml(html)]);
-    const chosen = pieces.filter(
-      ({ needs }) => needs.length === 0 || needs.some((names) => names.every((name) => used.has(name))),
-    );
-    return order.join('') + join(chosen.filter(isReferenced(chosen)));
+  const choose = chooserOf(pieces);
+  const known = new Set(pieces.flatMap(({ needs }) => needs.flat()));
+  return {
+    cssFor: (html, classes) => order.join('') + join(choose(new Set([...classes, ...namesInHtml(html)]))),
+    classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),
   };
+}
+
+/** @returns a function that gives the pieces for the names in use; it looks only at those that have one of them */
+function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
+  const always: number[] = [];
+  const byFirstName = new Map<string, { index: number; names: string[] }[]>();
+  for (const [index, { needs }] of pieces.entries()) {
+    if (needs.length === 0) always.push(index);
+    for (const names of needs) byFirstName.set(names[0]!, [...(byFirstName.get(names[0]!) ?? []), { index, names }]);
+  }
+  const definitions = definitionsIn(pieces);
+  return (used) => {
+    const chosen = new Set(always);
+    for (const name of used)
+      for (const { index, names } of byFirstName.get(name) ?? [])
+        if (names.every((each) => used.has(each))) chosen.add(index);
+    // Registered properties and keyframes stay only when a chosen rule names them.
+    for (const { index, users } of definitions) if (!users.some((user) => chosen.has(user))) chosen.delete(index);
+    return [...chosen].sort((one, other) => one - other).map((index) => pieces[index]!);
+  };
+}
+
+function definitionsIn(pieces: Piece[]): { index: number; users: number[] }[] {
+  const names = pieces.map((piece) => /^@(?:property|(?:-webkit-)?keyframes)\s+([\w-]+)/.exec(piece.text)?.[1]);
+  return pieces.flatMap((_piece, index) => {
+    const name = names[index];
+    if (name === undefined) return [];
+    const users = pieces.flatMap(({ text }, user) => (names[user] === undefined && text.includes(name) ? [user] : []));
+    return [{ index, users }];
+  });
 }
 
 /** @returns every word of a source file that could be a class name */
@@ -62,19 +99,6 @@ function needsOf(rule: Rule): string[][] {
     return [...classes, ...attributes];
   });
   return lists.some((names) => names.length === 0) ? [] : lists;
-}
-
-/** Registered properties and keyframes stay only when a chosen rule names them. */
-function isReferenced(chosen: Piece[]): (piece: Piece) => boolean {
-  const text = chosen.map((piece) => (isDefinition(piece) ? '' : piece.text)).join('');
-  return (piece) => {
-    const name = isDefinition(piece);
-    return !name || text.includes(name);
-  };
-}
-
-function isDefinition(piece: Piece): string | undefined {
-  return /^@(?:property|(?:-webkit-)?keyframes)\s+([\w-]+)/.exec(piece.text)?.[1];
 }
 
 /** Writes pieces one after the other, opening and closing the at-rules that differ. */

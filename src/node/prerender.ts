@@ -1,22 +1,14 @@
-// Renders every page of a checked site to its file.
+// Renders the pages of a checked site to their files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
-import type { BrowserFiles, Renderer } from './bundle.ts';
-import { pagePolicy } from './hosts/content-policy.ts';
+import type { Bundles } from './bundle-cache.ts';
+import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
-import { pageCssFrom, wordsOf } from './page-css.ts';
+import { pageCssFrom, wordsOf, type PageCss } from './page-css.ts';
 import type { Project } from './project.ts';
 import { withOwnSprite } from './sprite.ts';
-
-export interface PrerenderParts {
-  project: Project;
-  site: Site;
-  browser: BrowserFiles;
-  renderer: Renderer;
-  early: string;
-}
 
 /** A block that threw while it was rendered. */
 export interface RenderFailure {
@@ -26,27 +18,43 @@ export interface RenderFailure {
   error: unknown;
 }
 
-/** @returns the HTML files by path below the output folder, and the blocks that threw */
-export function prerender(pages: PageModel[], parts: PrerenderParts) {
-  const { site, browser, renderer, early } = parts;
-  const cssFor = pageCssFrom(browser.css);
+export interface PrerenderedPage {
+  /** By path below the output folder: the page first, then its icons. */
+  files: [path: string, text: string][];
+  failures: RenderFailure[];
+}
+
+export interface PrerenderParts {
+  project: Project;
+  site: Site;
+  bundles: Bundles;
+  /** What all pages show of other sites. */
+  embeds: Embeds;
+}
+
+/** @returns a function that renders one page of a site */
+export function prerenderer({ project, site, bundles, embeds }: PrerenderParts): (model: PageModel) => PrerenderedPage {
+  const { browser, renderer, early } = bundles;
+  const { cssFor, classesAmong } = pageCssFrom(browser.css);
   const theme = renderer.themeCss(site.theme);
-  const words = wordsByLiveName(parts.project);
-  const files: Record<string, string> = {};
-  const failures: RenderFailure[] = [];
-  for (const model of pages) {
+  const classes = classesByLiveName(project, classesAmong);
+  return (model) => {
     const rendered = renderer.renderPage({ route: model.route, page: model.page, site });
-    failures.push(...rendered.failures.map((failure) => ({ ...failure, model })));
+    const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const live = liveNames(rendered.body);
-    const css = theme + cssFor(rendered.body, new Set(live.flatMap((name) => words[name] ?? [])));
+    const css =
+      theme +
+      cssFor(
+        rendered.body,
+        live.flatMap((name) => classes[name] ?? []),
+      );
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
     const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
-    const policy = pagePolicy(site, { script: early, style: css });
+    const policy = pagePolicy(site, { script: early, embeds, style: css });
     const assets = { policy, early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
-    const own = withOwnSprite(parts.project, renderer.documentHtml(rendered, assets));
-    Object.assign(files, own.files, { [fileOf(model.route)]: own.html });
-  }
-  return { files, failures };
+    const own = withOwnSprite(project, renderer.documentHtml(rendered, assets));
+    return { files: [[fileOf(model.route), own.html], ...Object.entries(own.files)], failures };
+  };
 }
 
 /** @returns the file of a route: `/about` in `about/index.html`, not-found pages in `404.html` as hosts want them */
@@ -63,10 +71,10 @@ function liveAtOnce(html: string): string[] {
   return [...new Set([...html.matchAll(/data-live="([\w-]+)" data-wake="load"/g)].map((match) => match[1]!))];
 }
 
-/** The words of a live part's own code and of all that it imports: it may show classes that the prerendered HTML has not. */
-function wordsByLiveName({ productRoot }: Project): Record<string, string[]> {
-  const words = (module: string) => wordsWithImports(join(productRoot, module), new Set());
-  return Object.fromEntries(liveModules(productRoot).map((module) => [liveNameOf(module), words(module)]));
+/** The classes in a live part's own code and in all that it imports: it may show some that the prerendered HTML has not. */
+function classesByLiveName({ productRoot }: Project, classesAmong: PageCss['classesAmong']): Record<string, string[]> {
+  const classes = (module: string) => classesAmong(wordsWithImports(join(productRoot, module), new Set()));
+  return Object.fromEntries(liveModules(productRoot).map((module) => [liveNameOf(module), classes(module)]));
 }
 
 function wordsWithImports(file: string, seen: Set<string>): string[] {

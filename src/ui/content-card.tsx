@@ -1,5 +1,6 @@
 // A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the whole card.
 import type { Card } from '#schemas';
+import { clsx } from 'clsx';
 import { Glyph, Icon } from './icon.tsx';
 import { InlineText } from './inline-text.tsx';
 import type { Slot } from './picture-slots.ts';
@@ -8,19 +9,19 @@ import { SmartLink } from './smart-link.tsx';
 
 export interface ContentCardProps {
   card: Card;
-  /** The title is a heading one level below the block's own. */
-  level: 2 | 3;
+  /** The element of the card's title. */
+  Title: 'h2' | 'h3';
+  look?: 'boxed' | 'plain';
   /** How wide the card's picture is. */
   slot: Slot;
   /** Whether the card's picture may be the first large one of the page. */
   priority?: boolean;
 }
 
-/** A card of the content. */
-export function ContentCard({ card, level, slot, priority }: ContentCardProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+export function ContentCard({ card, Title, look = 'boxed', slot, priority }: ContentCardProps) {
+  const isPlain = look === 'plain';
   return (
-    <div className="card relative flex h-full flex-col gap-3 p-6 shadow-card">
+    <div className={clsx('relative flex h-full flex-col gap-3', isPlain ? 'pe-4' : 'card p-6 shadow-card')}>
       {card.image && (
         <Picture
           image={card.image}
@@ -30,7 +31,12 @@ export function ContentCard({ card, level, slot, priority }: ContentCardProps) {
         />
       )}
       {card.icon && (
-        <span className="grid size-12 place-items-center rounded-(--radius) bg-tint text-brand">
+        <span
+          className={clsx(
+            'grid size-12 place-items-center rounded-(--radius) bg-tint text-brand',
+            isPlain && 'in-data-[background=tint]:bg-white',
+          )}
+        >
           <Icon name={card.icon} className="size-6" />
         </span>
       )}
@@ -43,7 +49,10 @@ export function ContentCard({ card, level, slot, priority }: ContentCardProps) {
       {card.link && (
         <SmartLink
           href={card.link.href}
-          className="mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card hover:underline"
+          className={clsx(
+            'mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card hover:underline',
+            isPlain && 'in-data-[background=dark]:text-current',
+          )}
         >
           {card.link.label}
           <Glyph name="arrowRight" className="size-4" />

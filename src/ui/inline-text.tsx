@@ -1,14 +1,23 @@
-// Shows an author's text with its small markup: [[highlight]], **strong** and line ends. Never HTML.
+// Shows an author's text with its small markup: [[highlight]], **strong**, line ends, and links where they are wanted.
+// Never HTML.
 import { Fragment, type ReactNode } from 'react';
+import { SmartLink } from './smart-link.tsx';
 
 const markup = /\[\[([^[\]]+)\]\]|\*\*([^*]+)\*\*|\n/g;
+const markupWithLinks = new RegExp(`${markup.source}|\\[([^[\\]]+)\\]\\(([^()\\s]+)\\)`, 'g');
 
-/** @returns the text as React nodes; what is no markup stays as typed */
-export function InlineText({ text }: { text: string }): ReactNode {
+export interface InlineTextProps {
+  text: string;
+  /** What links that open a new tab say to screen readers. Without it, [words](address) stays as typed. */
+  newTabLabel?: string;
+}
+
+/** @returns the text as React nodes; what is no markup stays as typed. The schemas allow safe addresses only */
+export function InlineText({ text, newTabLabel }: InlineTextProps): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(markup)) {
-    nodes.push(text.slice(end, match.index), mark(match));
+  for (const match of text.matchAll(newTabLabel === undefined ? markup : markupWithLinks)) {
+    nodes.push(text.slice(end, match.index), mark(match, newTabLabel));
     end = match.index + match[0].length;
   }
   nodes.push(text.slice(end));
@@ -20,8 +29,13 @@ export function plainText(text: string): string {
   return text.replaceAll(markup, (_, highlighted?: string, strong?: string) => highlighted ?? strong ?? ' ');
 }
 
-function mark([, highlighted, strong]: RegExpExecArray): ReactNode {
+function mark([, highlighted, strong, words, address]: RegExpExecArray, newTabLabel?: string): ReactNode {
   if (highlighted) return <span className="highlight">{highlighted}</span>;
   if (strong) return <strong>{strong}</strong>;
-  return <br />;
+  if (!words || !address) return <br />;
+  return (
+    <SmartLink href={address} className="text-link" newTabLabel={newTabLabel}>
+      {words}
+    </SmartLink>
+  );
 }

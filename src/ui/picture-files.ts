@@ -6,7 +6,7 @@ import type { Slot, Step } from './picture-slots.ts';
  * The widths that files are made in, in pixels: each is about a third above the one before, so that what is fetched is
  * never half as wide again as what is shown. 704 is what most phones need for a picture across the page.
  */
-export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704, 936, 1248, 1664, 2216];
+export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704, 936, 1248, 1664, 2216, 2952];
 
 /** The narrowest viewport that counts, in CSS pixels (WCAG 2.2, 1.4.10). */
 const narrowest = 320;

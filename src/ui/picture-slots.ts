@@ -63,6 +63,22 @@ export const slots = {
   avatar: { steps: [fixed(0, 48)], crop: 1 },
   logoRow: { steps: [fixed(0, 118), fixed(768, 126)], tallest: 62 },
   brand: { steps: [fixed(0, 400)], tallest: 36 },
+  text: { steps: upTo(704) },
+  page: { steps: upTo(page.widest) },
+  window: { steps: [{ from: 0, share: 1, plus: 0 }, fixed(1664, 1664)] },
+  lightbox: { steps: [{ from: 0, share: 1, plus: -16 }, fixed(1296, 1280)] },
+  map: {
+    steps: [
+      { from: 0, share: page.share, plus: 0 },
+      { from: 768, share: page.share * 0.6, plus: -29 },
+      fixed(pageIsWidest, (page.widest - 48) * 0.6),
+    ],
+    crop: 3 / 2,
+  },
+  quoteFace: { steps: [fixed(0, 64)], crop: 1 },
+  quoteSide: { steps: [fixed(0, 160), fixed(768, 256)], crop: 1 },
+  quoteLogo: { steps: [fixed(0, 160)], tallest: 38 },
+  portrait: { steps: [fixed(0, 112), fixed(640, 144)], crop: 1 },
 } satisfies Record<string, Slot>;
 
 /** @returns the place of a card's picture in a grid of one column, of two, and of so many where there is room */
@@ -83,6 +99,70 @@ export function cardCarouselSlot(perView: Partial<SlidesPerView> | undefined): S
 /** @returns the place of a logo in a carousel */
 export function logoCarouselSlot(perView: Partial<SlidesPerView> | undefined): Slot {
   return { steps: inCarousel(perView, 30), tallest: slots.logoRow.tallest };
+}
+
+const galleryShapes = { wide: 4 / 3, square: 1, tall: 3 / 4 };
+
+/** @returns the place of a small picture of a gallery; one that is alone is as wide as a text */
+export function gallerySlot(columns: number, shape: keyof typeof galleryShapes, count: number): Slot {
+  const crop = galleryShapes[shape];
+  if (count === 1) return { steps: upTo(704), crop };
+  const medium = { 2: 2, 5: 4 }[columns] ?? 3;
+  const steps = inColumns([
+    { from: 0, columns: 2, gap: 12, inset: 0 },
+    { from: 768, columns: medium, gap: 16, inset: 0 },
+    { from: 1024, columns, gap: 16, inset: 0 },
+  ]);
+  return { steps, crop };
+}
+
+/** @returns the place of a person's portrait */
+export function teamSlot(columns: number): Slot {
+  const steps = inColumns([
+    { from: 0, columns: 2, gap: 24, inset: 0 },
+    { from: 768, columns: { 2: 2, 5: 4 }[columns] ?? 3, gap: 24, inset: 0 },
+    { from: 1024, columns, gap: 24, inset: 0 },
+  ]);
+  return { steps, crop: 4 / 5 };
+}
+
+/** @returns the place of a step's picture: beside its number, or below it in a row of so many columns */
+export function stepsSlot(columns: number | undefined): Slot {
+  if (columns === undefined) return { steps: [...narrowed(832, 64)] };
+  const steps = inColumns([
+    { from: 0, columns: 1, gap: 0, inset: 64 },
+    { from: 768, columns: Math.min(columns, columns === 4 ? 2 : 3), gap: 32, inset: 0 },
+    { from: 1024, columns, gap: 32, inset: 0 },
+  ]);
+  return { steps };
+}
+
+/** @returns the place of an event's picture */
+export function timelineSlot(layout: 'start' | 'alternate'): Slot {
+  if (layout === 'start')
+    return {
+      steps: [{ from: 0, share: page.share, plus: -32 }, { from: 768, share: page.share, plus: -184 }, fixed(904, 648)],
+    };
+  const half = inColumns([{ from: 1024, columns: 2, gap: 0, inset: 48 }]);
+  return { steps: [{ from: 0, share: page.share, plus: -32 }, fixed(904, 800), ...half] };
+}
+
+const videoShapes = { wide: 16 / 9, square: 1, tall: 9 / 16 };
+
+/** @returns the place of a video, which its picture fills before it is played */
+export function videoSlot(width: 'text' | 'page', shape: keyof typeof videoShapes): Slot {
+  const widest = { wide: width === 'text' ? 832 : 1152, square: 576, tall: 352 }[shape];
+  return { steps: upTo(widest), crop: videoShapes[shape] };
+}
+
+/** As wide as the page, up to a number of pixels. */
+function upTo(pixels: number): Step[] {
+  return narrowed(pixels, 0);
+}
+
+/** As wide as the page, up to a number of pixels, without what stands beside the picture. */
+function narrowed(pixels: number, beside: number): Step[] {
+  return [{ from: 0, share: page.share, plus: -beside }, fixed(pixels / page.share, pixels - beside)];
 }
 
 function inCarousel(perView: Partial<SlidesPerView> | undefined, inset: number): Step[] {

@@ -9,7 +9,10 @@ vi.mock('../../src/blocks/registry.gen.ts', () => ({
     stats: () => {
       throw new Error('no figures');
     },
-    'pill-list': ({ heading, level }: { heading: string; level: number }) => <p>{`${heading} at ${level}`}</p>,
+    'pill-list': ({ heading, level }: { heading: string; level: 1 | 2 }) => {
+      const Heading = level === 1 ? 'h1' : 'h2';
+      return <Heading>{`${heading} at ${level}`}</Heading>;
+    },
     cta: ({ heading, leads }: { heading: string; leads: boolean }) => (
       <img src="/a.png" alt={heading} data-leads={leads} />
     ),
@@ -57,7 +60,17 @@ describe('a block that throws', () => {
   });
 
   it('becomes a diagnostic at its line of the page file', () => {
-    const model = { route: '/x', file: 'pages/x.yaml', listed: true, icons: [], page, lines: [4, 9, 12], hidden: [] };
+    const model = {
+      route: '/x',
+      file: 'pages/x.yaml',
+      listed: true,
+      version: '',
+      types: [],
+      icons: [],
+      page,
+      lines: [4, 9, 12],
+      hidden: [],
+    };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({
       code: 'render/failed',

@@ -73,7 +73,7 @@ function html(form: SiteForm, around: (inner: string) => string = (inner) => inn
   document.body.innerHTML = around(
     renderToStaticMarkup(
       <IslandHtml.Provider value={islandHtml}>
-        <Form {...block} points={[]} details={[]} pageName="A page" />
+        <Form {...block} points={[]} details={[]} layout="beside" pageName="A page" />
       </IslandHtml.Provider>,
     ),
   );

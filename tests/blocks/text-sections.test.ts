@@ -1,7 +1,7 @@
 // How a longer text becomes paragraphs and lists.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseText } from '../../src/blocks/text-sections/parse-text.ts';
+import { parseText } from '../../src/ui/parse-text.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (...points: string[]) => ({ kind: 'list', points });
@@ -29,10 +29,12 @@ it('takes a hyphen inside of a word or a lone one for text', () => {
 it('loses no word of any text', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('- ', '\n', '\n\n', '  ', 'word ', 'a-b ', '-')).map((bits) => bits.join('')),
+      fc
+        .array(fc.constantFrom('- ', '1. ', '## ', '> ', '\n', '\n\n', '  ', 'word ', 'a-b ', '-'))
+        .map((bits) => bits.join('')),
       (text) => {
         const parts = parseText(text);
-        const said = parts.flatMap((part) => (part.kind === 'list' ? part.points : [part.text])).join(' ');
+        const said = parts.flatMap((part) => ('points' in part ? part.points : [part.text])).join(' ');
         expect(said.match(/word|a-b/g)).toEqual(text.match(/word|a-b/g));
       },
     ),

@@ -18,7 +18,7 @@ describe('names', () => {
     ],
     [
       'another word for the only missing name',
-      pageYaml.replace('heading', 'caption'),
+      pageYaml.replace('heading', 'slogan'),
       '5:5 schema/unknown-key',
       'Did you mean "heading"?',
     ],

@@ -206,8 +206,8 @@ describe('what every visitor can read', () => {
   });
 
   test('the keys that the e-mail service needs in the open are right', () => {
-    const public_ = siteYaml.replace('publicKey: key', 'publicKey: user_Xk2mVb8PqLz0RtYw');
-    expect(found(check({ 'site.yaml': public_ }))).toEqual([]);
+    const open = siteYaml.replace('publicKey: key', 'publicKey: user_Xk2mVb8PqLz0RtYw');
+    expect(found(check({ 'site.yaml': open }))).toEqual([]);
   });
 
   test('a service without encryption is told, but not a stand-in on the own machine', () => {

@@ -1,5 +1,7 @@
 // A small site to try the checker on: every test changes only what it is about.
 import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   createChecker,
   type CheckedSite,
@@ -9,8 +11,9 @@ import {
 } from '../../src/content/check-site.ts';
 import { textsOf } from '../../src/content/texts.ts';
 
-const folder = new URL('../../schemas/', import.meta.url);
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as JsonSchema;
+// As a path, because tests in a simulated browser have its URL, which Node does not take.
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
+const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonSchema;
 
 /** The schema of a page without its sections, as it is written by hand. */
 export function readEnvelope(): JsonSchema {
@@ -19,7 +22,7 @@ export function readEnvelope(): JsonSchema {
 
 /** The schemas of the repository. */
 export function readSchemas(): SchemaSet {
-  const names = readdirSync(new URL('blocks/', folder)).sort();
+  const names = readdirSync(join(folder, 'blocks')).sort();
   const blocks = Object.fromEntries(names.map((name) => [name.replace('.schema.json', ''), read(`blocks/${name}`)]));
   return {
     page: read('page.schema.json'),

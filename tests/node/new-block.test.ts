@@ -59,7 +59,7 @@ it('can be used on a page at once', async () => {
     join(siteRoot, 'pages/neu.yaml'),
     'title: Neu\ndescription: Eine neue Seite.\nblocks:\n  - type: quote-band\n    heading: Frisch [[gebacken]]\n',
   );
-  expect(await build({ productRoot: product, siteRoot }, join(product, 'dist'))).toBe(0);
+  expect(await build({ productRoot: product, siteRoot }, { outDir: join(product, 'dist') })).toBe(0);
   expect(readFileSync(join(product, 'dist/neu/index.html'), 'utf8')).toContain(
     '<h1 class="text-3xl">Frisch <span class="highlight">gebacken</span></h1>',
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageCssFrom, wordsOf } from '../../src/node/page-css.ts';
 
 const none = new Set<string>();
-const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => pageCssFrom(sheet)(html, words);
+const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => pageCssFrom(sheet).cssFor(html, words);
 
 describe('the CSS of a page', () => {
   it('has rules for elements always and rules for classes when they occur', () => {

@@ -16,7 +16,7 @@ const page = (path: string) => readFileSync(join(out, path), 'utf8');
 
 describe('a second site', () => {
   beforeAll(async () => {
-    expect(await build({ productRoot, siteRoot }, out)).toBe(0);
+    expect(await build({ productRoot, siteRoot }, { outDir: out })).toBe(0);
   }, 60_000);
 
   it('has its own pages in its own language, colours and words', () => {

@@ -3,13 +3,15 @@ import type { CardCarouselBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { ContentCard } from '../../ui/content-card.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
 import { cardCarouselSlot } from '../../ui/picture-slots.ts';
 
 export function CardCarousel({ cards, ...section }: BlockProps<CardCarouselBlock>) {
+  const Title = partHeading(section.level, section.heading);
   const slot = cardCarouselSlot(section.perView);
   const first = cards.find(({ image }) => image);
   const slides = cards.map((card) => ({
-    content: <ContentCard card={card} level={3} slot={slot} priority={section.leads && card === first} />,
+    content: <ContentCard card={card} Title={Title} slot={slot} priority={section.leads && card === first} />,
   }));
   return <CarouselSection {...section} slides={slides} />;
 }

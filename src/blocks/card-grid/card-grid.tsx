@@ -3,6 +3,7 @@ import type { CardGridBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { ContentCard } from '../../ui/content-card.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
 import { cardGridSlot } from '../../ui/picture-slots.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
@@ -12,7 +13,8 @@ const columnClasses: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-export function CardGrid({ id, background, heading, text, cards, columns, level, leads }: BlockProps<CardGridBlock>) {
+export function CardGrid(props: BlockProps<CardGridBlock>) {
+  const { id, background, heading, text, cards, columns, look, level, leads } = props;
   const first = cards.find(({ image }) => image);
   return (
     <Section id={id} background={background}>
@@ -20,7 +22,13 @@ export function CardGrid({ id, background, heading, text, cards, columns, level,
       <ul className={clsx('grid grid-cols-1 gap-5 md:gap-6', columnClasses[columns])}>
         {cards.map((card, index) => (
           <li key={index}>
-            <ContentCard card={card} level={3} slot={cardGridSlot(columns)} priority={leads && card === first} />
+            <ContentCard
+              card={card}
+              Title={partHeading(level, heading)}
+              look={look}
+              slot={cardGridSlot(columns)}
+              priority={leads && card === first}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { FeatureExplorerBlock, FeatureExplorerTab } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { plainText } from '../../ui/inline-text.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TabList } from '../../ui/tab-list.tsx';
 
@@ -13,14 +14,21 @@ export function FeatureExplorer({ id, background, heading, text, tabs, level }: 
       <div data-live="tabs" data-wake="visible">
         <TabList label={plainText(heading)} tabs={tabs.map((tab) => tab.label)} id={id} shows="panel" />
         {tabs.map((tab, index) => (
-          <Panel key={index} tab={tab} id={id} index={index} />
+          <Panel key={index} tab={tab} id={id} index={index} Title={partHeading(level, heading)} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Panel({ tab, id, index }: { tab: FeatureExplorerTab; id: string; index: number }) {
+interface PanelProps {
+  tab: FeatureExplorerTab;
+  id: string;
+  index: number;
+  Title: 'h2' | 'h3';
+}
+
+function Panel({ tab, id, index, Title }: PanelProps) {
   return (
     <div
       role="tabpanel"
@@ -30,7 +38,7 @@ function Panel({ tab, id, index }: { tab: FeatureExplorerTab; id: string; index:
       hidden={index > 0}
       className="tab-panel mt-8 rounded-card"
     >
-      <h3 className="only-without-script mb-4 text-xl">{tab.label}</h3>
+      <Title className="only-without-script mb-4 text-xl">{tab.label}</Title>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {tab.features.map((feature, place) => (
           <li

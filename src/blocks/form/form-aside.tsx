@@ -18,7 +18,7 @@ export function FormAside({
   site,
 }: BlockProps<FormBlock> & { heading: string }) {
   return (
-    <div>
+    <div className="form-aside">
       <SectionHeading heading={heading} text={text} level={level} align="start" />
       {points.length > 0 && (
         <ul className="mb-8 grid gap-3">

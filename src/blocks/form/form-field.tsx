@@ -20,7 +20,7 @@ export function fieldId(form: string, name: string): string {
 export function FormField({ form, field, error, optional }: FormFieldProps) {
   const id = fieldId(form, field.name);
   return (
-    <div className={clsx('grid content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}>
+    <div className={clsx('form-field grid content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}>
       <label htmlFor={id} className="font-semibold">
         {field.label}
         {!field.required && <span className="font-normal text-muted"> ({optional})</span>}

@@ -24,6 +24,8 @@ export interface FormViewProps {
   labels: FormLabels;
   /** The level of the heading above the form. */
   level: 1 | 2;
+  /** How the fields stand: one class or more, which the page's own HTML names, so that no other page has their rules. */
+  className: string;
   pageName?: string;
   /** Where the browser sends the form by itself while no script runs, and what it adds then. */
   action?: string;
@@ -31,7 +33,7 @@ export interface FormViewProps {
 }
 
 export function View(props: FormViewProps) {
-  const { id, form, labels, level, action, extra } = props;
+  const { id, form, labels, level, className, action, extra } = props;
   const { element, button, status, submit, finish, closeAlert } = useSubmission(props);
   const state = usePageState((page) => page.forms[id]);
   const phase = state?.phase ?? 'idle';
@@ -48,7 +50,7 @@ export function View(props: FormViewProps) {
         noValidate
         hidden={phase === 'sent' && panel !== undefined}
         onSubmit={submit}
-        className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2"
+        className={className}
       >
         <ErrorSummary form={id} fields={form.fields} errors={errors} heading={labels.problem} level={level} />
         {form.fields.map((field) => (
@@ -59,7 +61,7 @@ export function View(props: FormViewProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </noscript>
-        <div className="grid gap-3 sm:col-span-2">
+        <div className="form-end grid gap-3 sm:col-span-2">
           <button
             ref={button}
             type="submit"

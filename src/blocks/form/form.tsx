@@ -9,7 +9,7 @@ import { View, type FormViewProps } from './form.island.tsx';
 
 /** @throws when the site has no form of this name; the checker finds that before */
 export function Form(props: BlockProps<FormBlock>) {
-  const { id, background, heading, text, form, level, site, pageName } = props;
+  const { id, background, heading, text, form, layout, level, site, pageName } = props;
   const config = withOptions(site, form);
   if (!config) throw new Error(`site.yaml has no form named "${form}"`);
   const view: FormViewProps = {
@@ -17,6 +17,7 @@ export function Form(props: BlockProps<FormBlock>) {
     form: config,
     labels: labelsOf(site),
     level: heading ? level : 2,
+    className: layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
     pageName,
     ...withoutScript(site, config, pageName),
   };
@@ -25,7 +26,8 @@ export function Form(props: BlockProps<FormBlock>) {
       <div
         className={clsx(
           'container',
-          heading && 'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16',
+          heading && 'grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16',
+          layout === 'compact' ? 'items-center' : 'items-start',
           !heading && 'in-[.dialog]:p-6',
         )}
       >

@@ -3,10 +3,10 @@ import type { MediaTextBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function MediaText({
@@ -16,6 +16,7 @@ export function MediaText({
   text,
   image,
   side,
+  fit,
   points,
   button,
   level,
@@ -34,7 +35,7 @@ export function MediaText({
               <InlineText text={paragraph} />
             </p>
           ))}
-          {points.length > 0 && <Points points={points} />}
+          <PointList points={points} />
           {button && (
             <div className="mt-2">
               <Action button={button} />
@@ -45,25 +46,14 @@ export function MediaText({
           image={image}
           slot={slots.mediaText}
           priority={leads}
-          className={clsx('max-h-128 w-full rounded-card object-cover', side === 'start' && 'md:order-first')}
+          className={clsx(
+            'max-h-128 w-full rounded-card',
+            fit === 'fill' ? 'object-cover' : 'object-contain',
+            side === 'start' && 'md:order-first',
+          )}
         />
       </div>
     </Section>
-  );
-}
-
-function Points({ points }: { points: string[] }) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {points.map((point, index) => (
-        <li key={index} className="flex items-start gap-2">
-          <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand in-data-[background=dark]:text-current" />
-          <span className="min-w-0">
-            <InlineText text={point} />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

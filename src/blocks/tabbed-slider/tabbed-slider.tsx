@@ -4,22 +4,30 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
 import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 export function TabbedSlider({ items, ...section }: BlockProps<TabbedSliderBlock>) {
+  const Title = partHeading(section.level, section.heading);
   return (
     <CarouselSection
       {...section}
       slides={items.map((item, index) => ({
         tab: item.label,
-        content: <Slide item={item} leads={section.leads && index === 0} />,
+        content: <Slide item={item} Title={Title} leads={section.leads && index === 0} />,
       }))}
     />
   );
 }
 
-function Slide({ item, leads }: { item: TabbedSliderItem; leads?: boolean }) {
+interface SlideProps {
+  item: TabbedSliderItem;
+  Title: 'h2' | 'h3';
+  leads?: boolean;
+}
+
+function Slide({ item, Title, leads }: SlideProps) {
   return (
     <div className="card grid h-full grid-cols-1 items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
       <Picture
@@ -29,7 +37,7 @@ function Slide({ item, leads }: { item: TabbedSliderItem; leads?: boolean }) {
         className="aspect-4/3 w-full rounded-(--radius) bg-tint object-cover"
       />
       <div className="flex flex-col gap-4">
-        <h3 className="text-xl">{item.title ?? item.label}</h3>
+        <Title className="text-xl">{item.title ?? item.label}</Title>
         <p className="text-muted">
           <InlineText text={item.text} />
         </p>

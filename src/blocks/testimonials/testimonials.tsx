@@ -1,4 +1,4 @@
-// What customers say, as quotations side by side.
+// What customers say, as quotations side by side in a row, or all at once.
 import type { TestimonialsBlock, TestimonialsTestimonial } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel-section.tsx';
@@ -6,9 +6,27 @@ import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function Testimonials({ items, ...section }: BlockProps<TestimonialsBlock>) {
+export function Testimonials({ items, layout, ...section }: BlockProps<TestimonialsBlock>) {
+  if (layout === 'wall') return <Wall {...section} items={items} />;
   return <CarouselSection {...section} slides={items.map((item) => ({ content: <Quotation item={item} /> }))} />;
+}
+
+/** Columns that are filled one after the other, so that quotations of different lengths leave no gaps. */
+function Wall({ id, background, heading, text, items, level }: Omit<BlockProps<TestimonialsBlock>, 'layout'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      <ul className={items.length > 1 ? 'gap-6 sm:columns-2 lg:columns-3' : 'mx-auto max-w-144'}>
+        {items.map((item, index) => (
+          <li key={index} className="mb-6 break-inside-avoid">
+            <Quotation item={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 function Quotation({ item }: { item: TestimonialsTestimonial }) {

@@ -2,9 +2,9 @@
 import type { TextSectionsBlock, TextSectionsTextSection } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { plainText } from '../../ui/inline-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { parseText, type TextPart } from './parse-text.ts';
 
 export function TextSections(props: BlockProps<TextSectionsBlock>) {
   const { id, background, heading, text, updated, sections, level } = props;
@@ -64,29 +64,8 @@ function TextSection({ section, number, block }: TextSectionProps) {
       <Heading id={anchor(block.id, number)} className="text-xl">
         {number}. {section.heading}
       </Heading>
-      {parseText(section.text).map((part, index) => (
-        <Part key={index} part={part} />
-      ))}
+      <RichText text={section.text} heading={block.level === 1 ? 'h3' : 'h4'} newTabLabel={block.site.labels.newTab} />
     </div>
-  );
-}
-
-function Part({ part }: { part: TextPart }) {
-  if (part.kind === 'paragraph') {
-    return (
-      <p>
-        <InlineText text={part.text} />
-      </p>
-    );
-  }
-  return (
-    <ul className="grid list-disc gap-1.5 pl-6 marker:text-muted">
-      {part.points.map((point, index) => (
-        <li key={index}>
-          <InlineText text={point} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -12,16 +12,16 @@ export const checkRedirects: SiteCheck = (view) => {
 /** Of two redirects from one address only one can work. */
 function repeated(redirects: Redirect[], { site: { locator } }: SiteView): Diagnostic[] {
   const first = new Map<string, Redirect>();
+  const placeOf = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
   return redirects.flatMap((redirect): Diagnostic[] => {
     const earlier = first.get(redirect.from);
     if (!earlier) {
       first.set(redirect.from, redirect);
       return [];
     }
-    const place = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
-    const { file, range } = place(earlier.index);
+    const { file, range } = placeOf(earlier.index);
     const related = [{ file, range, message: 'The first one is here.' }];
-    return [diagnose('site/duplicate-redirect', place(redirect.index), { from: redirect.from, related })];
+    return [diagnose('site/duplicate-redirect', placeOf(redirect.index), { from: redirect.from, related })];
   });
 }
 

@@ -93,10 +93,11 @@ function unmended(wound: Wound, mender: Mender): Mending {
   return result(mender, null);
 }
 
+const reportSyntax: Repair['report'] = (place) => diagnose('yaml/syntax', place, {});
+
 /** What is left to say of a line that is too long to look at. */
 function lineOf({ start, end, line }: Pick<Wound, 'start' | 'end' | 'line'>): Repair {
-  const report: Repair['report'] = (place) => diagnose('yaml/syntax', place, {});
-  return { start, end: Math.min(Math.max(end, start + 1), line.end), edits: [], isLossy: true, report };
+  return { start, end: Math.min(Math.max(end, start + 1), line.end), edits: [], isLossy: true, report: reportSyntax };
 }
 
 function apply(repair: Repair, mender: Mender): void {

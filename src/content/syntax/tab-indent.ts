@@ -15,10 +15,13 @@ export const tabIndent: Trap = ({ lines, line, suspects }) => {
 /** One tab may stand for the whole indentation of the lines around it. */
 function widthsAround(first: Line | undefined, lines: readonly Line[]): number[] {
   if (!first) return [];
-  const isPlain = (line: Line) => !isBlank(line) && !/^ *\t/.test(line.text);
   const above = lines.slice(0, first.number).findLast(isPlain);
   const below = lines.slice(first.number + 1).find(isPlain);
   return [above, below].flatMap((line) => (line && line.indent > 4 ? [line.indent] : []));
+}
+
+function isPlain(line: Line): boolean {
+  return !isBlank(line) && !/^ *\t/.test(line.text);
 }
 
 function replaceTabs(lines: Line[], width: number): Repair[] {

@@ -2,11 +2,25 @@
 // meta element, the host sends the part that is the same for every answer (docs/decisions/0015-hosts-and-content-policy.md).
 import { createHash } from 'node:crypto';
 import type { Site, SiteServices } from '#schemas';
+import type { JsonSchema } from '../../content/check-site.ts';
 
-/** What the policy follows from, beside the site itself. */
-export interface InlineTexts {
-  /** The text of the inline script, the same on every page. */
+/** What pages show of other sites and play, once they are asked to: the same for all pages of a site. */
+export interface Embeds {
+  /** The origins of frames. */
+  frames: string[];
+  /** Whether there are videos that are files of the site. */
+  media: boolean;
+}
+
+/** What all pages of a site have in common, beside the site itself. */
+export interface SharedParts {
+  /** The text of the inline script. */
   script: string;
+  embeds: Embeds;
+}
+
+/** What the policy of a page follows from, beside the site itself. */
+export interface PageParts extends SharedParts {
   /** The text of the page's inline style element. */
   style: string;
 }
@@ -15,8 +29,8 @@ export interface InlineTexts {
 const answeredFrom: Record<string, string> = { 'https://script.google.com': 'https://script.googleusercontent.com' };
 
 /** @returns the policy of one page, for `<meta http-equiv>`: everything that stands there with effect */
-export function pagePolicy(site: Site, { script, style }: InlineTexts): string {
-  const rules = Object.entries(sharedRules(site, script));
+export function pagePolicy(site: Site, { style, ...shared }: PageParts): string {
+  const rules = Object.entries(sharedRules(site, shared));
   // The default forbids what is not named, so only these rules need to stand in every page.
   const named = rules.filter(([name, values]) => name === 'base-uri' || values[0] !== "'none'");
   return join({ 'default-src': ["'none'"], 'style-src': [hashOf(style)], ...Object.fromEntries(named) });
@@ -26,8 +40,17 @@ export function pagePolicy(site: Site, { script, style }: InlineTexts): string {
  * The policy that the host sends with every answer. It names no styles, and for that reason no default: each page allows its
  * own style by hash, and a browser obeys both policies.
  */
-export function hostPolicy(site: Site, script: string): string {
-  return join({ ...sharedRules(site, script), 'frame-ancestors': ["'none'"] });
+export function hostPolicy(site: Site, shared: SharedParts): string {
+  return join({ ...sharedRules(site, shared), 'frame-ancestors': ["'none'"] });
+}
+
+/**
+ * @param blocks the schemas of the blocks that the site uses; each says what it embeds
+ * @param frameOrigins the origins of all frames that blocks can show
+ */
+export function embedsOf(blocks: readonly Pick<JsonSchema, 'x-embeds'>[], frameOrigins: readonly string[]): Embeds {
+  const kinds = new Set(blocks.flatMap((schema) => schema['x-embeds'] ?? []));
+  return { frames: kinds.has('frames') ? [...frameOrigins].sort() : [], media: kinds.has('media') };
 }
 
 /** @returns the origins of the services that a site's pages send to or read from */
@@ -53,9 +76,9 @@ export function withoutServices(policy: string, services: SiteServices): string 
 }
 
 /** The same on every page, because the router brings other pages into the one that was loaded. */
-function sharedRules({ endpoints, footer }: Site, script: string): Record<string, string[]> {
+function sharedRules({ endpoints, footer }: Site, { script, embeds }: SharedParts): Record<string, string[]> {
   const services = serviceOrigins(endpoints);
-  const framed = originOf(footer.map?.embed);
+  const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames])];
   return {
     'script-src': ["'self'", hashOf(script)],
     'img-src': ["'self'", 'data:'],
@@ -63,7 +86,7 @@ function sharedRules({ endpoints, footer }: Site, script: string): Record<string
     'connect-src': ["'self'", ...services],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'manifest-src': ["'none'"],
-    'media-src': ["'none'"],
+    'media-src': [embeds.media ? "'self'" : "'none'"],
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

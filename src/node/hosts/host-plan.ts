@@ -1,7 +1,7 @@
 // What a host must do for a finished site: headers, caching, redirects, not-found pages. Every host's own file, and the
 // preview, follow from this one plan.
 import type { Site } from '#schemas';
-import { hostPolicy } from './content-policy.ts';
+import { hostPolicy, type SharedParts } from './content-policy.ts';
 
 export interface HostPlan {
   /** The host's name, for the file that names one. */
@@ -45,14 +45,14 @@ const yearInSeconds = 31_536_000;
 /**
  * @param site the checked site
  * @param routes the addresses of all pages, not-found pages included
- * @param script the text of the script that stands in every page
+ * @param shared what the content policy follows from
  */
-export function hostPlan(site: Site, routes: string[], script: string): HostPlan {
+export function hostPlan(site: Site, routes: string[], shared: SharedParts): HostPlan {
   const secure: HostPlan['headers'] = [['Strict-Transport-Security', `max-age=${yearInSeconds}`]];
   return {
     host: new URL(site.url).host,
     headers: [
-      ['Content-Security-Policy', hostPolicy(site, script)],
+      ['Content-Security-Policy', hostPolicy(site, shared)],
       ...(site.url.startsWith('https:') ? secure : []),
       ['X-Content-Type-Options', 'nosniff'],
       ['X-Frame-Options', 'DENY'],

@@ -1,33 +1,48 @@
 // Puts the files that the pages name of every photo into the finished site, making those that are new.
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../content/check-site.ts';
+import type { OutputFolder } from '../output-folder.ts';
 import type { Project } from '../project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';
-import { variantAt, variantsIn, type Variant } from './variant.ts';
+import { variantAt, type Variant } from './variant.ts';
 
 export interface Shipment {
   project: Project;
   images: SiteFacts['images'];
-  /** The texts of the finished site, which name the files. */
-  texts: string[];
-  outDir: string;
+  /** The names of the files that pages show. */
+  variants: ReadonlySet<string>;
+  /** The addresses of the photos that pages name themselves. */
+  photos: ReadonlySet<string>;
+  output: OutputFolder;
 }
 
-/** @returns the addresses of the photos that nothing could be made of; the finished site is whole only without any */
-export async function shipPictures({ project, images, texts, outDir }: Shipment): Promise<string[]> {
-  const wanted = wantedFiles(texts);
-  if (wanted.size === 0) return [];
+export interface Shipped {
+  /** How many files were made in this run. */
+  made: number;
+  /** The addresses of the photos that nothing could be made of; the finished site is whole only without any. */
+  broken: string[];
+  /**
+   * The addresses of the photos that are only shown through their files. They stay at home: nobody fetches the original,
+   * which may be large and may say where it was taken.
+   */
+  leftOut: ReadonlySet<string>;
+}
+
+/** Makes the files that are not there yet and puts all that are wanted into the output. */
+export async function shipPictures({ project, images, variants, photos, output }: Shipment): Promise<Shipped> {
+  const wanted = byStem(variants);
+  if (wanted.size === 0) return { made: 0, broken: [], leftOut: new Set() };
   const began = performance.now();
   const folder = pictureFolder(project);
   const sources = sourcesByStem(images);
   let made = 0;
   const broken: string[] = [];
-  const make = async ([stem, variants]: [string, Variant[]]) => {
+  const make = async ([stem, files]: [string, Variant[]]) => {
     const [source = '', ...copies] = sources.get(stem) ?? [];
     try {
-      const count = await makeFiles(folder, join(project.siteRoot, 'public', source), variants);
+      const count = await makeFiles(folder, join(project.siteRoot, 'public', source), files);
       made += count;
     } catch (error) {
       if (!(error instanceof BrokenPicture)) throw error;
@@ -35,16 +50,28 @@ export async function shipPictures({ project, images, texts, outDir }: Shipment)
     }
   };
   await Promise.all([...wanted].map(make));
-  if (broken.length > 0) return broken;
-  const names = [...wanted.values()].flat().map(({ name }) => name);
-  mkdirSync(join(outDir, 'assets/images'), { recursive: true });
-  for (const name of names) copyFileSync(join(folder, name), join(outDir, 'assets/images', name));
-  const shown = [...wanted.keys()].flatMap((stem) => sources.get(stem) ?? []);
-  leaveOut(shown, texts, outDir);
-  tidy(folder, new Set(names));
+  if (broken.length > 0) return { made, broken, leftOut: new Set() };
+  for (const name of variants) {
+    const path = `assets/images/${name}`;
+    // Its name stands for its content.
+    if (!output.keep(path)) output.write(path, readFileSync(join(folder, name)));
+  }
+  tidy(folder, variants);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Pictures: ${made} files made, ${names.length - made} taken from earlier, in ${seconds} s`);
-  return [];
+  if (made > 0)
+    console.log(`Pictures: ${made} files made, ${variants.size - made} taken from earlier, in ${seconds} s`);
+  const shown = [...wanted.keys()].flatMap((stem) => sources.get(stem) ?? []);
+  return { made, broken, leftOut: new Set(shown.filter((address) => isLeftOut(address, photos))) };
+}
+
+const longestAddress = 400;
+
+/** @returns the addresses of photos in a page's HTML, those of the files made of them apart */
+export function photosIn(html: string): string[] {
+  // From the ending back to where the address begins: the other way round would try every word of the page.
+  const ends = [...html.matchAll(/\.(?:jpe?g|png|webp|avif)/gi)].map((found) => found.index + found[0].length);
+  const addresses = ends.map((end) => /[^\s"'<>(),]*$/.exec(html.slice(Math.max(0, end - longestAddress), end))![0]);
+  return [...new Set(addresses)].filter((address) => !variantAt(address));
 }
 
 /** @returns facts that call these photos broken, for the checker to say where they are used */
@@ -65,25 +92,16 @@ export function sourcesByStem(images: SiteFacts['images']): Map<string, string[]
   return sources;
 }
 
-function wantedFiles(texts: string[]): Map<string, Variant[]> {
-  const byStem = new Map<string, Map<string, Variant>>();
-  for (const variant of texts.flatMap(variantsIn)) {
-    const variants = byStem.get(variant.stem) ?? new Map<string, Variant>();
-    byStem.set(variant.stem, variants.set(variant.name, variant));
+function byStem(names: ReadonlySet<string>): Map<string, Variant[]> {
+  const stems = new Map<string, Variant[]>();
+  for (const name of names) {
+    const variant = variantAt(`/assets/images/${name}`)!;
+    stems.set(variant.stem, [...(stems.get(variant.stem) ?? []), variant]);
   }
-  return new Map([...byStem].map(([stem, variants]) => [stem, [...variants.values()]]));
+  return stems;
 }
 
-/**
- * A photo that is only shown through its files stays at home: nobody fetches the original, which may be large and may say
- * where it was taken.
- */
-function leaveOut(photos: string[], texts: string[], outDir: string) {
-  const named = new Set(texts.flatMap((text) => text.match(/[^\s"'<>(),]+\.(?:jpe?g|png|webp|avif)/gi) ?? []));
-  const others = [...named].filter((address) => !variantAt(address));
-  // Letters beyond these stand in HTML in other ways, too, so that a use could be missed.
-  const plain = photos.filter((address) => /^[\w./-]+$/.test(address));
-  for (const address of plain) {
-    if (!others.some((other) => other.endsWith(address))) rmSync(join(outDir, address), { force: true });
-  }
+/** Letters beyond these stand in HTML in other ways, too, so that a use could be missed. */
+function isLeftOut(address: string, photos: ReadonlySet<string>): boolean {
+  return /^[\w./-]+$/.test(address) && ![...photos].some((photo) => photo.endsWith(address));
 }

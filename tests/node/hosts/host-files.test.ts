@@ -1,6 +1,7 @@
 // The files for hosts, each read by its own grammar: all of them say the same, which is what the plan says.
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
+import { embedsOf } from '../../../src/node/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/node/hosts/host-files.ts';
 import { hostOnly, hostPlan } from '../../../src/node/hosts/host-plan.ts';
 import { isFor, readHeadersFile, readRedirectsFile } from '../../../src/node/hosts/netlify.ts';
@@ -18,7 +19,8 @@ const site = {
   ],
 } as unknown as Site;
 const routes = ['/', '/new', '/404', '/a/404', '/a/b/404', '/a/b/c'];
-const plan = hostPlan(site, routes, 'early()');
+const noEmbeds = { frames: [], media: false };
+const plan = hostPlan(site, routes, { script: 'early()', embeds: noEmbeds });
 const { inFolder, beside } = hostFiles(plan);
 const file = (name: string) => inFolder[name]!;
 
@@ -53,15 +55,30 @@ describe('the plan', () => {
   });
 
   it('asks for no secure transport where the site has none', () => {
-    const names = hostPlan({ ...site, url: 'http://intranet' }, routes, '').headers.map(([name]) => name);
+    const names = hostPlan({ ...site, url: 'http://intranet' }, routes, { script: '', embeds: noEmbeds }).headers.map(
+      ([name]) => name,
+    );
     expect(names).not.toContain('Strict-Transport-Security');
   });
 
   it('gives no permission to what is no address, and none at all where nothing is configured', () => {
     const bare = { ...site, endpoints: { sheet: 'https://' }, footer: {} } as unknown as Site;
-    const [[, policy]] = hostPlan(bare, [], '').headers as [[string, string]];
+    const [[, policy]] = hostPlan(bare, [], { script: '', embeds: noEmbeds }).headers as [[string, string]];
     expect(policy).toContain("connect-src 'self'; ");
     expect(policy).toContain("frame-src 'none'");
+  });
+
+  it('lets in the frames and videos that pages show after a click, and no other', () => {
+    const policyOf = (...blocks: Parameters<typeof embedsOf>[0]) =>
+      hostPlan({ ...site, footer: {} } as unknown as Site, [], {
+        script: '',
+        embeds: embedsOf(blocks, ['https://player.vimeo.com', 'https://maps.example']),
+      }).headers[0]![1];
+    expect(policyOf({}, { 'x-embeds': ['frames'] })).toMatch(
+      /frame-src https:\/\/maps\.example https:\/\/player\.vimeo\.com; .*media-src 'none'/,
+    );
+    expect(policyOf({ 'x-embeds': ['media'] })).toMatch(/frame-src 'none'; .*media-src 'self'/);
+    expect(policyOf({})).toMatch(/frame-src 'none'; .*media-src 'none'/);
   });
 
   it('encodes addresses as a browser sends them', () => {

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
-import { compressFolder } from '../../../src/node/compress.ts';
+import { assetQuality } from '../../../src/node/compress.ts';
+import { openOutput } from '../../../src/node/output-folder.ts';
 import { pagePolicy } from '../../../src/node/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/node/hosts/host-files.ts';
 import { hostPlan } from '../../../src/node/hosts/host-plan.ts';
@@ -20,7 +21,7 @@ const site = {
   footer: { map: { embed: 'https://maps.example/embed' } },
   redirects: [{ from: '/old', to: '/about' }],
 } as unknown as Site;
-const policy = pagePolicy(site, { script: 'early()', style: 'a{}' });
+const policy = pagePolicy(site, { script: 'early()', embeds: { frames: [], media: false }, style: 'a{}' });
 const html = (text: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="pagewright-endpoints" content="${JSON.stringify(site.endpoints).replaceAll('"', '&quot;')}"><form action="${sheet}">${text}</form>`;
 
@@ -37,9 +38,10 @@ beforeAll(async () => {
     'shop/404.html': html('no such thing'),
     'assets/a.js': `// ${'long '.repeat(300)}`,
   };
-  write(files);
-  compressFolder(folder);
-  write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], 'early()')).inFolder);
+  const output = openOutput(folder, new Map());
+  for (const [path, text] of Object.entries(files)) output.write(path, text, assetQuality);
+  const shared = { script: 'early()', embeds: { frames: [], media: false } };
+  write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);
   const answer = previewOf(folder, join(folder, '../inbox'));
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

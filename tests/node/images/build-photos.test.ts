@@ -27,9 +27,9 @@ it('names the picture that is damaged inside, at its place, and ships the site o
   const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(keep));
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
   writeFileSync(join(siteRoot, 'public/images/loaf.png'), damaged);
-  const first = await build({ productRoot, siteRoot }, outDir);
+  const first = await build({ productRoot, siteRoot }, { outDir });
   writeFileSync(join(siteRoot, 'public/images/loaf.png'), good);
-  const second = await build({ productRoot, siteRoot }, outDir);
+  const second = await build({ productRoot, siteRoot }, { outDir });
   for (const spy of [...spies, log]) spy.mockRestore();
 
   expect([first, second]).toEqual([1, 0]);

@@ -24,17 +24,23 @@ const plain = (width: number, height: number, colour = '#336699') =>
 /** Ships the files that a page names of the site's photos, as a build does that starts anew. */
 async function ship(files: Record<string, Buffer>, html: (stem: (name: string) => string) => string) {
   const { readImage } = await import('../../../src/node/images/read-image.ts');
-  const { shipPictures } = await import('../../../src/node/images/ship-pictures.ts');
+  const { photosIn, shipPictures } = await import('../../../src/node/images/ship-pictures.ts');
+  const { variantsIn } = await import('../../../src/node/images/variant.ts');
+  const { openOutput } = await import('../../../src/node/output-folder.ts');
   mkdirSync(outDir, { recursive: true });
   const images: SiteFacts['images'] = {};
   for (const [name, bytes] of Object.entries(files)) {
-    for (const folder of ['public', 'dist']) writeFileSync(join(siteRoot, folder, name), bytes);
+    writeFileSync(join(siteRoot, 'public', name), bytes);
     images[`/${name}`] = readImage(join(siteRoot, 'public', name));
   }
-  const texts = [html((name) => images[`/${name}`]!.raster!.stem)];
-  const broken = await shipPictures({ project: { productRoot: '', siteRoot }, images, texts, outDir });
-  const said = String(vi.mocked(console.log).mock.lastCall?.[0]);
-  return { broken, made: Number(/(\d+) files made/.exec(said)?.[1]), text: texts[0]!, images };
+  const text = html((name) => images[`/${name}`]!.raster!.stem);
+  const output = openOutput(outDir, new Map());
+  const project = { productRoot: '', siteRoot };
+  const variants = new Set(variantsIn(text).map(({ name }) => name));
+  const shipped = await shipPictures({ project, images, variants, photos: new Set(photosIn(text)), output });
+  for (const [name, bytes] of Object.entries(files)) if (!shipped.leftOut.has(`/${name}`)) output.write(name, bytes);
+  output.finish();
+  return { ...shipped, text };
 }
 
 const shipped = () => (existsSync(join(outDir, 'assets/images')) ? readdirSync(join(outDir, 'assets/images')) : []);

@@ -1,0 +1,187 @@
+// The sections that do something: what they show when used, by keys, without script, and on a bad day. On the examples.
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+
+test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('answers and transcripts are accessible when they are open', async ({ page }) => {
+      for (const route of ['/faq', '/video']) {
+        await page.goto(route);
+        for (const details of await page.locator('main details').all()) {
+          if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+        }
+        await expectAccessible(page, route);
+        await expectNoOverflow(page);
+      }
+    });
+
+    test('of questions that open one at a time, one is open', async ({ page }) => {
+      await page.goto('/faq');
+      const open = page.locator('#questions details[open]');
+      await expect(open).toContainText('How long does it take?');
+      await page.getByText('Can we leave again?').click();
+      await expect(open).toHaveCount(1);
+      await expect(open).toContainText('At any time');
+    });
+
+    test('a large picture is accessible, and the focus comes back from it', async ({ page }) => {
+      await page.goto('/gallery');
+      const control = page.getByRole('button', { name: 'Enlarge: Shelf 3' });
+      await control.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'From the warehouse' });
+      await expect(dialog.getByText('3 of 8')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText('4 of 8')).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'Shelf 4' })).toBeVisible();
+      await expectAccessible(page, 'large picture');
+      await expectNoOverflow(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(control).toBeFocused();
+    });
+
+    test('a comparison scrolls by keys inside of its box, and its labels stay', async ({ page }) => {
+      await page.goto('/comparison');
+      const box = page.getByRole('region', { name: 'Six columns with words that need room' });
+      await box.focus();
+      for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+      const moved = await box.evaluate((element) => element.scrollLeft);
+      const left = (part: 'th[scope=row]' | 'td') =>
+        box
+          .locator(part)
+          .first()
+          .evaluate(
+            (cell) => cell.getBoundingClientRect().left - cell.closest('.comparison')!.getBoundingClientRect().left,
+          );
+      expect(moved > 0).toBe(await box.evaluate((element) => element.scrollWidth > element.clientWidth));
+      expect(await left('th[scope=row]')).toBeLessThan(2);
+      await expectNoOverflow(page);
+    });
+  });
+}
+
+test('a film and a map fetch nothing before they are asked for, and then from their own host only', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }));
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const [route, name, host] of [
+    ['/video', 'Play video: A tour of the warehouse', 'www.youtube-nocookie.com'],
+    ['/map', 'Show the map: Example Mills', 'www.openstreetmap.org'],
+  ] as const) {
+    hosts.clear();
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name }).first();
+    await button.hover();
+    expect([...hosts]).toEqual(['127.0.0.1']);
+    await button.click();
+    await expect(page.frameLocator('main iframe').getByText('Player')).toBeVisible();
+    expect([...hosts]).toEqual(['127.0.0.1', host]);
+    await expectAccessible(page, `${route} after a click`);
+  }
+});
+
+test('a film that is a file of the site is asked for after a click, and the content policy lets it play', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => /policy/i.test(message.text()) && complaints.push(message.text()));
+  const asked: string[] = [];
+  await page.route(/\/videos\//, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/video', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await page.locator('#tour').getByRole('button', { name: 'Play video: A tour of the warehouse' }).click();
+  await expect.poll(() => asked).toContain('/videos/example.mp4');
+  expect(complaints).toEqual([]);
+});
+
+test('a player that cannot be reached leaves the way to the video', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await page.goto('/video');
+  await page.getByRole('button', { name: 'Play video: A tour of the warehouse' }).first().dblclick();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'youtube.com' })).toHaveAttribute('href', /^https:\/\/youtu\.be\//);
+});
+
+test('an announcement comes and goes without moving the page, and stays closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/announcement');
+  const first = page.getByText('label printing from your phone');
+  const second = page.getByText('The second one');
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await closeAnnouncement(page);
+  await expect(first).toBeHidden();
+  await expect(second).toBeVisible();
+  await closeAnnouncement(page);
+  await page.reload();
+  await expect(page.locator('#news')).toHaveAttribute('data-awake', '');
+  await expect(first).toBeHidden();
+  await expect(second).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+});
+
+test('a form in one line says what is wrong below the field, and is accessible then', async ({ page }) => {
+  await page.goto('/form');
+  const form = page.locator('form.form-compact').first();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.locator('p').getByText('Please write your e-mail')).toBeVisible();
+  const [field, button] = await Promise.all([
+    form.getByLabel('E-mail').boundingBox(),
+    form.getByRole('button').boundingBox(),
+  ]);
+  expect(Math.abs(field!.y + field!.height - button!.y - button!.height)).toBeLessThan(2);
+  await expectAccessible(page, 'compact form with a mistake');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures open as files, films and maps as pages, and answers as ever', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Enlarge: Shelf 3' })).toHaveAttribute('href', /\.svg$/);
+    await page.goto('/video');
+    await expect(page.getByRole('link', { name: /^Play video: A tour/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/youtu\.be\//,
+    );
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await page.goto('/map');
+    await expect(page.getByRole('link', { name: 'Show the map: Example Mills' }).first()).toBeVisible();
+    await page.goto('/faq');
+    await page.getByText('Can we leave again?').click();
+    await expect(page.getByText('At any time')).toBeVisible();
+  });
+
+  test('announcements are bands in the page, without a button that would do nothing', async ({ page }) => {
+    await page.goto('/announcement');
+    await expect(page.getByText('label printing from your phone')).toBeVisible();
+    await expect(page.getByText('The second one')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    expect(await page.locator('#news').evaluate((element) => getComputedStyle(element).position)).toBe('static');
+  });
+});
+
+async function closeAnnouncement(page: Page) {
+  await page.locator('main').getByRole('button', { name: 'Close' }).click();
+}
+
+async function expectNoOverflow(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,89 @@
+// A table that compares offers, line by line. Where it is wider than the screen it scrolls, and the labels stay.
+import type { ComparisonBlock, ComparisonColumn, ComparisonRow } from '#schemas';
+import { clsx } from 'clsx';
+import { Action } from '../../ui/action.tsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Glyph } from '../../ui/icon.tsx';
+import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export function Comparison(props: BlockProps<ComparisonBlock>) {
+  const { id, background, heading, text, columns, rows, rowsLabel, note, level } = props;
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading heading={heading} text={text} level={level} />
+      {/* It takes the focus, so that the arrow keys scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="comparison card shadow-card" role="region" aria-label={plainText(heading)} tabIndex={0}>
+        <table data-columns={columns.length}>
+          <thead>
+            <tr>
+              <th scope="col">{rowsLabel}</th>
+              {columns.map((column, index) => (
+                <ColumnHead key={index} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row key={index} row={row} block={props} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && (
+        <p className="mx-auto mt-6 max-w-176 text-center text-sm text-muted">
+          <InlineText text={note} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function ColumnHead({ column: { label, text, highlight, button } }: { column: ComparisonColumn }) {
+  return (
+    <th scope="col" className={clsx(highlight && 'comparison-highlight')}>
+      <span className="block text-lg">{label}</span>
+      {text && <span className="block font-medium text-muted">{text}</span>}
+      {button && (
+        <span className="mt-3 block">
+          <Action button={button} look={highlight ? 'primary' : 'secondary'} />
+        </span>
+      )}
+    </th>
+  );
+}
+
+function Row({ row, block }: { row: ComparisonRow; block: BlockProps<ComparisonBlock> }) {
+  return (
+    <tr>
+      <th scope="row">
+        {row.label}
+        {row.text && <span className="block text-sm font-normal text-muted">{row.text}</span>}
+      </th>
+      {padded(row.values, block.columns.length).map((value, index) => (
+        <td key={index} className={clsx(block.columns[index]?.highlight && 'comparison-highlight')}>
+          <Value value={value} yes={block.yesLabel} no={block.noLabel} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A row that is too short keeps the table whole; one that is too long is shown as it is. */
+function padded(values: string[], columns: number): string[] {
+  return [...values, ...Array<string>(Math.max(0, columns - values.length)).fill('')];
+}
+
+function Value({ value, yes, no }: { value: string; yes: string; no: string }) {
+  if (value !== 'yes' && value !== 'no') return <InlineText text={value} />;
+  return (
+    <>
+      <Glyph
+        name={value === 'yes' ? 'check' : 'dash'}
+        className={value === 'yes' ? 'comparison-yes' : 'comparison-no'}
+      />
+      <span className="visually-hidden">{value === 'yes' ? yes : no}</span>
+    </>
+  );
+}

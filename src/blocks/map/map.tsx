@@ -1,0 +1,76 @@
+// An address with a map beside it, which is loaded when the visitor asks for it, and not before.
+import type { MapBlock } from '#schemas';
+import { clsx } from 'clsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Facade } from '../../ui/facade.tsx';
+import { Frame } from '../../ui/frame.tsx';
+import { Glyph } from '../../ui/icon.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { partHeading } from '../../ui/part-heading.ts';
+import { slots } from '../../ui/picture-slots.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { PointList } from '../../ui/point-list.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/smart-link.tsx';
+import { mapView } from './map-view.ts';
+
+export function Map(props: BlockProps<MapBlock>) {
+  const { id, background, heading, text, side, level } = props;
+  return (
+    <Section id={id} background={background}>
+      {heading && <SectionHeading heading={heading} text={text} level={level} />}
+      <div
+        className={clsx(
+          'grid grid-cols-1 items-center gap-8 md:gap-12',
+          side === 'start' ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-[2fr_3fr]',
+        )}
+      >
+        <Address {...props} Name={partHeading(level, heading)} />
+        <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
+          <MapPicture {...props} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Address({ Name, ...props }: BlockProps<MapBlock> & { Name: 'h2' | 'h3' }) {
+  const { name, address, points, linkLabel, site } = props;
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-4">
+      <Name className="max-w-full text-xl">{name}</Name>
+      <address className="max-w-full not-italic">
+        <InlineText text={address.trim()} />
+      </address>
+      <PointList points={points} />
+      <SmartLink href={mapView(props).href} className="btn btn-secondary" newTabLabel={site.labels.newTab}>
+        <Glyph name="pin" className="size-5 shrink-0" />
+        {linkLabel}
+      </SmartLink>
+    </div>
+  );
+}
+
+function MapPicture(props: BlockProps<MapBlock>) {
+  const { name, image, showLabel, sourceNote, leads } = props;
+  const view = mapView(props);
+  return (
+    <>
+      <Facade
+        label={`${showLabel}: ${name}`}
+        href={view.href}
+        className="map-facade aspect-3/2"
+        content={<Frame {...view.frame} title={name} />}
+        button={
+          <span className="btn facade-words">
+            <Glyph name="pin" className="size-5 shrink-0" />
+            {showLabel}
+          </span>
+        }
+      >
+        {image && <Picture image={image} slot={slots.map} priority={leads} />}
+      </Facade>
+      <p className="needs-script mt-3 text-xs text-muted">{sourceNote.replaceAll('{host}', view.name)}</p>
+    </>
+  );
+}

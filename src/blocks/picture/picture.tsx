@@ -1,0 +1,47 @@
+// One picture, as wide as the text, as the page or as the window, with a line below it.
+import type { PictureBlock } from '#schemas';
+import { clsx } from 'clsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { InlineText } from '../../ui/inline-text.tsx';
+import { slots } from '../../ui/picture-slots.ts';
+import { Picture as Image } from '../../ui/picture.tsx';
+import { SectionHeading } from '../../ui/section.tsx';
+
+const places = { text: slots.text, page: slots.page, full: slots.window };
+
+export function Picture(props: BlockProps<PictureBlock>) {
+  const { id, background, heading, image, caption, width, frame, level, leads, site } = props;
+  const isFull = width === 'full';
+  return (
+    <section
+      id={id}
+      className={clsx('section', isFull && !heading && 'pt-0', isFull && !caption && 'pb-0')}
+      data-background={background}
+    >
+      {heading && (
+        <div className="container">
+          <SectionHeading heading={heading} level={level} />
+        </div>
+      )}
+      <figure className={clsx(!isFull && 'container')}>
+        <div className={clsx(width === 'text' && 'mx-auto max-w-176')}>
+          <Image
+            image={image}
+            slot={places[width]}
+            priority={leads}
+            className={clsx(
+              'w-full',
+              isFull ? 'max-h-160 object-cover' : 'rounded-card',
+              frame && 'border border-line shadow-panel',
+            )}
+          />
+        </div>
+        {caption && (
+          <figcaption className={clsx('mx-auto mt-4 max-w-176 text-center text-sm text-muted', isFull && 'px-4')}>
+            <InlineText text={caption} newTabLabel={site.labels.newTab} />
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  );
+}

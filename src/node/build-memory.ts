@@ -1,0 +1,54 @@
+// What a build remembers for the next one, in the site's .pagewright folder: of every page what it was made from and what
+// came of it. A memory that cannot be read is one that is not there: then everything is made.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Standings } from './output-folder.ts';
+import type { Project } from './project.ts';
+
+/** A page as it was built. */
+export interface BuiltPage {
+  /** Stands for everything that the page was made from. */
+  key: string;
+  /** The files that it needs: its own first, then its icons. */
+  files: string[];
+  /** The files of photos that its HTML names. */
+  variants: string[];
+  /** The other photos that its HTML names. */
+  photos: string[];
+}
+
+export interface BuildMemory {
+  pages: Map<string, BuiltPage>;
+  files: Standings;
+}
+
+/** @returns what the last build into this folder has left */
+export function readBuildMemory(project: Project, outDir: string): BuildMemory {
+  try {
+    const { pages, files } = JSON.parse(readFileSync(fileOf(project, outDir), 'utf8')) as Saved;
+    return { pages: new Map(pages), files: new Map(files) };
+  } catch {
+    return { pages: new Map(), files: new Map() };
+  }
+}
+
+/** Keeps what a build has made for the next one. */
+export function saveBuildMemory(project: Project, outDir: string, { pages, files }: BuildMemory): void {
+  const file = fileOf(project, outDir);
+  mkdirSync(join(file, '..'), { recursive: true });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ pages: [...pages], files: [...files] } satisfies Saved));
+  renameSync(own, file);
+}
+
+interface Saved {
+  pages: [string, BuiltPage][];
+  files: [string, Standings extends Map<string, infer One> ? One : never][];
+}
+
+/** A site may be built into several folders. */
+function fileOf({ siteRoot }: Project, outDir: string): string {
+  const name = createHash('sha1').update(resolve(outDir)).digest('hex').slice(0, 12);
+  return join(siteRoot, `.pagewright/build/${name}.json`);
+}

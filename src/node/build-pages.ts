@@ -1,0 +1,69 @@
+// Renders the pages that are not as they were, and leaves the others as they stand.
+import { createHash } from 'node:crypto';
+import type { CheckedSite } from '../content/check-site.ts';
+import type { Site } from '#schemas';
+import type { BuildMemory, BuiltPage } from './build-memory.ts';
+import type { Bundles } from './bundle-cache.ts';
+import { assetQuality } from './compress.ts';
+import type { Embeds } from './hosts/content-policy.ts';
+import { photosIn } from './images/ship-pictures.ts';
+import { variantsIn } from './images/variant.ts';
+import { versionOf } from './load-checker.ts';
+import type { OutputFolder } from './output-folder.ts';
+import { prerenderer, type RenderFailure } from './prerender.ts';
+import type { Project } from './project.ts';
+
+export interface PageParts {
+  project: Project;
+  bundles: Bundles;
+  embeds: Embeds;
+  memory: BuildMemory;
+  output: OutputFolder;
+  /** Of the pages' compressed forms; none without. */
+  quality: number | undefined;
+}
+
+export interface BuiltPages {
+  /** By route. */
+  pages: Map<string, BuiltPage>;
+  /** How many were rendered in this run. */
+  rendered: number;
+  failures: RenderFailure[];
+}
+
+/** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
+export function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): BuiltPages {
+  const { project, bundles, embeds, memory, output, quality } = parts;
+  const render = prerenderer({ project, site, bundles, embeds });
+  // Every page shows the site's menu and footer, so each is made from all of site.yaml.
+  const common = hashOf([bundles.version, versionOf(project), site, embeds, quality]);
+  const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
+  for (const model of pages) {
+    const key = hashOf([common, model.version]);
+    const earlier = memory.pages.get(model.route);
+    if (earlier?.key === key && earlier.files.every(output.keep)) {
+      built.pages.set(model.route, earlier);
+      continue;
+    }
+    const { files, failures } = render(model);
+    built.failures.push(...failures);
+    built.rendered++;
+    for (const [path, text] of files) output.write(path, text, quality && (isAsset(path) ? assetQuality : quality));
+    built.pages.set(model.route, builtPage(key, files));
+  }
+  return built;
+}
+
+function builtPage(key: string, files: [path: string, text: string][]): BuiltPage {
+  const html = files[0]![1];
+  const variants = variantsIn(html).map(({ name }) => name);
+  return { key, files: files.map(([path]) => path), variants, photos: photosIn(html) };
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith('assets/');
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('base64');
+}

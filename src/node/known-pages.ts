@@ -1,0 +1,93 @@
+// What was read of a site's pages, kept between runs in the site's .pagewright folder. It is keyed by content alone: the
+// texts' hashes, the schemas and the program. What cannot be read is not there: then every page is read.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KnownPages } from '../content/check-site.ts';
+import type { Mention } from '../content/references.ts';
+import { versionOf } from './load-checker.ts';
+import type { Project } from './project.ts';
+
+export interface KeptPages {
+  /** For the checker, which keeps them up to date. */
+  pages: KnownPages;
+  /** Keeps them for the next run, if any has changed. */
+  save(): void;
+}
+
+/** @returns what the last run has left, for a checker with the schemas as they are now */
+export function openKnownPages(project: Project): KeptPages {
+  const file = join(project.siteRoot, '.pagewright/check/pages.json');
+  const version = versionOf(project);
+  const pages = unpacked(readJson<Packed>(file), version);
+  const before = new Map(pages);
+  const isSame = () => pages.size === before.size && [...pages].every(([name, page]) => before.get(name) === page);
+  return { pages, save: () => void (isSame() || writeJson(file, packed(pages, version))) };
+}
+
+type Known = KnownPages extends Map<string, infer Page> ? Page : never;
+type Rest = Omit<Known, 'site' | 'shared' | 'record'> & Omit<Known['record'], 'mentions'>;
+
+/** Ten thousand pages name the same things, so each name is written once and pages hold its number. */
+interface Packed {
+  version: string;
+  mentions: Mention[];
+  versions: string[];
+  pages: { file: string; rest: Rest; mentions: number[]; site: number; shared: number }[];
+}
+
+function packed(known: KnownPages, version: string): Packed {
+  const mentions = numbering<Mention>();
+  const versions = numbering<string>();
+  const numberOf = (text: string | null) => (text === null ? -1 : versions.of(text));
+  const pages = [...known].map(([file, { record, site, shared, ...own }]) => {
+    const { mentions: named, ...others } = record;
+    return {
+      file,
+      rest: { ...own, ...others },
+      mentions: named.map(mentions.of),
+      site: numberOf(site),
+      shared: numberOf(shared),
+    };
+  });
+  return { version, mentions: mentions.all, versions: versions.all, pages };
+}
+
+function unpacked(cache: Packed | undefined, version: string): KnownPages {
+  if (cache?.version !== version) return new Map();
+  const versionAt = (index: number) => (index === -1 ? null : cache.versions[index]!);
+  return new Map(
+    cache.pages.map(({ file, rest: { text, ...others }, mentions, site, shared }) => {
+      const record = { ...others, mentions: mentions.map((index) => cache.mentions[index]!) };
+      return [file, { text, site: versionAt(site), shared: versionAt(shared), record }];
+    }),
+  );
+}
+
+function numbering<Value>(): { of: (value: Value) => number; all: Value[] } {
+  const numbers = new Map<Value, number>();
+  const all: Value[] = [];
+  const of = (value: Value): number => {
+    const known = numbers.get(value);
+    if (known !== undefined) return known;
+    numbers.set(value, all.length);
+    return all.push(value) - 1;
+  };
+  return { of, all };
+}
+
+/** @returns undefined when there is no such file, or no JSON in it */
+export function readJson<Value>(file: string): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes whole files only: a run that is stopped leaves the one before. */
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(value));
+  renameSync(own, file);
+}

@@ -1,0 +1,39 @@
+// What search engines ask for: which pages there are.
+import type { Site } from '#schemas';
+
+/** How many addresses one file may have (https://www.sitemaps.org/protocol.html). */
+const mostInFile = 50_000;
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** @returns robots.txt and the map of all listed pages, in several files if they are very many */
+export function siteMap(
+  site: Site,
+  pages: readonly { route: string; listed: boolean }[],
+): [path: string, text: string][] {
+  const addresses = pages
+    .filter(({ route, listed }) => listed && !route.endsWith('/404'))
+    .map(({ route }) => site.url + route)
+    .sort();
+  return [...mapFiles(site, addresses), ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`]];
+}
+
+function mapFiles(site: Site, addresses: string[]): [path: string, text: string][] {
+  if (addresses.length <= mostInFile) return [['sitemap.xml', urlSet(addresses)]];
+  const parts = Array.from({ length: Math.ceil(addresses.length / mostInFile) }, (_, index) =>
+    addresses.slice(index * mostInFile, (index + 1) * mostInFile),
+  );
+  const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
+  const index = files.map(([path]) => `<sitemap><loc>${site.url}/${path}</loc></sitemap>`);
+  return [['sitemap.xml', xml('sitemapindex', index)], ...files];
+}
+
+function urlSet(addresses: string[]): string {
+  return xml(
+    'urlset',
+    addresses.map((address) => `<url><loc>${address}</loc></url>`),
+  );
+}
+
+function xml(name: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="${schema}">${entries.join('')}</${name}>`;
+}

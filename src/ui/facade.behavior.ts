@@ -1,0 +1,19 @@
+// Puts a film or a map into its place once the visitor asks for it, and not before: until then it stands in a
+// `<template>`, which loads nothing.
+
+/**
+ * @param root a `.facade` with a button and a `<template>` that holds one element
+ * @returns a function that ends it
+ */
+export function start(root: HTMLElement): () => void {
+  const load = ({ target }: Event) => {
+    if (!(target as Element).closest('button')) return;
+    const wanted = root.querySelector('template')!.content.firstElementChild!.cloneNode(true) as HTMLElement;
+    root.replaceChildren(wanted);
+    root.dataset.loaded = '';
+    // The button is gone: keys go on from what stands in its place.
+    wanted.focus();
+  };
+  root.addEventListener('click', load);
+  return () => root.removeEventListener('click', load);
+}
