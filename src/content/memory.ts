@@ -1,9 +1,10 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
 import { fileChecks, pageChecks, wordChecks } from './checks/all.ts';
+import { heldOf } from './dates/held.ts';
 import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
 import { withNewNames } from './old-names.ts';
-import type { Mention, Reference } from './references.ts';
+import { nameIn, type Mention, type Reference } from './references.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
@@ -121,12 +122,13 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
   const plain = resolvePlain(text, context);
   if (!plain) return null;
   const mentions: Mention[] = [];
+  const sections: number[] = [];
   const references: Pick<Reference, 'kind' | 'value'>[] = [];
   let isFine = true;
-  plain.visitReferences((kind, value) => {
+  plain.visitReferences((kind, value, { section }) => {
     const mention = context.mention(kind, value);
-    if (mention) mentions.push(mention);
-    isFine &&= !wordChecks.some((check) => check({ kind, value, locate: () => nowhere }).length > 0);
+    if (mention) sections[mentions.push(mention) - 1] = section;
+    isFine &&= !wordChecks.some((check) => check({ kind, value, section, locate: () => nowhere }).length > 0);
     references.push({ kind, value });
   });
   if (!isFine || pageChecks.some(({ mayFind }) => mayFind(references))) return null;
@@ -136,6 +138,7 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
     target: targetOf(plain.page),
     mentions,
     uses: plain.uses,
+    ...(plain.held.length > 0 && { held: heldOf(plain.held, sections) }),
     diagnostics: [],
     remarks,
   };
@@ -143,7 +146,7 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
 
 function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
   const source = readFile(file, text, context.checking);
-  const { page, references, uses, locator, value, diagnostics } = resolvePage(source, route, context);
+  const { page, references, uses, held, locator, value, diagnostics } = resolvePage(source, route, context);
   const dataOf = (path: string) =>
     path === file
       ? value
@@ -153,11 +156,14 @@ function fullRecord(file: string, route: string, { text, context }: { text: stri
     ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
     ...pageChecks.flatMap(({ check }) => check(references, dataOf)),
   ];
+  const naming = references.filter((each) => nameIn(each.kind, each.value) !== null);
+  const sections = naming.map(({ section }) => section);
   return {
     facts: page && factsOf(page),
     target: targetOf(page ?? value),
-    mentions: references.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
+    mentions: naming.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
     uses,
+    ...(held.length > 0 && { held: heldOf(held, sections) }),
     diagnostics: [...diagnostics, ...found],
     remarks: remarksIn(file, text),
   };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { checkFlags, type Written } from './check-options.ts';
 import type { Project } from './project.ts';
+import { dateOf, previewOf, viewFlags, viewOf } from './view-options.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** Exit codes: 0 clean, 1 problems found, 2 wrong use, 3 our own crash. */
@@ -29,15 +30,18 @@ const out: ParseArgsConfig['options'] = { out: { type: 'string' } };
 
 const commands: Record<string, Command> = {
   dev: {
-    summary: 'start the site with live reload          --port 5173 --host 127.0.0.1',
-    options: server,
+    summary: 'start the site with live reload          --port 5173 --host 127.0.0.1 --date DATE --drafts',
+    options: { ...server, ...viewFlags },
     run: async ({ project, options }) =>
-      (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
+      (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173), previewOf(options)),
   },
   build: {
-    summary: 'write the finished site into a folder     --out dist --no-compress --budgets FILE --write-budgets FILE',
+    summary:
+      'write the finished site into a folder     --out dist --no-compress --date DATE --drafts\n' +
+      '             --budgets FILE --write-budgets FILE',
     options: {
       ...out,
+      ...viewFlags,
       'no-compress': { type: 'boolean' },
       budgets: { type: 'string' },
       'write-budgets': { type: 'string' },
@@ -46,10 +50,7 @@ const commands: Record<string, Command> = {
       const outDir = outFolder(project, options);
       const code = await (
         await import('./build.ts')
-      ).build(project, {
-        outDir,
-        compress: options['no-compress'] !== true,
-      });
+      ).build(project, { outDir, compress: options['no-compress'] !== true, view: viewOf(previewOf(options)) });
       const files = { budgets: fileName(options.budgets), writeBudgets: fileName(options['write-budgets']) };
       return code || (await import('./budgets/budgets.ts')).holdBudgets(outDir, files);
     },
@@ -74,6 +75,15 @@ const commands: Record<string, Command> = {
       if (options.examples) return writeExamples(project, resolve(String(options.examples)));
       return await writeGallery(project, outFolder(project, { out: 'gallery', ...options }));
     },
+  },
+  'next-change': {
+    summary: 'print when dates of pages change the site --since DATE --json',
+    options: { since: { type: 'string' }, json: { type: 'boolean' } },
+    run: async ({ project, options: { since = 'now', json } }) =>
+      (await import('./next-change.ts')).printNextChange(project, {
+        since: dateOf('since', String(since)),
+        json: json === true,
+      }),
   },
   editor: {
     summary: 'put into a site what VS Code needs to complete and check its pages',
@@ -168,7 +178,7 @@ function fileName(value: Written[string]): string | undefined {
 
 function usage(name: string): ExitCode {
   const asked = /^(-*help|-h)$/.test(name);
-  const lines = Object.entries(commands).map(([command, { summary }]) => `  ${command.padEnd(10)} ${summary}`);
+  const lines = Object.entries(commands).map(([command, { summary }]) => `  ${command.padEnd(12)} ${summary}`);
   const text = `pagewright COMMAND [--root FOLDER]\n\n${lines.join('\n')}\n\n--root is the folder with site.yaml and pages; without it, Pagewright's own.`;
   if (asked) console.log(text);
   else console.error(`There is no command "${name}".\n\n${text}`);

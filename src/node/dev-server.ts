@@ -8,7 +8,7 @@ import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { earlyScript, type Renderer } from './bundle.ts';
-import { failureCard, noPageYet, overlayError } from './dev-pages.ts';
+import { failureCard, hiddenMarks, noPageYet, overlayError } from './dev-pages.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
 import { pictureServer } from './images/serve-picture.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
@@ -18,10 +18,11 @@ import { report } from './report/report.ts';
 import { noteServer } from './running-server.ts';
 import { createStandIn } from './services/stand-in.ts';
 import { iconSprite } from './sprite.ts';
+import type { Preview } from './view-options.ts';
 
 /** Starts the server, and returns once it listens; the process lives on. */
-export async function startDevServer(project: Project, address: Address): Promise<0> {
-  const site = liveSite(project);
+export async function startDevServer(project: Project, address: Address, preview: Preview = {}): Promise<0> {
+  const site = liveSite(project, preview);
   report(site.diagnostics(), site.texts());
   const http = createServer();
   const vite = await startVite(project, http);
@@ -166,6 +167,7 @@ interface DocumentParts {
 async function devDocument(input: PageInput, { model, tools, vite, early }: DocumentParts): Promise<string> {
   const { renderPage, documentHtml, themeCss } = await renderer(vite);
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
+  rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/boot.ts';
   return documentHtml(rendered, { early, boot, preloads: [], modules: [], style: tools + refresh + style });

@@ -70,6 +70,7 @@ describe('a block that throws', () => {
       page,
       lines: [4, 9, 12],
       origins: [],
+      hidden: [],
     };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({

@@ -5,6 +5,7 @@ import type { PageModel } from '../../content/check-site.ts';
 import { textsOf } from '../../content/texts.ts';
 import type { Site } from '#schemas';
 import { iconsIn } from '../icons.ts';
+import { viewOf } from '../view-options.ts';
 import { loadChecker } from '../load-checker.ts';
 import { readSchemas, type Project } from '../project.ts';
 import { drawing, examplesOf, examplesSite, type Look } from './examples-site.ts';
@@ -44,6 +45,7 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
   const facts = {
     images: { [drawing.address]: { width: drawing.width, height: drawing.height, bytes: 0 } },
     icons: new Set(iconsIn(project.productRoot)),
+    view: viewOf({}, 'all'),
   };
   const { site, pages, diagnostics } = loadChecker(project).checkSite({ texts: textsOf(files), facts });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
