@@ -6,6 +6,7 @@ import type { Place } from './diagnostic.ts';
 import { child, isGroup } from './pointer.ts';
 import { isPicture, pathOf, type Mention } from './references.ts';
 import { sharedNameOf } from './route.ts';
+import type { Texts } from './texts.ts';
 
 export const usageKinds = ['page', 'file', 'modal', 'form', 'shared', 'block'] as const;
 
@@ -26,9 +27,12 @@ export function knownNames(view: SiteView, blockTypes: readonly string[]): Recor
 }
 
 /** @returns the places that name something, each once, by file and line */
-export function usagesOf(view: SiteView, kind: UsageKind, name: string): Place[] {
-  if (kind === 'block')
-    return sorted([...view.pages.flatMap((page) => sectionsOf(page.open(), name)), ...inShared(view, name)]);
+export function usagesOf(view: SiteView, texts: Texts, { kind, name }: { kind: UsageKind; name: string }): Place[] {
+  if (kind === 'block') {
+    // Reading a page in full takes long, and most pages have no such section.
+    const pages = view.pages.filter(({ file }) => texts.text(file).includes(name));
+    return sorted([...pages.flatMap((page) => sectionsOf(page.open(), name)), ...inShared(view, name)]);
+  }
   if (kind === 'shared') return sorted(view.pages.flatMap((page) => usesIn(page, name)));
   return sorted(mentionsOf(view, (mention) => names(mention, { kind, name, view })));
 }

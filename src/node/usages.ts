@@ -26,11 +26,12 @@ export async function usages(project: Project, { words, options }: { words: stri
     throw new WrongUse(
       'Give one name: of a page (/about), a picture (/images/team.jpg), a window, a form, a shared section or a type.',
     );
-  const view = loadChecker(project).view({ texts: textsOnDisk(project), facts: readFacts(project) });
+  const texts = textsOnDisk(project);
+  const view = loadChecker(project).view({ texts, facts: readFacts(project) });
   const known = knownNames(view, Object.keys(readSchemas(project).blocks));
   const name = written.replace(/^(?:\.\/)?public(?=\/)/, '');
   const found = kindsOf(name, { known, wanted: wantedKinds(options.kind) }).flatMap((kind) =>
-    usagesOf(view, kind, name).map((place) => ({ kind, ...place })),
+    usagesOf(view, texts, { kind, name }).map((place) => ({ kind, ...place })),
   );
   if (options.json === true)
     console.log(JSON.stringify({ version: 1, name, count: found.length, usages: found.map(asJson) }, null, 2));

@@ -29,7 +29,7 @@ const files: Record<string, string> = {
 };
 
 const places = (kind: UsageKind, name: string, site = files) =>
-  usagesOf(checker.view({ texts: textsOf(site), facts }), kind, name).map(
+  usagesOf(checker.view({ texts: textsOf(site), facts }), textsOf(site), { kind, name }).map(
     ({ file, range: { start } }) => `${file}:${start.line}:${start.column}`,
   );
 

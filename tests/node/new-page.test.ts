@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForPage } from '../../src/node/ask-page.ts';
 import { loadChecker } from '../../src/node/load-checker.ts';
 import { newPage } from '../../src/node/new-page.ts';
@@ -16,6 +16,9 @@ import { noteServer } from '../../src/node/running-server.ts';
 import { findPage } from '../../src/node/show-page.ts';
 import { textsOnDisk } from '../../src/node/site-texts.ts';
 import { blockTypes } from '../../src/node/generate.ts';
+
+// Whole programs and sites run here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = recipesIn(productRoot);
@@ -63,20 +66,18 @@ describe('every recipe', () => {
   ])('on %s', (_name, site) => {
     it.each(recipes.map(({ name }) => name))('%s passes the check as it is written', async (recipe) => {
       const siteRoot = copyOf(site);
-      const before = problemsOf(siteRoot);
       expect(await start(siteRoot, '/new/page-one', { recipe, title: 'Fresh: "rolls" & more' })).toBe(0);
       const text = readFileSync(join(siteRoot, 'pages/new/page-one.yaml'), 'utf8');
-      expect(problemsOf(siteRoot)).toEqual(before);
+      expect(problemsOf(siteRoot)).toEqual([]);
       expect(text).not.toMatch(/#(if|else|endif|recipe)|<\w+>|lorem/i);
       expect(text.match(/^ *# /gm)!.length).toBeGreaterThan(1);
     });
 
     it.each(recipes.map(({ name }) => name))('%s passes the check with an entry in the menu', async (recipe) => {
       const siteRoot = copyOf(site);
-      const before = problemsOf(siteRoot);
       const menu = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       expect(await start(siteRoot, '/new', { recipe, menu: 'Neu, frisch' })).toBe(0);
-      expect(problemsOf(siteRoot)).toEqual(before);
+      expect(problemsOf(siteRoot)).toEqual([]);
       const after = readFileSync(join(siteRoot, 'site.yaml'), 'utf8');
       const added = after.split('\n').filter((line) => !menu.split('\n').includes(line));
       expect(added.join('\n')).toContain('Neu, frisch');
