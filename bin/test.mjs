@@ -11,6 +11,8 @@ const { ensureBrowser } = await import('./ensure-browser.mjs');
 
 const node = process.execPath;
 const pagewright = [node, 'bin/pagewright.mjs'];
+// Every example of every section, as a site of its own: its budgets are those of the sections.
+const examples = ['--root', '.pagewright/examples', '--out', '../examples-dist'];
 const steps = {
   format: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   lint: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
@@ -19,7 +21,10 @@ const steps = {
   'types of content': [node, 'node_modules/typescript/bin/tsc', '-p', 'src/content/tsconfig.json'],
   unit: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--silent=passed-only'],
   check: [...pagewright, 'check'],
-  build: [...pagewright, 'build'],
+  // A build that sends visitors more than is recorded fails, and says what grew.
+  build: [...pagewright, 'build', '--budgets', 'budgets.json'],
+  'examples of sections': [node, 'e2e/make-examples-site.mjs'],
+  'build of the examples': [...pagewright, 'build', ...examples, '--budgets', 'e2e/budgets.json'],
   e2e: [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
 };
 

@@ -128,7 +128,7 @@ test.describe('under the policy', () => {
         .first()
         .evaluate((each) => getComputedStyle(each).paddingTop);
     const home = await height();
-    const router = page.waitForResponse(/router-.*\.js/);
+    const router = page.waitForResponse(/links-.*\.js/);
     await page.mouse.move(300, 300);
     await (await router).finished();
     await page.waitForTimeout(200);

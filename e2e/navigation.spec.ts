@@ -9,7 +9,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Moves the pointer, the first sign of a human, and waits for the router that it loads. */
 async function wakeRouter(page: Page) {
-  const loaded = page.waitForResponse(/router-.*\.js/);
+  const loaded = page.waitForResponse(/links-.*\.js/);
   await page.mouse.move(300, 300);
   await (await loaded).finished();
   await page.waitForTimeout(200);
@@ -61,12 +61,12 @@ test('a click before the script has arrived still leads to the page', async ({ p
 });
 
 test('when fetching fails, the browser loads the page itself', async ({ page }) => {
-  await page.goto('/');
-  await wakeRouter(page);
-  await markWindow(page);
   await page.route('**/industries', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
+  await page.goto('/');
+  await wakeRouter(page);
+  await markWindow(page);
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
   expect(await isMarked(page)).toBe(false);

@@ -1189,7 +1189,7 @@ export interface FaqQuestion {
   answer: RichText;
 }
 /**
- * Tabs, each with a grid of small feature cards: an icon and a title.
+ * Tabs, each with a grid of small feature cards: an icon, a title and, if there is one, a sentence.
  */
 export interface FeatureExplorerBlock {
   /**
@@ -1219,7 +1219,7 @@ export interface FeatureExplorerTab {
   features: FeatureExplorerFeature[];
 }
 /**
- * An icon and a title.
+ * An icon, a title and, if there is one, a sentence.
  */
 export interface FeatureExplorerFeature {
   icon: Icon;
@@ -1227,6 +1227,7 @@ export interface FeatureExplorerFeature {
    * The feature's name.
    */
   title: string;
+  text?: Text;
 }
 /**
  * Groups of features: each group has an icon, a title and a list.

@@ -10,8 +10,12 @@ type Stop = () => void;
 const stops = new Map<HTMLElement, Stop>();
 const waking = new WeakSet<HTMLElement>();
 const onceSeen = new IntersectionObserver(wakeSeen);
-/** Islands have more to fetch, so they start when they are most of a screen away. */
+/** Islands have more to fetch, so once the page's own pictures are there they start when they are most of a screen away. */
 const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60% 0px' });
+const loaded = new Promise((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else addEventListener('load', resolve);
+});
 
 /** Arranges for every live part in `scope` to wake, and wakes at once those with a kept click. */
 export function wakeWhenNeeded(scope: ParentNode): void {
@@ -35,7 +39,10 @@ function arrange(root: HTMLElement) {
     root.addEventListener(sign, now, { passive: true, once: true });
   const policies: Record<string, () => void> = {
     load: now,
-    visible: () => (isIsland(root) ? onceNear : onceSeen).observe(root),
+    visible: () => {
+      onceSeen.observe(root);
+      if (isIsland(root)) void loaded.then(() => waking.has(root) || onceNear.observe(root));
+    },
     engage: () => void firstSignOfHuman().then(now),
   };
   policies[root.dataset.wake!]?.();

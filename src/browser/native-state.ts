@@ -8,19 +8,21 @@ export function keepNativeState(): void {
   document.addEventListener('command', followOpening, true);
   document.addEventListener('close', followClosing, true);
   document.addEventListener('focusout', closeLeftMenus);
+  // A link to a place on the page, or one that the router follows, leaves the page standing.
+  document.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && closeMenus());
   // The small screen's menu is a window of its own; on a wide screen it is part of the bar (components.css).
   matchMedia('(width >= 1024px)').addEventListener('change', closeMenus);
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   const open = document.querySelector<HTMLDialogElement>('dialog[id^=modal-][open]');
   if (open) noteOpened(open);
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) noteMenu(menu, true);
   store.subscribe((state, before) => {
     if (state.modal?.name !== before.modal?.name) showModal(state.modal?.name);
     if (before.menu && !state.menu) close(document.getElementById(before.menu));
   });
 }
 
-/** Closes every open menu. */
-export function closeMenus(): void {
+function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }
 
@@ -30,9 +32,11 @@ function close(menu: HTMLElement | null) {
 
 function followMenu(event: Event) {
   const { target, newState } = event as ToggleEvent;
-  const menu = target as HTMLElement;
-  if (!menu.popover) return;
-  if (newState === 'open') store.setState({ menu: menu.id });
+  if ((target as HTMLElement).popover) noteMenu(target as HTMLElement, newState === 'open');
+}
+
+function noteMenu(menu: HTMLElement, isOpen: boolean) {
+  if (isOpen) store.setState({ menu: menu.id });
   else if (store.getState().menu === menu.id) store.setState({ menu: null });
   // Behind the small screen's menu, the page is out of reach for keys and screen readers, too.
   const covered = document.querySelector('.site-menu:popover-open') !== null;

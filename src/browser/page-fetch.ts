@@ -1,31 +1,43 @@
-// Fetches pages of this site as HTML, ahead of the click where a link is pointed at.
+// Fetches pages of this site as HTML, also ahead of the click. Kept as text: parsing is for the page that is wanted.
 
 /** Milliseconds for which a page fetched ahead may be shown; a page that waits longer is fetched again. */
-const keptFor = 30_000;
+const keptFor = 300_000;
 
-const fetched = new Map<string, Promise<Document>>();
+const fetched = new Map<string, Promise<string>>();
+
+/**
+ * Fetches a page for later. A failure is forgotten: when the click comes, the page is asked for again.
+ * @param path a path of this site, without a hash
+ */
+export async function fetchAhead(path: string, priority: RequestPriority = 'auto'): Promise<void> {
+  await textOf(path, priority).catch(() => {});
+}
 
 /**
  * @param path a path of this site, without a hash
  * @returns the page's document; the not-found page, too, is a page
  * @throws when there is no answer, or it is no page
  */
-export function fetchPage(path: string): Promise<Document> {
-  const ahead = fetched.get(path);
-  if (ahead) return ahead;
-  const page = request(path);
-  fetched.set(path, page);
-  page.catch(() => fetched.delete(path));
-  setTimeout(() => fetched.delete(path), keptFor);
-  return page;
+export async function fetchPage(path: string): Promise<Document> {
+  return parsePage(await textOf(path, 'high'));
 }
 
-async function request(path: string): Promise<Document> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } });
+function textOf(path: string, priority: RequestPriority): Promise<string> {
+  const ahead = fetched.get(path);
+  if (ahead) return ahead;
+  const text = request(path, priority);
+  fetched.set(path, text);
+  text.catch(() => fetched.delete(path));
+  setTimeout(() => fetched.delete(path), keptFor);
+  return text;
+}
+
+async function request(path: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, priority });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500)
     throw new Error(`${path} is no page of this site`);
-  return parsePage(await response.text());
+  return response.text();
 }
 
 /** The id of the template that keeps a fetched page's style. */

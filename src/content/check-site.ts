@@ -67,6 +67,8 @@ export interface Checker extends Diagnosing {
   checkSite(source: SiteSource): CheckedSite;
   /** @returns the names that editors offer; null while site.yaml cannot be read */
   siteNames(source: SiteSource): SiteNames | null;
+  /** @returns the site as rules see it, for what asks where something is named */
+  view(source: SiteSource): SiteView;
 }
 
 /** What an earlier run with the same schemas has left. */
@@ -83,6 +85,7 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
     siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
+    view: (source) => viewOf(source, memory.read(source.texts)),
   };
 }
 

@@ -43,6 +43,8 @@ export const codes = {
   'schema/too-few': 'error',
   'schema/too-many': 'error',
   'schema/lost-indent': 'error',
+  'schema/deprecated': 'warning',
+  'schema/both-names': 'error',
   'site/no-site-file': 'error',
   'site/no-home-page': 'error',
   'site/not-a-page': 'error',

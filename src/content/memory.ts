@@ -2,6 +2,7 @@
 import type { Checking } from './checking.ts';
 import { fileChecks, pageChecks, wordChecks } from './checks/all.ts';
 import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
+import { withNewNames } from './old-names.ts';
 import type { Mention, Reference } from './references.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
@@ -45,7 +46,7 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
   const readRemarks = latest<Remarks>();
   const opened = openPages();
   const mention = mentionFinder();
-  const sourceOf = (file: string, texts: Texts) => readSource(file, texts.text(file), misfitsOf(file, checking));
+  const sourceOf = (file: string, texts: Texts) => readFile(file, texts.text(file), checking);
 
   const read = (texts: Texts): SiteReading => {
     const files = texts.paths.filter((file) => file.endsWith('.yaml'));
@@ -141,7 +142,7 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
 }
 
 function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
-  const source = readSource(file, text, misfitsOf(file, context.checking));
+  const source = readFile(file, text, context.checking);
   const { page, references, uses, locator, value, diagnostics } = resolvePage(source, route, context);
   const dataOf = (path: string) =>
     path === file
@@ -162,13 +163,21 @@ function fullRecord(file: string, route: string, { text, context }: { text: stri
   };
 }
 
+function readFile(file: string, text: string, checking: Checking): SourceFile {
+  const source = readSource(file, text, misfitsOf(file, checking));
+  return withNewNames(source, checking.schemas[kindOf(file)], checking.schemas);
+}
+
+function kindOf(file: string): 'site' | 'page' | 'sharedFile' {
+  return file === 'site.yaml' ? 'site' : sharedNameOf(file) === null ? 'page' : 'sharedFile';
+}
+
 /**
  * Counts misfits by the schema of the file's kind. A whole group or list of the wrong kind weighs more,
  * because nothing inside of it is looked at.
  */
 function misfitsOf(file: string, { validators }: Checking): CountMisfits {
-  const validate =
-    file === 'site.yaml' ? validators.site : sharedNameOf(file) === null ? validators.page : validators.sharedFile;
+  const validate = validators[kindOf(file)];
   return (value) =>
     validate(value).reduce((sum, { keyword, params, data }) => {
       // What stands for another value fits as soon as the value is put in.

@@ -161,7 +161,8 @@ function useShared(
   // Its mistakes are reported at the shared file, with this line beside them.
   if (!shared.isSound) return { blocks: null, locator, diagnostics: [] };
   const expansion = expandShared({ shared, block, pointer, locator, checking: context.checking });
-  return { ...expansion, blocks: expansion.diagnostics.length > 0 ? null : expansion.blocks };
+  const isWrong = expansion.diagnostics.some(({ severity }) => severity === 'error');
+  return { ...expansion, blocks: isWrong ? null : expansion.blocks };
 }
 
 interface Laid {

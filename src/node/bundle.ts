@@ -47,7 +47,7 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/links.ts).
+      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/boot.ts).
       modulePreload: false,
       rolldownOptions: {
         input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') },
@@ -63,7 +63,7 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
   const css = readFileSync(sheet, 'utf8');
   rmSync(sheet);
   rmSync(join(outDir, '.vite'), { recursive: true });
-  const afterHuman = [...filesOf('src/browser/router.tsx', manifest), ...filesOf('src/browser/island.tsx', manifest)];
+  const afterHuman = [...filesOf('src/browser/links.ts', manifest), ...filesOf('src/browser/island.tsx', manifest)];
   return { css, boot: `/${manifest[bootKey]!.file}`, live: liveFiles(manifest), afterHuman };
 }
 

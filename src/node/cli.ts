@@ -21,7 +21,7 @@ interface Command {
   options: ParseArgsConfig['options'];
   run: (call: Call) => Promise<ExitCode>;
   /** What --help prints, where a line is not enough. */
-  help?: () => Promise<string>;
+  help?: (productRoot: string) => Promise<string>;
 }
 
 const server: ParseArgsConfig['options'] = { port: { type: 'string' }, host: { type: 'string' } };
@@ -35,13 +35,24 @@ const commands: Record<string, Command> = {
       (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
   },
   build: {
-    summary: 'write the finished site into a folder     --out dist --no-compress',
-    options: { ...out, 'no-compress': { type: 'boolean' } },
-    run: async ({ project, options }) =>
-      (await import('./build.ts')).build(project, {
-        outDir: outFolder(project, options),
+    summary: 'write the finished site into a folder     --out dist --no-compress --budgets FILE --write-budgets FILE',
+    options: {
+      ...out,
+      'no-compress': { type: 'boolean' },
+      budgets: { type: 'string' },
+      'write-budgets': { type: 'string' },
+    },
+    run: async ({ project, options }) => {
+      const outDir = outFolder(project, options);
+      const code = await (
+        await import('./build.ts')
+      ).build(project, {
+        outDir,
         compress: options['no-compress'] !== true,
-      }),
+      });
+      const files = { budgets: fileName(options.budgets), writeBudgets: fileName(options['write-budgets']) };
+      return code || (await import('./budgets/budgets.ts')).holdBudgets(outDir, files);
+    },
   },
   preview: {
     summary: 'serve the finished site as a host would   --out dist --port 4173 --host 127.0.0.1',
@@ -80,6 +91,32 @@ const commands: Record<string, Command> = {
     options: {},
     run: async ({ project, words }) => (await import('./new-block.ts')).newBlock(project.productRoot, words[0]),
   },
+  'new:page': {
+    summary: 'start a new page from a recipe            ADDRESS --recipe product --title WORDS --menu WORDS --no-open',
+    options: {
+      recipe: { type: 'string' },
+      title: { type: 'string' },
+      menu: { type: 'string' },
+      'no-open': { type: 'boolean' },
+    },
+    help: async (productRoot) => (await import('./new-page.ts')).newPageHelp(productRoot),
+    run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
+  },
+  migrate: {
+    summary: 'write the new names of renamed settings   --dry-run',
+    options: { 'dry-run': { type: 'boolean' } },
+    run: async ({ project, options }) => (await import('./migrate.ts')).migrate(project, options),
+  },
+  move: {
+    summary: 'move a page, its links and a redirect     /OLD /NEW --below --no-redirect --dry-run',
+    options: { below: { type: 'boolean' }, 'no-redirect': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./move-page.ts')).movePage(project, { words, options }),
+  },
+  usages: {
+    summary: 'print where something is named            NAME --kind page|file|modal|form|shared|block --json',
+    options: { kind: { type: 'string' }, json: { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./usages.ts')).usages(project, { words, options }),
+  },
 };
 
 /**
@@ -93,7 +130,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
   if (!command) return usage(name);
   try {
     const call = parse(command, rest, productRoot);
-    if (call.options.help) return await helpOf(name, command);
+    if (call.options.help) return await helpOf(command, { name, productRoot });
     return await command.run(call);
   } catch (error) {
     if (error instanceof WrongUse) return wrongUse(error.message, name);
@@ -125,6 +162,10 @@ function outFolder({ siteRoot }: Project, options: Call['options']): string {
   return resolve(siteRoot, String(options.out ?? 'dist'));
 }
 
+function fileName(value: Written[string]): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
 function usage(name: string): ExitCode {
   const asked = /^(-*help|-h)$/.test(name);
   const lines = Object.entries(commands).map(([command, { summary }]) => `  ${command.padEnd(10)} ${summary}`);
@@ -134,8 +175,11 @@ function usage(name: string): ExitCode {
   return asked ? 0 : 2;
 }
 
-async function helpOf(name: string, { summary, help }: Command): Promise<ExitCode> {
-  console.log(help ? await help() : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
+async function helpOf(
+  { summary, help }: Command,
+  { name, productRoot }: { name: string; productRoot: string },
+): Promise<ExitCode> {
+  console.log(help ? await help(productRoot) : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
   return 0;
 }
 

@@ -15,6 +15,7 @@ import { liveSite, type LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
 import type { Project } from './project.ts';
 import { report } from './report/report.ts';
+import { noteServer } from './running-server.ts';
 import { createStandIn } from './services/stand-in.ts';
 import { iconSprite } from './sprite.ts';
 
@@ -53,6 +54,7 @@ export async function startDevServer(project: Project, address: Address): Promis
   });
   followChanges(site, vite);
   const url = await listen(http, address);
+  noteServer(project.siteRoot, url);
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );

@@ -5,6 +5,7 @@ import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
 import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
+import { openKnownPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
 import { textsAtHand, withFileReread } from './site-texts.ts';
@@ -28,7 +29,8 @@ export interface LiveSite {
 
 /** Reads and checks a site. */
 export function liveSite(project: Project): LiveSite {
-  let checker = loadChecker(project);
+  const known = openKnownPages(project);
+  let checker = loadChecker(project, known.pages);
   let source: SiteSource = { texts: textsAtHand(project), facts: readFacts(project) };
   let checked: CheckedSite;
   let site: Site | undefined;
@@ -52,6 +54,7 @@ export function liveSite(project: Project): LiveSite {
     return true;
   };
   check();
+  known.save();
   return {
     project,
     reread,

@@ -1,23 +1,24 @@
 // Moves a carousel: arrows, dots or tabs, autoplay, and the marks that follow the scroll position.
 // The track scrolls natively; the position is read from it, so there is one truth, also when a finger moves it.
-import { makeEndless } from './carousel-loop.ts';
 import { rotation, stillness } from './carousel-rotation.ts';
-import { moveAmongTabs } from './tab-keys.ts';
 
 /**
  * Brings a carousel to life.
  * @param root the `.carousel` element
  * @returns a function that stops every timer and listener
  */
-export function start(root: HTMLElement): () => void {
+export async function start(root: HTMLElement): Promise<() => void> {
   const track = root.querySelector<HTMLElement>('.carousel-track')!;
-  const ends = root.dataset.controls === 'pause' ? startEndless(root, track) : startSteered(root, track);
+  const ends = root.dataset.controls === 'pause' ? await startEndless(root, track) : await startSteered(root, track);
   return () => ends.forEach((end) => end());
 }
 
+// What only some carousels need comes apart from the rest: opening slides load it before anybody has touched the page.
+
 /** A row that only its pause control stops: it goes on after any other interaction. */
-function startEndless(root: HTMLElement, track: HTMLElement): (() => void)[] {
+async function startEndless(root: HTMLElement, track: HTMLElement): Promise<(() => void)[]> {
   if (stillness()) return [];
+  const { makeEndless } = await import('./carousel-loop.ts');
   const endless = makeEndless(root, track);
   const autoplay = rotation({ root, track }, () => {
     endless.rewind();
@@ -28,7 +29,9 @@ function startEndless(root: HTMLElement, track: HTMLElement): (() => void)[] {
   return [autoplay.end, endless.end, () => toggle?.removeEventListener('click', autoplay.toggle)];
 }
 
-function startSteered(root: HTMLElement, track: HTMLElement): (() => void)[] {
+async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() => void)[]> {
+  const tabs = root.querySelector('[role=tablist]');
+  const keys = tabs && (await import('./tab-keys.ts'));
   const listening = new AbortController();
   const options = { signal: listening.signal };
   // Where the row is on its way to, until it is there: a second click counts from there, not from a slide in passing.
@@ -57,7 +60,7 @@ function startSteered(root: HTMLElement, track: HTMLElement): (() => void)[] {
     },
     options,
   );
-  root.querySelector('[role=tablist]')?.addEventListener('keydown', moveAmongTabs, options);
+  if (keys) tabs.addEventListener('keydown', keys.moveAmongTabs, options);
   root.addEventListener('focusin', autoplay.stopUnlessOnToggle, options);
   for (const sign of ['scrollend', 'wheel', 'touchstart', 'keydown'])
     track.addEventListener(sign, arrive, { ...options, passive: true });

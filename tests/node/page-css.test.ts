@@ -44,4 +44,15 @@ describe('the CSS of a page', () => {
     const words = new Set(wordsOf('<p className="error text-sm">'));
     expect(css('.error{x:1}', '<p>', words)).toBe('.error{x:1}');
   });
+
+  it('has mixed colours without the fallback for browsers that cannot open the menus either', () => {
+    const sheet =
+      '.a{x:1}.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb, red 8%, white)}}.a{y:2}.b{z:3}';
+    expect(css(sheet, '<p class="a b">')).toBe('.a{x:1}.a{color:color-mix(in srgb, red 8%, white);y:2}.b{z:3}');
+  });
+
+  it('keeps every other condition with its rule', () => {
+    const sheet = '.a{x:1}@supports (position-area:bottom){.a{x:2}}';
+    expect(css(sheet, '<p class="a">')).toBe(sheet);
+  });
 });

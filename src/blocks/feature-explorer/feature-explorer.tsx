@@ -2,7 +2,7 @@
 import type { FeatureExplorerBlock, FeatureExplorerTab } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { plainText } from '../../ui/inline-text.tsx';
+import { InlineText, plainText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TabList } from '../../ui/tab-list.tsx';
@@ -48,7 +48,14 @@ function Panel({ tab, id, index, Title }: PanelProps) {
             <span className="grid size-11 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
               <Icon name={feature.icon} className="size-6" />
             </span>
-            <span className="min-w-0 text-sm">{feature.title}</span>
+            <span className="min-w-0 text-sm">
+              {feature.title}
+              {feature.text && (
+                <span className="block font-normal text-muted">
+                  <InlineText text={feature.text} />
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -48,6 +48,8 @@ export const about: Record<Code, string> = {
   'schema/too-many': 'The list or group has more entries than can be shown.',
   'schema/lost-indent':
     'The lines are right, but they stand at the level of another group than the one they belong to.',
+  'schema/deprecated': 'The setting has a new name. The old one still works, and editors no longer offer it.',
+  'schema/both-names': 'A setting is there twice, by its old name and by its new one, and only one of them can count.',
   'site/no-site-file': 'site.yaml holds what all pages share. Without it no page can be made.',
   'site/no-home-page': 'pages/index.yaml is the page at the address / where visitors begin.',
   'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be passed over in silence.',

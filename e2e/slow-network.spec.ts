@@ -1,0 +1,101 @@
+// A slow network, on which the code is really late: what the visitor does meanwhile is done, once, and nothing is lost.
+import { expect, test, type Page } from 'playwright/test';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** 50 kB in a second, with 300 ms of latency: React and the form's code take about three seconds. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, ...speed });
+}
+
+/** Collects what the forms send. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  return sent;
+}
+
+test('a form that is sent before its code has come is sent once, with what was typed', async ({ page }) => {
+  await slowDown(page);
+  const sent = sentBy(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.locator('main form');
+  await form.getByLabel('Company Name').fill('Rao Mills');
+  await form.getByLabel('Industry Type').selectOption('Steel');
+  await form.getByLabel('First Name').fill('Asha');
+  await form.getByLabel('Mobile Number').fill('9876543210');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  expect(await page.locator('pw-island[data-live=form]').first().getAttribute('data-awake')).toBeNull();
+  await expect(page).toHaveURL(/\/thankyou$/, { timeout: 40_000 });
+  const mails = sent.filter((each) => each.includes('send-form'));
+  expect(mails).toHaveLength(1);
+  for (const typed of ['Rao Mills', 'Steel', 'Asha', '9876543210', 'asha@example.com'])
+    expect(mails[0]).toContain(typed);
+});
+
+test('a form sent early with a mistake says what is wrong, and sends nothing', async ({ page }) => {
+  await slowDown(page);
+  const sent = sentBy(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.locator('main form');
+  await form.getByLabel('Company Name').fill('Rao Mills');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('First Name is required').first()).toBeVisible({ timeout: 40_000 });
+  await expect(form.getByLabel('Company Name')).toHaveValue('Rao Mills');
+  expect(sent).toEqual([]);
+});
+
+test('a tab key that is pressed before the code of the tabs has come moves on by one tab', async ({ page }) => {
+  await slowDown(page);
+  await page.route(/tabs\.behavior/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.goto('/');
+  const tabs = page.locator('#features').getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#features [data-live=tabs]')).not.toHaveAttribute('data-awake', '');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 20_000 });
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'false');
+});
+
+test("the small screen's menu that was opened before any code keeps the page behind it out of reach", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await slowDown(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#page')).toHaveAttribute('inert', '', { timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#page')).not.toHaveAttribute('inert', '');
+});
+
+test('the window that was opened before any code names its page in what it sends', async ({ page }) => {
+  await slowDown(page);
+  const sent = sentBy(page);
+  await page.goto('/price', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ask a Question' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Industry Type').selectOption('Steel');
+  await dialog.getByLabel('Full Name').fill('Asha');
+  await dialog.getByLabel('Company Name').fill('Rao Mills');
+  await dialog.getByLabel('Mobile Number').fill('9876543210');
+  await dialog.getByLabel('Email').fill('asha@example.com');
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 40_000 });
+  expect(sent.filter((each) => each.includes('send-form'))).toHaveLength(1);
+  expect(sent.find((each) => each.includes('send-form'))).toContain('price');
+});

@@ -1,0 +1,82 @@
+// Budgets: a committed file of what every page and every script may weigh. A build that exceeds it fails and says what grew.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { walk } from '../project.ts';
+import { WrongUse } from '../wrong-use.ts';
+import { growth } from './growth.ts';
+import { compressedBytes, nameOf, weighPage, type PageWeight } from './page-weight.ts';
+
+export interface Budgets {
+  /** By route. */
+  pages: Record<string, PageWeight>;
+  /** Bytes of every script of the site by its name, also of those that no page has now. */
+  scripts: Record<string, number>;
+}
+
+export interface BudgetFiles {
+  /** The file to hold the site against. */
+  budgets?: string;
+  /** The file to write. */
+  writeBudgets?: string;
+}
+
+/**
+ * Holds a finished site against its budgets, or writes them.
+ * @param folder what a build has written
+ * @returns the exit code: 1 when something grew, which is printed
+ * @throws WrongUse when the file is missing or is none of ours
+ */
+export function holdBudgets(folder: string, { budgets, writeBudgets }: BudgetFiles): 0 | 1 {
+  if (budgets === undefined && writeBudgets === undefined) return 0;
+  const recorded = budgets === undefined ? undefined : readBudgets(budgets);
+  const now = weighSite(folder);
+  const grown = recorded ? growth(recorded, now) : [];
+  if (writeBudgets !== undefined) saveBudgets(writeBudgets, now);
+  if (grown.length === 0) return 0;
+  console.error(`More than ${budgets} allows:\n\n${grown.map((line) => `  ${line}`).join('\n')}\n`);
+  console.error(`If this is meant, record it: build --write-budgets ${budgets}`);
+  return 1;
+}
+
+/** @returns what the pages and scripts in a finished site's folder weigh */
+export function weighSite(folder: string): Budgets {
+  const paths = walk(folder, '');
+  const addresses = paths.filter((path) => /^assets\/.*\.js$/.test(path)).map((path) => `/${path}`);
+  const bytes = new Map(addresses.map((address) => [address, compressedBytes(readFileSync(join(folder, address)))]));
+  const pages = paths
+    .filter((path) => /(^|\/)(index|404)\.html$/.test(path))
+    .map((path) => [
+      routeOf(path),
+      weighPage(readFileSync(join(folder, path), 'utf8'), (address) => bytes.get(address) ?? 0),
+    ]);
+  return {
+    pages: Object.fromEntries(pages),
+    scripts: Object.fromEntries([...bytes].map(([address, size]) => [nameOf(address), size]).sort()),
+  };
+}
+
+function routeOf(path: string): string {
+  return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+function saveBudgets(file: string, { pages, scripts }: Budgets): void {
+  writeFileSync(file, `{ "version": 1,\n"scripts": ${lineByLine(scripts)},\n"pages": ${lineByLine(pages)} }\n`);
+}
+
+/** A line for each entry, so that a change of the file can be read. */
+function lineByLine(values: object): string {
+  const lines = Object.entries(values).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+function readBudgets(file: string): Budgets {
+  const write = `Write it with: build --write-budgets ${file}`;
+  if (!existsSync(file)) throw new WrongUse(`There is no file of budgets ${file}. ${write}`);
+  try {
+    const data = JSON.parse(readFileSync(file, 'utf8')) as Budgets & { version: unknown };
+    if (data.version === 1 && data.pages && data.scripts) return data;
+  } catch {
+    // The same words as for a file of another kind.
+  }
+  throw new WrongUse(`${file} holds no budgets of this version of Pagewright. ${write}`);
+}
