@@ -137,6 +137,28 @@ test('the page is shown at another width, and is pointed at in there', async ({ 
   await expect(page.locator('iframe[name=pagewright-width]')).toHaveCount(0);
 });
 
+test('drafts and another day can be chosen where the server shows them', async ({ page }) => {
+  const chosen: unknown[] = [];
+  await page.route('**/__author?*', async (route) => {
+    const json = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, preview: { drafts: false, date: null } } });
+  });
+  await page.route('**/__author/preview', async (route) => {
+    chosen.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto(address);
+  await openView(page);
+  await panel(page).getByLabel('Show drafts').check();
+  await panel(page).getByLabel('Show the site as on').fill('2026-12-01');
+  await expect
+    .poll(() => chosen)
+    .toEqual([
+      { drafts: true, date: null },
+      { drafts: true, date: '2026-12-01' },
+    ]);
+});
+
 test('the gallery lists every type, finds by setting, and opens the first find by Enter', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -25,12 +25,13 @@ export interface AuthorViewParts {
 export function authorView(parts: AuthorViewParts) {
   const token = randomBytes(24).toString('base64url');
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://site');
+    const [pathname = '', search] = request.url!.split('?');
     // Vite's own way to the editor takes any file from anybody; what stands here is asked of its callers, too.
     if (pathname === '/__open-in-editor') return !isOwn(request) && end(response, 403);
     if (pathname !== '/__author' && !pathname.startsWith('/__author/')) return false;
     if (!isOwn(request)) return end(response, 403);
-    if (pathname === '/__author' && request.method === 'GET') return sendPage(response, searchParams, { parts, token });
+    if (pathname === '/__author' && request.method === 'GET')
+      return sendPage(response, new URLSearchParams(search), { parts, token });
     if (request.method !== 'POST') return end(response, 405);
     const refusal = refusalOf(request, token);
     if (refusal) return end(response, refusal);

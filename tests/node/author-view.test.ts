@@ -202,6 +202,8 @@ describe('showing drafts', () => {
 });
 
 it('leaves all other requests alone', async () => {
+  expect((await ask('GET', '//')).status).toBe(418);
+  expect((await ask('GET', '/%')).status).toBe(418);
   expect((await ask('GET', '/__authority')).status).toBe(418);
   expect((await ask('GET', '/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(418);
 });

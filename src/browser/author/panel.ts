@@ -70,7 +70,12 @@ class PanelView {
   }
 
   private readonly read = async () => {
-    this.answer = await readPage();
+    try {
+      this.answer = await readPage();
+    } catch {
+      this.status.textContent = 'The dev server does not answer. Is it still running?';
+      return;
+    }
     const { file, blocks, preview, token } = this.answer;
     this.pointing.follow(blocks);
     const open = (place: FilePlace) => void this.open(place);

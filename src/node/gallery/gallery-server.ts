@@ -53,8 +53,9 @@ export function galleryServer(parts: GalleryServerParts): GalleryServer {
     return block ? page(blockPage(block, usesOf(first, parts.site.models()), place)) : notThere(path);
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url!, 'http://site');
-    const found = request.method === 'GET' ? await answer(pathname.replace(/(.)\/$/, '$1'), request) : undefined;
+    const path = request.url!.split('?')[0]!.replace(/(.)\/$/, '$1');
+    // A schema may be half written just now: the server goes on.
+    const found = request.method === 'GET' ? await answer(path, request).catch(failed) : undefined;
     if (!found) return false;
     const headers = { 'content-type': `${found.type}; charset=utf-8`, 'cache-control': 'no-cache' };
     response.writeHead(found.status ?? 200, headers).end(found.text);
@@ -77,6 +78,11 @@ const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' }
 function file(name: string, files: Record<string, string>): Answer {
   const text = files[name];
   return text === undefined ? notThere(name) : { type: types[name.split('.')[1]!]!, text };
+}
+
+function failed(error: unknown): Answer {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 500, type: 'text/plain', text: `The gallery cannot be shown: ${reason}` };
 }
 
 function notThere(path: string): Answer {
