@@ -40,7 +40,11 @@ export async function startDevServer(project: Project, address: Address, preview
       { model, tools, vite, early },
     );
   const gallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
-  const handleAuthor = authorView({ site, openInEditor: editorOf(vite) });
+  const seen = previewSwitch(preview, (wanted) => {
+    site.setPreview(wanted);
+    announce(site, vite);
+  });
+  const handleAuthor = authorView({ site, openInEditor: editorOf(vite), preview: seen });
   http.on('request', async (request, response) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
@@ -83,6 +87,20 @@ function startVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof c
       include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
     },
   });
+}
+
+/** What the author's view shows and sets of the preview. With drafts and without a date everything is shown, whatever its dates are. */
+function previewSwitch(initial: Preview, apply: (preview: Preview) => void): NonNullable<AuthorViewParts['preview']> {
+  const day = /^\d{4}-\d\d-\d\d/.exec(initial.date ?? '')?.[0] ?? null;
+  let shown = { drafts: initial.drafts ?? initial.date === undefined, date: day };
+  return {
+    get: () => shown,
+    set: (wanted) => {
+      shown = wanted;
+      const { drafts, date } = wanted;
+      apply(drafts && date === null ? {} : { drafts, date: date ?? 'now' });
+    },
+  };
 }
 
 /** Milliseconds without a further change: editors empty a file before they write it, and the watcher may tell of that only. */

@@ -76,7 +76,7 @@ describe.each(servers)('%s', { timeout: 60_000 }, (name) => {
 
   test('a setting that is there is not offered again, above others as well as below them', async () => {
     const offered = await ask('  - type: cta\n    |\n    heading: x\n    button: { label: x, href: / }\n');
-    expect(labels(offered)).toEqual(['background', 'id', 'image', 'text']);
+    expect(labels(offered)).toEqual(['background', 'draft', 'id', 'image', 'publish', 'text']);
   });
 
   test.each(types)('the mouse on the type %s shows what that section is', async (type) => {
@@ -151,7 +151,7 @@ describe.each(servers)('%s', { timeout: 60_000 }, (name) => {
     const keys = labels(
       await server.complete(file, 'blocks:\n  - type: cta\n    heading: x\n    button: {param.x}\n    |\n'),
     );
-    expect(keys).toEqual(['background', 'id', 'image', 'text']);
+    expect(keys).toEqual(['background', 'draft', 'id', 'image', 'publish', 'text']);
     expect(labels(await server.complete(file, '|\n'))).toEqual(expect.arrayContaining(['blocks', 'params']));
   });
 
