@@ -1,28 +1,33 @@
 // Runs axe on a page as it stands, by all of its WCAG 2.2 AA and best-practice rules.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
+import { axeTags } from '../src/browser/gallery/axe-tags.ts';
 
 const source = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Violation {
   id: string;
   nodes: { html: string; failureSummary: string }[];
 }
 
+interface AxeOptions {
+  /** Whether the documents in frames are parts of the page; not so when each is judged by itself. */
+  iframes: boolean;
+}
+
 /** Expects axe to have nothing to say; `state` names the page and what is open on it. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, { iframes }: AxeOptions = { iframes: true }) {
   // Colours in the middle of a transition are nobody's colours.
   await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
   await page.evaluate(source);
   const violations = await page.evaluate(
-    async (values) =>
+    async ({ values, ...options }) =>
       (
         await (
           window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
-        ).axe.run({ runOnly: { type: 'tag', values } })
+        ).axe.run({ runOnly: { type: 'tag', values }, ...options })
       ).violations,
-    tags,
+    { values: axeTags, iframes },
   );
   const found = violations.map(
     ({ id, nodes }) =>

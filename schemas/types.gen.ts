@@ -8,6 +8,10 @@ export type Address = string;
  * One or two sentences. Put **two stars** around words to make them bold.
  */
 export type Text = string;
+/**
+ * Whether this is still being written. Visitors do not see a draft; npm start shows it, marked.
+ */
+export type Draft = boolean;
 export type Block =
   | AnnouncementBlock
   | CalloutBlock
@@ -96,6 +100,10 @@ export interface Site {
    * The language of the pages, as a code such as en-IN.
    */
   lang: string;
+  /**
+   * The time zone of the dates on pages (publish), by its name in the list of all time zones: Asia/Kolkata, Europe/Berlin.
+   */
+  timeZone: string;
   /**
    * A few words that follow the name in the title of the home page.
    */
@@ -736,6 +744,14 @@ export interface SiteChecks {
    */
   'site/redirect-shadows-page'?: 'error' | 'warning' | 'off';
   /**
+   * A date at an hour that the change of clocks leaves out or has twice.
+   */
+  'publish/clock-change'?: 'error' | 'warning' | 'off';
+  /**
+   * A link to a page or section that visitors do not see at the time.
+   */
+  'publish/link-to-hidden'?: 'error' | 'warning' | 'off';
+  /**
    * A picture described by the name of its file.
    */
   'a11y/alt-is-filename'?: 'error' | 'warning' | 'off';
@@ -831,11 +847,26 @@ export interface Page {
    * Whether search engines may list the page.
    */
   listed: boolean;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * What the page is about, for search engines: nothing in particular, or something that the company does for customers.
    */
   subject: 'page' | 'service';
   blocks: Block[];
+}
+/**
+ * From when and until when visitors see this. Without a time zone of their own, dates are in the timeZone of site.yaml.
+ */
+export interface Publish {
+  /**
+   * The first moment at which visitors see this. A date without a time is the start of that day.
+   */
+  from?: string;
+  /**
+   * The moment at which visitors see this no more. A date without a time is the end of that day, so that it is still seen on the day.
+   */
+  until?: string;
 }
 /**
  * One line of news, at the foot of the window until it is closed, or as a band in the page.
@@ -847,6 +878,8 @@ export interface AnnouncementBlock {
   type: 'announcement';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * What is new. Put **two stars** around words to make them bold.
    */
@@ -867,6 +900,8 @@ export interface CalloutBlock {
   type: 'callout';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text: RichText;
   /**
@@ -885,6 +920,8 @@ export interface CardCarouselBlock {
   type: 'card-carousel';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -942,6 +979,8 @@ export interface CardGridBlock {
   type: 'card-grid';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -967,6 +1006,8 @@ export interface ComparisonBlock {
   type: 'comparison';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1039,6 +1080,8 @@ export interface ContactDetailsBlock {
   type: 'contact-details';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1111,6 +1154,8 @@ export interface CtaBlock {
   type: 'cta';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   button: Button;
@@ -1126,6 +1171,8 @@ export interface DownloadsBlock {
   type: 'downloads';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1158,6 +1205,8 @@ export interface FaqBlock {
   type: 'faq';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1198,6 +1247,8 @@ export interface FeatureExplorerBlock {
   type: 'feature-explorer';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1239,6 +1290,8 @@ export interface FeatureGroupsBlock {
   type: 'feature-groups';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1270,6 +1323,8 @@ export interface FloatingActionsBlock {
   type: 'floating-actions';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * What the group of controls is, for screen readers.
    */
@@ -1315,6 +1370,8 @@ export interface FormBlock {
   type: 'form';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text?: Text;
   /**
@@ -1360,6 +1417,8 @@ export interface GalleryBlock {
   type: 'gallery';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text?: Text;
   /**
@@ -1399,6 +1458,8 @@ export interface HeroSliderBlock {
   type: 'hero-slider';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * The slides, in order.
    */
@@ -1434,6 +1495,8 @@ export interface JobListBlock {
   type: 'job-list';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1539,6 +1602,8 @@ export interface LogoCarouselBlock {
   type: 'logo-carousel';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   /**
    * The logos, in order. Each picture's description is the company's name.
@@ -1560,6 +1625,8 @@ export interface MapBlock {
   type: 'map';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text?: Text;
   /**
@@ -1618,6 +1685,8 @@ export interface MediaTextBlock {
   type: 'media-text';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   /**
    * The text. A blank line begins a new paragraph.
@@ -1648,6 +1717,8 @@ export interface PictureBlock {
   type: 'picture';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   image: Image;
   caption?: Caption;
@@ -1670,6 +1741,8 @@ export interface PillListBlock {
   type: 'pill-list';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1687,6 +1760,8 @@ export interface PriceListBlock {
   type: 'price-list';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1732,6 +1807,8 @@ export interface PricingBlock {
   type: 'pricing';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1808,6 +1885,8 @@ export interface QuoteBlock {
   type: 'quote';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   /**
    * What was said, without quotation marks. Put [[double brackets]] around words to highlight them.
    */
@@ -1837,6 +1916,8 @@ export interface RichTextBlock {
   type: 'rich-text';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text: RichText;
   /**
@@ -1859,6 +1940,8 @@ export interface StatsBlock {
   type: 'stats';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   /**
    * The figures, in order.
@@ -1892,6 +1975,8 @@ export interface StepsBlock {
   type: 'steps';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1926,6 +2011,8 @@ export interface TabbedSliderBlock {
   type: 'tabbed-slider';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -1966,6 +2053,8 @@ export interface TeamBlock {
   type: 'team';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -2008,6 +2097,8 @@ export interface TestimonialsBlock {
   type: 'testimonials';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -2046,6 +2137,8 @@ export interface TextSectionsBlock {
   type: 'text-sections';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -2081,6 +2174,8 @@ export interface ThankYouBlock {
   type: 'thank-you';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text: Text;
   inbox: ThankYouInboxButton;
@@ -2130,6 +2225,8 @@ export interface TimelineBlock {
   type: 'timeline';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading: Heading;
   text?: Text;
   /**
@@ -2167,6 +2264,8 @@ export interface VideoBlock {
   type: 'video';
   id: Id;
   background: Background;
+  draft?: Draft;
+  publish?: Publish;
   heading?: Heading;
   text?: Text;
   /**

@@ -1,6 +1,8 @@
 // Holds the schemas that are written by hand to what editors and authors need of them.
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../src/content/check-site.ts';
+import { oldNameSchema } from './content/golden-files.ts';
 import { readEnvelope, schemas } from './content/test-site.ts';
 
 const files: Record<string, JsonSchema> = {
@@ -113,6 +115,19 @@ describe('what the check relies on', () => {
     ).toEqual([]);
   });
 
+  test('a setting that was renamed says so to the check and to editors, and takes no value of its own', () => {
+    expect(wrongOldNames(parts)).toEqual([]);
+    const group = (part: JsonSchema, required: string[] = []): Part[] => [
+      { path: 'x', role: 'file', isRequired: true, schema: { required, properties: { old: part, heading: {} } } },
+    ];
+    expect(wrongOldNames(group(oldNameSchema('heading')))).toEqual([]);
+    expect(wrongOldNames(group({ ...oldNameSchema('heading'), doNotSuggest: false }))).toHaveLength(1);
+    expect(wrongOldNames(group({ ...oldNameSchema('heading'), type: 'string' }))).toHaveLength(1);
+    expect(wrongOldNames(group({ deprecated: true }))).toHaveLength(1);
+    expect(wrongOldNames(group(oldNameSchema('hedaing')))).toHaveLength(1);
+    expect(wrongOldNames(group(oldNameSchema('heading'), ['old']))).toHaveLength(1);
+  });
+
   test.each(Object.keys(schemas.blocks))(
     '%s has examples with every setting that is required, and its own type',
     (type) => {
@@ -131,6 +146,24 @@ function standardOf({ path, schema }: Part): unknown {
   const [file = '', name = ''] = (schema.$ref ?? '').split('#/definitions/');
   const holder = file === '' ? files[path.split('/')[0]!] : schemas.common;
   return schema.$ref === undefined ? schema.default : holder?.definitions?.[name]?.default;
+}
+
+/** What is wrong with how settings say that they were renamed. */
+function wrongOldNames(all: Part[]): string[] {
+  return all.flatMap(({ path, schema: { properties = {}, required = [] } }) =>
+    Object.entries(properties).flatMap(([name, part]) => {
+      const isOld = part.renamedTo !== undefined || part.deprecated !== undefined;
+      const newName = String(part.renamedTo);
+      const { title: _title, description: _description, ...rest } = part;
+      const { title: _own, description: _words, ...wanted } = oldNameSchema(newName);
+      const isRight =
+        isDeepStrictEqual(rest, wanted) &&
+        properties[newName] !== undefined &&
+        properties[newName].renamedTo === undefined &&
+        !required.includes(name);
+      return isOld && !isRight ? [`${path}/${name}: write ${JSON.stringify(wanted)}`] : [];
+    }),
+  );
 }
 
 function lacking(concerns: (part: Part) => boolean, isRight: (schema: JsonSchema) => boolean): string[] {

@@ -1,4 +1,5 @@
 // Runs in the dev server only: shows a changed page without loading it anew, and takes the overlay away when all is well.
+import './author/author-view.ts';
 import { endRemovedParts, wakeWhenNeeded } from './live.ts';
 
 import.meta.hot?.on('pagewright:update', async () => {

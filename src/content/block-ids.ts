@@ -2,7 +2,7 @@
 import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
 
 export interface BlockInPlace {
-  block: { type: string; id?: string };
+  block: { type: string; id?: string; draft?: unknown; publish?: unknown };
   /** The place of the block's own id. */
   idPlace(): Place;
 }

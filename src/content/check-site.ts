@@ -1,24 +1,29 @@
 // The one door: the texts of a site in; the checked site, or what is wrong with it, out.
-import type { Page, Site } from '#schemas';
+import type { Site } from '#schemas';
 import { prepareChecking, type Checking } from './checking.ts';
 import { fileChecks, lastChecks, mentionChecks, siteChecks } from './checks/all.ts';
 import type { CheckedFile, Referrer, SiteFacts, SiteView } from './checks/check.ts';
+import { createCalendar } from './dates/calendar.ts';
+import { nextChange } from './dates/next-change.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
+import { isPageShown, pageModel, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { isGroup } from './pointer.ts';
-import { isPicture, type Mention } from './references.ts';
+import type { Mention } from './references.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
 import type { SharedSection } from './shared-sections.ts';
 import { siteNamesOf, type SiteNames } from './site-names.ts';
-import { sizedPage, sizedSite } from './sizes.ts';
+import { sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
 import type { Precompiled } from './validate.ts';
 import { createVerdicts } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
+export type { View } from './dates/calendar.ts';
+export type { HiddenPart, PageModel } from './page-model.ts';
 export type { SiteNames } from './site-names.ts';
 export type { Diagnostic } from './diagnostic.ts';
 export type { JsonSchema, SchemaSet } from './json-schema.ts';
@@ -31,28 +36,15 @@ export interface SiteSource {
   facts: SiteFacts;
 }
 
-/** A page without errors. Its parts are read when they are asked for, and not kept. */
-export interface PageModel {
-  readonly route: string;
-  readonly file: string;
-  /** Whether search engines may list it. */
-  readonly listed: boolean;
-  /** Stands for everything that the page was made from, site.yaml apart. */
-  readonly version: string;
-  /** The types of its blocks, each once. */
-  readonly types: readonly string[];
-  /** The names of its icons. */
-  readonly icons: readonly string[];
-  readonly page: Page;
-  /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
-  readonly lines: readonly number[];
-}
-
 export interface CheckedSite {
   site: Site | undefined;
-  /** The pages without errors. */
+  /** The pages without errors, as far as the view shows them. */
   pages: PageModel[];
+  /** The addresses of the pages that the view does not show: drafts, and pages out of their dates. */
+  hidden: string[];
   diagnostics: Diagnostic[];
+  /** The moment, in milliseconds, up to which the diagnostics stay the same; null when they always do. */
+  settledUntil: number | null;
 }
 
 /** What only says what is wrong. */
@@ -64,6 +56,10 @@ export interface Checker extends Diagnosing {
   checkSite(source: SiteSource): CheckedSite;
   /** @returns the names that editors offer; null while site.yaml cannot be read */
   siteNames(source: SiteSource): SiteNames | null;
+  /** @returns the site as rules see it, for what asks where something is named */
+  view(source: SiteSource): SiteView;
+  /** @returns the first moment after that of the view at which a page or section comes or goes; null when none does */
+  nextChange(source: SiteSource): number | null;
 }
 
 /** What an earlier run with the same schemas has left. */
@@ -80,6 +76,8 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
     siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
+    view: (source) => viewOf(source, memory.read(source.texts)),
+    nextChange: (source) => nextChange(viewOf(source, memory.read(source.texts))),
   };
 }
 
@@ -114,36 +112,18 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const late = isSettled ? lastChecks.flatMap((check) => check(view)).flatMap(judge) : [];
   const diagnostics = unique([...early, ...late, ...remarks(isSettled)]);
   const badFiles = new Set(diagnostics.filter(isError).map(({ file }) => file));
-  const models = results.flatMap(({ page, diagnostics: own }): PageModel[] => {
-    const { facts: seen, mentions } = page.record;
-    if (!seen || badFiles.has(page.file) || own.some(isError)) return [];
-    const sizes = () => mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [facts.images[name]] : []));
-    const icons = () => mentions.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
-    return [
-      {
-        route: page.route,
-        file: page.file,
-        listed: seen.listed,
-        types: seen.types,
-        get version() {
-          return JSON.stringify([page.version, sizes()]);
-        },
-        get icons() {
-          return icons();
-        },
-        get page() {
-          return sizedPage(page.read(), facts, checking);
-        },
-        get lines() {
-          return page.open().lines();
-        },
-      },
-    ];
-  });
+  const good = results.flatMap(({ page, diagnostics: own }) =>
+    page.record.facts && !badFiles.has(page.file) && !own.some(isError) ? [page] : [],
+  );
+  const { calendar } = view;
+  const parts = { facts, checking, calendar, zoneName: site.known?.timeZone };
+  const coming = pages.flatMap(({ record }) => calendar.moments(record)).filter((at) => at > calendar.now);
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
-    pages: models,
+    pages: good.filter((page) => isPageShown(page, calendar)).map((page) => pageModel(page, parts)),
+    hidden: good.filter((page) => !isPageShown(page, calendar)).map(({ route }) => route),
     diagnostics: diagnostics.sort(compareDiagnostics),
+    settledUntil: coming.length > 0 ? coming.reduce((first, at) => Math.min(first, at)) : null,
   };
 }
 
@@ -158,6 +138,7 @@ function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReadi
     shared,
     routes: new Map(pages.map((page) => [page.route, page])),
     redirects,
+    calendar: createCalendar(site.known?.timeZone, facts.view),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import { explain } from './explain.ts';
 import { fillParams, type ParamUse } from './fill-params.ts';
 import type { Locator } from './locate.ts';
-import { isGroup, isWithin } from './pointer.ts';
+import { renameSettings, sayOldName } from './old-names.ts';
+import { child, isGroup, isWithin } from './pointer.ts';
 import { useLocator } from './shared-locator.ts';
 import { checkParams } from './shared-params.ts';
 import type { SharedSection } from './shared-sections.ts';
@@ -36,15 +37,21 @@ export function expandShared({ shared, block, pointer, locator, checking }: Usin
     Object.hasOwn(given, name) ? given[name] : shared.params[name]?.default,
   );
   const toPage = useLocator({ shared, used: filled.used, given, pointer, locator, usingLine });
-  const data = checking.copy({ blocks: filled.blocks }) as { blocks: Expansion['blocks'] };
+  // What pages give may have old names inside; the shared file's own are gone.
+  const { oldNames } = checking.schemas;
+  const value = oldNames.size > 0 ? checking.copy({ blocks: filled.blocks }) : { blocks: filled.blocks };
+  const old = renameSettings(value, checking.schemas.sharedFile, checking.schemas).map((each) =>
+    sayOldName(each, toPage.place(child(each.pointer, each.name), 'key')),
+  );
+  const data = checking.copy(value) as { blocks: Expansion['blocks'] };
   if (wrong.length > 0) return { blocks: data.blocks, locator: toPage, diagnostics: wrong };
   const misfits = checking.validators.sharedFile(data).filter((misfit) => comesFromPage(misfit, filled.used, given));
   const scene = checking.scene('sharedFile', {
-    value: { blocks: filled.blocks },
+    value,
     locator: toPage,
     fileName: 'a shared file',
   });
-  return { blocks: data.blocks, locator: toPage, diagnostics: explain(misfits, scene) };
+  return { blocks: data.blocks, locator: toPage, diagnostics: [...old, ...explain(misfits, scene)] };
 }
 
 function comesFromPage({ instancePath }: Misfit, used: ParamUse[], given: Record<string, unknown>): boolean {

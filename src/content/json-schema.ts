@@ -15,6 +15,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   definitions?: Record<string, JsonSchema>;
   examples?: unknown[];
+  /** On a setting: the name that it has now. */
+  renamedTo?: string;
   /** Of a block: whether it shows frames of other sites, or plays files of its own. */
   'x-embeds'?: ('frames' | 'media')[];
   [keyword: string]: unknown;

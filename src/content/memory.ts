@@ -1,8 +1,10 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
 import { fileChecks, pageChecks, wordChecks } from './checks/all.ts';
+import { heldOf } from './dates/held.ts';
 import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
-import type { Mention, Reference } from './references.ts';
+import { withNewNames } from './old-names.ts';
+import { nameIn, type Mention, type Reference } from './references.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
@@ -45,7 +47,7 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
   const readRemarks = latest<Remarks>();
   const opened = openPages();
   const mention = mentionFinder();
-  const sourceOf = (file: string, texts: Texts) => readSource(file, texts.text(file), misfitsOf(file, checking));
+  const sourceOf = (file: string, texts: Texts) => readFile(file, texts.text(file), checking);
 
   const read = (texts: Texts): SiteReading => {
     const files = texts.paths.filter((file) => file.endsWith('.yaml'));
@@ -120,12 +122,13 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
   const plain = resolvePlain(text, context);
   if (!plain) return null;
   const mentions: Mention[] = [];
+  const sections: number[] = [];
   const references: Pick<Reference, 'kind' | 'value'>[] = [];
   let isFine = true;
-  plain.visitReferences((kind, value) => {
+  plain.visitReferences((kind, value, { section }) => {
     const mention = context.mention(kind, value);
-    if (mention) mentions.push(mention);
-    isFine &&= !wordChecks.some((check) => check({ kind, value, locate: () => nowhere }).length > 0);
+    if (mention) sections[mentions.push(mention) - 1] = section;
+    isFine &&= !wordChecks.some((check) => check({ kind, value, section, locate: () => nowhere }).length > 0);
     references.push({ kind, value });
   });
   if (!isFine || pageChecks.some(({ mayFind }) => mayFind(references))) return null;
@@ -135,14 +138,15 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
     target: targetOf(plain.page),
     mentions,
     uses: plain.uses,
+    ...(plain.held.length > 0 && { held: heldOf(plain.held, sections) }),
     diagnostics: [],
     remarks,
   };
 }
 
 function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
-  const source = readSource(file, text, misfitsOf(file, context.checking));
-  const { page, references, uses, locator, value, diagnostics } = resolvePage(source, route, context);
+  const source = readFile(file, text, context.checking);
+  const { page, references, uses, held, locator, value, diagnostics } = resolvePage(source, route, context);
   const dataOf = (path: string) =>
     path === file
       ? value
@@ -152,14 +156,26 @@ function fullRecord(file: string, route: string, { text, context }: { text: stri
     ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
     ...pageChecks.flatMap(({ check }) => check(references, dataOf)),
   ];
+  const naming = references.filter((each) => nameIn(each.kind, each.value) !== null);
+  const sections = naming.map(({ section }) => section);
   return {
     facts: page && factsOf(page),
     target: targetOf(page ?? value),
-    mentions: references.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
+    mentions: naming.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
     uses,
+    ...(held.length > 0 && { held: heldOf(held, sections) }),
     diagnostics: [...diagnostics, ...found],
     remarks: remarksIn(file, text),
   };
+}
+
+function readFile(file: string, text: string, checking: Checking): SourceFile {
+  const source = readSource(file, text, misfitsOf(file, checking));
+  return withNewNames(source, checking.schemas[kindOf(file)], checking.schemas);
+}
+
+function kindOf(file: string): 'site' | 'page' | 'sharedFile' {
+  return file === 'site.yaml' ? 'site' : sharedNameOf(file) === null ? 'page' : 'sharedFile';
 }
 
 /**
@@ -167,8 +183,7 @@ function fullRecord(file: string, route: string, { text, context }: { text: stri
  * because nothing inside of it is looked at.
  */
 function misfitsOf(file: string, { validators }: Checking): CountMisfits {
-  const validate =
-    file === 'site.yaml' ? validators.site : sharedNameOf(file) === null ? validators.page : validators.sharedFile;
+  const validate = validators[kindOf(file)];
   return (value) =>
     validate(value).reduce((sum, { keyword, params, data }) => {
       // What stands for another value fits as soon as the value is put in.

@@ -2,6 +2,7 @@
 import type { Code } from './codes.ts';
 import { imageWords } from './words/image.ts';
 import { pageWords } from './words/page.ts';
+import { publishWords } from './words/publish.ts';
 import { schemaWords } from './words/schema.ts';
 import { siteWords } from './words/site.ts';
 import { yamlWords } from './words/yaml.ts';
@@ -12,10 +13,14 @@ export interface Words {
   hint?: string;
 }
 
-const words = { ...yamlWords, ...schemaWords, ...siteWords, ...pageWords, ...imageWords } satisfies Record<
-  Code,
-  (facts: never) => Words
->;
+const words = {
+  ...yamlWords,
+  ...schemaWords,
+  ...siteWords,
+  ...publishWords,
+  ...pageWords,
+  ...imageWords,
+} satisfies Record<Code, (facts: never) => Words>;
 
 /** What the words of a code are made from. */
 export type Facts<C extends Code> = Parameters<(typeof words)[C]> extends [infer F] ? F : object;

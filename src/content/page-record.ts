@@ -1,6 +1,7 @@
 // What is kept of a page when it has been read: what rules about the whole site ask for, as plain JSON.
 // A site of ten thousand pages fits into memory this way; everything else is read again when it is asked for.
 import type { Page } from '#schemas';
+import type { Held } from './dates/held.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import type { Locator } from './locate.ts';
 import { isGroup } from './pointer.ts';
@@ -34,6 +35,8 @@ export interface PageRecord {
   /** What the page names, in the order of its references. */
   mentions: Mention[];
   uses: SharedUse[];
+  /** What holds back the page or some of its sections; most pages have nothing that does. */
+  held?: Held[];
   diagnostics: Diagnostic[];
   remarks: Remarks;
 }
@@ -84,6 +87,11 @@ export class PageView {
       const { kind, locate } = naming[index]!;
       return locate(keyOfName(kind));
     });
+  }
+
+  /** The place of a setting in what holds the page back, by its index; without a key of the first one. */
+  placeHeld(index: number, key?: 'from' | 'until'): Place {
+    return placesOf(this.record)(`held ${index} ${key}`, () => this.open().held[index]!.locate(key));
   }
 }
 

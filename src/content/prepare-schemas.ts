@@ -6,6 +6,8 @@ import { withoutNames } from './site-names.ts';
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
   target(schema: JsonSchema): JsonSchema;
+  /** The names that settings had before, each with the one that it has now, by the schema of their group. */
+  oldNames: ReadonlyMap<JsonSchema, ReadonlyMap<string, string>>;
   /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
   partName(schema: JsonSchema): string | null;
 }
@@ -16,6 +18,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
   const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
   const targets = new Map<JsonSchema, JsonSchema>();
+  const oldNames = new Map(files.flatMap(takeOldNames));
   for (const file of files) {
     forEachSchema(file, (schema) => {
       if (typeof schema.$ref !== 'string') return;
@@ -26,9 +29,32 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   }
   return {
     ...copy,
+    oldNames,
     target: (schema) => targets.get(schema) ?? schema,
     partName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
   };
+}
+
+/**
+ * Takes the settings that were renamed out of a schema, so that nothing else of the checker meets them.
+ * @returns their names by the schema of their group @throws when a new name does not exist: that is our mistake
+ */
+function takeOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string>][] {
+  const found: [JsonSchema, ReadonlyMap<string, string>][] = [];
+  forEachSchema(file, (schema) => {
+    const { properties } = schema;
+    if (!properties || typeof properties !== 'object') return;
+    const names = Object.entries(properties).flatMap(([name, part]): [string, string][] =>
+      typeof part?.renamedTo === 'string' ? [[name, part.renamedTo]] : [],
+    );
+    for (const [name, newName] of names) {
+      delete properties[name];
+      if (!Object.hasOwn(properties, newName))
+        throw new Error(`In the schema ${file.$id}, "${name}" was renamed to "${newName}", which does not exist`);
+    }
+    if (names.length > 0) found.push([schema, new Map(names)]);
+  });
+  return found;
 }
 
 /** @throws when a schema refers to nothing: that is our mistake, not an author's */

@@ -10,6 +10,8 @@ export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'butt
 export interface Reference {
   kind: ReferenceKind;
   value: unknown;
+  /** On a page: the place of the section that it stands in; -1 outside of sections. */
+  section: number;
   /** The place of the value, or of one of its own settings. */
   locate(key?: string): Place;
 }

@@ -10,9 +10,9 @@ import { fillSiteValues, usesPlaceholders } from './site-values.ts';
 import { largest } from './source.ts';
 
 /** A page that has nothing wrong in it, as far as one file can tell. */
-export interface PlainPage extends Pick<ResolvedPage, 'uses'> {
+export interface PlainPage extends Pick<ResolvedPage, 'uses' | 'held'> {
   page: Page;
-  visitReferences(visit: (kind: ReferenceKind, value: unknown) => void): void;
+  visitReferences(visit: (kind: ReferenceKind, value: unknown, at: { section: number }) => void): void;
 }
 
 /** @returns the page, or null when the long way has to be gone */
@@ -24,8 +24,8 @@ export function resolvePlain(text: string, context: PageContext): PlainPage | nu
   if (filling && filling.diagnostics.length > 0) return null;
   const data = filling ? filling.value : value;
   if (!context.checking.validators.page.fits(data)) return null;
-  const { page, diagnostics, visitReferences } = assemble(data as RawPage, noPlaces, context);
-  return page && diagnostics.length === 0 ? { page, visitReferences, uses: usesOf(data) } : null;
+  const { page, held, diagnostics, visitReferences } = assemble(data as RawPage, noPlaces, context);
+  return page && diagnostics.length === 0 ? { page, visitReferences, held, uses: usesOf(data) } : null;
 }
 
 const start = { line: 1, column: 1, offset: 0 };

@@ -2,6 +2,7 @@
 import type { Block, Page } from '#schemas';
 import { giveIds, type BlockInPlace } from './block-ids.ts';
 import type { Checking } from './checking.ts';
+import { heldIn, type HeldPart } from './dates/held.ts';
 import { diagnose, type Diagnostic } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
@@ -23,12 +24,22 @@ export interface ResolvedPage {
   page: Page | null;
   /** @returns the line of each block in the page's own file */
   lines(): number[];
+  /** @returns where each block is written: in the page's own file, or in that of a shared section */
+  origins(): Origin[];
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
   /** The file's data as it was written. */
   value: unknown;
   uses: SharedUse[];
+  /** What holds back the page or some of its sections. */
+  held: HeldPart[];
+}
+
+/** The file in which a block is written, and its 1-based line. */
+export interface Origin {
+  file: string;
+  line: number;
 }
 
 /** A use of a shared section. */
@@ -61,13 +72,13 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
   const result = { file: source.file, route, locator, value: source.value, uses: usesOf(filling.value) };
   if (unreadable || diagnostics.some(({ severity }) => severity === 'error'))
-    return { ...result, page: null, lines: () => [], references: [], diagnostics };
-  const { page, lines, ...assembly } = assemble(data as RawPage, locator, context);
+    return { ...result, page: null, lines: () => [], origins: () => [], references: [], held: [], diagnostics };
+  const { page, lines, origins, held, ...assembly } = assemble(data as RawPage, locator, context);
   const references: Reference[] = [];
   assembly.visitReferences((kind, value, at) =>
-    references.push(reference(kind, value, { pointer: at.pointer(), locator: at.locator })),
+    references.push(reference(kind, value, { pointer: at.pointer(), locator: at.locator, section: at.section })),
   );
-  return { ...result, page, lines, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
+  return { ...result, page, lines, origins, held, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
 
 export interface RawPage {
@@ -78,13 +89,22 @@ export interface RawPage {
 interface Assembly {
   page: Page | null;
   lines(): number[];
+  origins(): Origin[];
+  held: HeldPart[];
   diagnostics: Diagnostic[];
   /** Visits all references, in the order in which they are written. */
   visitReferences(visit: VisitPlaced): void;
 }
 
-/** Gets a reference of a page with where it stands: the pointer in the file that the locator speaks of. */
-type VisitPlaced = (kind: ReferenceKind, value: unknown, at: { pointer: () => string; locator: Locator }) => void;
+interface ReferencePlace {
+  /** In the file that the locator speaks of. */
+  pointer: () => string;
+  locator: Locator;
+  section: number;
+}
+
+/** Gets a reference of a page with where it stands. */
+type VisitPlaced = (kind: ReferenceKind, value: unknown, at: ReferencePlace) => void;
 
 interface Placed extends BlockInPlace {
   /** Where the page's own file has it. */
@@ -113,8 +133,10 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
   diagnostics.push(...giveIds(placed));
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
   const lines = () => placed.map(({ origin }) => locator.place(origin, 'firstKey').range.start.line);
+  const origins = () => placed.map(originOf);
   const visitReferences = (visit: VisitPlaced) => visitPlaced({ data, locator, placed }, context.checking, visit);
-  return { page: isWhole ? page : null, lines, diagnostics, visitReferences };
+  const held = heldIn({ data, locator, placed });
+  return { page: isWhole ? page : null, lines, origins, held, diagnostics, visitReferences };
 }
 
 function placedBlock(
@@ -122,6 +144,11 @@ function placedBlock(
   { pointer, origin, locator }: { pointer: string; origin: string; locator: Locator },
 ): Placed {
   return { block, pointer, origin, locator, idPlace: () => locator.place(child(pointer, 'id'), 'value') };
+}
+
+function originOf({ pointer, locator }: Placed): Origin {
+  const { file, range } = locator.place(pointer, 'firstKey');
+  return { file, line: range.start.line };
 }
 
 interface Expanded {
@@ -146,7 +173,8 @@ function useShared(
   // Its mistakes are reported at the shared file, with this line beside them.
   if (!shared.isSound) return { blocks: null, locator, diagnostics: [] };
   const expansion = expandShared({ shared, block, pointer, locator, checking: context.checking });
-  return { ...expansion, blocks: expansion.diagnostics.length > 0 ? null : expansion.blocks };
+  const isWrong = expansion.diagnostics.some(({ severity }) => severity === 'error');
+  return { ...expansion, blocks: isWrong ? null : expansion.blocks };
 }
 
 interface Laid {
@@ -160,12 +188,12 @@ function visitPlaced(
   { schemas, visitReferences }: Checking,
   visit: VisitPlaced,
 ): void {
-  visitReferences(schemas.page, data, (kind, value, pointer) => visit(kind, value, { pointer, locator }));
-  for (const { block, pointer: outer, locator: own } of placed) {
+  visitReferences(schemas.page, data, (kind, value, pointer) => visit(kind, value, { pointer, locator, section: -1 }));
+  for (const [section, { block, pointer: outer, locator: own }] of placed.entries()) {
     const schema = schemas.blocks[block.type];
     if (!schema) continue;
     visitReferences(schema, block, (kind, value, inner) =>
-      visit(kind, value, { pointer: () => outer + inner(), locator: own }),
+      visit(kind, value, { pointer: () => outer + inner(), locator: own, section }),
     );
   }
 }
@@ -174,9 +202,14 @@ function visitPlaced(
 export function reference(
   kind: Reference['kind'],
   value: unknown,
-  { pointer, locator }: { pointer: string; locator: Locator },
+  { pointer, locator, section = -1 }: { pointer: string; locator: Locator; section?: number },
 ): Reference {
-  return { kind, value, locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value') };
+  return {
+    kind,
+    value,
+    section,
+    locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value'),
+  };
 }
 
 /** @returns the shared sections that a page's data uses */

@@ -1,5 +1,8 @@
 // Leads from a page's file to its route and back. The path is the route.
 
+/** What each part of an address between slashes looks like. */
+export const addressPart = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
+
 /** @returns the route of a page file (`pages/about.yaml` is `/about`), or null when the file is no page */
 export function routeOf(file: string): string | null {
   if (!file.startsWith('pages/') || !file.endsWith('.yaml')) return null;

@@ -1,12 +1,11 @@
 // The build: check the site, render the pages that are not as they were, write the folder that a host serves.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedSite, SiteSource } from '../content/check-site.ts';
+import type { CheckedSite, SiteSource, View } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { readBuildMemory, saveBuildMemory } from './build-memory.ts';
 import { buildPages, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundle-cache.ts';
-
 import { assetQuality, pageQuality } from './compress.ts';
 import { embedsOf, type Embeds } from './hosts/content-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -20,12 +19,15 @@ import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
 import { iconSprite } from './sprite.ts';
+import { viewOf } from './view-options.ts';
 import { siteMap } from './site-map.ts';
 
 export interface BuildOptions {
   outDir: string;
   /** Whether texts are compressed ahead of time, for hosts that do not do it themselves. */
   compress?: boolean;
+  /** For when, and whether with drafts; by itself, the site as visitors see it now. */
+  view?: View;
 }
 
 /**
@@ -33,10 +35,13 @@ export interface BuildOptions {
  * @returns the exit code: 0 written, 1 not whole because of problems, which are reported
  * @throws WrongUse for a folder that holds other things
  */
-export async function build(project: Project, { outDir, compress = true }: BuildOptions): Promise<0 | 1> {
+export async function build(
+  project: Project,
+  { outDir, compress = true, view = viewOf({}) }: BuildOptions,
+): Promise<0 | 1> {
   const began = performance.now();
   refuseOthersFolder(outDir);
-  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const source = { texts: textsOnDisk(project), facts: readFacts(project, view) };
   const known = openKnownPages(project);
   const checker = loadChecker(project, known.pages);
   const checked = checker.checkSite(source);
@@ -71,6 +76,7 @@ export async function build(project: Project, { outDir, compress = true }: Build
   saveBuildMemory(project, outDir, { pages, files: output.finish() });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
+  if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);
   return 0;
 }
 
@@ -84,7 +90,8 @@ function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
   return rendered === pages.size ? '' : ` (${rendered} of them anew)`;
 }
 
-function embedsIn({ pages }: CheckedSite, project: Project, { frameOrigins }: Bundles): Embeds {
+/** @returns what the pages show of other sites, by the schemas of the sections that they have */
+export function embedsIn({ pages }: Pick<CheckedSite, 'pages'>, project: Project, { frameOrigins }: Bundles): Embeds {
   const { blocks } = readSchemas(project);
   const types = new Set(pages.flatMap((page) => page.types));
   const used = Object.entries(blocks).filter(([type]) => types.has(type));

@@ -113,9 +113,14 @@ export async function bundleRenderer(productRoot: string, outDir: string): Promi
 }
 
 /** @returns the early script as a text without imports, for the head of every page */
-export async function earlyScript(productRoot: string): Promise<string> {
+export function earlyScript(productRoot: string): Promise<string> {
+  return scriptText(join(productRoot, 'src/browser/early.ts'));
+}
+
+/** @returns a script with all that it imports as one text */
+export async function scriptText(input: string): Promise<string> {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input: join(productRoot, 'src/browser/early.ts'), logLevel: 'warn' });
+  const bundle = await rolldown({ input, logLevel: 'warn' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code.trim();

@@ -1,5 +1,5 @@
 // The checker of `check --cache`: what has not changed since the last run is not read again, and where nothing has
-// changed, what was said then is said again.
+// changed, what was said then is said again, until a date of the site is reached.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Checker, Diagnosing, SiteSource } from '../content/check-site.ts';
@@ -20,13 +20,14 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
   return {
     checkSite: (source) => {
       const { paths, version: versionAt } = source.texts;
+      const { now } = source.facts.view;
       const whole = hashOf([version, paths.map((path) => [path, versionAt(path)]), factsOf(source)]);
       const last = readJson<LastRun>(join(folder, 'last.json'));
-      if (last?.whole === whole) return { diagnostics: last.diagnostics };
+      if (last?.whole === whole && isWithin(last, now)) return { diagnostics: last.diagnostics };
       loaded ??= load();
-      const { diagnostics } = loaded.checker.checkSite(source);
+      const { diagnostics, settledUntil } = loaded.checker.checkSite(source);
       loaded.known.save();
-      writeJson(join(folder, 'last.json'), { whole, diagnostics } satisfies LastRun);
+      writeJson(join(folder, 'last.json'), { whole, since: now, until: settledUntil, diagnostics } satisfies LastRun);
       return { diagnostics };
     },
     // Where nothing was read nothing has changed, and editors know the names already.
@@ -37,11 +38,20 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
 interface LastRun {
   /** Stands for everything that the result follows from. */
   whole: string;
+  /** The moment of the run, and the one from which dates of the site may lead to another result. */
+  since: number | string;
+  until: number | null;
   diagnostics: Diagnostic[];
 }
 
-function factsOf({ facts }: SiteSource): unknown {
-  return [facts.images, [...facts.icons], [...(facts.files ?? [])]];
+/** A date that was asked for stays the same; the time of the clock does not, so it is looked at by itself. */
+function factsOf({ facts: { images, icons, files, view } }: SiteSource): unknown {
+  return [images, [...icons], [...(files ?? [])], view.show, typeof view.now === 'string' ? view.now : null];
+}
+
+function isWithin({ since, until }: LastRun, now: number | string): boolean {
+  if (typeof since === 'string' || typeof now === 'string') return since === now;
+  return since <= now && (until === null || now < until);
 }
 
 function hashOf(value: unknown): string {

@@ -19,6 +19,8 @@ const words: Record<keyof typeof checkFlags, [value: string, text: string]> = {
   cache: ['', 'keep what was read in .pagewright/check, so that the next check reads only what has changed'],
   watch: ['', 'check again after every change'],
   explain: ['CODE', 'print what a code means, with an example'],
+  date: ['DATE', 'check the site as it will be then, such as 2026-12-24 or 2026-12-24T18:00'],
+  drafts: ['', 'check the site as if no page and no section were a draft'],
 };
 
 /** @returns the help of `check` */

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { formats, type Format, type Output } from './report/report.ts';
+import { previewOf, viewFlags, type Preview } from './view-options.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** What the command line may say. */
@@ -21,6 +22,7 @@ export const checkFlags = {
   cache: { type: 'boolean' },
   watch: { type: 'boolean' },
   explain: { type: 'string' },
+  ...viewFlags,
 } as const satisfies ParseArgsConfig['options'];
 
 export interface CheckOptions {
@@ -44,6 +46,8 @@ export interface CheckOptions {
   watch: boolean;
   /** Keeps what was read for the next run. */
   cache: boolean;
+  /** For when, and whether with drafts. */
+  preview: Preview;
 }
 
 /** The options as they were written. */
@@ -68,6 +72,7 @@ export function checkOptions(written: Written): CheckOptions {
     changed: textOf('changed', written),
     watch: written.watch === true,
     cache: written.cache === true,
+    preview: previewOf(written),
   };
 }
 

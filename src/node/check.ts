@@ -20,6 +20,7 @@ import { withFingerprints } from './report/fingerprint.ts';
 import { report } from './report/report.ts';
 import { countsOf, tallyOf } from './report/tally.ts';
 import { textsOnDisk } from './site-texts.ts';
+import { viewOf } from './view-options.ts';
 import { watchSite } from './watch-check.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -95,7 +96,7 @@ interface Reading {
 }
 
 function read({ project, words, options }: Call): Reading {
-  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const source = { texts: textsOnDisk(project), facts: readFacts(project, viewOf(options.preview)) };
   if (options.stdinFile !== undefined) {
     const file = pageOfSite(options.stdinFile, project);
     return {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { checkFlags, type Written } from './check-options.ts';
 import type { Project } from './project.ts';
+import { dateOf, previewOf, viewFlags, viewOf } from './view-options.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** Exit codes: 0 clean, 1 problems found, 2 wrong use, 3 our own crash. */
@@ -21,7 +22,7 @@ interface Command {
   options: ParseArgsConfig['options'];
   run: (call: Call) => Promise<ExitCode>;
   /** What --help prints, where a line is not enough. */
-  help?: () => Promise<string>;
+  help?: (productRoot: string) => Promise<string>;
 }
 
 const server: ParseArgsConfig['options'] = { port: { type: 'string' }, host: { type: 'string' } };
@@ -29,15 +30,18 @@ const out: ParseArgsConfig['options'] = { out: { type: 'string' } };
 
 const commands: Record<string, Command> = {
   dev: {
-    summary: 'start the site with live reload          --port 5173 --host 127.0.0.1',
-    options: server,
+    summary: 'start the site with live reload          --port 5173 --host 127.0.0.1 --date DATE --drafts',
+    options: { ...server, ...viewFlags },
     run: async ({ project, options }) =>
-      (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173)),
+      (await import('./dev-server.ts')).startDevServer(project, portAndHost(options, 5173), previewOf(options)),
   },
   build: {
-    summary: 'write the finished site into a folder     --out dist --no-compress --budgets FILE --write-budgets FILE',
+    summary:
+      'write the finished site into a folder     --out dist --no-compress --date DATE --drafts\n' +
+      '             --budgets FILE --write-budgets FILE',
     options: {
       ...out,
+      ...viewFlags,
       'no-compress': { type: 'boolean' },
       budgets: { type: 'string' },
       'write-budgets': { type: 'string' },
@@ -46,10 +50,7 @@ const commands: Record<string, Command> = {
       const outDir = outFolder(project, options);
       const code = await (
         await import('./build.ts')
-      ).build(project, {
-        outDir,
-        compress: options['no-compress'] !== true,
-      });
+      ).build(project, { outDir, compress: options['no-compress'] !== true, view: viewOf(previewOf(options)) });
       const files = { budgets: fileName(options.budgets), writeBudgets: fileName(options['write-budgets']) };
       return code || (await import('./budgets/budgets.ts')).holdBudgets(outDir, files);
     },
@@ -65,6 +66,24 @@ const commands: Record<string, Command> = {
     options: checkFlags,
     help: async () => (await import('./check-help.ts')).checkHelp(),
     run: async ({ project, words, options }) => (await import('./check.ts')).check(project, { words, options }),
+  },
+  gallery: {
+    summary: 'write every type of section with its examples as pages  --out gallery, or --examples FOLDER',
+    options: { ...out, examples: { type: 'string' } },
+    run: async ({ project, options }) => {
+      const { writeExamples, writeGallery } = await import('./gallery/write-gallery.ts');
+      if (options.examples) return writeExamples(project, resolve(String(options.examples)));
+      return await writeGallery(project, outFolder(project, { out: 'gallery', ...options }));
+    },
+  },
+  'next-change': {
+    summary: 'print when dates of pages change the site --since DATE --json',
+    options: { since: { type: 'string' }, json: { type: 'boolean' } },
+    run: async ({ project, options: { since = 'now', json } }) =>
+      (await import('./next-change.ts')).printNextChange(project, {
+        since: dateOf('since', String(since)),
+        json: json === true,
+      }),
   },
   editor: {
     summary: 'put into a site what VS Code needs to complete and check its pages',
@@ -82,6 +101,32 @@ const commands: Record<string, Command> = {
     options: {},
     run: async ({ project, words }) => (await import('./new-block.ts')).newBlock(project.productRoot, words[0]),
   },
+  'new:page': {
+    summary: 'start a new page from a recipe            ADDRESS --recipe product --title WORDS --menu WORDS --no-open',
+    options: {
+      recipe: { type: 'string' },
+      title: { type: 'string' },
+      menu: { type: 'string' },
+      'no-open': { type: 'boolean' },
+    },
+    help: async (productRoot) => (await import('./new-page.ts')).newPageHelp(productRoot),
+    run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
+  },
+  migrate: {
+    summary: 'write the new names of renamed settings   --dry-run',
+    options: { 'dry-run': { type: 'boolean' } },
+    run: async ({ project, options }) => (await import('./migrate.ts')).migrate(project, options),
+  },
+  move: {
+    summary: 'move a page, its links and a redirect     /OLD /NEW --below --no-redirect --dry-run',
+    options: { below: { type: 'boolean' }, 'no-redirect': { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./move-page.ts')).movePage(project, { words, options }),
+  },
+  usages: {
+    summary: 'print where something is named            NAME --kind page|file|modal|form|shared|block --json',
+    options: { kind: { type: 'string' }, json: { type: 'boolean' } },
+    run: async ({ project, words, options }) => (await import('./usages.ts')).usages(project, { words, options }),
+  },
 };
 
 /**
@@ -95,7 +140,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
   if (!command) return usage(name);
   try {
     const call = parse(command, rest, productRoot);
-    if (call.options.help) return await helpOf(name, command);
+    if (call.options.help) return await helpOf(command, { name, productRoot });
     return await command.run(call);
   } catch (error) {
     if (error instanceof WrongUse) return wrongUse(error.message, name);
@@ -133,15 +178,18 @@ function fileName(value: Written[string]): string | undefined {
 
 function usage(name: string): ExitCode {
   const asked = /^(-*help|-h)$/.test(name);
-  const lines = Object.entries(commands).map(([command, { summary }]) => `  ${command.padEnd(10)} ${summary}`);
+  const lines = Object.entries(commands).map(([command, { summary }]) => `  ${command.padEnd(12)} ${summary}`);
   const text = `pagewright COMMAND [--root FOLDER]\n\n${lines.join('\n')}\n\n--root is the folder with site.yaml and pages; without it, Pagewright's own.`;
   if (asked) console.log(text);
   else console.error(`There is no command "${name}".\n\n${text}`);
   return asked ? 0 : 2;
 }
 
-async function helpOf(name: string, { summary, help }: Command): Promise<ExitCode> {
-  console.log(help ? await help() : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
+async function helpOf(
+  { summary, help }: Command,
+  { name, productRoot }: { name: string; productRoot: string },
+): Promise<ExitCode> {
+  console.log(help ? await help(productRoot) : `pagewright ${name} [--root FOLDER]\n\n  ${summary}`);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 // What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where there is none yet.
 import type { ErrorPayload } from 'vite';
+import type { HiddenPart } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { textIn, type Texts } from '../content/texts.ts';
 import { codeFrame } from './report/frame.ts';
@@ -39,6 +40,19 @@ export function noPageYet(diagnostics: Diagnostic[], texts: Texts): string {
   const scripts = ['/@vite/client', '/src/browser/dev.ts'].map((src) => `<script type="module" src="${src}"></script>`);
   return `<!doctype html><meta charset="utf-8"><title>Not shown yet</title>${scripts.join('')}<pre>${escape(report)}</pre>`;
 }
+
+/** @returns the style that says over a page and its sections that visitors do not see them now; it changes no element */
+export function hiddenMarks(parts: readonly HiddenPart[]): string {
+  const rules = parts.map(({ id, why, date }) => {
+    const when = why === 'draft' ? 'Draft' : why === 'from' ? `Seen from ${date} on` : `Seen until ${date}`;
+    const text = JSON.stringify(`${when}: visitors do not see this ${id === null ? 'page' : 'section'} now.`);
+    return `${id === null ? 'main' : `#${id}`}::before { content: ${text}; ${markLook} }`;
+  });
+  return rules.length > 0 ? `<style>${rules.join(' ')}</style>` : '';
+}
+
+const markLook =
+  'display: block; padding: 0.5rem 1rem; background: #fde68a; color: #1c1917; font: 600 1rem/1.4 sans-serif';
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

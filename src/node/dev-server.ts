@@ -3,19 +3,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { PageInput } from '../app/render.tsx';
+import type { PageModel } from '../content/check-site.ts';
+import type { Site } from '#schemas';
+import { authorView, type AuthorViewParts } from './author-view.ts';
 import { earlyScript, type Renderer } from './bundle.ts';
-import { failureCard, noPageYet, overlayError } from './dev-pages.ts';
+import { failureCard, hiddenMarks, noPageYet, overlayError } from './dev-pages.ts';
+import { galleryServer } from './gallery/gallery-server.ts';
 import { pictureServer } from './images/serve-picture.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
 import type { Project } from './project.ts';
 import { report } from './report/report.ts';
+import { noteServer } from './running-server.ts';
 import { createStandIn } from './services/stand-in.ts';
 import { iconSprite } from './sprite.ts';
+import type { Preview } from './view-options.ts';
 
 /** Starts the server, and returns once it listens; the process lives on. */
-export async function startDevServer(project: Project, address: Address): Promise<0> {
-  const site = liveSite(project);
+export async function startDevServer(project: Project, address: Address, preview: Preview = {}): Promise<0> {
+  const site = liveSite(project, preview);
   report(site.diagnostics(), site.texts());
   const http = createServer();
   const vite = await startVite(project, http);
@@ -27,22 +34,40 @@ export async function startDevServer(project: Project, address: Address): Promis
     announce(site, vite);
   };
   const sendPicture = pictureServer({ project, images: site.images, onBroken });
+  const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
+    devDocument(
+      { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) } },
+      { model, tools, vite, early },
+    );
+  const gallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
+  const handleAuthor = authorView({ site, openInEditor: editorOf(vite) });
   http.on('request', async (request, response) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
-    if (request.url === '/icons.svg')
-      return send(response, 200, iconSprite(project, site.lastGoodSite(), site.models()), 'image/svg+xml');
-    const origin = `http://${request.headers.host}`;
-    if (wantsPage(request))
-      return sendPage({ request, response, site, vite, early, endpoints: standIn.endpoints(origin) });
+    if (await gallery.handle(request, response)) return;
+    if (await handleAuthor(request, response)) return;
+    if (request.url === '/icons.svg') {
+      const sprite = iconSprite(project, site.lastGoodSite(), [...site.models(), ...gallery.models()]);
+      return send(response, 200, sprite, 'image/svg+xml');
+    }
+    if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   });
   followChanges(site, vite);
   const url = await listen(http, address);
+  noteServer(project.siteRoot, url);
   console.log(
-    `\n  The site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+    `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
   return 0;
+}
+
+/** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */
+function editorOf(vite: ViteDevServer): AuthorViewParts['openInEditor'] {
+  return (request, response, place) => {
+    request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+    vite.middlewares(request, response);
+  };
 }
 
 function startVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
@@ -107,40 +132,61 @@ interface PageCall {
   request: IncomingMessage;
   response: ServerResponse;
   site: LiveSite;
-  vite: ViteDevServer;
-  early: string;
-  endpoints: unknown;
+  documentOf: DocumentOf;
 }
 
-async function sendPage({ request, response, site, vite, early, endpoints }: PageCall) {
+async function sendPage({ request, response, site, documentOf }: PageCall) {
   const route = decodeURI(new URL(request.url!, 'http://site').pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
   const { model, found } = site.pageAt(route);
   const shared = site.lastGoodSite();
   if (!model || !shared) return send(response, 500, noPageYet(site.diagnostics(), site.texts()), 'text/html');
-  const { renderPage, documentHtml, themeCss } = await renderer(vite);
-  const input = {
+  const html = await documentOf({
+    request,
+    model,
+    tools: siteTools,
     route: model.route,
     page: model.page,
-    site: { ...shared, endpoints: endpoints as typeof shared.endpoints },
-  };
-  const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
-  const style = `<style>${themeCss(shared.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
-  const clients = moduleScript('/@vite/client') + refresh + moduleScript('/src/browser/dev.ts');
-  const html = documentHtml(rendered, {
-    early,
-    boot: '/src/browser/boot.ts',
-    preloads: [],
-    modules: [],
-    style: clients + style,
+    site: shared,
   });
   send(response, found ? 200 : 404, html, 'text/html');
+}
+
+/** A page rendered to its document for a request: forms send to the stand-in at the address that was asked. */
+type DocumentOf = (input: PageInput & { request: IncomingMessage; model: PageModel; tools: string }) => Promise<string>;
+
+interface DocumentParts {
+  model: PageModel;
+  /** What stands in the head for authors. */
+  tools: string;
+  vite: ViteDevServer;
+  early: string;
+}
+
+async function devDocument(input: PageInput, { model, tools, vite, early }: DocumentParts): Promise<string> {
+  const { renderPage, documentHtml, themeCss } = await renderer(vite);
+  const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
+  rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
+  const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
+  const boot = '/src/browser/boot.ts';
+  return documentHtml(rendered, { early, boot, preloads: [], modules: [], style: tools + refresh + style });
+}
+
+function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
+  return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
 }
 
 function moduleScript(src: string): string {
   return `<script type="module" src="${src}"></script>`;
 }
+
+/** The site's own pages are followed as they change, and show mistakes. */
+const siteTools = moduleScript('/@vite/client') + moduleScript('/src/browser/dev.ts');
+
+/** The site's mistakes are none of the gallery's examples, which load Vite's client with their modules. */
+const noOverlay =
+  '<script>customElements.define("vite-error-overlay", class extends HTMLElement { close() { this.remove(); } })</script>';
 
 /** The renderer as its sources stand now: Vite's module runner loads again what has changed. */
 function renderer(vite: ViteDevServer): Promise<Renderer> {

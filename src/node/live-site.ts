@@ -5,9 +5,11 @@ import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
 import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
+import { openKnownPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
 import { textsAtHand, withFileReread } from './site-texts.ts';
+import { viewOf, type Preview } from './view-options.ts';
 
 export interface LiveSite {
   project: Project;
@@ -24,21 +26,26 @@ export interface LiveSite {
   images: () => SiteFacts['images'];
   /** Takes in that nothing can be made of photos, by their addresses. */
   callBroken: (addresses: string[]) => void;
+  /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
+  setPreview: (preview: Preview) => void;
 }
 
 /** Reads and checks a site. */
-export function liveSite(project: Project): LiveSite {
-  let checker = loadChecker(project);
+export function liveSite(project: Project, preview: Preview = {}): LiveSite {
+  const known = openKnownPages(project);
+  let checker = loadChecker(project, known.pages);
   let source: SiteSource = { texts: textsAtHand(project), facts: readFacts(project) };
   let checked: CheckedSite;
   let site: Site | undefined;
   const good = new Map<string, PageModel>();
 
   const check = () => {
+    source = { ...source, facts: { ...source.facts, view: viewOf(preview, 'all') } };
     checked = checker.checkSite(source);
     site = checked.site ?? site;
     for (const model of checked.pages) good.set(model.route, model);
     for (const [route, { file }] of good) if (!source.texts.has(file)) good.delete(route);
+    for (const route of checked.hidden) good.delete(route);
     refreshEditorFiles(project, () => checker.siteNames(source));
   };
   const reread = (path: string) => {
@@ -52,6 +59,7 @@ export function liveSite(project: Project): LiveSite {
     return true;
   };
   check();
+  known.save();
   return {
     project,
     reread,
@@ -65,6 +73,10 @@ export function liveSite(project: Project): LiveSite {
     images: () => source.facts.images,
     callBroken: (addresses) => {
       source = { ...source, facts: withBroken(source.facts, addresses) };
+      check();
+    },
+    setPreview: (wanted) => {
+      preview = wanted;
       check();
     },
   };

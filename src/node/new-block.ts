@@ -62,6 +62,8 @@ function firstSchema(type: string) {
       type: { title: 'Type', description: 'The kind of section.', const: type },
       id: common('id'),
       background: common('background'),
+      draft: common('draft'),
+      publish: common('publish'),
       heading: common('heading'),
       text: common('text'),
     },

@@ -1,10 +1,11 @@
 // A site's folder on disk: its YAML files, its pictures, its addresses. The only place that reads them.
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { SchemaSet, SiteFacts } from '../content/check-site.ts';
+import type { SchemaSet, SiteFacts, View } from '../content/check-site.ts';
 import { blockTypes } from './generate.ts';
 import { readImage } from './images/read-image.ts';
 import { iconsIn } from './icons.ts';
+import { viewOf } from './view-options.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -23,8 +24,8 @@ export function pathInSite(siteRoot: string, path: string): string {
   return relative(siteRoot, path).split(sep).join('/');
 }
 
-/** @returns what the checker must know of the disk: pictures with their sizes, and the icons that exist */
-export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
+/** @returns what the checker must know of the disk and the time: pictures with their sizes, the icons that exist */
+export function readFacts({ productRoot, siteRoot }: Project, view: View = viewOf({})): SiteFacts {
   const images: SiteFacts['images'] = {};
   const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
@@ -33,7 +34,7 @@ export function readFacts({ productRoot, siteRoot }: Project): SiteFacts {
     files.add(address);
     if (/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path)) images[address] = readImage(join(publicFolder, path));
   }
-  return { images, icons: new Set(iconsIn(productRoot)), files };
+  return { images, icons: new Set(iconsIn(productRoot)), files, view };
 }
 
 /** @returns the schemas, read from disk so that a running server follows a change of them */

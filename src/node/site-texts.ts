@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf, type Texts } from '../content/texts.ts';
+import type { Texts } from '../content/texts.ts';
 import { isPageFile, walk, type Project } from './project.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -14,16 +14,41 @@ function pathsOf({ siteRoot }: Project): string[] {
 
 /** @returns the texts as they stand on disk now, all read at once: what happens to the files later does not matter */
 export function textsAtHand(project: Project): Texts {
-  const read = (path: string) => readFileSync(join(project.siteRoot, path), 'utf8');
-  return textsOf(Object.fromEntries(pathsOf(project).map((path) => [path, read(path)])));
+  return held(new Map(pathsOf(project).map((path) => [path, readHeld(join(project.siteRoot, path))])));
 }
 
 /** @returns texts at hand with one file as it stands on disk now; without it when it is gone */
 export function withFileReread(texts: Texts, changed: string, { siteRoot }: Project): Texts {
-  const others = texts.paths.filter((path) => path !== changed).map((path) => [path, texts.text(path)] as const);
+  const others = texts.paths.filter((path) => path !== changed);
+  const files = new Map(others.map((path) => [path, { text: texts.text(path), version: texts.version(path) }]));
   const file = join(siteRoot, changed);
-  const own = existsSync(file) ? [[changed, readFileSync(file, 'utf8')] as const] : [];
-  return textsOf(Object.fromEntries([...others, ...own]));
+  if (existsSync(file)) files.set(changed, readHeld(file));
+  return held(files);
+}
+
+/** A text in memory, with its hash. */
+interface Held {
+  text: string;
+  version: string;
+}
+
+function readHeld(file: string): Held {
+  const text = readFileSync(file, 'utf8');
+  return { text, version: hashOf(text) };
+}
+
+function held(files: ReadonlyMap<string, Held>): Texts {
+  const at = (path: string): Held => {
+    const found = files.get(path);
+    if (!found) throw new Error(`There is no text of ${path}`);
+    return found;
+  };
+  return {
+    paths: [...files.keys()].sort(),
+    has: (path) => files.has(path),
+    text: (path) => at(path).text,
+    version: (path) => at(path).version,
+  };
 }
 
 /**
@@ -39,7 +64,7 @@ export function textsOnDisk(project: Project): Texts {
   const read = (path: string): string => {
     if (last.path === path) return last.text;
     const text = readFileSync(join(project.siteRoot, path), 'utf8');
-    const version = createHash('sha1').update(text).digest('base64');
+    const version = hashOf(text);
     const earlier = versions.get(path);
     if (earlier !== undefined && earlier !== version)
       throw new WrongUse(`${path} was changed while it was being read. Please start again.`);
@@ -52,4 +77,8 @@ export function textsOnDisk(project: Project): Texts {
     return versions.get(path)!;
   };
   return { paths, has: (path) => known.has(path), text: read, version };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64');
 }

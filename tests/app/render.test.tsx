@@ -69,6 +69,8 @@ describe('a block that throws', () => {
       icons: [],
       page,
       lines: [4, 9, 12],
+      origins: [],
+      hidden: [],
     };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);
     expect(found).toMatchObject({

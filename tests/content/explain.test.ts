@@ -26,7 +26,7 @@ describe('names', () => {
       'a name that nothing is like',
       cta('    zzz: 1\n    button: { label: A, href: / }\n'),
       '6:5 schema/unknown-key',
-      'Settings that can be used here: "id", "background", "text" and "image".',
+      'Settings that can be used here: "id", "background", "draft", "publish", "text" and "image".',
     ],
     [
       'a name of another type',

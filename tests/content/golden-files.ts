@@ -1,11 +1,13 @@
 // Reads a golden input: a page, or several files divided by lines such as `#: pages/_shared/x.yaml` (`#-` takes one away).
 // A first line such as `#= /images/hall.jpg 6000 4000 3000000` adds a picture: its width, height and bytes, and after these
 // why it cannot be read, if it cannot.
+// A first line such as `#~ cta: headline is the old name of heading` renames a setting in the schemas, because those that
+// ship may have none that was renamed.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
-import type { SiteSource } from '../../src/content/check-site.ts';
+import type { JsonSchema, SchemaSet, SiteSource } from '../../src/content/check-site.ts';
 import type { ImageFacts } from '../../src/content/checks/check.ts';
 import { textsOf } from '../../src/content/texts.ts';
-import { facts, pageYaml, siteYaml } from './test-site.ts';
+import { facts, pageYaml, schemas, siteYaml } from './test-site.ts';
 
 /** The folder of the golden pairs. */
 export const fixtureFolder = new URL('../fixtures/err/', import.meta.url);
@@ -15,6 +17,36 @@ export function expandFixture(text: string): string {
   return text.replaceAll(/\{\{repeat (\d+) (\S)\}\}/g, (_all, count: string, letter: string) =>
     letter.repeat(Number(count)),
   );
+}
+
+const renamed = /^#~ ([\w-]+): (\w+) is the old name of (\w+)\n/;
+
+/** @returns the schemas of the repository, with a renamed setting where the input's first line asks for one */
+export function schemasOf(text: string): SchemaSet {
+  const [, type, name, newName] = renamed.exec(text) ?? [];
+  return type === undefined ? schemas : withOldName(schemas, { type, name: name!, newName: newName! });
+}
+
+/** @returns schemas in which a setting of a type of section was renamed, written as schemas in the repository must be */
+export function withOldName(
+  set: SchemaSet,
+  { type, name, newName }: { type: string; name: string; newName: string },
+): SchemaSet {
+  const block = set.blocks[type]!;
+  const properties = { ...block.properties, [name]: oldNameSchema(newName) };
+  return { ...set, blocks: { ...set.blocks, [type]: { ...block, properties } } };
+}
+
+/** @returns what the schema of an old name has to be */
+export function oldNameSchema(newName: string): JsonSchema {
+  return {
+    title: 'Old name',
+    description: `The old name of ${newName}.`,
+    deprecated: true,
+    renamedTo: newName,
+    deprecationMessage: `It is called "${newName}" now.`,
+    doNotSuggest: true,
+  };
 }
 
 const picture = /^#= (\S+) (\d+) (\d+) (\d+)(?: (\S+))?\n/;
@@ -31,7 +63,7 @@ export function sourceOf(text: string): SiteSource {
 
 /** @returns the texts of the site that the input makes */
 export function filesOf(input: string): Record<string, string> {
-  const text = input.replace(picture, '');
+  const text = input.replace(picture, '').replace(renamed, '');
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {

@@ -2,12 +2,12 @@
 // `#: pages/_shared/x.yaml`; <code>.out is what people read. `UPDATE_GOLDEN=1 npx vitest run golden` writes the outputs anew.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PageModel } from '../../src/content/check-site.ts';
+import { createChecker, type PageModel } from '../../src/content/check-site.ts';
 import { adjustable, codes } from '../../src/content/codes.ts';
 import type { Diagnostic } from '../../src/content/diagnostic.ts';
 import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
 import { pretty } from '../../src/node/report/pretty.ts';
-import { expandFixture, fixtureFolder, sourceOf } from './golden-files.ts';
+import { expandFixture, fixtureFolder, schemasOf, sourceOf } from './golden-files.ts';
 import { checker, schemas } from './test-site.ts';
 
 const folder = fixtureFolder;
@@ -23,9 +23,11 @@ function renderFailures(): Diagnostic[] {
 
 describe('the golden pair', () => {
   test.each(fixtures)('%s reads as it is written down', (name) => {
-    const source = sourceOf(expandFixture(readFileSync(new URL(name, folder), 'utf8')));
-    const { diagnostics } =
-      name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : checker.checkSite(source);
+    const input = expandFixture(readFileSync(new URL(name, folder), 'utf8'));
+    const source = sourceOf(input);
+    const set = schemasOf(input);
+    const by = set === schemas ? checker : createChecker(set);
+    const { diagnostics } = name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : by.checkSite(source);
     const output = pretty(diagnostics, { texts: source.texts });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
     if (process.env.UPDATE_GOLDEN || !existsSync(golden)) writeFileSync(golden, output);

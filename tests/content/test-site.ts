@@ -48,6 +48,7 @@ function iconsIn(value: unknown): string[] {
 }
 
 export const facts: SiteFacts = {
+  view: { now: Date.UTC(2026, 10, 21, 12), show: 'published' },
   images: {
     '/images/example.svg': picture,
     '/images/team.jpg': picture,

@@ -3,11 +3,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utime
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { View } from '../../src/content/check-site.ts';
 import { cachingChecker } from '../../src/node/check-cache.ts';
 import { loadChecker } from '../../src/node/load-checker.ts';
 import { readFacts, type Project } from '../../src/node/project.ts';
 import { textsOnDisk } from '../../src/node/site-texts.ts';
+
+// Each test checks the site several times, perhaps beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let project: Project;
@@ -66,6 +70,60 @@ test('a mistake that was mended is not said again', () => {
   expect(withCache()).toHaveLength(1);
   change('pages/brot.yaml', 'headign:', 'heading:');
   expect(withCache()).toEqual([]);
+});
+
+describe('time', () => {
+  const at = (view: Partial<View>) => {
+    const { texts, facts } = source();
+    return {
+      texts,
+      facts: { ...facts, view: { now: Date.UTC(2026, 10, 21), show: 'published', ...view } satisfies View },
+    };
+  };
+  const inBoth = (view: Partial<View>) => {
+    const expected = loadChecker(project).checkSite(at(view)).diagnostics;
+    expect(cachingChecker(project).checkSite(at(view)).diagnostics).toEqual(expected);
+    return expected.map(({ code }) => code);
+  };
+  const day = (date: number, hour = 0) => ({ now: Date.UTC(2026, 11, date, hour) });
+
+  beforeEach(() => {
+    change('pages/brot.yaml', 'blocks:', 'publish: { until: 2026-12-24 }\nblocks:');
+    change('pages/brot.yaml', '- type: ', '- publish: { until: 2026-12-20 }\n    type: ');
+  });
+
+  test('that passes a date of the site ends the cache, there and back', () => {
+    const found = [1, 19, 21, 24, 25, 19, 1].map((date) => inBoth(day(date)));
+    expect(found.every((codes) => codes.includes('publish/link-to-hidden'))).toBe(true);
+  });
+
+  test('by another zone is another time, although no page names it', () => {
+    inBoth(day(24, 23));
+    writeFileSync(path('site.yaml'), `timeZone: Pacific/Kiritimati\n${readFileSync(path('site.yaml'), 'utf8')}`);
+    inBoth(day(24, 23));
+    change('site.yaml', 'Pacific/Kiritimati', 'Pacific/Kiritimatti');
+    expect(inBoth(day(24, 23))).toContain('publish/unknown-zone');
+  });
+
+  test('that is asked for, and drafts that are, have a result of their own', () => {
+    change('pages/frage.yaml', 'title:', 'draft: true\ntitle:');
+    expect(inBoth(day(1))).toContain('publish/link-to-hidden');
+    expect(inBoth({ ...day(1), show: 'all' })).toContain('publish/link-to-hidden');
+    const codes = inBoth({ now: '2026-12-01', show: 'drafts' });
+    expect(inBoth({ now: '2027-12-01', show: 'drafts' })).not.toEqual([]);
+    expect(inBoth({ now: '2026-12-01', show: 'drafts' })).toEqual(codes);
+  });
+
+  test('between two dates is not looked at again', () => {
+    inBoth(day(1));
+    const file = path('.pagewright/check/last.json');
+    const last = JSON.parse(readFileSync(file, 'utf8')) as { diagnostics: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...last, diagnostics: [] }));
+    const cached = (view: Partial<View>) => cachingChecker(project).checkSite(at(view)).diagnostics.length;
+    expect(cached(day(19))).toBe(0);
+    expect(cached(day(20, 23))).toBe(0);
+    expect(cached(day(21))).toBeGreaterThan(0);
+  });
 });
 
 test('a damaged cache is no cache', () => {

@@ -66,6 +66,17 @@ describe('a second site', () => {
     for (const file of ['_headers', '.htaccess', 'vercel.json']) expect(page(file)).toContain(hashOf(script));
   });
 
+  it("has nothing of the gallery, of the author's view and of the tools they use", () => {
+    const marks = ['__blocks', '__author', 'pagewright-author', 'pagewright-pointer', 'open-in-editor', 'data-still'];
+    const sources = walk(join(productRoot, 'src')).map((path) => readFileSync(path, 'utf8'));
+    const built = walk(out).map((path) => readFileSync(path, 'latin1'));
+    for (const mark of marks) {
+      expect(sources.some((text) => text.includes(mark))).toBe(true);
+      expect(built.filter((text) => text.includes(mark))).toEqual([]);
+    }
+    expect(built.filter((text) => /axe-core|axe\.run/.test(text))).toEqual([]);
+  });
+
   it('is compressed ahead of time', () => {
     expect(readdirSync(out)).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
   });

@@ -3,12 +3,15 @@ import { checkAltText } from './alt-is-filename.ts';
 import { checkLinks } from './broken-link.ts';
 import type { FileCheck, MentionCheck, PageCheck, SiteCheck, WordCheck } from './check.ts';
 import { checkDuplicateTitles } from './duplicate-title.ts';
+import { checkEmptyPages } from './empty-page.ts';
 import { checkFormDelivery } from './form-delivery.ts';
+import { checkHiddenTargets } from './link-to-hidden.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
 import { checkModelines } from './modeline-path.ts';
 import { checkImages } from './missing-file.ts';
 import { checkMixedContent } from './mixed-content.ts';
 import { checkPictureFiles } from './picture-files.ts';
+import { checkDates, checkTimeZone } from './publish-dates.ts';
 import { checkSameLinkTexts } from './same-link-text.ts';
 import { checkSecrets } from './secret-like.ts';
 import { checkIcons } from './missing-icon.ts';
@@ -48,6 +51,10 @@ export const siteChecks: SiteCheck[] = [
   checkMixedContent,
   checkTitleLengths,
   checkDuplicateTitles,
+  checkTimeZone,
+  checkDates,
+  checkHiddenTargets,
+  checkEmptyPages,
 ];
 
 /** What nothing leads to or uses: a broken link or name elsewhere may be the cause, so these wait until all others are content. */

@@ -32,8 +32,8 @@ function checkAddress(written: string, link: Link): Diagnostic | null {
   return anchor && route !== null ? checkAnchor(anchor, { route, path }, link) : null;
 }
 
-/** A link to the site by its whole address is a link inside the site. */
-function withoutOwnHost(address: string, { site: { known } }: SiteView): string {
+/** @returns an address without the site's own host: a link to the site by its whole address is a link inside the site */
+export function withoutOwnHost(address: string, { site: { known } }: Pick<SiteView, 'site'>): string {
   const own = typeof known?.url === 'string' ? known.url.toLowerCase() : null;
   if (own === null || !address.toLowerCase().startsWith(own)) return address;
   const rest = address.slice(own.length);

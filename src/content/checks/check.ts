@@ -1,5 +1,6 @@
 // What a rule about the whole site gets to see. A rule is a function from this to diagnostics.
 import type { Raster } from '#schemas';
+import type { Calendar, View } from '../dates/calendar.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Locator } from '../locate.ts';
 import type { PageView } from '../page-record.ts';
@@ -19,8 +20,9 @@ export interface ImageFacts {
   unreadable?: 'empty' | 'other' | 'no-size' | 'cut-off' | 'broken' | 'too-many-pixels';
 }
 
-/** What is known of the files beside the texts. */
+/** What is known of the files beside the texts, and of the time. */
 export interface SiteFacts {
+  view: View;
   images: Record<string, ImageFacts>;
   icons: ReadonlySet<string>;
   /** All public files by address, if they are known: then links to files are checked too. */
@@ -47,6 +49,7 @@ export interface SiteView {
   routes: ReadonlyMap<string, PageView>;
   /** The old addresses that site.yaml leads on. */
   redirects: ReadonlySet<string>;
+  calendar: Calendar;
 }
 
 /** One file by itself. */

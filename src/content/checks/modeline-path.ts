@@ -26,18 +26,30 @@ export const checkModelines: FileCheck = {
 
 function wrongPaths(file: string, text: string): Diagnostic[] {
   const schema = schemaOf(file);
-  const right = '../'.repeat(file.split('/').length - 1) + schema;
-  const inText = isBlockText(parseText(text));
+  const right = rightPath(file);
   const at = positionsIn(text);
+  return modelinesIn(text).flatMap(({ path, start, end }) => {
+    if (leadsTo(schema, file, path)) return [];
+    const range = rangeBetween(at, start, end);
+    const fixes = [{ title: `Write ${right}`, safe: false, edits: [{ range, text: right }] }];
+    return [diagnose('editor/modeline-path', { file, range, pointer: '' }, { path, right, fixes })];
+  });
+}
+
+/** @returns the path from a file to its own schema */
+export function rightPath(file: string): string {
+  return '../'.repeat(file.split('/').length - 1) + schemaOf(file);
+}
+
+/** @returns the paths to schemas that a readable text names, with their offsets */
+export function modelinesIn(text: string): { path: string; start: number; end: number }[] {
+  const inText = isBlockText(parseText(text));
   return linesOf(text).flatMap((line) => {
     const found = spellings.map((spelling) => spelling.exec(line.text)).find((each) => each !== null);
     if (!found || inText(line.start + line.indent)) return [];
     const [all, path = ''] = found;
-    if (leadsTo(schema, file, path)) return [];
     const end = line.start + all.length;
-    const range = rangeBetween(at, end - path.length, end);
-    const fixes = [{ title: `Write ${right}`, safe: false, edits: [{ range, text: right }] }];
-    return [diagnose('editor/modeline-path', { file, range, pointer: '' }, { path, right, fixes })];
+    return [{ path, start: end - path.length, end }];
   });
 }
 

@@ -1,6 +1,6 @@
 // Every page has an address of its own that a browser can ask for.
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import { routeOf } from '../route.ts';
+import { addressPart, routeOf } from '../route.ts';
 import type { SiteCheck } from './check.ts';
 import { startOf } from './required-files.ts';
 
@@ -11,7 +11,7 @@ export const checkRoutes: SiteCheck = ({ files }) => {
   for (const file of [...files].sort()) {
     const route = routeOf(file);
     if (route === null) continue;
-    const part = route.split('/').find((name) => name !== '' && !/^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(name));
+    const part = route.split('/').find((name) => name !== '' && !addressPart.test(name));
     if (part !== undefined)
       diagnostics.push(diagnose('site/bad-route', { ...startOf(file), where: { route } }, { part }));
     const first = byFolded.get(route.toLowerCase());

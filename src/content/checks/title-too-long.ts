@@ -15,6 +15,7 @@ function tooLong(page: PageView): Diagnostic[] {
   const { facts } = page.record;
   if (!facts?.listed) return [];
   return limits.flatMap(([key, limit, code]) => {
+    if (facts[key].length <= limit) return [];
     // Counted as readers count: a letter outside the first 65,536 is one.
     const { length } = [...facts[key]];
     return length > limit ? [diagnose(code, page.locator.place(`/${key}`, 'value'), { length, limit })] : [];

@@ -3,11 +3,11 @@ import { diagnose } from '../diagnostic.ts';
 import { pathOf, type Mention } from '../references.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 
-/** Reports pages that no chain of links leads to. The home page and not-found pages need none. */
+/** Reports pages that no chain of links leads to. The home page and not-found pages need none, drafts not yet. */
 export const checkReach: SiteCheck = (view) => {
   const reached = reachedRoutes(view);
   return view.pages
-    .filter(({ route }) => !reached.has(route))
+    .filter(({ route, record }) => !reached.has(route) && view.calendar.ofPage(record).draft === null)
     .map((page) => diagnose('site/unreachable-page', page.locator.place('/title', 'key'), { route: page.route }));
 };
 

@@ -39,7 +39,7 @@ function part(schema: JsonSchema, key: string, scene: Scene): JsonSchema | null 
 }
 
 /** @returns the schema of a block's type */
-export function blockSchema(block: unknown, { schemas }: Scene): JsonSchema | null {
+export function blockSchema(block: unknown, { schemas }: Pick<Scene, 'schemas'>): JsonSchema | null {
   const type = isGroup(block) ? block.type : undefined;
   if (typeof type !== 'string') return null;
   if (type === 'shared') return schemas.shared;

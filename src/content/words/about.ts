@@ -48,6 +48,8 @@ export const about: Record<Code, string> = {
   'schema/too-many': 'The list or group has more entries than can be shown.',
   'schema/lost-indent':
     'The lines are right, but they stand at the level of another group than the one they belong to.',
+  'schema/deprecated': 'The setting has a new name. The old one still works, and editors no longer offer it.',
+  'schema/both-names': 'A setting is there twice, by its old name and by its new one, and only one of them can count.',
   'site/no-site-file': 'site.yaml holds what all pages share. Without it no page can be made.',
   'site/no-home-page': 'pages/index.yaml is the page at the address / where visitors begin.',
   'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be passed over in silence.',
@@ -77,6 +79,15 @@ export const about: Record<Code, string> = {
   'site/redirect-loop': 'Each redirect leads to the next and the last to the first, so a browser gives up.',
   'site/redirect-shadows-page':
     'An address is either a page or a redirect. Hosts differ in which of the two they prefer.',
+  'publish/no-such-date': 'The calendar has no such day, or the clock no such time.',
+  'publish/until-before-from': 'What ends before it begins is never seen. Most often a year is wrong.',
+  'publish/clock-change':
+    'When clocks are put forward, an hour is left out; when they are put back, an hour comes twice. Nobody knows then which moment is meant.',
+  'publish/unknown-zone': 'Without its time zone nobody knows when a day of the site begins.',
+  'publish/link-to-hidden':
+    'A link that visitors see leads to something that they do not see: a draft, or something whose time has not come or is over. It is told in advance, so that nothing breaks in the night.',
+  'publish/empty-page': 'All sections of the page are drafts or out of their dates, and the page itself is still seen.',
+  'publish/home-page': 'Visitors begin at the home page, and the name of the site leads there from every page.',
   'image/unreadable': 'The file is there, but no picture can be made of it. Visitors would see a broken frame.',
   'a11y/alt-is-filename':
     'People who cannot see a picture hear its description. The name of a file tells them nothing.',

@@ -129,6 +129,14 @@ export const schemaWords = {
         : `indent ${lines} by ${by > 0 ? count(by, 'more space') : `${count(-by, 'space')} less`}`;
     return { message: `${listed(names)} ${belong} to ${owner}: ${move}.` };
   },
+  'schema/deprecated': ({ name, newName }: { name: string; newName: string }) => ({
+    message: `${quote(name)} is called ${quote(newName)} now.`,
+    hint: 'The old name still works. `npm run migrate` writes the new one.',
+  }),
+  'schema/both-names': ({ name, newName }: { name: string; newName: string }) => ({
+    message: `${quote(name)} is the old name of ${quote(newName)}, and both are given.`,
+    hint: `Take one of the two out. The one that stays is called ${quote(newName)}.`,
+  }),
 };
 
 function sentence(rule: string): string {

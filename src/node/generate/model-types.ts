@@ -93,7 +93,7 @@ function model(schema: JsonSchema, prefix: string, parts: Parts): JsonSchema {
     const: constant,
     enum: values,
     items,
-    properties,
+    properties: all,
     additionalProperties,
     required = [],
   } = schema;
@@ -105,7 +105,9 @@ function model(schema: JsonSchema, prefix: string, parts: Parts): JsonSchema {
   if (items) result.items = model(items, prefix, parts);
   if (typeof additionalProperties === 'object')
     result.additionalProperties = model(additionalProperties, prefix, parts);
-  if (!properties) return result;
+  if (!all) return result;
+  // The check reads old names as new ones, so nothing after it meets them.
+  const properties = Object.fromEntries(Object.entries(all).filter(([, part]) => part.renamedTo === undefined));
   const filled = Object.keys(properties).filter((key) => hasDefault(properties[key]!, parts));
   result.title = prefix + pascalCase((title ?? '').replace(/[^A-Za-z]+/g, '-'));
   result.additionalProperties = false;

@@ -49,6 +49,8 @@ function opened(schema: JsonSchema): JsonSchema {
 }
 
 function orParameter(part: JsonSchema): JsonSchema {
+  // Editors look for the words on an old name in the setting itself.
+  if (part.renamedTo !== undefined) return part;
   const isAnyText = part.type === 'string' && !part.pattern && !part.enum && !part.format;
   if (isAnyText || part.const !== undefined) return part;
   return { description: part.description, if: isParameter, else: opened(part) };

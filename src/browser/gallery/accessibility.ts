@@ -1,0 +1,96 @@
+// Runs axe in the frames of an example, one frame after the other, and says what it found.
+import { axeTags } from './axe-tags.ts';
+
+interface Violation {
+  id: string;
+  help: string;
+  helpUrl: string;
+  nodes: { html: string }[];
+}
+
+type AxeWindow = Window & {
+  axe?: { run: (where: string, options: object) => Promise<{ violations: Violation[] }> };
+};
+
+/** One frame at a time: axe takes the browser's attention for a moment. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Checks each frame of an example when it has loaded. */
+export function checkExample(example: HTMLElement): void {
+  const status = example.querySelector<HTMLElement>('[data-accessibility]')!;
+  const results = new Map<string, Violation[] | Error>();
+  const frames = [...example.querySelectorAll('iframe')];
+  for (const frame of frames) {
+    const width = (frame.parentElement as HTMLElement).dataset.width!;
+    const check = async () => {
+      results.set(width, await violationsIn(frame).catch((error: Error) => error));
+      report(status, results, frames.length);
+    };
+    const enqueue = () => (queue = queue.then(check));
+    frame.addEventListener('load', enqueue);
+    // A frame in view may have loaded before this script.
+    if (isLoaded(frame)) enqueue();
+  }
+}
+
+function isLoaded({ contentDocument: shown }: HTMLIFrameElement): boolean {
+  return shown?.readyState === 'complete' && shown.getElementById('main') !== null;
+}
+
+async function violationsIn(frame: HTMLIFrameElement): Promise<Violation[]> {
+  const shown = frame.contentWindow as AxeWindow;
+  await loadAxe(shown);
+  await settled(shown);
+  const options = { runOnly: { type: 'tag', values: axeTags }, iframes: false };
+  // Of the section alone: what concerns whole pages is for pages.
+  return (await shown.axe!.run('#main', options)).violations;
+}
+
+function loadAxe(shown: AxeWindow): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = shown.document.createElement('script');
+    script.src = `${document.documentElement.dataset.base}/axe.js`;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('axe could not be loaded')));
+    shown.document.head.append(script);
+  });
+}
+
+/** Colours in the middle of a transition are nobody's colours; what moves without end is not waited for. */
+async function settled({ document: shown }: Window) {
+  const ending = shown.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  const all = Promise.allSettled(ending.map((each) => each.finished));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))]);
+}
+
+function report(status: HTMLElement, results: Map<string, Violation[] | Error>, frames: number) {
+  const lines = [...results].flatMap(([width, found]) =>
+    found instanceof Error ? [item(`${width} px: ${found.message}`)] : found.map((each) => violationItem(width, each)),
+  );
+  const count = lines.length === 0 ? 'no findings' : `${lines.length} ${lines.length === 1 ? 'finding' : 'findings'}`;
+  const at = [...results.keys()].sort((a, b) => Number(a) - Number(b)).join(', ');
+  status.textContent = `Accessibility: ${count} at ${at} px${results.size < frames ? ', checking on' : ''}`;
+  status.parentElement!.querySelector('.findings')?.remove();
+  if (lines.length === 0) return;
+  const list = document.createElement('ul');
+  list.className = 'findings';
+  list.append(...lines);
+  status.after(list);
+}
+
+function violationItem(width: string, { help, helpUrl, nodes }: Violation): HTMLLIElement {
+  const line = item(`${width} px: ${help}. `);
+  const link = document.createElement('a');
+  link.href = helpUrl;
+  link.textContent = 'What to do';
+  const place = document.createElement('code');
+  place.textContent = ` ${nodes[0]?.html.slice(0, 200) ?? ''}`;
+  line.append(link, place);
+  return line;
+}
+
+function item(text: string): HTMLLIElement {
+  const line = document.createElement('li');
+  line.textContent = text;
+  return line;
+}

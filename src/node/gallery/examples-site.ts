@@ -1,0 +1,116 @@
+// Makes a site of the examples in the blocks' schemas: the gallery shows it, and the tests sweep over it.
+import { stringify } from 'yaml';
+import type { Site } from '#schemas';
+import type { JsonSchema } from '../../content/check-site.ts';
+
+/** The drawing that examples name, and the favicon. */
+export const drawing = { address: '/images/example.svg', width: 640, height: 480 };
+
+/** What the examples take over of a site, so that they look as its pages do. */
+export type Look = Pick<Site, 'lang' | 'labels' | 'theme'>;
+
+export interface ExamplesSiteOptions {
+  /** The blocks' schemas by type. */
+  blocks: Record<string, JsonSchema>;
+  look?: Look;
+  /** Each example on a page of its own (`/cta/1`), or all of a type on one page below a page's heading (`/cta`). */
+  pages: 'alone' | 'together';
+}
+
+/** @returns the site's texts by path: site.yaml, pages */
+export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Record<string, string> {
+  const types = Object.keys(blocks);
+  const home = {
+    title: 'Examples',
+    description: 'All types of sections.',
+    blocks: [{ type: 'pill-list', heading: 'Sections', labels: types.slice(0, 60) }],
+  };
+  const written = Object.entries({ '': home, ...(pages === 'alone' ? pagesAlone(blocks) : pagesTogether(blocks)) });
+  const files = written.map(([name, page]) => [`pages/${name || 'index'}.yaml`, write(page)]);
+  return {
+    'site.yaml': write({ ...frame(pages === 'together' ? types : ['']), ...look }),
+    ...Object.fromEntries(files),
+  };
+}
+
+/** @returns the pictures that the examples name, and the favicon, by path below the public folder */
+export function publicFiles(): [path: string, svg: string][] {
+  return [drawing.address.slice(1), 'favicon.svg'].map((path) => [path, picture]);
+}
+
+function write(value: object): string {
+  return stringify(value, { aliasDuplicateObjects: false });
+}
+
+/** @returns the examples of a type, in the order of its schema */
+export function examplesOf(schema: JsonSchema | undefined): Record<string, unknown>[] {
+  return (schema?.examples ?? []) as Record<string, unknown>[];
+}
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>`;
+
+const form = {
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text', required: 'Please write your name', autocomplete: 'name' },
+    { name: 'topic', label: 'Topic', kind: 'select', placeholder: 'Choose', options: ['Stock', 'Sales'] },
+    { name: 'message', label: 'Message', kind: 'textarea' },
+  ],
+  submit: { label: 'Send', busyLabel: 'Sending...' },
+  delivery: [{ call: 'sheet' }],
+  success: { goTo: '/' },
+  failure: { message: 'Not sent.' },
+};
+
+const newsletter = {
+  ...form,
+  fields: [
+    { name: 'email', label: 'E-mail', kind: 'email', required: 'Please write your e-mail', autocomplete: 'email' },
+  ],
+  submit: { label: 'Subscribe', busyLabel: 'Subscribing...' },
+  note: 'You can leave at any time.',
+};
+
+/** What a site must have beside its pages, and the forms that examples name. */
+function frame(types: string[]) {
+  return {
+    name: 'Examples',
+    url: 'https://examples.example',
+    logo: { src: drawing.address, alt: 'Examples' },
+    menu: types.slice(0, 8).map(link),
+    footer: {
+      blurb: 'Every example of every section.',
+      columns: [0, 12, 24, 36]
+        .map((first, index) => ({ heading: `Sections ${index + 1}`, links: types.slice(first, first + 12).map(link) }))
+        .filter(({ links }) => links.length > 0),
+    },
+    forms: { example: form, newsletter },
+    // Nobody is there: the dev server and the preview put their stand-in into this place.
+    endpoints: { sheet: 'https://sheet.example/exec' },
+    // The pages are come to by their addresses.
+    checks: { 'site/unreachable-page': 'off' },
+  };
+}
+
+function link(type: string) {
+  return { label: type.slice(0, 30) || 'Examples', href: `/${type}` };
+}
+
+function pagesAlone(blocks: Record<string, JsonSchema>): Record<string, object> {
+  const pages = Object.entries(blocks).flatMap(([type, schema]) =>
+    examplesOf(schema).map((example, index) => {
+      const title = `${schema.title ?? type}, example ${index + 1}`;
+      return [`${type}/${index + 1}`, { title, description: title, layout: 'bare', blocks: [example] }] as const;
+    }),
+  );
+  return Object.fromEntries(pages);
+}
+
+/** A page's own heading comes first, so that every example stands below it, as on most pages. */
+function pagesTogether(blocks: Record<string, JsonSchema>): Record<string, object> {
+  const pages = Object.entries(blocks).map(([type, schema]) => {
+    const opening = { type: 'cta', heading: `Examples of ${type}`, button: { label: 'All sections', href: '/' } };
+    const description = `All examples of ${type}.`;
+    return [type, { title: type, description, blocks: [opening, ...examplesOf(schema)] }] as const;
+  });
+  return Object.fromEntries(pages);
+}

@@ -1,0 +1,16 @@
+// What the gallery's own pages load beside their HTML: style, script, axe.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { scriptText } from '../bundle.ts';
+import type { Project } from '../project.ts';
+
+/** @returns the files' texts by name */
+export async function galleryFiles({ productRoot }: Project): Promise<Record<string, string>> {
+  const axe = createRequire(join(productRoot, 'package.json')).resolve('axe-core/axe.min.js');
+  return {
+    'gallery.css': readFileSync(join(productRoot, 'src/browser/gallery/gallery.css'), 'utf8'),
+    'gallery.js': await scriptText(join(productRoot, 'src/browser/gallery/gallery.ts')),
+    'axe.js': readFileSync(axe, 'utf8'),
+  };
+}

@@ -1,0 +1,90 @@
+// The gallery in the dev server, at /__blocks: read anew from the schemas at every page, so that it shows them as they are.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageModel } from '../../content/check-site.ts';
+import type { PageInput } from '../../app/render.tsx';
+import type { LiveSite } from '../live-site.ts';
+import { drawing, publicFiles } from './examples-site.ts';
+import { readGallery, type Gallery } from './gallery.ts';
+import { galleryFiles } from './gallery-files.ts';
+import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
+import { usesOf } from './uses.ts';
+
+const place: GalleryPlace = { base: '/__blocks', withPages: true };
+
+export interface GalleryServerParts {
+  site: LiveSite;
+  /** Renders a page to its document, as the dev server does for the site's own pages. */
+  documentOf: (input: PageInput & { request: IncomingMessage; model: PageModel }) => Promise<string>;
+}
+
+/** The gallery's part of the dev server. */
+export interface GalleryServer {
+  /** Answers if the request is for the gallery, and says whether it did. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** The examples' pages that were asked for last; none before the gallery was opened. */
+  models: () => PageModel[];
+}
+
+interface Answer {
+  status?: number;
+  type: string;
+  text: string;
+}
+
+/** @returns the gallery of the site's own look */
+export function galleryServer(parts: GalleryServerParts): GalleryServer {
+  let gallery: Gallery | undefined;
+  const { project } = parts.site;
+  const read = () => (gallery = readGallery(project, lookOf(parts.site)));
+  const answer = async (path: string, request: IncomingMessage): Promise<Answer | undefined> => {
+    if (path === drawing.address && !parts.site.images()[path])
+      return { type: 'image/svg+xml', text: publicFiles()[0]![1] };
+    if (path !== place.base && !path.startsWith(`${place.base}/`)) return undefined;
+    const [first = '', number] = path.slice(place.base.length + 1).split('/');
+    if (first === '') return page(indexPage(read(), place));
+    if (first.includes('.')) return file(first, await galleryFiles(project));
+    if (number) {
+      const { models, site } = gallery ?? read();
+      const model = models.find(({ route }) => route === `/${first}/${number}`);
+      if (!model || !site) return notThere(path);
+      return page(await parts.documentOf({ route: model.route, page: model.page, site, model, request }));
+    }
+    const block = read().blocks.find(({ type }) => type === first);
+    return block ? page(blockPage(block, usesOf(first, parts.site.models()), place)) : notThere(path);
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url!.split('?')[0]!.replace(/(.)\/$/, '$1');
+    // A schema may be half written just now: the server goes on.
+    const found = request.method === 'GET' ? await answer(path, request).catch(failed) : undefined;
+    if (!found) return false;
+    const headers = { 'content-type': `${found.type}; charset=utf-8`, 'cache-control': 'no-cache' };
+    response.writeHead(found.status ?? 200, headers).end(found.text);
+    return true;
+  };
+  return { handle, models: () => gallery?.models ?? [] };
+}
+
+function lookOf(site: LiveSite) {
+  const own = site.lastGoodSite();
+  return own && { lang: own.lang, labels: own.labels, theme: own.theme };
+}
+
+function page(text: string): Answer {
+  return { type: 'text/html', text };
+}
+
+const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' };
+
+function file(name: string, files: Record<string, string>): Answer {
+  const text = files[name];
+  return text === undefined ? notThere(name) : { type: types[name.split('.')[1]!]!, text };
+}
+
+function failed(error: unknown): Answer {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 500, type: 'text/plain', text: `The gallery cannot be shown: ${reason}` };
+}
+
+function notThere(path: string): Answer {
+  return { status: 404, type: 'text/plain', text: `The gallery has no ${path}` };
+}

@@ -1,0 +1,99 @@
+// The gallery as a folder of static pages, and the examples as a site: `pagewright gallery`.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { embedsIn } from '../build.ts';
+import { loadBundles } from '../bundle-cache.ts';
+import type { PageModel } from '../../content/check-site.ts';
+import { loadChecker } from '../load-checker.ts';
+import { openOutput, type OutputFolder } from '../output-folder.ts';
+import { prerenderer } from '../prerender.ts';
+import { readFacts, readSchemas, walk, type Project } from '../project.ts';
+import { diagnosticsOfFailures } from '../render-failure.ts';
+import { textsOnDisk } from '../site-texts.ts';
+import { iconSprite } from '../sprite.ts';
+import { WrongUse } from '../wrong-use.ts';
+import { examplesSite, publicFiles, type Look } from './examples-site.ts';
+import { galleryFiles } from './gallery-files.ts';
+import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
+import { readGallery, type Gallery } from './gallery.ts';
+import { usesOf } from './uses.ts';
+
+const place: GalleryPlace = { base: '', withPages: false };
+
+/**
+ * Writes the gallery into `outDir`, in the look of the project's site and with the places where that site uses each type.
+ * @returns the exit code: 0 written, 1 not written because an example cannot be shown
+ * @throws WrongUse when the folder holds something else
+ */
+export async function writeGallery(project: Project, outDir: string): Promise<0 | 1> {
+  refuseOthers(outDir);
+  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const { site, pages } = loadChecker(project).checkSite(source);
+  const look: Look | undefined = site && { lang: site.lang, labels: site.labels, theme: site.theme };
+  const gallery = readGallery(project, look);
+  const output = openOutput(outDir, new Map());
+  const problems = gallery.problems.length === 0 ? await writeShown(gallery, project, output) : gallery.problems;
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    return 1;
+  }
+  writeOwn(gallery, { output, pages, files: await galleryFiles(project) });
+  output.finish();
+  console.log(`The gallery of ${gallery.blocks.length} types of sections is in ${outDir}`);
+  return 0;
+}
+
+/** The gallery's own pages, with what they and the examples load. */
+function writeOwn(gallery: Gallery, { output, pages, files }: OwnParts) {
+  for (const [path, text] of Object.entries(files)) output.write(path, text);
+  for (const [path, text] of publicFiles()) output.write(path, text);
+  for (const block of gallery.blocks) {
+    output.write(`${block.type}/index.html`, blockPage(block, usesOf(block.type, pages), place));
+  }
+  output.write('index.html', indexPage(gallery, place));
+}
+
+interface OwnParts {
+  output: OutputFolder;
+  /** Of the site, for where it uses the types. */
+  pages: PageModel[];
+  files: Record<string, string>;
+}
+
+/** The folder will be emptied, so it must not be anything else than an earlier gallery. */
+function refuseOthers(folder: string) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, 'gallery.js'))) return;
+  throw new WrongUse(`${folder} is not empty, and holds no gallery. Give another folder with --out.`);
+}
+
+/** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
+async function writeShown({ site, models }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
+  const bundles = await loadBundles(project.productRoot);
+  const embeds = embedsIn({ pages: models }, project, bundles);
+  const renderer = await bundles.loadRenderer();
+  const prerender = prerenderer({ project, site: site!, bundles, embeds, renderer });
+  const pages = models.map(prerender);
+  const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
+  for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
+  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));
+  output.write('icons.svg', iconSprite(project, site, models));
+  return failures.map(({ file, message }) => `${file}: ${message}`);
+}
+
+/**
+ * Writes the examples of all types as a site of its own: a page for each type.
+ * @returns the exit code 0
+ * @throws WrongUse when there is a site in the folder
+ */
+export function writeExamples(project: Project, folder: string): 0 {
+  if (existsSync(join(folder, 'site.yaml'))) throw new WrongUse(`There is a site in ${folder} already.`);
+  const { blocks } = readSchemas(project);
+  const files = Object.entries(examplesSite({ blocks, pages: 'together' }));
+  for (const [path, svg] of publicFiles()) files.push([`public/${path}`, svg]);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  console.log(`The examples of ${Object.keys(blocks).length} types of sections are a site in ${folder}`);
+  return 0;
+}

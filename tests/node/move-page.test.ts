@@ -1,0 +1,167 @@
+// `move` and `usages` as an author meets them: on the disk, on the site that ships with the product.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planMove } from '../../src/content/move-pages.ts';
+import { textsOf, type Texts } from '../../src/content/texts.ts';
+import { loadChecker } from '../../src/node/load-checker.ts';
+import { readFacts } from '../../src/node/project.ts';
+import { changes } from '../../src/node/report/changes.ts';
+import { textsAtHand } from '../../src/node/site-texts.ts';
+
+// Whole programs and sites run here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+let site: string;
+
+function pagewright(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(productRoot, 'bin/pagewright.mjs'), ...args, '--root', site],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+/** Every file of the site's pages, with its text. */
+function filesOf(folder: string): Record<string, string> {
+  const paths = readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries([...paths, join(folder, 'site.yaml')].map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'pagewright-move-'));
+  for (const path of ['site.yaml', 'pages', 'public'])
+    cpSync(join(productRoot, path), join(site, path), { recursive: true });
+});
+
+afterEach(() => rmSync(site, { recursive: true }));
+
+describe('move', () => {
+  it('moves the file, mends the links, writes the redirect, and leaves a site that passes the check', () => {
+    const { status, stdout } = pagewright('move', '/technology/rfid', '/rfid');
+    expect(status).toBe(0);
+    expect(stdout).toContain('moved: pages/technology/rfid.yaml -> pages/rfid.yaml\n');
+    expect(existsSync(join(site, 'pages/technology/rfid.yaml'))).toBe(false);
+    expect(readFileSync(join(site, 'site.yaml'), 'utf8')).toContain('  - from: /technology/rfid\n    to: /rfid\n');
+    expect(pagewright('check')).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
+  });
+
+  it('shows what it would do, and does nothing, with --dry-run', () => {
+    const before = filesOf(site);
+    const { status, stdout } = pagewright('move', 'about', 'company/about', '--dry-run');
+    expect(status).toBe(0);
+    expect(stdout).toContain('rename pages/about.yaml -> pages/company/about.yaml\n');
+    expect(stdout).toMatch(/^-\s+href: \/about\n\+\s+href: \/company\/about$/m);
+    expect(stdout).toMatch(/^@@ line \d+ @@\n\+ {2}- from: \/about\n\+ {4}to: \/company\/about$/m);
+    expect(filesOf(site)).toEqual(before);
+  });
+
+  it('leaves no empty folder behind, and comes back byte for byte without a redirect', () => {
+    const before = filesOf(site);
+    expect(pagewright('move', '/Services', '/work', '--below', '--no-redirect').status).toBe(0);
+    expect(existsSync(join(site, 'pages/Services'))).toBe(false);
+    // The site leads /services/... on to /Services/...; these redirects follow the pages.
+    expect(pagewright('check').status).toBe(0);
+    expect(pagewright('move', '/work', '/Services', '--below', '--no-redirect').status).toBe(0);
+    expect(filesOf(site)).toEqual(before);
+  });
+
+  it('refuses in words and changes nothing', () => {
+    const before = filesOf(site);
+    for (const words of [['/abuot', '/x'], ['/about'], ['/', '/home'], ['/about', '/contact']]) {
+      const { status, stderr } = pagewright('move', ...words);
+      expect(status).toBe(2);
+      expect(stderr).not.toContain('    at ');
+    }
+    expect(filesOf(site)).toEqual(before);
+  });
+
+  it('waits until the site has no mistakes, because it cannot find links in files that have some', () => {
+    writeFileSync(join(site, 'pages/new.yaml'), 'title: New\n');
+    const { status, stdout, stderr } = pagewright('move', '/about', '/x');
+    expect(status).toBe(1);
+    expect(stdout).toContain('pages/new.yaml:1:1');
+    expect(stderr).toContain('Mend these first');
+  });
+});
+
+describe('every page of the site that ships with the product', () => {
+  const project = { productRoot, siteRoot: productRoot };
+  const checker = loadChecker(project);
+  const facts = readFacts(project);
+  const first = textsAtHand(project);
+  const routes = checker.view({ texts: first, facts }).pages.map(({ route }) => route);
+
+  function moved(texts: Texts, from: string, to: string): Texts {
+    const plan = planMove({ from, to, below: false, redirect: true }, checker.view({ texts, facts }), texts);
+    if ('refusal' in plan) throw new Error(plan.refusal);
+    expect(plan.byHand).toEqual([]);
+    const names = new Map(plan.moves.map(({ file, newFile }) => [file, newFile]));
+    return textsOf(
+      Object.fromEntries(
+        texts.paths.map((path) => [names.get(path) ?? path, plan.texts.get(path) ?? texts.text(path)]),
+      ),
+    );
+  }
+
+  it.each(routes.filter((route) => route !== '/' && !route.endsWith('/404')))(
+    '%s moves there and back, and the check is content after each move',
+    (route) => {
+      const there = moved(first, route, '/moved/away');
+      expect(checker.checkSite({ texts: there, facts }).diagnostics).toEqual([]);
+      const back = moved(there, '/moved/away', route);
+      expect(checker.checkSite({ texts: back, facts }).diagnostics).toEqual([]);
+      expect(back.paths).toEqual(first.paths);
+      const differing = back.paths.filter((path) => back.text(path) !== first.text(path));
+      expect(differing).toEqual(['site.yaml']);
+      expect(back.text('site.yaml')).toBe(`${first.text('site.yaml')}  - from: /moved/away\n    to: ${route}\n`);
+    },
+  );
+});
+
+describe('usages', () => {
+  it('prints file:line:column, what it is, and how many there are', () => {
+    const { status, stdout } = pagewright('usages', 'client-logos');
+    expect(status).toBe(0);
+    const lines = stdout.trim().split('\n');
+    expect(lines[0]).toMatch(/^pages\/\S+\.yaml:\d+:\d+: shared section client-logos, section \d+ \(shared\)$/);
+    expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} uses? in \\d+ files?\\.$`));
+  });
+
+  it('prints the same as JSON, for every kind that a name stands for or for one', () => {
+    const all = JSON.parse(pagewright('usages', 'callback', '--json').stdout);
+    expect(new Set(all.usages.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['modal', 'form']));
+    expect(all.count).toBe(all.usages.length);
+    const some = JSON.parse(pagewright('usages', 'callback', '--kind', 'form', '--json').stdout);
+    expect(some.usages).toEqual(all.usages.filter(({ kind }: { kind: string }) => kind === 'form'));
+    for (const { file, range } of some.usages) {
+      const text = readFileSync(join(site, file), 'utf8');
+      expect(text.slice(range.start.offset, range.end.offset)).toBe('callback');
+    }
+  });
+
+  it('names the nearest name where there is none like it, with exit code 2', () => {
+    const { status, stderr } = pagewright('usages', 'calback');
+    expect(status).toBe(2);
+    expect(stderr).toContain('Did you mean callback?');
+    expect(pagewright('usages').status).toBe(2);
+    expect(pagewright('usages', 'callback', '--kind', 'window').status).toBe(2);
+  });
+});
+
+describe('the changes that are shown', () => {
+  it('are one part for each place, also when lines come or go', () => {
+    const before = 'a\nb\nc\nd\ne\nf\n';
+    expect(changes('x', before, 'a\nB\nc\nd\ne\nf\ng\n')).toBe(
+      '--- x\n+++ x\n@@ line 2 @@\n-b\n+B\n@@ line 7 @@\n+g\n',
+    );
+    expect(changes('x', before, 'b\nc\nd\ne\nf!\n')).toBe('--- x\n+++ x\n@@ line 1 @@\n-a\n@@ line 6 @@\n-f\n+f!\n');
+  });
+});
