@@ -36,12 +36,16 @@ try {
 }
 console.log(`\nColumns: ${categories.join(', ')}. Lowest: ${worst}`);
 
-/** Without the not-found pages: Lighthouse refuses a page whose status is 404. */
+/** Without pages that stay out of search engines: not-found pages, which Lighthouse refuses, and those that lead on by themselves. */
 function routesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|\/)index\.html$/.test(name))
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !isUnlisted(join(folder, name)))
     .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
     .sort();
+}
+
+function isUnlisted(file) {
+  return readFileSync(file, 'utf8').includes('<meta name="robots" content="noindex"');
 }
 
 /** The run whose performance is the middle one. A run in which the browser failed is done again, three times in all. */
