@@ -116,7 +116,8 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
     page.record.facts && !badFiles.has(page.file) && !own.some(isError) ? [page] : [],
   );
   const { calendar } = view;
-  const parts = { facts, checking, calendar, zoneName: site.known?.timeZone };
+  const forVisitors = createCalendar(site.known?.timeZone, { now: calendar.now, show: 'published' });
+  const parts = { facts, checking, calendar, forVisitors };
   const coming = pages.flatMap(({ record }) => calendar.moments(record)).filter((at) => at > calendar.now);
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,

@@ -2,7 +2,7 @@
 import type { Page } from '#schemas';
 import type { SiteFacts } from './checks/check.ts';
 import type { Checking } from './checking.ts';
-import { createCalendar, isShown, type Calendar } from './dates/calendar.ts';
+import { isShown, type Calendar } from './dates/calendar.ts';
 import { isSeen, lackOf, always, type Lack, type Window } from './dates/window.ts';
 import type { PageView } from './page-record.ts';
 import { isPicture } from './references.ts';
@@ -44,8 +44,8 @@ export interface ModelParts {
   facts: SiteFacts;
   checking: Checking;
   calendar: Calendar;
-  /** Of site.yaml. */
-  zoneName: unknown;
+  /** What visitors see at the moment of the view. */
+  forVisitors: Calendar;
 }
 
 /** @returns whether the page is part of what the view shows */
@@ -54,10 +54,9 @@ export function isPageShown({ record }: PageView, calendar: Calendar): boolean {
 }
 
 /** @returns the model of a page that is shown */
-export function pageModel(view: PageView, { facts, checking, calendar, zoneName }: ModelParts): PageModel {
+export function pageModel(view: PageView, { facts, checking, calendar, forVisitors }: ModelParts): PageModel {
   const { route, file, record } = view;
   const isThere = (_part: unknown, index: number) => isShown(calendar.ofBlock(record, index), calendar);
-  const forVisitors = createCalendar(zoneName, { now: calendar.now, show: 'published' });
   const listed = record.facts!.listed && isSeen(forVisitors.ofPage(record), calendar.now);
   const isMentionShown = (_mention: unknown, index: number) => isShown(calendar.ofMention(record, index), calendar);
   const shownMentions = () => (record.held ? record.mentions.filter(isMentionShown) : record.mentions);

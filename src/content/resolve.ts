@@ -189,13 +189,13 @@ function visitPlaced(
   visit: VisitPlaced,
 ): void {
   visitReferences(schemas.page, data, (kind, value, pointer) => visit(kind, value, { pointer, locator, section: -1 }));
-  for (const [section, { block, pointer: outer, locator: own }] of placed.entries()) {
+  placed.forEach(({ block, pointer: outer, locator: own }, section) => {
     const schema = schemas.blocks[block.type];
-    if (!schema) continue;
+    if (!schema) return;
     visitReferences(schema, block, (kind, value, inner) =>
       visit(kind, value, { pointer: () => outer + inner(), locator: own, section }),
     );
-  }
+  });
 }
 
 /** @returns a reference whose place is found only when it is asked for */

@@ -98,7 +98,7 @@ describe('next-change', () => {
     expect(run('--since', '2026-12-27')).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(run('--since', '2026-12-27', '--json').stdout).toBe('{"next":null}\n');
     expect(run('--since', '2026-12-01', '--json').stdout).toBe('{"next":"2026-12-26T23:00:00Z"}\n');
-  });
+  }, 30_000);
 
   it('ends with 1 when the site has mistakes, and keeps them apart from the answer', () => {
     change('pages/weihnacht.yaml', '2026-12-26', '2026-12-36');

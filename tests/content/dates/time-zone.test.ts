@@ -52,15 +52,14 @@ describe('where clocks change', () => {
     expect(end('2026-12-31 18:00', 'Asia/Kolkata')).toBe('2026-12-31T12:30:00.000Z');
   });
 
-  test('every hour of two years in five zones is the moment at which clocks there show it', () => {
+  test('every hour of a year in five zones is the moment at which clocks there show it', () => {
     for (const zone of ['Europe/Berlin', 'America/Sao_Paulo', 'Asia/Beirut', 'Africa/Cairo', 'Australia/Lord_Howe']) {
       const { momentOf } = timeZone(zone)!;
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-      for (let at = Date.UTC(2026, 0); at < Date.UTC(2028, 0); at += 3_600_000) {
+      for (let at = Date.UTC(2026, 0); at < Date.UTC(2027, 0); at += 3_600_000) {
         const shown = clock.format(at);
         const { at: found, clocks } = momentOf(readDate(shown)!);
-        if (clocks === 'once' && found !== at) throw new Error(`${zone} ${shown}: ${new Date(found).toISOString()}`);
-        expect(clocks).not.toBe('skipped');
+        if (clocks === 'skipped' || (clocks === 'once' && found !== at)) throw new Error(`${zone} ${shown}: ${new Date(found).toISOString()}`);
       }
     }
   });
