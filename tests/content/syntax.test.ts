@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, foundIn } from './test-site.ts';
+import { check, foundIn, pageYaml } from './test-site.ts';
 
 /** A page whose first section is given; a later mistake must still be found. */
 function page(section: string): string {
@@ -236,4 +236,10 @@ test('the repairs of a slip make the page right', () => {
     );
     expect(foundIn(mended), `${finds}\n${mended}`).toEqual([]);
   }
+});
+
+test('a setting below a text of several lines that is indented by one space is one mistake', () => {
+  const page = pageYaml.replace('description: The home page.', 'description: >-\n  The home\n  page.\npageName: home');
+  expect(foundIn(page)).toEqual([]);
+  expect(foundIn(page.replace('\npageName', '\n pageName'))).toEqual(['5:2 yaml/indent']);
 });

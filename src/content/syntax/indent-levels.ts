@@ -7,6 +7,8 @@ export interface Level {
   name: string | null;
   /** Whether the column is one step to the right of what it belongs to, as in the rest of the file. */
   isRegular: boolean;
+  /** Whether what stands there goes on with a text of several lines. */
+  isText: boolean;
 }
 
 const widestMove = 8;
@@ -45,16 +47,17 @@ export function isEntry({ indent, contentColumn }: Line): boolean {
 export function levelsAround(line: Line, lines: readonly Line[], style: Style): Level[] {
   const open = openAbove(line, lines);
   const levels = new Map<number, Level>();
-  const add = (column: number, name: string | null) => {
+  const add = (column: number, name: string | null, isText = false) => {
     const isNew = !levels.has(column) && Math.abs(column - line.indent) <= widestMove;
-    if (isNew) levels.set(column, { column, name, isRegular: isRegular(column, { line, open, style }) });
+    if (isNew) levels.set(column, { column, name, isRegular: isRegular(column, { line, open, style }), isText });
   };
   const [nearest] = open;
   if (nearest && nearest.value === '')
     for (const step of [isEntry(line) ? style.dash : style.unit, 2, 4]) add(nearest.contentColumn + step, null);
   for (const above of open) {
-    add(above.contentColumn, above.key ?? above.content);
-    add(above.indent, above.key ?? above.content);
+    const isText = above.key === null && !isEntry(above);
+    add(above.contentColumn, above.key ?? above.content, isText);
+    add(above.indent, above.key ?? above.content, isText);
   }
   const next = lines.slice(line.number + 1).find((other) => !isBlank(other));
   if (next) add(next.indent, null);

@@ -60,7 +60,9 @@ export function moves(line: Line, lines: readonly Line[], style: Style): Repair[
   return levelsAround(line, lines, style).flatMap((level) => {
     const by = line.indent - level.column;
     if (by === 0) return [];
-    const cost = (level.isRegular ? 0 : 10) + Math.abs(by);
+    // What looks like a setting is rather one than a part of the text above.
+    const joinsText = level.isText && line.key !== null;
+    const cost = (level.isRegular ? 0 : 10) + Math.abs(by) + (joinsText ? 20 : 0);
     return blocksBelow(line, lines, level.column).map((below, index) => {
       const step = stepBelow(line, { lines, below, by });
       const isTidy = step === null || step === style.unit || step === style.dash;
