@@ -71,7 +71,8 @@ async function printShares() {
     readdirSync(join(root, 'node_modules/lucide-static/icons')).map((name) => name.replace('.svg', '')),
   );
   const picture = { width: 640, height: 480, bytes: 300 };
-  const facts = { images: { '/images/picture.svg': picture, '/favicon.svg': picture }, icons };
+  const view = { now: Date.now(), show: 'published' };
+  const facts = { images: { '/images/picture.svg': picture, '/favicon.svg': picture }, icons, view };
   const source = { texts: content.textsOf(files), facts };
   const rounds = Array.from({ length: 3 }, () => {
     const parsed = [];

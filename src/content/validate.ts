@@ -2,6 +2,7 @@
 import { _, Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonSchema } from './json-schema.ts';
+import { isGroup } from './pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** What does not fit, as Ajv says it. */
@@ -30,17 +31,34 @@ const whole = { page: 'page.schema.json', sharedFile: 'shared-file.schema.json',
 /** Says whether data fits, and fills the defaults into it. */
 export type Fits = (data: unknown) => boolean;
 
-/** Functions for the files that are validated as a whole, made in an earlier run by `codeOfValidators`. */
-export type Precompiled = Record<keyof typeof whole, Fits>;
+/** Functions by the ids of their schemas, made in an earlier run by `codeOfValidators`. */
+export type Precompiled = Readonly<Record<string, Fits>>;
+
+/** A page whose sections may be anything: each is held against the schema of its own type. */
+const envelope = 'page-without-sections.schema.json';
 
 /** Compiles the schemas, each when it is needed first. */
 export function createValidators(schemas: PreparedSchemas, precompiled?: Precompiled): Validators {
   const fast = once(() => createAjv(schemas, {}));
   // Only a file with mistakes needs all of them with details.
   const thorough = once(() => createAjv(schemas, { allErrors: true, verbose: true }));
+  const known = new Map<string, Fits>();
+  const fitsOf = (id: string): Fits => {
+    const fits = known.get(id) ?? precompiled?.[id] ?? compiled(fast(), id);
+    known.set(id, fits);
+    return fits;
+  };
+  // The page's schema asks of every section whether it is of this type, or of that one; here its type is looked up.
+  const ids = new Map(
+    Object.entries({ ...schemas.blocks, shared: schemas.shared }).map(([type, { $id }]) => [type, $id!]),
+  );
+  const fitsSection = (section: unknown): boolean => {
+    const id = isGroup(section) && typeof section.type === 'string' ? ids.get(section.type) : undefined;
+    return id !== undefined && fitsOf(id)(section);
+  };
+  const fitsPage: Fits = (data) => fitsOf(envelope)(data) && (data as { blocks: unknown[] }).blocks.every(fitsSection);
   const validator = (name: keyof typeof whole): Validate => {
-    const quick = once((): Fits => precompiled?.[name] ?? compiled(fast(), whole[name]));
-    const fits: Fits = (data) => quick()(data);
+    const fits: Fits = name === 'page' ? fitsPage : (data) => fitsOf(whole[name])(data);
     const misfits = (data: unknown): Misfit[] => {
       if (fits(data)) return [];
       const full = compiled(thorough(), whole[name]);
@@ -63,7 +81,12 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
 export function codeOfValidators(schemas: PreparedSchemas): string {
   // The same as isPattern, as source.
   const formats = _`{ regex: (text) => { try { return Boolean(new RegExp(text, 'u')); } catch { return false; } } }`;
-  return standalone(createAjv(schemas, { code: { source: true, formats } }), whole);
+  const ids = [envelope, whole.sharedFile, whole.site, schemas.shared.$id!];
+  for (const { $id } of Object.values(schemas.blocks)) ids.push($id!);
+  return standalone(
+    createAjv(schemas, { code: { source: true, formats } }),
+    Object.fromEntries(ids.map((id) => [id, id])),
+  );
 }
 
 function once<Made>(make: () => Made): () => Made {
@@ -83,7 +106,9 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   for (const keyword of annotations) ajv.addKeyword(keyword);
   ajv.addFormat('regex', isPattern);
   const { page, sharedFile, shared, site, common, blocks } = schemas;
-  ajv.addSchema([common, shared, ...Object.values(blocks), page, sharedFile, site] as JsonSchema[]);
+  const { blocks: sections, ...settings } = page.properties!;
+  const open = { ...page, $id: envelope, properties: { ...settings, blocks: { ...sections, items: {} } } };
+  ajv.addSchema([common, shared, ...Object.values(blocks), page, open, sharedFile, site] as JsonSchema[]);
   return ajv;
 }
 

@@ -26,7 +26,7 @@ export function versionOf(project: Project): string {
 /** A name for the validators of the schemas. */
 function nameOf({ productRoot }: Project, schemas: SchemaSet): string {
   const { version } = createRequire(join(productRoot, 'package.json'))('ajv/package.json') as { version: string };
-  return hashOf([schemas, version]);
+  return hashOf([schemas, version, 'by type']);
 }
 
 function hashOf(value: unknown): string {
