@@ -239,7 +239,7 @@ test('the repairs of a slip make the page right', () => {
 });
 
 test('a setting below a text of several lines that is indented by one space is one mistake', () => {
-  const page = pageYaml.replace('description: The home page.', 'description: >-\n  The home\n  page.\npageName: home');
-  expect(foundIn(page)).toEqual([]);
-  expect(foundIn(page.replace('\npageName', '\n pageName'))).toEqual(['5:2 yaml/indent']);
+  const right = pageYaml.replace('description: The home page.', 'description: >-\n  The home\n  page.\npageName: home');
+  expect(foundIn(right)).toEqual([]);
+  expect(foundIn(right.replace('\npageName', '\n pageName'))).toEqual(['5:2 yaml/indent']);
 });

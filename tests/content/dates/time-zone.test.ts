@@ -59,7 +59,8 @@ describe('where clocks change', () => {
       for (let at = Date.UTC(2026, 0); at < Date.UTC(2027, 0); at += 3_600_000) {
         const shown = clock.format(at);
         const { at: found, clocks } = momentOf(readDate(shown)!);
-        if (clocks === 'skipped' || (clocks === 'once' && found !== at)) throw new Error(`${zone} ${shown}: ${new Date(found).toISOString()}`);
+        if (clocks === 'skipped' || (clocks === 'once' && found !== at))
+          throw new Error(`${zone} ${shown}: ${new Date(found).toISOString()}`);
       }
     }
   });
