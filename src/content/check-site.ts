@@ -182,10 +182,14 @@ function sharedDiagnostics(shared: SharedSection[], pages: PageView[]): Diagnost
     const { name } = section;
     if (section.diagnostics.length === 0) return [];
     const diagnostics = withMisspeltParams(section, pages);
-    const users = pages.flatMap((page) =>
-      page.record.uses.filter((use) => use.name === name).map((use) => page.locator.place(use.pointer, 'firstKey')),
+    const uses = pages.flatMap((page) =>
+      page.record.uses.filter((use) => use.name === name).map(({ pointer }) => ({ page, pointer })),
     );
-    const related = users.slice(0, 3).map(({ file, range }) => ({ file, range, message: 'It is used here.' }));
+    // Only of these the places are looked for: a page has to be read in full for each.
+    const related = uses.slice(0, 3).map(({ page, pointer }) => {
+      const { file, range } = page.locator.place(pointer, 'firstKey');
+      return { file, range, message: 'It is used here.' };
+    });
     return diagnostics.map((diagnostic) =>
       diagnostic.file === sharedFileOf(name)
         ? { ...diagnostic, related: [...diagnostic.related, ...related] }

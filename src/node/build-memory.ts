@@ -1,10 +1,11 @@
 // What a build remembers for the next one, in the site's .pagewright folder: of every page what it was made from and what
 // came of it. A memory that cannot be read is one that is not there: then everything is made.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Standings } from './output-folder.ts';
 import type { Project } from './project.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -35,11 +36,8 @@ export function readBuildMemory(project: Project, outDir: string): BuildMemory {
 
 /** Keeps what a build has made for the next one. */
 export function saveBuildMemory(project: Project, outDir: string, { pages, files }: BuildMemory): void {
-  const file = fileOf(project, outDir);
-  mkdirSync(join(file, '..'), { recursive: true });
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pages: [...pages], files: [...files] } satisfies Saved));
-  renameSync(own, file);
+  const saved: Saved = { pages: [...pages], files: [...files] };
+  writeWhole(fileOf(project, outDir), JSON.stringify(saved));
 }
 
 interface Saved {

@@ -1,5 +1,4 @@
 // Renders the pages that are not as they were, and leaves the others as they stand.
-import { createHash } from 'node:crypto';
 import type { CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { BuildMemory, BuiltPage } from './build-memory.ts';
@@ -8,13 +7,15 @@ import { assetQuality } from './compress.ts';
 import type { Embeds } from './hosts/content-policy.ts';
 import { photosIn } from './images/ship-pictures.ts';
 import { variantsIn } from './images/variant.ts';
-import { versionOf } from './load-checker.ts';
+import { hashOf } from './hash-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { prerenderer, type RenderFailure } from './prerender.ts';
 import type { Project } from './project.ts';
 
 export interface PageParts {
   project: Project;
+  /** Of the schemas and the program. */
+  version: string;
   bundles: Bundles;
   embeds: Embeds;
   memory: BuildMemory;
@@ -33,10 +34,10 @@ export interface BuiltPages {
 
 /** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
 export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
-  const { project, bundles, embeds, memory, output, quality } = parts;
+  const { project, version, bundles, embeds, memory, output, quality } = parts;
   let render: ReturnType<typeof prerenderer> | undefined;
   // Every page shows the site's menu and footer, so each is made from all of site.yaml.
-  const common = hashOf([bundles.version, versionOf(project), site, embeds, quality]);
+  const common = hashOf([bundles.version, version, site, embeds, quality]);
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   for (const model of pages) {
     const key = hashOf([common, model.version]);
@@ -64,8 +65,4 @@ function builtPage(key: string, files: [path: string, text: string][]): BuiltPag
 
 function isAsset(path: string): boolean {
   return path.startsWith('assets/');
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('base64');
 }

@@ -56,6 +56,7 @@ export async function build(
   const embeds = embedsIn(checked, project, bundles);
   const { pages, rendered, failures } = await buildPages(checked, {
     project,
+    version: known.version,
     bundles,
     embeds,
     memory,

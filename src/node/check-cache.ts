@@ -1,12 +1,13 @@
 // The checker of `check --cache`: what has not changed since the last run is not read again, and where nothing has
 // changed, what was said then is said again, until a date of the site is reached.
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Checker, Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { openKnownPages, readJson, writeJson, type KeptPages } from './known-pages.ts';
+import { hashOf } from './hash-of.ts';
+import { openKnownPages, readJson, type KeptPages } from './known-pages.ts';
 import { loadChecker, versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** @returns a checker that takes up where the last run stopped: what has not changed since is not read again */
 export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'siteNames'> {
@@ -14,7 +15,7 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
   const version = versionOf(project);
   let loaded: { known: KeptPages; checker: Checker } | undefined;
   const load = () => {
-    const known = openKnownPages(project);
+    const known = openKnownPages(project, version);
     return { known, checker: loadChecker(project, known.pages) };
   };
   return {
@@ -27,7 +28,8 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
       loaded ??= load();
       const { diagnostics, settledUntil } = loaded.checker.checkSite(source);
       loaded.known.save();
-      writeJson(join(folder, 'last.json'), { whole, since: now, until: settledUntil, diagnostics } satisfies LastRun);
+      const run: LastRun = { whole, since: now, until: settledUntil, diagnostics };
+      writeWhole(join(folder, 'last.json'), JSON.stringify(run));
       return { diagnostics };
     },
     // Where nothing was read nothing has changed, and editors know the names already.
@@ -52,8 +54,4 @@ function factsOf({ facts: { images, icons, files, view } }: SiteSource): unknown
 function isWithin({ since, until }: LastRun, now: number | string): boolean {
   if (typeof since === 'string' || typeof now === 'string') return since === now;
   return since <= now && (until === null || now < until);
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex');
 }

@@ -1,9 +1,10 @@
 // Keeps what editors read in a site's folder as the site is now: the schemas, and the names that settings can refer to.
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { SiteNames } from '../content/check-site.ts';
 import { namesSchema } from './generate/names-schema.ts';
 import type { Project } from './project.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The one schema that follows from the site, not from the product. */
 const siteNamesFile = 'schemas/site-names.schema.json';
@@ -55,9 +56,6 @@ function schemasOf(productRoot: string): Record<string, string> {
  */
 export function writeChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}.new`;
-  writeFileSync(fresh, text);
-  renameSync(fresh, file);
+  writeWhole(file, text);
   return true;
 }

@@ -1,27 +1,32 @@
 // What was read of a site's pages, kept between runs in the site's .pagewright folder. It is keyed by content alone: the
 // texts' hashes, the schemas and the program. What cannot be read is not there: then every page is read.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnownPages } from '../content/check-site.ts';
 import type { Mention } from '../content/references.ts';
 import { versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
+import { writeWhole } from './write-whole.ts';
 
 export interface KeptPages {
+  /** Of the schemas and the program that they were read with. */
+  version: string;
   /** For the checker, which keeps them up to date. */
   pages: KnownPages;
   /** Keeps them for the next run, if any has changed. */
   save(): void;
 }
 
-/** @returns what the last run has left, for a checker with the schemas as they are now */
-export function openKnownPages(project: Project): KeptPages {
+/**
+ * @param version of the schemas and the program, if it is known already
+ * @returns what the last run has left, for a checker with the schemas as they are now
+ */
+export function openKnownPages(project: Project, version = versionOf(project)): KeptPages {
   const file = join(project.siteRoot, '.pagewright/check/pages.json');
-  const version = versionOf(project);
   const pages = unpacked(readJson<Packed>(file), version);
   const before = new Map(pages);
   const isSame = () => pages.size === before.size && [...pages].every(([name, page]) => before.get(name) === page);
-  return { pages, save: () => void (isSame() || writeJson(file, packed(pages, version))) };
+  return { version, pages, save: () => void (isSame() || writeWhole(file, JSON.stringify(packed(pages, version)))) };
 }
 
 type Known = KnownPages extends Map<string, infer Page> ? Page : never;
@@ -82,12 +87,4 @@ export function readJson<Value>(file: string): Value | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Writes whole files only: a run that is stopped leaves the one before. */
-export function writeJson(file: string, value: unknown): void {
-  mkdirSync(join(file, '..'), { recursive: true });
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(value));
-  renameSync(own, file);
 }

@@ -1,13 +1,14 @@
 // Makes the checker for this machine: what can be worked out from the schemas alone is worked out once and kept.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createChecker, type Checker, type KnownPages, type SchemaSet } from '../content/check-site.ts';
 import { prepareSchemas } from '../content/prepare-schemas.ts';
 import { codeOfValidators, type Precompiled } from '../content/validate.ts';
+import { hashOf } from './hash-of.ts';
 import { readSchemas, type Project } from './project.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** @param pages what is known of pages from an earlier run with the same schemas */
 export function loadChecker(project: Project, pages?: KnownPages): Checker {
@@ -26,24 +27,16 @@ export function versionOf(project: Project): string {
 /** A name for the validators of the schemas. */
 function nameOf({ productRoot }: Project, schemas: SchemaSet): string {
   const { version } = createRequire(join(productRoot, 'package.json'))('ajv/package.json') as { version: string };
+  // The last part stands for the form of the module: another one needs another word.
   return hashOf([schemas, version, 'by type']);
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
 /** The validators as a module in a folder that can be thrown away at any time. */
 function precompiled(project: Project, schemas: SchemaSet): Precompiled {
   const { productRoot } = project;
   const file = join(productRoot, `.pagewright/validators/${nameOf(project, schemas)}.cjs`);
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    // Two programs may start at once: each writes a file of its own and puts it into place whole.
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, codeOfValidators(prepareSchemas(schemas)));
-    renameSync(own, file);
-  }
+  // Two programs may start at once: each puts its own into place whole.
+  if (!existsSync(file)) writeWhole(file, codeOfValidators(prepareSchemas(schemas)));
   // The module requires parts of Ajv, which are found from the product's folder.
   return createRequire(join(productRoot, 'package.json'))(file) as Precompiled;
 }

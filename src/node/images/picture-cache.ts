@@ -1,9 +1,10 @@
 // The files that are made of a site's photos, kept from one build to the next. A name stands for one content for good
 // (read-image.ts), so a file that is there is right.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Project } from '../project.ts';
+import { writeWhole } from '../write-whole.ts';
 import { limiter } from './limiter.ts';
 import { keyOf } from './settings.ts';
 import type { Variant } from './variant.ts';
@@ -38,7 +39,6 @@ export function makeFiles(folder: string, source: string, wanted: Variant[]): Pr
     if (!missing.every(({ stem }) => stem.endsWith(key)))
       throw new Error('It has changed meanwhile. Please try again.');
     const encode = await decode(bytes, missing);
-    mkdirSync(folder, { recursive: true });
     const make = async (variant: Variant) => writeWhole(join(folder, variant.name), await encode(variant));
     await Promise.all(missing.map((variant) => encoding(() => make(variant))));
     return missing.length;
@@ -53,13 +53,4 @@ export function tidy(folder: string, wanted: ReadonlySet<string>): void {
     const path = join(folder, name);
     if (!wanted.has(name) && statSync(path).mtimeMs < oldest) rmSync(path);
   }
-}
-
-let parts = 0;
-
-/** A file has its name only when it is whole, whatever stops the work. */
-function writeWhole(path: string, bytes: Buffer) {
-  const part = `${path}.${process.pid}-${parts++}.part`;
-  writeFileSync(part, bytes);
-  renameSync(part, path);
 }
