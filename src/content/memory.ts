@@ -1,10 +1,11 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
 import { fileChecks, pageChecks, wordChecks } from './checks/all.ts';
+import type { Named } from './checks/check.ts';
 import { heldOf } from './dates/held.ts';
 import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
 import { withNewNames } from './old-names.ts';
-import { nameIn, type Mention, type Reference } from './references.ts';
+import { nameIn, type Mention } from './references.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
@@ -123,20 +124,22 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
   if (!plain) return null;
   const mentions: Mention[] = [];
   const sections: number[] = [];
-  const references: Pick<Reference, 'kind' | 'value'>[] = [];
+  const references: Named[] = [];
   let isFine = true;
-  plain.visitReferences((kind, value, { section }) => {
+  plain.visitReferences((kind, value, { section, headed }) => {
     const mention = context.mention(kind, value);
     if (mention) sections[mentions.push(mention) - 1] = section;
-    isFine &&= !wordChecks.some((check) => check({ kind, value, section, locate: () => nowhere }).length > 0);
-    references.push({ kind, value });
+    const reference = { kind, value, section, headed, locate: locateNowhere };
+    isFine &&= !wordChecks.some((check) => check(reference).length > 0);
+    references.push(reference);
   });
   if (!isFine || pageChecks.some(({ mayFind }) => mayFind(references))) return null;
   const remarks = text.includes('check-ignore') ? remarksIn(file, text) : noRemarks;
   return {
     facts: factsOf(plain.page),
     target: targetOf(plain.page),
-    mentions,
+    // A copy is as long as it has to be; what has grown entry by entry is longer.
+    mentions: [...mentions],
     uses: plain.uses,
     ...(plain.held.length > 0 && { held: heldOf(plain.held, sections) }),
     diagnostics: [],
@@ -144,17 +147,15 @@ function plainRecord(file: string, text: string, context: Reading): PageRecord |
   };
 }
 
+const locateNowhere = () => nowhere;
+
 function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
   const source = readFile(file, text, context.checking);
   const { page, references, uses, held, locator, value, diagnostics } = resolvePage(source, route, context);
-  const dataOf = (path: string) =>
-    path === file
-      ? value
-      : [...context.shared.values()].find(({ source: { file: own } }) => own === path)?.source.value;
   const found = [
     ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ file, text, value, locator }) : [])),
     ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
-    ...pageChecks.flatMap(({ check }) => check(references, dataOf)),
+    ...pageChecks.flatMap(({ check }) => check(references)),
   ];
   const naming = references.filter((each) => nameIn(each.kind, each.value) !== null);
   const sections = naming.map(({ section }) => section);

@@ -109,8 +109,9 @@ function placesOf(record: PageRecord): (name: string, find: () => Place) => Plac
 
 /** @returns what other pages see of a page, sharing no text with its file */
 export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
-  const types = [...new Set(blocks.map(({ type }) => type))];
-  return withoutFile({ title, description, listed, ids: blocks.map(({ id }) => id), types });
+  const ids = blocks.map(({ id }) => wordWithoutFile(id));
+  const types = [...new Set(blocks.map(({ type }) => wordWithoutFile(type) as Page['blocks'][number]['type']))];
+  return { ...withoutFile({ title, description }), listed, ids, types };
 }
 
 /** @returns what editors offer of a page's data, whatever is wrong with it */
@@ -132,15 +133,30 @@ function withoutFile<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data)) as Data;
 }
 
+/** The words that come on page after page, such as types and the ids made of them: each is made once. */
+const words = new Map<string, string>();
+const mostWords = 10_000;
+
+function wordWithoutFile(word: string): string {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const own = withoutFile(word);
+  if (words.size < mostWords) words.set(own, own);
+  return own;
+}
+
 /** @returns a function that gives the same mention again for the same name: ten thousand pages name the same things */
 export function mentionFinder(): (kind: Mention['kind'], value: unknown) => Mention | null {
-  const known = new Map<string, Mention>();
+  const known = new Map<Mention['kind'], Map<string, Mention>>();
   return (kind, value) => {
     const name = nameIn(kind, value);
     if (name === null) return null;
-    const key = `${kind} ${name}`;
-    const found = known.get(key) ?? { kind, name: key.slice(kind.length + 1) };
-    known.set(key, found);
-    return found;
+    const ofKind = known.get(kind) ?? new Map<string, Mention>();
+    known.set(kind, ofKind);
+    const earlier = ofKind.get(name);
+    if (earlier) return earlier;
+    const mention = { kind, name: withoutFile(name) };
+    ofKind.set(mention.name, mention);
+    return mention;
   };
 }

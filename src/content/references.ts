@@ -12,11 +12,19 @@ export interface Reference {
   value: unknown;
   /** On a page: the place of the section that it stands in; -1 outside of sections. */
   section: number;
+  /** The nearest group around it that has a heading or a title; null when none has. */
+  headed: object | null;
   /** The place of the value, or of one of its own settings. */
   locate(key?: string): Place;
 }
 
-type Visit = (kind: ReferenceKind, value: unknown, pointer: () => string) => void;
+/** Where the visitor stands. */
+export interface Visited {
+  pointer(): string;
+  headed: object | null;
+}
+
+type Visit = (kind: ReferenceKind, value: unknown, at: Visited) => void;
 
 /** Visits the references in the data of one schema, in the order in which they are written. */
 export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
@@ -43,30 +51,43 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
   const routeTo = routeFinder(schemas);
   return (schema, value, visit) => {
     const route = routeTo(schema, '');
-    if (route) walk(route, value, { path: [], visit });
+    if (route) walk(route, value, new Walk(visit));
   };
 }
 
-interface Walk {
-  path: (string | number)[];
-  visit: Visit;
+class Walk implements Visited {
+  readonly path: (string | number)[] = [];
+  readonly visit: Visit;
+  headed: object | null = null;
+
+  constructor(visit: Visit) {
+    this.visit = visit;
+  }
+
+  pointer(): string {
+    return this.path.reduce<string>(child, '');
+  }
 }
 
 function walk(route: Route, value: unknown, at: Walk): void {
   if (value === undefined) return;
-  if (route.kind) at.visit(route.kind, value, () => at.path.reduce<string>(child, ''));
+  if (route.kind) at.visit(route.kind, value, at);
   if (route.hasLinks && typeof value === 'string')
-    for (const address of addressesIn(value)) at.visit('address', address, () => at.path.reduce<string>(child, ''));
+    for (const address of addressesIn(value)) at.visit('address', address, at);
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (!route.items) return;
     for (let index = 0; index < value.length; index++) step(route.items, { key: index, value: value[index] }, at);
     return;
   }
-  for (const key in value) {
+  const group = value as Record<string, unknown>;
+  const { headed } = at;
+  if (group.heading !== undefined || group.title !== undefined) at.headed = group;
+  for (const key in group) {
     const inner = route.parts.get(key) ?? route.others;
-    if (inner) step(inner, { key, value: (value as Record<string, unknown>)[key] }, at);
+    if (inner) step(inner, { key, value: group[key] }, at);
   }
+  at.headed = headed;
 }
 
 function step(route: Route, { key, value }: { key: string | number; value: unknown }, at: Walk): void {

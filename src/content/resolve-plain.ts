@@ -4,7 +4,7 @@ import type { Page } from '#schemas';
 import type { Place } from './diagnostic.ts';
 import type { Locator } from './locate.ts';
 import { declined, readPlain } from './plain-yaml/read-plain.ts';
-import type { ReferenceKind } from './references.ts';
+import type { Reference, ReferenceKind } from './references.ts';
 import { assemble, usesOf, type PageContext, type RawPage, type ResolvedPage } from './resolve.ts';
 import { fillSiteValues, usesPlaceholders } from './site-values.ts';
 import { largest } from './source.ts';
@@ -12,7 +12,9 @@ import { largest } from './source.ts';
 /** A page that has nothing wrong in it, as far as one file can tell. */
 export interface PlainPage extends Pick<ResolvedPage, 'uses' | 'held'> {
   page: Page;
-  visitReferences(visit: (kind: ReferenceKind, value: unknown, at: { section: number }) => void): void;
+  visitReferences(
+    visit: (kind: ReferenceKind, value: unknown, at: Pick<Reference, 'section' | 'headed'>) => void,
+  ): void;
 }
 
 /** @returns the page, or null when the long way has to be gone */

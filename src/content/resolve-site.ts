@@ -47,8 +47,8 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
   const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
   const references: Reference[] = [];
   if (isSound)
-    checking.visitReferences(checking.schemas.site, data, (kind, value, pointer) =>
-      references.push(reference(kind, value, { pointer: pointer(), locator })),
+    checking.visitReferences(checking.schemas.site, data, (kind, value, at) =>
+      references.push(reference(kind, value, { pointer: at.pointer(), headed: at.headed, locator, section: -1 })),
     );
   const naming = references.filter(({ kind, value }) => nameIn(kind, value) !== null);
   return {
@@ -60,7 +60,7 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
     diagnostics: [
       ...diagnostics,
       ...references.flatMap((each) => wordChecks.flatMap((check) => check(each))),
-      ...pageChecks.flatMap(({ check }) => check(references, () => source.value)),
+      ...pageChecks.flatMap(({ check }) => check(references)),
     ],
     locator,
     text: source.text,

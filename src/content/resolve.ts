@@ -76,7 +76,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const { page, lines, origins, held, ...assembly } = assemble(data as RawPage, locator, context);
   const references: Reference[] = [];
   assembly.visitReferences((kind, value, at) =>
-    references.push(reference(kind, value, { pointer: at.pointer(), locator: at.locator, section: at.section })),
+    references.push(reference(kind, value, { ...at, pointer: at.pointer() })),
   );
   return { ...result, page, lines, origins, held, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
@@ -100,7 +100,8 @@ interface ReferencePlace {
   /** In the file that the locator speaks of. */
   pointer: () => string;
   locator: Locator;
-  section: number;
+  section: Reference['section'];
+  headed: Reference['headed'];
 }
 
 /** Gets a reference of a page with where it stands. */
@@ -188,12 +189,14 @@ function visitPlaced(
   { schemas, visitReferences }: Checking,
   visit: VisitPlaced,
 ): void {
-  visitReferences(schemas.page, data, (kind, value, pointer) => visit(kind, value, { pointer, locator, section: -1 }));
+  visitReferences(schemas.page, data, (kind, value, at) =>
+    visit(kind, value, { pointer: () => at.pointer(), locator, section: -1, headed: at.headed }),
+  );
   placed.forEach(({ block, pointer: outer, locator: own }, section) => {
     const schema = schemas.blocks[block.type];
     if (!schema) return;
-    visitReferences(schema, block, (kind, value, inner) =>
-      visit(kind, value, { pointer: () => outer + inner(), locator: own, section }),
+    visitReferences(schema, block, (kind, value, at) =>
+      visit(kind, value, { pointer: () => outer + at.pointer(), locator: own, section, headed: at.headed }),
     );
   });
 }
@@ -202,12 +205,13 @@ function visitPlaced(
 export function reference(
   kind: Reference['kind'],
   value: unknown,
-  { pointer, locator, section = -1 }: { pointer: string; locator: Locator; section?: number },
+  { pointer, locator, section, headed }: Omit<ReferencePlace, 'pointer'> & { pointer: string },
 ): Reference {
   return {
     kind,
     value,
     section,
+    headed,
     locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value'),
   };
 }

@@ -83,9 +83,21 @@ export function codeOfValidators(schemas: PreparedSchemas): string {
   const formats = _`{ regex: (text) => { try { return Boolean(new RegExp(text, 'u')); } catch { return false; } } }`;
   const ids = [envelope, whole.sharedFile, whole.site, schemas.shared.$id!];
   for (const { $id } of Object.values(schemas.blocks)) ids.push($id!);
-  return standalone(
-    createAjv(schemas, { code: { source: true, formats } }),
-    Object.fromEntries(ids.map((id) => [id, id])),
+  const ajv = createAjv(schemas, { code: { source: true, formats } });
+  return countingLast(standalone(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
+}
+
+/**
+ * Ajv counts the characters of each text one by one. A character is one or two units of JavaScript's length,
+ * so the length alone settles nearly all; only near a limit they are counted.
+ */
+function countingLast(code: string): string {
+  const [, count] = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)/.exec(code) ?? [];
+  if (count === undefined) return code;
+  return code.replaceAll(
+    new RegExp(`${count}\\((\\w+)\\) ([<>]) (\\d+)`, 'g'),
+    (test, text: string, sign: string, limit: string) =>
+      `(${text}.length ${sign} ${sign === '<' ? Number(limit) * 2 : limit} && ${test})`,
   );
 }
 

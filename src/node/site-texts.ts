@@ -1,9 +1,10 @@
 // The YAML files of a site's folder, read when they are asked for: ten thousand of them need not be in memory at once.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '../content/texts.ts';
 import { isPageFile, walk, type Project } from './project.ts';
+import { readText } from './read-text.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** @returns the paths of site.yaml and of every page file, below the site's folder, with slashes */
@@ -33,7 +34,7 @@ interface Held {
 }
 
 function readHeld(file: string): Held {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   return { text, version: hashOf(text) };
 }
 
@@ -63,7 +64,7 @@ export function textsOnDisk(project: Project): Texts {
   let last = { path: '', text: '' };
   const read = (path: string): string => {
     if (last.path === path) return last.text;
-    const text = readFileSync(join(project.siteRoot, path), 'utf8');
+    const text = readText(join(project.siteRoot, path));
     const version = hashOf(text);
     const earlier = versions.get(path);
     if (earlier !== undefined && earlier !== version)
@@ -80,5 +81,5 @@ export function textsOnDisk(project: Project): Texts {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha1').update(text).digest('base64');
+  return hash('sha1', text, 'base64');
 }

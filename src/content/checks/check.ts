@@ -72,12 +72,14 @@ export interface FileCheck {
 /** A rule about the words of one link, button or picture. */
 export type WordCheck = (reference: Reference) => Diagnostic[];
 
+/** A reference without its place. */
+export type Named = Pick<Reference, 'kind' | 'value' | 'headed'>;
+
 /** A rule about how the links, buttons and pictures of one page, or of site.yaml, go together. */
 export interface PageCheck {
-  /** @returns whether there may be anything to say; it is asked without places, and of every page */
-  mayFind(references: readonly Pick<Reference, 'kind' | 'value'>[]): boolean;
-  /** @param dataOf the data of the page's own file, or of a shared one */
-  check(references: readonly Reference[], dataOf: (file: string) => unknown): Diagnostic[];
+  /** @returns whether there may be anything to say; it is asked of every page */
+  mayFind(references: readonly Named[]): boolean;
+  check(references: readonly Reference[]): Diagnostic[];
 }
 
 /**

@@ -26,9 +26,13 @@ const secrets: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'a key in an address', pattern: /[?&](?:key|api_?key|token|secret|password|sig)=[A-Za-z0-9_%.~-]{16,}/i },
 ];
 
-/** What all of them have in common, for a quick look at whole files. */
-const traces =
-  /PRIVATE KEY|:\/\/[^\s/@]+@|AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|[sr]k[-_]|xox|AIza|SG\.|npm_|eyJ|passw|pwd|api[_ -]?key|secret|token|[?&][a-z_]+=/i;
+/** What all of them have in common, for a quick look at whole files: letters of both cases are written out, being faster so. */
+const traces = new RegExp(
+  [
+    String.raw`PRIVATE KEY|:\/\/[^\s/@]+@|AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|[sr]k[-_]|xox|AIza|SG\.|npm_|eyJ`,
+    ...['passw', 'pwd', 'api[_ -]?key', 'secret', 'token', '[?&](?:key|api|token|secret|password|sig)'].map(inAnyCase),
+  ].join('|'),
+);
 
 /** Reports the first thing in each text that looks like a key, a token or a password. */
 export const checkSecrets: FileCheck = {
@@ -49,4 +53,8 @@ function secretsIn(value: unknown, { pointer, locator }: { pointer: string; loca
   }
   const parts = Array.isArray(value) ? value.entries() : isGroup(value) ? Object.entries(value) : [];
   return [...parts].flatMap(([key, part]) => secretsIn(part, { pointer: child(pointer, key), locator }));
+}
+
+function inAnyCase(pattern: string): string {
+  return pattern.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

@@ -26,9 +26,7 @@ export const checkLinkText: WordCheck = ({ kind, value, locate }) => {
   if ((kind !== 'link' && kind !== 'button') || !isGroup(value) || typeof value.label !== 'string') return [];
   // The longest of these words with a few marks around it.
   if (value.label.length > 20) return [];
-  const words = value.label
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
-    .trim();
+  const label = value.label.toLowerCase();
+  const words = (/[^a-z ]/.test(label) ? label.replaceAll(/[^\p{L}\p{N} ]/gu, '') : label).trim();
   return vague.has(words) ? [diagnose('a11y/vague-link-text', locate('label'), { label: value.label })] : [];
 };
