@@ -10,6 +10,7 @@ import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
 import { isPageShown, pageModel, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
+import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
 import type { Mention } from './references.ts';
 import { nowhere } from './resolve-plain.ts';
@@ -118,10 +119,14 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const { calendar } = view;
   const forVisitors = createCalendar(site.known?.timeZone, { now: calendar.now, show: 'published' });
   const parts = { facts, checking, calendar, forVisitors };
+  // Who only asks what is wrong does not pay for pages.
+  const models = once(() => good.filter((page) => isPageShown(page, calendar)).map((page) => pageModel(page, parts)));
   const coming = pages.flatMap(({ record }) => calendar.moments(record)).filter((at) => at > calendar.now);
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
-    pages: good.filter((page) => isPageShown(page, calendar)).map((page) => pageModel(page, parts)),
+    get pages() {
+      return models();
+    },
     hidden: good.filter((page) => !isPageShown(page, calendar)).map(({ route }) => route),
     diagnostics: diagnostics.sort(compareDiagnostics),
     settledUntil: coming.length > 0 ? coming.reduce((first, at) => Math.min(first, at)) : null,

@@ -2,6 +2,7 @@
 import { _, Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonSchema } from './json-schema.ts';
+import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
@@ -99,11 +100,6 @@ function countingLast(code: string): string {
     (test, text: string, sign: string, limit: string) =>
       `(${text}.length ${sign} ${sign === '<' ? Number(limit) * 2 : limit} && ${test})`,
   );
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function createAjv(schemas: PreparedSchemas, options: Options): Ajv {

@@ -1,7 +1,7 @@
 // What was read of a site's pages, kept between runs in the site's .pagewright folder. It is keyed by content alone: the
 // texts' hashes, the schemas and the program. What cannot be read is not there: then every page is read.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { KnownPages } from '../content/check-site.ts';
 import type { Mention } from '../content/references.ts';
 import { versionOf } from './load-checker.ts';
@@ -23,10 +23,28 @@ export interface KeptPages {
  */
 export function openKnownPages(project: Project, version = versionOf(project)): KeptPages {
   const file = join(project.siteRoot, '.pagewright/check/pages.json');
-  const pages = unpacked(readJson<Packed>(file), version);
+  const changesFile = join(dirname(file), 'changes.json');
+  const base = unpacked(readJson<Packed>(file), version);
+  const changes = readJson<Changes>(changesFile);
+  const pages = new Map([...base, ...unpacked(changes, version)]);
+  for (const name of changes?.gone ?? []) pages.delete(name);
   const before = new Map(pages);
-  const isSame = () => pages.size === before.size && [...pages].every(([name, page]) => before.get(name) === page);
-  return { version, pages, save: () => void (isSame() || writeWhole(file, JSON.stringify(packed(pages, version)))) };
+  const save = () => {
+    if (pages.size === before.size && [...pages].every(([name, page]) => before.get(name) === page)) return;
+    const changed = new Map([...pages].filter(([name, page]) => base.get(name) !== page));
+    const gone = [...base.keys()].filter((name) => !pages.has(name));
+    // A few changes are written by themselves: ten thousand pages take longer to write than one to read.
+    const areFew = (changed.size + gone.length) * 20 <= base.size;
+    if (areFew) return writeWhole(changesFile, JSON.stringify({ ...packed(changed, version), gone } satisfies Changes));
+    writeWhole(file, JSON.stringify(packed(pages, version)));
+    rmSync(changesFile, { force: true });
+  };
+  return { version, pages, save };
+}
+
+/** What has changed since all pages were written. It may be of another time: a page of other content is read anyway. */
+interface Changes extends Packed {
+  gone: string[];
 }
 
 type Known = KnownPages extends Map<string, infer Page> ? Page : never;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '../content/texts.ts';
 import { isPageFile, walk, type Project } from './project.ts';
-import { readText } from './read-text.ts';
+import { readBriefly } from './read-briefly.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** @returns the paths of site.yaml and of every page file, below the site's folder, with slashes */
@@ -34,8 +34,8 @@ interface Held {
 }
 
 function readHeld(file: string): Held {
-  const text = readText(file);
-  return { text, version: hashOf(text) };
+  const bytes = readBriefly(file);
+  return { text: bytes.toString(), version: versionOf(bytes) };
 }
 
 function held(files: ReadonlyMap<string, Held>): Texts {
@@ -64,22 +64,23 @@ export function textsOnDisk(project: Project): Texts {
   let last = { path: '', text: '' };
   const read = (path: string): string => {
     if (last.path === path) return last.text;
-    const text = readText(join(project.siteRoot, path));
-    const version = hashOf(text);
+    const bytes = readBriefly(join(project.siteRoot, path));
+    const version = versionOf(bytes);
     const earlier = versions.get(path);
     if (earlier !== undefined && earlier !== version)
       throw new WrongUse(`${path} was changed while it was being read. Please start again.`);
     versions.set(path, version);
-    last = { path, text };
-    return text;
+    last = { path, text: bytes.toString() };
+    return last.text;
   };
   const version = (path: string): string => {
-    if (!versions.has(path)) read(path);
-    return versions.get(path)!;
+    const known = versions.get(path) ?? versionOf(readBriefly(join(project.siteRoot, path)));
+    versions.set(path, known);
+    return known;
   };
   return { paths, has: (path) => known.has(path), text: read, version };
 }
 
-function hashOf(text: string): string {
-  return hash('sha1', text, 'base64');
+function versionOf(bytes: Buffer): string {
+  return hash('sha1', bytes, 'base64');
 }

@@ -140,3 +140,34 @@ test('a file that changes while the site is being read stops the check', () => {
   change('pages/brot.yaml', 'heading:', 'headign:');
   expect(() => texts.text('pages/brot.yaml')).toThrow('pages/brot.yaml was changed while it was being read');
 });
+
+describe('on a site with many pages', () => {
+  const kept = (name: string) => readFileSync(path(`.pagewright/check/${name}`), 'utf8');
+  const plain = (number: number, heading = 'heading') =>
+    `title: Seite ${number}\ndescription: Die Seite mit der Nummer ${number}.\nblocks:\n  - type: cta\n    ${heading}: Nummer ${number}\n    button: { label: Zur Frage ${number}, href: /frage }\n`;
+
+  beforeEach(() => {
+    for (let number = 0; number < 60; number++) writeFileSync(path(`pages/seite-${number}.yaml`), plain(number));
+    withCache();
+  });
+
+  test('changes made one after the other are kept by themselves, and what is said stays right', () => {
+    const base = kept('pages.json');
+    for (const [edit, code] of [
+      [() => writeFileSync(path('pages/seite-7.yaml'), plain(7, 'headign')), 'schema/unknown-key'],
+      [() => writeFileSync(path('pages/neu.yaml'), 'title: Neu\n'), 'schema/missing-key'],
+      [() => rmSync(path('pages/seite-8.yaml')), 'schema/unknown-key'],
+      [() => writeFileSync(path('pages/seite-7.yaml'), plain(7)), 'schema/missing-key'],
+      [() => writeFileSync(path('pages/seite-8.yaml'), plain(8, 'headign')), 'schema/unknown-key'],
+      [() => rmSync(path('pages/neu.yaml')), 'schema/unknown-key'],
+    ] as const) {
+      edit();
+      const expected = without();
+      expect(expected.map((diagnostic) => diagnostic.code)).toContain(code);
+      expect(withCache()).toEqual(expected);
+      expect(withCache()).toEqual(expected);
+    }
+    expect(kept('pages.json')).toBe(base);
+    expect(kept('changes.json')).toContain('pages/seite-8.yaml');
+  });
+});
