@@ -35,24 +35,24 @@ export type FailureCard = (index: number, error: unknown) => string;
 export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
   const failures: RenderedPage['failures'] = [];
   const render = pageRenderer();
-  let html = '';
+  const parts: string[] = [];
   page.blocks.forEach((block, index) => {
     // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
-    const level = html.includes('<h1') ? 2 : 1;
+    const level = parts.some((html) => html.includes('<h1')) ? 2 : 1;
     // The second block is often in view, too, and has the largest picture when the first one has none.
-    const leads = index < 2 && !html.includes('<img');
+    const leads = index < 2 && !parts.some((html) => html.includes('<img'));
     try {
-      html += render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />);
+      parts.push(render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />));
     } catch (error) {
       failures.push({ index, error });
-      html += failureCard(index, error);
+      parts.push(failureCard(index, error));
     }
   });
   const framed = page.layout === 'site';
   const body = [
     framed ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
     framed ? render(<Header site={site} route={route} />) : '',
-    render(<Main html={html} pageName={page.pageName} />),
+    render(<Main html={parts.join('')} pageName={page.pageName} />),
     framed ? render(<Footer site={site} />) : '',
     render(<ModalHost site={site} page={page} />),
   ].join('');

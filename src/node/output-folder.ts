@@ -53,7 +53,7 @@ export function openOutput(folder: string, before: Standings): OutputFolder {
     for (const name of all) now.set(name, before.get(name)!);
     return true;
   };
-  const put = (path: string, content: string | Buffer, hash: string): void => {
+  const put = (path: string, content: Buffer, hash: string): void => {
     const file = join(folder, path);
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
@@ -64,10 +64,10 @@ export function openOutput(folder: string, before: Standings): OutputFolder {
   return {
     keep,
     write: (path, content, quality) => {
-      const hash = createHash('sha1').update(`${quality}`).update(content).digest('base64');
-      if (before.get(path)?.hash === hash && keep(path)) return;
-      put(path, content, hash);
       const bytes = Buffer.from(content);
+      const hash = createHash('sha1').update(`${quality}`).update(bytes).digest('base64');
+      if (before.get(path)?.hash === hash && keep(path)) return;
+      put(path, bytes, hash);
       if (quality === undefined || !isCompressible(path, bytes.length)) return;
       for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, hash);
     },

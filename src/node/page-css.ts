@@ -24,6 +24,7 @@ export function pageCssFrom(css: string): PageCss {
   const order: string[] = [];
   const pieces = piecesOf(withoutOldFallbacks(postcss.parse(css)).nodes, [], order);
   const choose = chooserOf(pieces);
+  const namesInHtml = namesFinder();
   const known = new Set(pieces.flatMap(({ needs }) => needs.flat()));
   return {
     cssFor: (html, classes) => order.join('') + join(choose(new Set([...classes, ...namesInHtml(html)]))),
@@ -87,14 +88,29 @@ function withoutOldFallbacks(root: Root): Root {
   return root;
 }
 
-function namesInHtml(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of list!.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')) names.add(name);
-  }
-  for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
-  return names;
+/** @returns a function that gives the names in a page's HTML; the same few hundred lists of classes come on all pages */
+function namesFinder(): (html: string) => Set<string> {
+  const lists = new Map<string, string[]>();
+  const take = (list: string): string[] => {
+    // A piece of a page's text would keep all of it in memory; what was joined is a text of its own.
+    const own = list.split(' ').join(' ');
+    const names = own.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ');
+    lists.set(own, names);
+    return names;
+  };
+  return (html) => {
+    const names = new Set<string>();
+    for (let at = html.indexOf(classStart); at !== -1; at = html.indexOf(classStart, at)) {
+      at += classStart.length;
+      const list = html.slice(at, html.indexOf('"', at));
+      for (const name of lists.get(list) ?? take(list)) names.add(name);
+    }
+    for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
+    return names;
+  };
 }
+
+const classStart = ' class="';
 
 function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[] {
   return nodes.flatMap((node): Piece[] => {

@@ -12,7 +12,14 @@ export interface Money {
 export function formatMoney({ amount, currency, lang }: Money): string {
   // Rupees are grouped in lakhs wherever they are read.
   const locale = currency === 'INR' ? 'en-IN' : lang;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    amount,
-  );
+  const format = formats.get(`${locale} ${currency}`) ?? moneyFormat(locale, currency);
+  formats.set(`${locale} ${currency}`, format);
+  return format.format(amount);
+}
+
+/** Making one takes a hundred times as long as using it, and a page of prices uses it for each. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }
