@@ -53,6 +53,7 @@ function install() {
   writeFileSync(join(rivals, 'src/content.config.ts'), astroContent);
   const schema = schemaInOne();
   writeFileSync(join(rivals, 'page.json'), JSON.stringify(schema));
+  // oxlint-disable-next-line unicorn/no-thenable -- Spectral's own word
   const rule = { given: '$', severity: 'error', then: { function: 'schema', functionOptions: { schema } } };
   writeFileSync(join(rivals, 'spectral.json'), JSON.stringify({ rules: { page: rule } }));
   const wanted = ['ajv-cli@5', 'astro@5', '@stoplight/spectral-cli@6'];

@@ -8,7 +8,7 @@ import { nextChange } from './dates/next-change.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
-import { isPageShown, pageModel, type PageModel } from './page-model.ts';
+import { isPageShown, ViewedPage, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
@@ -120,7 +120,9 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const forVisitors = createCalendar(site.known?.timeZone, { now: calendar.now, show: 'published' });
   const parts = { facts, checking, calendar, forVisitors };
   // Who only asks what is wrong does not pay for pages.
-  const models = once(() => good.filter((page) => isPageShown(page, calendar)).map((page) => pageModel(page, parts)));
+  const models = once(() =>
+    good.filter((page) => isPageShown(page, calendar)).map((page) => new ViewedPage(page, parts)),
+  );
   const coming = pages.flatMap(({ record }) => calendar.moments(record)).filter((at) => at > calendar.now);
   return {
     site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,

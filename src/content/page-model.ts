@@ -53,44 +53,78 @@ export function isPageShown({ record }: PageView, calendar: Calendar): boolean {
   return isShown(calendar.ofPage(record), calendar);
 }
 
-/** @returns the model of a page that is shown */
-export function pageModel(view: PageView, { facts, checking, calendar, forVisitors }: ModelParts): PageModel {
-  const { route, file, record } = view;
-  const isThere = (_part: unknown, index: number) => isShown(calendar.ofBlock(record, index), calendar);
-  const listed = record.facts!.listed && isSeen(forVisitors.ofPage(record), calendar.now);
-  const isMentionShown = (_mention: unknown, index: number) => isShown(calendar.ofMention(record, index), calendar);
-  const shownMentions = () => (record.held ? record.mentions.filter(isMentionShown) : record.mentions);
-  const model = {
-    route,
-    file,
-    listed,
-    get version() {
-      const sizes = record.mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [facts.images[name]] : []));
-      return JSON.stringify([view.version, sizes, ...(record.held ? [listed, record.facts!.ids.map(isThere)] : [])]);
-    },
-    get types() {
-      return record.held ? [...new Set(model.page.blocks.map(({ type }) => type))] : record.facts!.types;
-    },
-    get icons() {
-      return shownMentions().flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
-    },
-    get page(): Page {
-      const page = sizedPage(view.read(), facts, checking);
-      return record.held
-        ? { ...withoutDates(page), listed, blocks: page.blocks.filter(isThere).map(withoutDates) }
-        : page;
-    },
-    get lines() {
-      return view.open().lines().filter(isThere);
-    },
-    get origins() {
-      return view.open().origins().filter(isThere);
-    },
-    get hidden() {
-      return hiddenParts(record, forVisitors);
-    },
-  };
-  return model;
+/** The model of a page that is shown. There are thousands, so each is no more than two references. */
+export class ViewedPage implements PageModel {
+  readonly #view: PageView;
+  readonly #parts: ModelParts;
+
+  constructor(view: PageView, parts: ModelParts) {
+    this.#view = view;
+    this.#parts = parts;
+  }
+
+  get route() {
+    return this.#view.route;
+  }
+
+  get file() {
+    return this.#view.file;
+  }
+
+  get listed() {
+    const { record } = this.#view;
+    const { forVisitors, calendar } = this.#parts;
+    return record.facts!.listed && isSeen(forVisitors.ofPage(record), calendar.now);
+  }
+
+  get version() {
+    const { record, version } = this.#view;
+    const { images } = this.#parts.facts;
+    const sizes = record.mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [images[name]] : []));
+    return JSON.stringify([
+      version,
+      sizes,
+      ...(record.held ? [this.listed, record.facts!.ids.map(this.#isThere)] : []),
+    ]);
+  }
+
+  get types() {
+    const { record } = this.#view;
+    return record.held ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
+  }
+
+  get icons() {
+    const { record } = this.#view;
+    const { calendar } = this.#parts;
+    const isMentionShown = (_mention: unknown, index: number) => isShown(calendar.ofMention(record, index), calendar);
+    const shown = record.held ? record.mentions.filter(isMentionShown) : record.mentions;
+    return shown.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
+  }
+
+  get page(): Page {
+    const { facts, checking } = this.#parts;
+    const page = sizedPage(this.#view.read(), facts, checking);
+    if (!this.#view.record.held) return page;
+    const blocks = page.blocks.filter(this.#isThere).map(withoutDates);
+    return { ...withoutDates(page), listed: this.listed, blocks };
+  }
+
+  get lines() {
+    return this.#view.open().lines().filter(this.#isThere);
+  }
+
+  get origins() {
+    return this.#view.open().origins().filter(this.#isThere);
+  }
+
+  get hidden() {
+    return hiddenParts(this.#view.record, this.#parts.forVisitors);
+  }
+
+  get #isThere() {
+    const { calendar } = this.#parts;
+    return (_part: unknown, index: number) => isShown(calendar.ofBlock(this.#view.record, index), calendar);
+  }
 }
 
 /** Visitors are not told what is going to change. */

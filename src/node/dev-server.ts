@@ -120,8 +120,7 @@ function followChanges(site: LiveSite, vite: ViteDevServer) {
   const takeIn = () => {
     const paths = [...changed];
     changed.clear();
-    if (!paths.map((path) => site.reread(path)).includes(true)) return;
-    announce(site, vite);
+    if (site.reread(paths)) announce(site, vite);
   };
   vite.watcher.on('all', (_event, path) => {
     changed.add(path);

@@ -8,13 +8,13 @@ import { withBroken } from './images/ship-pictures.ts';
 import { openKnownPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
-import { textsAtHand, withFileReread } from './site-texts.ts';
+import { textsAtHand, withFilesReread } from './site-texts.ts';
 import { viewOf, type Preview } from './view-options.ts';
 
 export interface LiveSite {
   project: Project;
-  /** Takes in a change of a file. @returns whether the file is part of the site */
-  reread: (path: string) => boolean;
+  /** Takes in what has changed, checking once. @returns whether any of the files is part of the site */
+  reread: (paths: string[]) => boolean;
   diagnostics: () => Diagnostic[];
   hasErrors: () => boolean;
   texts: () => Texts;
@@ -29,6 +29,9 @@ export interface LiveSite {
   /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
   setPreview: (preview: Preview) => void;
 }
+
+/** Milliseconds from a check until what editors offer is brought up to date. */
+const namesDelay = 200;
 
 /** Reads and checks a site. */
 export function liveSite(project: Project, preview: Preview = {}): LiveSite {
@@ -46,19 +49,26 @@ export function liveSite(project: Project, preview: Preview = {}): LiveSite {
     for (const model of checked.pages) good.set(model.route, model);
     for (const [route, { file }] of good) if (!source.texts.has(file)) good.delete(route);
     for (const route of checked.hidden) good.delete(route);
-    refreshEditorFiles(project, () => checker.siteNames(source));
   };
-  const reread = (path: string) => {
-    const name = pathInSite(project.siteRoot, path);
-    if (name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)))
-      source = { ...source, texts: withFileReread(source.texts, name, project) };
-    else if (name.startsWith('public/')) source = { ...source, facts: readFacts(project) };
-    else if (/schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)) checker = loadChecker(project);
-    else return false;
+  const refreshNames = () => refreshEditorFiles(project, () => checker.siteNames(source));
+  let refreshing: ReturnType<typeof setTimeout> | undefined;
+  const reread = (paths: string[]) => {
+    const names = paths.map((path) => pathInSite(project.siteRoot, path));
+    const texts = names.filter((name) => name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)));
+    const hasFiles = names.some((name) => name.startsWith('public/'));
+    const hasSchemas = paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path));
+    if (texts.length > 0) source = { ...source, texts: withFilesReread(source.texts, texts, project) };
+    if (hasFiles) source = { ...source, facts: readFacts(project) };
+    if (hasSchemas) checker = loadChecker(project);
+    if (texts.length === 0 && !hasFiles && !hasSchemas) return false;
     check();
+    // Who looks at the page waits for it; what editors offer can come a moment later.
+    clearTimeout(refreshing);
+    refreshing = setTimeout(refreshNames, namesDelay).unref();
     return true;
   };
   check();
+  refreshNames();
   known.save();
   return {
     project,

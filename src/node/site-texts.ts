@@ -18,12 +18,14 @@ export function textsAtHand(project: Project): Texts {
   return held(new Map(pathsOf(project).map((path) => [path, readHeld(join(project.siteRoot, path))])));
 }
 
-/** @returns texts at hand with one file as it stands on disk now; without it when it is gone */
-export function withFileReread(texts: Texts, changed: string, { siteRoot }: Project): Texts {
-  const others = texts.paths.filter((path) => path !== changed);
+/** @returns texts at hand with some files as they stand on disk now; without those that are gone */
+export function withFilesReread(texts: Texts, changed: string[], { siteRoot }: Project): Texts {
+  const others = texts.paths.filter((path) => !changed.includes(path));
   const files = new Map(others.map((path) => [path, { text: texts.text(path), version: texts.version(path) }]));
-  const file = join(siteRoot, changed);
-  if (existsSync(file)) files.set(changed, readHeld(file));
+  for (const path of changed) {
+    const file = join(siteRoot, path);
+    if (existsSync(file)) files.set(path, readHeld(file));
+  }
   return held(files);
 }
 
@@ -74,9 +76,9 @@ export function textsOnDisk(project: Project): Texts {
     return last.text;
   };
   const version = (path: string): string => {
-    const known = versions.get(path) ?? versionOf(readBriefly(join(project.siteRoot, path)));
-    versions.set(path, known);
-    return known;
+    const found = versions.get(path) ?? versionOf(readBriefly(join(project.siteRoot, path)));
+    versions.set(path, found);
+    return found;
   };
   return { paths, has: (path) => known.has(path), text: read, version };
 }

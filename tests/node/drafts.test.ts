@@ -130,11 +130,11 @@ describe('the dev server', () => {
   it('takes a page away when it becomes a draft, and keeps the last good one when it breaks', () => {
     const site = liveSite(project, { date: '2026-12-05' });
     change('pages/weihnacht.yaml', 'heading: Stollen', 'haeding: Stollen');
-    site.reread(path('pages/weihnacht.yaml'));
+    site.reread([path('pages/weihnacht.yaml')]);
     expect(site.pageAt('/weihnacht').found).toBe(true);
     change('pages/weihnacht.yaml', 'haeding: Stollen', 'heading: Stollen');
     change('pages/weihnacht.yaml', 'publish: {', 'draft: true\npublish: {');
-    site.reread(path('pages/weihnacht.yaml'));
+    site.reread([path('pages/weihnacht.yaml')]);
     expect(site.pageAt('/weihnacht').found).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 // Titles and descriptions that two pages share, so that search results look alike.
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { PageView } from '../page-record.ts';
+import type { PageFacts, PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
 
 const texts = [
@@ -15,7 +15,7 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
   return texts.flatMap(([key, code]) => {
     const owners = new Map<string, PageView>();
     return listed.flatMap((page): Diagnostic[] => {
-      const text = page.record.facts![key].trim().toLowerCase();
+      const text = asCompared(page.record.facts!)[key];
       const first = owners.get(text);
       if (!first) {
         owners.set(text, page);
@@ -27,3 +27,14 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
     });
   });
 };
+
+const known = new WeakMap<PageFacts, Pick<PageFacts, 'title' | 'description'>>();
+
+/** A record does not change, so its texts are made alike once. */
+function asCompared(facts: PageFacts): Pick<PageFacts, 'title' | 'description'> {
+  const earlier = known.get(facts);
+  if (earlier) return earlier;
+  const made = { title: facts.title.trim().toLowerCase(), description: facts.description.trim().toLowerCase() };
+  known.set(facts, made);
+  return made;
+}

@@ -1,7 +1,7 @@
 // Every page can be reached: from the menu, the footer, a window, a form, a redirect, or a page that can be reached.
 import { diagnose } from '../diagnostic.ts';
-import { pathOf, type Mention } from '../references.ts';
 import type { SiteCheck, SiteView } from './check.ts';
+import { namedPaths } from './named-paths.ts';
 
 /** Reports pages that no chain of links leads to. The home page and not-found pages need none, drafts not yet. */
 export const checkReach: SiteCheck = (view) => {
@@ -15,12 +15,10 @@ function reachedRoutes({ pages, routes, site }: SiteView): Set<string> {
   const notFound = pages.map(({ route }) => route).filter((route) => /(^|\/)404$/.test(route));
   const reached = new Set(['/', ...notFound]);
   // The mentions of site.yaml have the targets of forms and of redirects among them.
-  addTargets(site.mentions, reached);
+  for (const path of namedPaths(site.mentions)) reached.add(path);
   // A set that grows while it is walked is walked to its new end.
-  for (const route of reached) addTargets(routes.get(route)?.mentions ?? [], reached);
+  for (const route of reached) for (const path of namedPaths(routes.get(route)?.mentions ?? none)) reached.add(path);
   return reached;
 }
 
-function addTargets(mentions: readonly Mention[], reached: Set<string>): void {
-  for (const { kind, name } of mentions) if (kind === 'address' && name.startsWith('/')) reached.add(pathOf(name));
-}
+const none: readonly [] = [];

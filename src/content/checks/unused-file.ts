@@ -1,7 +1,7 @@
 // Every picture in the public folder is shown somewhere.
 import { diagnose } from '../diagnostic.ts';
-import { isPicture, pathOf } from '../references.ts';
 import type { SiteCheck, SiteView } from './check.ts';
+import { namedPaths } from './named-paths.ts';
 import { startOf } from './required-files.ts';
 
 /** Browsers and phones ask for these by themselves. */
@@ -19,10 +19,6 @@ export const checkUnusedFiles: SiteCheck = (view) => {
 
 function namedFiles({ pages, site }: SiteView): Set<string> {
   const names = new Set<string>();
-  for (const { mentions } of [site, ...pages])
-    for (const { kind, name } of mentions) {
-      if (isPicture(kind)) names.add(name);
-      else if (kind === 'address') names.add(pathOf(name));
-    }
+  for (const { mentions } of [site, ...pages]) for (const path of namedPaths(mentions)) names.add(path);
   return names;
 }
