@@ -123,7 +123,7 @@ const commands: Record<string, Command> = {
     run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
   },
   migrate: {
-    summary: 'write the new names of renamed settings   --dry-run',
+    summary: 'write the new names of what was renamed    --dry-run',
     options: { 'dry-run': { type: 'boolean' } },
     run: async ({ project, options }) => (await import('./migrate.ts')).migrate(project, options),
   },

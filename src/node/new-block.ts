@@ -66,6 +66,10 @@ function problemWith(productRoot: string, name: string | undefined): string | un
   if (name === 'shared') return '"shared" is the type of shared sections.';
   if (blockTypes(productRoot).includes(name))
     return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
+  const successor = blockTypes(productRoot).find((type) =>
+    (readJson(productRoot, `schemas/blocks/${type}.schema.json`) as JsonSchema)['x-formerly']?.includes(name),
+  );
+  if (successor) return `"${name}" is the old name of "${successor}": old pages would get another section.`;
   if (existsSync(join(productRoot, 'src/blocks', name))) return `There is a folder src/blocks/${name} already.`;
   const live = liveModules(productRoot).find((path) => liveNameOf(path) === name);
   if (live) return `"${name}" is taken by ${live}: what runs in the browser goes by this name.`;

@@ -94,6 +94,14 @@ it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x'
   },
 );
 
+it('refuses a name that a type had before, because old pages still use it', async () => {
+  const file = join(product, 'schemas/blocks/quote-band.schema.json');
+  const schema = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(schema), 'x-formerly': ['motto'] }));
+  expect(await newBlock(product, { name: 'motto' })).toBe(2);
+  writeFileSync(file, schema);
+});
+
 it('refuses to begin with both kinds of script', async () => {
   expect(await newBlock(product, { name: 'both-kinds', island: true, behavior: true })).toBe(2);
 });
