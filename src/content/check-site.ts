@@ -16,6 +16,7 @@ import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
 import type { SharedSection } from './shared-sections.ts';
 import { siteNamesOf, type SiteNames } from './site-names.ts';
+import { siteInTime } from './site-in-time.ts';
 import { sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
 import type { Precompiled } from './validate.ts';
@@ -120,7 +121,7 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const parts = { facts, checking, calendar, forVisitors };
   const coming = pages.flatMap(({ record }) => calendar.moments(record)).filter((at) => at > calendar.now);
   return {
-    site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
+    site: site.site && !badFiles.has('site.yaml') ? siteInTime(sizedSite(site.site, facts, checking), view) : undefined,
     pages: good.filter((page) => isPageShown(page, calendar)).map((page) => pageModel(page, parts)),
     hidden: good.filter((page) => !isPageShown(page, calendar)).map(({ route }) => route),
     diagnostics: diagnostics.sort(compareDiagnostics),
