@@ -11,6 +11,8 @@ export interface PreparedSchemas extends SchemaSet {
   /** The types that sections had before, each with the one that it has now. */
   oldTypes: ReadonlyMap<string, string>;
   hasOldNames: boolean;
+  /** @returns the name that a type of section had first, which the ids are made from that authors leave out */
+  anchorOf(type: string): string;
   /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
   partName(schema: JsonSchema): string | null;
 }
@@ -36,6 +38,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
     oldNames,
     oldTypes,
     hasOldNames: oldNames.size + oldTypes.size > 0,
+    anchorOf: (type) => copy.blocks[type]?.['x-formerly']?.[0] ?? type,
     target: (schema) => targets.get(schema) ?? schema,
     partName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
   };

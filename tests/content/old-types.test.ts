@@ -84,6 +84,18 @@ describe('an old type', () => {
     expect(said(newFiles)).toEqual([]);
   });
 
+  test('keeps the anchors that were made from it, for links to them, also when the new one is written', () => {
+    const linked = (texts: Record<string, string>) => ({
+      ...texts,
+      'pages/index.yaml': pageYaml.replace(/href: .*/, 'href: "/old#teaser-3"'),
+    });
+    for (const texts of [linked(files), linked(newFiles)]) {
+      expect(said(texts).filter((each) => !each.includes('deprecated'))).toEqual([]);
+      const { page } = check(texts).pages.find(({ route }) => route === '/old')!;
+      expect(page.blocks.map(({ id }) => id)).toEqual(['teaser', 'teaser-2', 'teaser-3', 'number-row', 'teaser-4']);
+    }
+  });
+
   test('goes the long way, the new one the short way', () => {
     const context = { checking: prepareChecking(structuredClone(set)), values: null, shared: new Map() };
     const page =
