@@ -7,8 +7,11 @@ export interface BlockInPlace {
   idPlace(): Place;
 }
 
-/** Sets the ids; a block without one gets `cta`, `cta-2`, ... as far as they are free. */
-export function giveIds(blocks: BlockInPlace[]): Diagnostic[] {
+/**
+ * Sets the ids; a block without one gets `cta`, `cta-2`, ... as far as they are free.
+ * @param anchorOf a type's name in ids: links to a section outlive a new name of its type
+ */
+export function giveIds(blocks: BlockInPlace[], anchorOf: (type: string) => string): Diagnostic[] {
   const owners = new Map<string, BlockInPlace>();
   const diagnostics: Diagnostic[] = [];
   for (const owner of blocks) {
@@ -19,13 +22,13 @@ export function giveIds(blocks: BlockInPlace[]): Diagnostic[] {
     else owners.set(id, owner);
   }
   const taken = new Set(owners.keys());
-  for (const { block } of blocks) block.id ??= freeId(block.type, taken);
+  for (const { block } of blocks) block.id ??= freeId(anchorOf(block.type), taken);
   return diagnostics;
 }
 
-function freeId(type: string, taken: Set<string>): string {
-  let id = type;
-  for (let number = 2; taken.has(id); number++) id = `${type}-${number}`;
+function freeId(name: string, taken: Set<string>): string {
+  let id = name;
+  for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
   taken.add(id);
   return id;
 }

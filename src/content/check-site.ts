@@ -17,6 +17,7 @@ import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
 import type { SharedSection } from './shared-sections.ts';
 import { siteNamesOf, type SiteNames } from './site-names.ts';
+import { siteInTime } from './site-in-time.ts';
 import { sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
 import type { Precompiled } from './validate.ts';
@@ -125,7 +126,7 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   );
   const coming = pages.flatMap(({ record }) => calendar.moments(record)).filter((at) => at > calendar.now);
   return {
-    site: site.site && !badFiles.has('site.yaml') ? sizedSite(site.site, facts, checking) : undefined,
+    site: site.site && !badFiles.has('site.yaml') ? siteInTime(sizedSite(site.site, facts, checking), view) : undefined,
     get pages() {
       return models();
     },

@@ -4,8 +4,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import { explain } from './explain.ts';
 import { fillParams, type ParamUse } from './fill-params.ts';
 import type { Locator } from './locate.ts';
-import { renameSettings, sayOldName } from './old-names.ts';
-import { child, isGroup, isWithin } from './pointer.ts';
+import { renameOld, sayOldName } from './old-names.ts';
+import { isGroup, isWithin } from './pointer.ts';
 import { useLocator } from './shared-locator.ts';
 import { checkParams } from './shared-params.ts';
 import type { SharedSection } from './shared-sections.ts';
@@ -38,10 +38,9 @@ export function expandShared({ shared, block, pointer, locator, checking }: Usin
   );
   const toPage = useLocator({ shared, used: filled.used, given, pointer, locator, usingLine });
   // What pages give may have old names inside; the shared file's own are gone.
-  const { oldNames } = checking.schemas;
-  const value = oldNames.size > 0 ? checking.copy({ blocks: filled.blocks }) : { blocks: filled.blocks };
-  const old = renameSettings(value, checking.schemas.sharedFile, checking.schemas).map((each) =>
-    sayOldName(each, toPage.place(child(each.pointer, each.name), 'key')),
+  const value = checking.schemas.hasOldNames ? checking.copy({ blocks: filled.blocks }) : { blocks: filled.blocks };
+  const old = renameOld(value, checking.schemas.sharedFile, checking.schemas).map((each) =>
+    sayOldName(each, toPage.place(each.pointer, each.part)),
   );
   const data = checking.copy(value) as { blocks: Expansion['blocks'] };
   if (wrong.length > 0) return { blocks: data.blocks, locator: toPage, diagnostics: wrong };

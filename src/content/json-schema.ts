@@ -17,6 +17,8 @@ export interface JsonSchema {
   examples?: unknown[];
   /** On a setting: the name that it has now. */
   renamedTo?: string;
+  /** Of a block: the types that it had before, the first one first. Pages that name one still build. */
+  'x-formerly'?: string[];
   /** Of a block: whether it shows frames of other sites, or plays files of its own. */
   'x-embeds'?: ('frames' | 'media')[];
   [keyword: string]: unknown;

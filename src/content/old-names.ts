@@ -1,5 +1,6 @@
-// Settings that were renamed: a schema names the old one (`renamedTo`), and the check reads it as the new one.
-// Nothing after this knows old names.
+// Settings and types of sections that were renamed: a schema names the old one (`renamedTo`, `x-formerly`), and the check
+// reads it as the new one. Nothing after this knows old names.
+import { isScalar } from 'yaml';
 import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
 import { blockSchema } from './explain/scene.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -9,10 +10,12 @@ import { withoutQuotes } from './positions.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 import type { SourceFile } from './source.ts';
 
-/** A setting that stands under its old name. */
+/** A setting that stands under its old name, or a section's type that is an old one. */
 export interface OldName {
-  /** Of the group that has the setting, by new names. */
+  /** The way to the setting, or to the section's `type`, by new names except for its own. */
   pointer: string;
+  /** Where the old name stands there: a setting's is the key, a type's the value. */
+  part: 'key' | 'value';
   name: string;
   newName: string;
   /** Whether the group has the new name, too. */
@@ -20,22 +23,23 @@ export interface OldName {
 }
 
 /**
- * Gives settings their new names in data, in place; of a setting that has both names the new one stays.
+ * Gives settings and sections' types their new names in data, in place; of a setting that has both names the new one stays.
  * @param root the schema of the data
  * @returns the old names that were found, outer groups before those inside of them
  */
-export function renameSettings(data: unknown, root: JsonSchema, schemas: PreparedSchemas): OldName[] {
-  if (schemas.oldNames.size === 0) return [];
+export function renameOld(data: unknown, root: JsonSchema, schemas: PreparedSchemas): OldName[] {
+  if (!schemas.hasOldNames) return [];
   const found: OldName[] = [];
   const walk = (value: unknown, schema: JsonSchema | undefined, pointer: string): void => {
-    const own =
-      (/^\/blocks\/\d+$/.test(pointer) && blockSchema(value, { schemas })) || (schema && schemas.target(schema));
+    const isSection = /^\/blocks\/\d+$/.test(pointer);
+    if (isSection) found.push(...renameType(value, pointer, schemas));
+    const own = (isSection && blockSchema(value, { schemas })) || (schema && schemas.target(schema));
     if (!own) return;
     const { properties = {}, items, additionalProperties } = own;
     if (Array.isArray(value)) return void value.forEach((entry, index) => walk(entry, items, child(pointer, index)));
     if (!isGroup(value)) return;
     const names = schemas.oldNames.get(own);
-    if (names) found.push(...renameIn(value, names).map((each) => ({ pointer, ...each })));
+    if (names) found.push(...renameIn(value, names, pointer));
     const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
     for (const [key, part] of Object.entries(value))
       walk(part, Object.hasOwn(properties, key) ? properties[key] : others, child(pointer, key));
@@ -44,12 +48,21 @@ export function renameSettings(data: unknown, root: JsonSchema, schemas: Prepare
   return found;
 }
 
+function renameType(section: unknown, pointer: string, { oldTypes }: PreparedSchemas): OldName[] {
+  const name = isGroup(section) ? section.type : undefined;
+  const newName = typeof name === 'string' ? oldTypes.get(name) : undefined;
+  if (newName === undefined) return [];
+  (section as Record<string, unknown>).type = newName;
+  return [{ pointer: child(pointer, 'type'), part: 'value', name: name as string, newName, isTwice: false }];
+}
+
 /** Keeps the settings in their order. */
-function renameIn(group: Record<string, unknown>, names: ReadonlyMap<string, string>): Omit<OldName, 'pointer'>[] {
+function renameIn(group: Record<string, unknown>, names: ReadonlyMap<string, string>, pointer: string): OldName[] {
   const entries = Object.entries(group);
-  const found = entries.flatMap(([name]) => {
+  const found = entries.flatMap(([name]): OldName[] => {
     const newName = names.get(name);
-    return newName === undefined ? [] : [{ name, newName, isTwice: Object.hasOwn(group, newName) }];
+    if (newName === undefined) return [];
+    return [{ pointer: child(pointer, name), part: 'key', name, newName, isTwice: Object.hasOwn(group, newName) }];
   });
   if (found.length === 0) return [];
   for (const key of Object.keys(group)) delete group[key];
@@ -62,21 +75,23 @@ function renameIn(group: Record<string, unknown>, names: ReadonlyMap<string, str
 }
 
 /** @returns what to say of an old name @param place of the name itself */
-export function sayOldName({ name, newName, isTwice }: OldName, place: Place): Diagnostic {
+export function sayOldName({ part, name, newName, isTwice }: OldName, place: Place): Diagnostic {
   if (isTwice) return diagnose('schema/both-names', place, { name, newName });
   const range = withoutQuotes(place.range, name);
   const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
-  return diagnose('schema/deprecated', place, { name, newName, fixes });
+  if (part === 'key') return diagnose('schema/deprecated', place, { name, newName, fixes });
+  // A type may be written where it cannot be changed by itself: as an alias, in lines of its own, by a parameter.
+  const isWritten = range.end.offset - range.start.offset === name.length;
+  return diagnose('schema/deprecated-type', place, { name, newName, fixes: isWritten ? fixes : [] });
 }
 
 /** @returns the file with new names in its data and its nodes, whose places stay; old names are among its diagnostics */
 export function withNewNames(source: SourceFile, root: JsonSchema, schemas: PreparedSchemas): SourceFile {
   const locator = locatorOf(source);
-  const diagnostics = renameSettings(source.value, root, schemas).map((old) => {
-    const at = child(old.pointer, old.name);
-    const said = sayOldName(old, locator.place(at, 'key'));
-    const { key } = spotAt(source.root, at);
-    if (key && !old.isTwice) key.value = old.newName;
+  const diagnostics = renameOld(source.value, root, schemas).map((old) => {
+    const said = sayOldName(old, locator.place(old.pointer, old.part));
+    const node = spotAt(source.root, old.pointer)[old.part];
+    if (isScalar(node) && !old.isTwice) node.value = old.newName;
     return said;
   });
   return diagnostics.length === 0 ? source : { ...source, diagnostics: [...source.diagnostics, ...diagnostics] };

@@ -8,6 +8,11 @@ export interface PreparedSchemas extends SchemaSet {
   target(schema: JsonSchema): JsonSchema;
   /** The names that settings had before, each with the one that it has now, by the schema of their group. */
   oldNames: ReadonlyMap<JsonSchema, ReadonlyMap<string, string>>;
+  /** The types that sections had before, each with the one that it has now. */
+  oldTypes: ReadonlyMap<string, string>;
+  hasOldNames: boolean;
+  /** @returns the name that a type of section had first, which the ids are made from that authors leave out */
+  anchorOf(type: string): string;
   /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
   partName(schema: JsonSchema): string | null;
 }
@@ -19,6 +24,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
   const targets = new Map<JsonSchema, JsonSchema>();
   const oldNames = new Map(files.flatMap(takeOldNames));
+  const oldTypes = oldTypesOf(copy.blocks);
   for (const file of files) {
     forEachSchema(file, (schema) => {
       if (typeof schema.$ref !== 'string') return;
@@ -30,6 +36,9 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   return {
     ...copy,
     oldNames,
+    oldTypes,
+    hasOldNames: oldNames.size + oldTypes.size > 0,
+    anchorOf: (type) => copy.blocks[type]?.['x-formerly']?.[0] ?? type,
     target: (schema) => targets.get(schema) ?? schema,
     partName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
   };
@@ -54,6 +63,19 @@ function takeOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
   });
+  return found;
+}
+
+/** @returns old types with their new ones @throws when an old type is in use: that is our mistake */
+function oldTypesOf(blocks: SchemaSet['blocks']): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [type, schema] of Object.entries(blocks)) {
+    for (const old of schema['x-formerly'] ?? []) {
+      if (old === 'shared' || Object.hasOwn(blocks, old) || found.has(old))
+        throw new Error(`The schema ${schema.$id} says that it was called "${old}", which is a type of its own`);
+      found.set(old, type);
+    }
+  }
   return found;
 }
 

@@ -131,7 +131,7 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
       placed.push(placedBlock(inner, { pointer: child('/blocks', position), origin, locator: use.locator })),
     );
   });
-  diagnostics.push(...giveIds(placed));
+  diagnostics.push(...giveIds(placed, context.checking.schemas.anchorOf));
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
   const lines = () => placed.map(({ origin }) => locator.place(origin, 'firstKey').range.start.line);
   const origins = () => placed.map(originOf);

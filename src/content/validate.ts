@@ -133,6 +133,7 @@ const annotations = [
   'doNotSuggest',
   'patternErrorMessage',
   'x-embeds',
+  'x-formerly',
 ];
 
 function compiled(ajv: Ajv, id: string): ValidateFunction {

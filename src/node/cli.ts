@@ -38,12 +38,13 @@ const commands: Record<string, Command> = {
   build: {
     summary:
       'write the finished site into a folder     --out dist --no-compress --date DATE --drafts\n' +
-      '             --budgets FILE --write-budgets FILE',
+      '             --budgets FILE --record-new --write-budgets FILE',
     options: {
       ...out,
       ...viewFlags,
       'no-compress': { type: 'boolean' },
       budgets: { type: 'string' },
+      'record-new': { type: 'boolean' },
       'write-budgets': { type: 'string' },
     },
     run: async ({ project, options }) => {
@@ -51,8 +52,15 @@ const commands: Record<string, Command> = {
       const code = await (
         await import('./build.ts')
       ).build(project, { outDir, compress: options['no-compress'] !== true, view: viewOf(previewOf(options)) });
-      const files = { budgets: fileName(options.budgets), writeBudgets: fileName(options['write-budgets']) };
-      return code || (await import('./budgets/budgets.ts')).holdBudgets(outDir, files);
+      const { holdBudgets } = await import('./budgets/budgets.ts');
+      return (
+        code ||
+        holdBudgets(outDir, {
+          budgets: fileName(options.budgets),
+          writeBudgets: fileName(options['write-budgets']),
+          recordNew: options['record-new'] === true,
+        })
+      );
     },
   },
   preview: {
@@ -97,9 +105,11 @@ const commands: Record<string, Command> = {
       (await import('./write-generated.ts')).writeGenerated(project.productRoot, options.check === true),
   },
   'new:block': {
-    summary: 'start a new type of block                 NAME',
-    options: {},
-    run: async ({ project, words }) => (await import('./new-block.ts')).newBlock(project.productRoot, words[0]),
+    summary: 'start a new type of section               NAME --island | --behavior',
+    options: { island: { type: 'boolean' }, behavior: { type: 'boolean' } },
+    help: async () => (await import('./new-block.ts')).newBlockHelp,
+    run: async ({ project, words, options }) =>
+      (await import('./new-block.ts')).newBlock(project.productRoot, { name: words[0], ...options }),
   },
   'new:page': {
     summary: 'start a new page from a recipe            ADDRESS --recipe product --title WORDS --menu WORDS --no-open',
@@ -113,7 +123,7 @@ const commands: Record<string, Command> = {
     run: async ({ project, words, options }) => (await import('./new-page.ts')).newPage(project, { words, options }),
   },
   migrate: {
-    summary: 'write the new names of renamed settings   --dry-run',
+    summary: 'write the new names of what was renamed    --dry-run',
     options: { 'dry-run': { type: 'boolean' } },
     run: async ({ project, options }) => (await import('./migrate.ts')).migrate(project, options),
   },

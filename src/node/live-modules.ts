@@ -1,13 +1,26 @@
-// Finds the modules that run in the browser, and knows how they are named in the HTML.
+// Finds the files of blocks that are put in by their names: modules that run in the browser, and stylesheets.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @returns the paths below `productRoot` of every `*.island.tsx` and `*.behavior.ts` in `src/ui` and `src/blocks` */
 export function liveModules(productRoot: string): string[] {
-  const blocks = readdirSync(join(productRoot, 'src/blocks'), { withFileTypes: true });
-  const folders = ['src/ui', ...blocks.filter((entry) => entry.isDirectory()).map(({ name }) => `src/blocks/${name}`)];
-  const files = folders.flatMap((folder) => readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`));
+  const files = ['src/ui', ...blockFolders(productRoot)].flatMap((folder) => filesIn(productRoot, folder));
   return files.filter((file) => liveNameOf(file) !== undefined).sort();
+}
+
+/** @returns the paths below `productRoot` of every stylesheet in the folders of `src/blocks` */
+export function styleFiles(productRoot: string): string[] {
+  const files = blockFolders(productRoot).flatMap((folder) => filesIn(productRoot, folder));
+  return files.filter((file) => file.endsWith('.css')).sort();
+}
+
+function blockFolders(productRoot: string): string[] {
+  const entries = readdirSync(join(productRoot, 'src/blocks'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `src/blocks/${name}`);
+}
+
+function filesIn(productRoot: string, folder: string): string[] {
+  return readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`);
 }
 
 /** @returns the `data-live` name of a module, such as `tabs` for `src/ui/tabs.behavior.ts`; none for other files */

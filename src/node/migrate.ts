@@ -1,4 +1,4 @@
-// Writes the new names of settings that were renamed into all files of a site, and changes nothing else.
+// Writes the new names of settings and types of sections that were renamed into all files of a site, and changes nothing else.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnosing } from '../content/check-site.ts';
@@ -10,7 +10,7 @@ import { changes } from './report/changes.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
 
-const ours: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/both-names']);
+const ours: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/deprecated-type', 'schema/both-names']);
 
 /** @returns a checker that speaks of old names only, so that mending it changes nothing else */
 export function oldNamesOnly(checker: Diagnosing): Diagnosing {
@@ -33,6 +33,6 @@ export function migrate(project: Project, options: Record<string, unknown>): 0 |
     }
   }
   if (checked.diagnostics.length > 0) report(checked.diagnostics, texts);
-  else if (mended.size === 0) console.log('No setting has an old name.');
+  else if (mended.size === 0) console.log('Nothing has an old name.');
   return checked.diagnostics.length > 0 ? 1 : 0;
 }

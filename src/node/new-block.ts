@@ -1,62 +1,118 @@
-// Starts a new type of block: its schema with an example, and its component.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Starts a new type of section: its schema with examples, its component, and what runs in the browser with a test.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTypes } from './generate.ts';
+import type { JsonSchema } from './generate/json-schema.ts';
 import { pascalCase } from './generate/registries.ts';
+import { liveModules, liveNameOf } from './live-modules.ts';
 import { writeGenerated } from './write-generated.ts';
 
-const template = 'src/node/templates/block.tsx.txt';
+/** The folder of the beginnings: one folder for each kind. */
+const templates = 'src/node/templates/blocks';
+
+const kinds = ['plain', 'island', 'behavior'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The words of `new:block --help`. */
+export const newBlockHelp = `pagewright new:block NAME [--island | --behavior]
+
+  without      what shows texts and pictures: HTML, and no script
+  --island     what has state: React, which is loaded when a visitor comes to it
+  --behavior   what moves or hides what is there already: some lines of plain DOM code
+
+For example: npm run new:block -- savings-calculator --island
+docs/developers.md makes one of it, step by step.`;
+
+export interface NewBlock {
+  name?: string;
+  island?: unknown;
+  behavior?: unknown;
+}
 
 /**
- * Writes `schemas/blocks/<type>.schema.json` and `src/blocks/<type>/<type>.tsx`, then what is generated from them.
+ * Writes the files of a new type below `schemas/blocks`, `src/blocks` and, if it has script, `tests/blocks`, then what is
+ * generated from them.
  * @returns the exit code: 0 written, 2 when the name cannot be used
  */
-export async function newBlock(productRoot: string, type: string | undefined): Promise<0 | 2> {
-  const problem = problemWith(productRoot, type);
-  if (problem || !type) {
+export async function newBlock(productRoot: string, { name, island, behavior }: NewBlock): Promise<0 | 2> {
+  const kind: Kind = island ? 'island' : behavior ? 'behavior' : 'plain';
+  const problem =
+    island && behavior ? 'A section has an island or a behavior to begin with.' : problemWith(productRoot, name);
+  if (problem || !name) {
     console.error(`${problem}\nTry: npm run new:block -- quote-band`);
     return 2;
   }
-  const files = {
-    [`schemas/blocks/${type}.schema.json`]: JSON.stringify(firstSchema(type)),
-    [`src/blocks/${type}/${type}.tsx`]: readFileSync(join(productRoot, template), 'utf8').replaceAll(
-      'BlockName',
-      pascalCase(type),
-    ),
-  };
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries(filesOf(productRoot, { name, kind }))) {
     mkdirSync(join(productRoot, path, '..'), { recursive: true });
     writeFileSync(join(productRoot, path), await formatted(productRoot, path, text));
     console.log(`written: ${path}`);
   }
   await writeGenerated(productRoot, false);
-  console.log(
-    `\nUse it in a page with "- type: ${type}". Describe its settings in the schema, then run: npm run generate`,
-  );
+  console.log(nextSteps(name, kind));
   return 0;
 }
 
-function problemWith(productRoot: string, type: string | undefined): string | undefined {
-  if (!type) return 'Give the new block a name.';
-  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(type))
-    return `"${type}" is no name for a block: use small letters, digits and hyphens.`;
-  if (type === 'shared') return '"shared" is the type of shared sections.';
-  if (blockTypes(productRoot).includes(type))
-    return `There is a block "${type}" already: schemas/blocks/${type}.schema.json`;
-  if (existsSync(join(productRoot, 'src/blocks', type))) return `There is a folder src/blocks/${type} already.`;
+function nextSteps(name: string, kind: Kind): string {
+  const test = kind === 'plain' ? '' : `\nIts own test: npx vitest run tests/blocks/${name}.test.tsx`;
+  return `
+It works as it is: "- type: ${name}" on a page, and with npm start at /__blocks/${name}.
+After a change of its schema: npm run generate. docs/developers.md leads through the rest.${test}`;
+}
+
+function problemWith(productRoot: string, name: string | undefined): string | undefined {
+  if (!name) return 'Give the new block a name.';
+  if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
+    return `"${name}" is no name for a block: use small letters, digits and hyphens.`;
+  if (name === 'shared') return '"shared" is the type of shared sections.';
+  if (blockTypes(productRoot).includes(name))
+    return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
+  const successor = blockTypes(productRoot).find((type) =>
+    (readJson(productRoot, `schemas/blocks/${type}.schema.json`) as JsonSchema)['x-formerly']?.includes(name),
+  );
+  if (successor) return `"${name}" is the old name of "${successor}": old pages would get another section.`;
+  if (existsSync(join(productRoot, 'src/blocks', name))) return `There is a folder src/blocks/${name} already.`;
+  const live = liveModules(productRoot).find((path) => liveNameOf(path) === name);
+  if (live) return `"${name}" is taken by ${live}: what runs in the browser goes by this name.`;
+  const { definitions = {} } = readJson(productRoot, 'schemas/common.schema.json') as JsonSchema;
+  if (name === 'page' || Object.hasOwn(definitions, name))
+    return `"${name}" is taken: types.gen.ts has a type of that name. Try ${name}-band.`;
   return undefined;
 }
 
-function firstSchema(type: string) {
+/** @returns the texts of the new files by their paths */
+function filesOf(productRoot: string, { name, kind }: { name: string; kind: Kind }): Record<string, string> {
+  const folder = join(productRoot, templates, kind);
+  const code = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  const texts = code.map((file) => {
+    const own = file.slice(0, -'.txt'.length).replace('block', name);
+    const text = readFileSync(join(folder, file), 'utf8');
+    const path = own.includes('.test.') ? `tests/blocks/${own}` : `src/blocks/${name}/${own}`;
+    return [path, text.replaceAll('BlockName', pascalCase(name)).replaceAll('block-name', name)];
+  });
+  const settings = readJson(productRoot, `${templates}/${kind}/settings.json`) as Settings;
+  const schema = JSON.stringify(firstSchema(name, settings));
+  return { [`schemas/blocks/${name}.schema.json`]: schema, ...Object.fromEntries(texts) };
+}
+
+/** What a kind of beginning has beside a heading and a text. */
+interface Settings {
+  description: string;
+  required: string[];
+  properties: Record<string, JsonSchema>;
+  /** What the least, the full and the awkward example have of them. */
+  examples: [object, object, object];
+}
+
+function firstSchema(type: string, own: Settings) {
   const words = type.replaceAll('-', ' ');
-  const base = { type, heading: `A ${words}` };
+  const [least, full, awkward] = own.examples;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `blocks/${type}.schema.json`,
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    description: `A section with a heading and a text, of the kind "${words}".`,
+    description: own.description,
     type: 'object',
-    required: ['type', 'heading'],
+    required: ['type', 'heading', ...own.required],
     additionalProperties: false,
     properties: {
       type: { title: 'Type', description: 'The kind of section.', const: type },
@@ -66,14 +122,16 @@ function firstSchema(type: string) {
       publish: common('publish'),
       heading: common('heading'),
       text: common('text'),
+      ...own.properties,
     },
     examples: [
-      base,
-      { ...base, heading: `A [[${words}]]`, text: 'With all of its settings.', background: 'tint', id: type },
+      { type, heading: `A ${words}`, ...least },
+      { type, heading: `A [[${words}]]`, text: 'With all of its settings.', background: 'tint', id: type, ...full },
       {
-        ...base,
+        type,
         heading: `A heading of the kind ${words} that needs more than one line on every screen`,
         background: 'dark',
+        ...awkward,
       },
     ],
   };
@@ -81,6 +139,10 @@ function firstSchema(type: string) {
 
 function common(name: string) {
   return { $ref: `../common.schema.json#/definitions/${name}` };
+}
+
+function readJson(productRoot: string, path: string): unknown {
+  return JSON.parse(readFileSync(join(productRoot, path), 'utf8'));
 }
 
 /** As the project's formatter would write it, so that the format check passes at once. */

@@ -15,6 +15,8 @@ export interface PageState {
   modal: OpenModal | null;
   /** The forms that have woken on this page, by the id of their place. */
   forms: Record<string, FormState>;
+  /** What sections keep while the visitor goes from page to page, by names of their own: `useKept`. */
+  kept: Record<string, unknown>;
   /** Goes to a page of this site. The router replaces it once it is loaded; until then it is an ordinary page load. */
   goTo: (path: string) => void;
 }
@@ -27,6 +29,7 @@ export function createPageStore(): PageStore {
     menu: null,
     modal: null,
     forms: {},
+    kept: {},
     goTo: (path) => globalThis.location.assign(path),
   }));
 }

@@ -21,3 +21,15 @@ export function usePageStore(): PageStore {
 export function usePageState<T>(select: (state: PageState) => T): T {
   return useStore(usePageStore(), select);
 }
+
+/**
+ * Like useState, for what outlives the page that shows it: until the site is loaded anew, every island that asks for the
+ * name has the same value. An island begins with `first`, as the server's HTML does, and has what was kept a moment later.
+ * @param name begins with the type of section, so that no other has it: `calculator:hours`
+ */
+export function useKept<T>(name: string, first: T): [T, (value: T) => void] {
+  const store = usePageStore();
+  const value = usePageState(({ kept }) => (Object.hasOwn(kept, name) ? (kept[name] as T) : first));
+  const keep = (next: T) => store.setState(({ kept }) => ({ kept: { ...kept, [name]: next } }));
+  return [value, keep];
+}

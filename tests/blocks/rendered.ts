@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { renderPage } from '../../src/app/render.tsx';
 import { check, siteYaml } from '../content/test-site.ts';
 
-type Written = { type: string; [key: string]: unknown };
+export type Written = { type: string; [key: string]: unknown };
 
 const site = parse(siteYaml) as { forms: Record<string, unknown> };
 site.forms.newsletter = site.forms.example;

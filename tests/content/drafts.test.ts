@@ -216,13 +216,12 @@ describe('a link', () => {
     expect(codes({ 'pages/x.yaml': text })).toEqual(['pages/x.yaml:6 error publish/link-to-hidden']);
   });
 
-  test('in the menu is always seen', () => {
-    const menu = site.replace('menu:\n', 'menu:\n  - { label: Christmas, href: /x }\n');
-    expect(codes({ 'site.yaml': menu, 'pages/x.yaml': target })).toEqual(
-      ['site.yaml:8 error publish/link-to-hidden'].map((each) =>
-        each.replace(':8', `:${menu.split('\n').indexOf('  - { label: Christmas, href: /x }') + 1}`),
-      ),
-    );
+  test('in site.yaml, but not in a menu, is always seen', () => {
+    const button = site.replace('footer:\n', 'headerButton: { label: Christmas, href: /x }\nfooter:\n');
+    const line = button.split('\n').indexOf('headerButton: { label: Christmas, href: /x }') + 1;
+    expect(codes({ 'site.yaml': button, 'pages/x.yaml': target })).toEqual([
+      `site.yaml:${line} error publish/link-to-hidden`,
+    ]);
   });
 
   test('to a draft is all right with the other drafts, and a warning where everything is shown', () => {
@@ -241,6 +240,67 @@ describe('a link', () => {
       ),
     );
     expect(codes({ 'pages/x.yaml': target, 'pages/y.yaml': remark })).toEqual([]);
+  });
+});
+
+describe('an entry of the menu or the footer', () => {
+  const dates = 'publish: { from: 2026-12-01, until: 2026-12-26 }\n';
+  const target = page(dates, cta(''), cta('    id: late\n    publish: { from: 2026-12-20 }\n'));
+  const entry = '{ label: Christmas, href: /x }';
+  const labelsAt = (now: string, siteText: string, view: Partial<View> = {}) => {
+    const result = checked({ 'site.yaml': siteText, 'pages/x.yaml': target }, { now, ...view });
+    expect(result.diagnostics).toEqual([]);
+    const { menu, footer } = result.site!;
+    return {
+      menu: menu.flatMap(({ label, items }) => (items ? [label, items.map((item) => item.label)] : [label])),
+      columns: footer.columns.map(({ heading, links }) => [heading, ...links.map((link) => link.label)]),
+    };
+  };
+  const before = labelsAt('2026-11-21', site);
+
+  test.each([
+    ['2026-11-30 23:59', false],
+    ['2026-12-01', true],
+    ['2026-12-27', false],
+  ])('is there while its page is: %s: %s', (now, isThere) => {
+    const text = site.replace('menu:\n', `menu:\n  - ${entry}\n`);
+    expect(labelsAt(now, text).menu).toEqual(isThere ? ['Christmas', ...before.menu] : before.menu);
+  });
+
+  test('goes out of its group, and the group with its last entry', () => {
+    const mixed = `  - { label: Shop, items: [${entry}, { label: Home, href: / }] }\n`;
+    const alone = `  - { label: Offers, items: [${entry}] }\n`;
+    const text = site.replace('menu:\n', `menu:\n${mixed}${alone}`);
+    expect(labelsAt('2026-12-01', text).menu.slice(0, 4)).toEqual([
+      'Shop',
+      ['Christmas', 'Home'],
+      'Offers',
+      ['Christmas'],
+    ]);
+    expect(labelsAt('2026-11-21', text).menu).toEqual(['Shop', ['Home'], ...before.menu]);
+  });
+
+  test('goes out of its column, and the column with its last link', () => {
+    const text = site.replace('  columns:\n', `  columns:\n    - { heading: Now, links: [${entry}] }\n`);
+    expect(labelsAt('2026-12-01', text).columns[0]).toEqual(['Now', 'Christmas']);
+    expect(labelsAt('2026-11-21', text).columns).toEqual(before.columns);
+  });
+
+  test('goes with the section that it leads to, also by the whole address of the site', () => {
+    const { url } = checked({}).site!;
+    const text = site.replace('menu:\n', `menu:\n  - { label: Late, href: "${url}/x#late" }\n`);
+    expect(labelsAt('2026-12-19', text).menu).toEqual(before.menu);
+    expect(labelsAt('2026-12-20', text).menu).toEqual(['Late', ...before.menu]);
+  });
+
+  test('is there where everything is shown', () => {
+    const text = site.replace('menu:\n', `menu:\n  - ${entry}\n`);
+    expect(labelsAt('2026-11-21', text, { show: 'all' }).menu).toEqual(['Christmas', ...before.menu]);
+  });
+
+  test('is a way to its page for the rule of pages that nothing leads to', () => {
+    const strict = site.replace('  site/unreachable-page: off\n', '').replace('menu:\n', `menu:\n  - ${entry}\n`);
+    expect(codes({ 'site.yaml': strict, 'pages/x.yaml': target })).toEqual([]);
   });
 });
 

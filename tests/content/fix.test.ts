@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { createChecker } from '../../src/content/check-site.ts';
 import { fixSite, fixText } from '../../src/content/fix.ts';
-import { expandFixture, fixtureFolder, schemasOf, sourceOf } from './golden-files.ts';
+import { expandFixture, fixtureFolder, goldenSchemas, schemasOf, sourceOf } from './golden-files.ts';
 import { checker, facts, pageYaml, schemas, siteYaml } from './test-site.ts';
 import { textsOf } from '../../src/content/texts.ts';
 
 const all = () => true;
+const goldenChecker = createChecker(goldenSchemas);
 const fix = (page: string) => {
   const files = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': page };
   return fixSite(checker, { texts: textsOf(files), facts }, all);
@@ -24,7 +25,7 @@ describe('of the golden pairs', () => {
     const input = expandFixture(readFileSync(new URL(name, fixtureFolder), 'utf8'));
     const source = sourceOf(input);
     const set = schemasOf(input);
-    const by = set === schemas ? checker : createChecker(set);
+    const by = set === goldenSchemas ? goldenChecker : createChecker(set);
     const result = fixSite(by, source, all);
     const changed = [...result.mended.keys()];
     const golden = new URL(name.replace('.yaml', '.fixed'), fixtureFolder);

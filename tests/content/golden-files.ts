@@ -3,11 +3,14 @@
 // why it cannot be read, if it cannot.
 // A first line such as `#~ cta: headline is the old name of heading` renames a setting in the schemas, because those that
 // ship may have none that was renamed.
+// A first line such as `#~ cta was called teaser` renames a type of section in the same way.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonSchema, SchemaSet, SiteSource } from '../../src/content/check-site.ts';
 import type { ImageFacts } from '../../src/content/checks/check.ts';
 import { textsOf } from '../../src/content/texts.ts';
-import { facts, pageYaml, schemas, siteYaml } from './test-site.ts';
+import { pageSchema, sharedFileSchema } from '../../src/node/generate/page-schema.ts';
+import { facts, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
 /** The folder of the golden pairs. */
 export const fixtureFolder = new URL('../fixtures/err/', import.meta.url);
@@ -19,12 +22,37 @@ export function expandFixture(text: string): string {
   );
 }
 
+/** The schemas with the types of sections that the pairs use: what they say does not change with every new type. */
+export const goldenSchemas = onlyTypes(schemas, typesInPairs());
+
+function typesInPairs(): Set<string> {
+  const inputs = readdirSync(fixtureFolder).filter((name) => name.endsWith('.yaml'));
+  const texts = inputs.map((name) => readFileSync(new URL(name, fixtureFolder), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\btype: ([\w-]+)/g)].map(([, type]) => type!)));
+}
+
+function onlyTypes(set: SchemaSet, types: Set<string>): SchemaSet {
+  const chosen = Object.entries(set.blocks).filter(([type]) => types.has(type));
+  const blocks = chosen.map(([type, schema]) => ({ type, schema }));
+  const sources = { envelope: readEnvelope(), blocks, shared: set.shared, common: set.common, site: set.site };
+  return {
+    ...set,
+    blocks: Object.fromEntries(chosen),
+    page: pageSchema(sources),
+    sharedFile: sharedFileSchema(sources),
+  };
+}
+
 const renamed = /^#~ ([\w-]+): (\w+) is the old name of (\w+)\n/;
 
-/** @returns the schemas of the repository, with a renamed setting where the input's first line asks for one */
+const renamedType = /^#~ ([\w-]+) was called ([\w-]+)\n/;
+
+/** @returns the schemas of the pairs, with a renamed setting or type where the input's first line asks for one */
 export function schemasOf(text: string): SchemaSet {
+  const [, now, old] = renamedType.exec(text) ?? [];
+  if (now !== undefined) return withOldType(goldenSchemas, now, old!);
   const [, type, name, newName] = renamed.exec(text) ?? [];
-  return type === undefined ? schemas : withOldName(schemas, { type, name: name!, newName: newName! });
+  return type === undefined ? goldenSchemas : withOldName(goldenSchemas, { type, name: name!, newName: newName! });
 }
 
 /** @returns schemas in which a setting of a type of section was renamed, written as schemas in the repository must be */
@@ -35,6 +63,11 @@ export function withOldName(
   const block = set.blocks[type]!;
   const properties = { ...block.properties, [name]: oldNameSchema(newName) };
   return { ...set, blocks: { ...set.blocks, [type]: { ...block, properties } } };
+}
+
+/** @returns schemas in which a type of section had another name before */
+export function withOldType(set: SchemaSet, type: string, old: string): SchemaSet {
+  return { ...set, blocks: { ...set.blocks, [type]: { ...set.blocks[type]!, 'x-formerly': [old] } } };
 }
 
 /** @returns what the schema of an old name has to be */
@@ -63,7 +96,7 @@ export function sourceOf(text: string): SiteSource {
 
 /** @returns the texts of the site that the input makes */
 export function filesOf(input: string): Record<string, string> {
-  const text = input.replace(picture, '').replace(renamed, '');
+  const text = input.replace(picture, '').replace(renamed, '').replace(renamedType, '');
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {

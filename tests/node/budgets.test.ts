@@ -124,6 +124,27 @@ describe('budgets', () => {
     expect(complaints()).toContain(`build --write-budgets ${file}`);
   });
 
+  it('take in what is new when asked to, say so, and hold it from then on', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    write({}, ['offers/index.html']);
+    put('assets/carousel.behavior-CCCCCCCC.js', noise(1500));
+    expect(holdBudgets(folder, { budgets: file, recordNew: true })).toBe(0);
+    expect(log.mock.calls.flat().join()).toContain('script "carousel.behavior", /offers');
+    log.mockRestore();
+    expect(complaints()).toBe('');
+    write({ hero: noise(2500) }, ['offers/index.html']);
+    expect(complaints()).toContain('/offers: HTML');
+  });
+
+  it('take in what is new, and not what grew beside it', () => {
+    const before = readFileSync(file, 'utf8');
+    write({ hero: noise(2500) }, ['index.html']);
+    expect(holdBudgets(folder, { budgets: file, recordNew: true })).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    said.mockClear();
+    expect(complaints()).toContain('/: HTML');
+  });
+
   it('do not mind what became lighter or is gone', () => {
     write({ hero: 'short', css: '', boot: 'short' }, ['index.html']);
     expect(complaints()).toBe('');

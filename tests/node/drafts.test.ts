@@ -73,6 +73,16 @@ describe('a build', () => {
     ]);
   }, 60_000);
 
+  it('has an entry in the menu of every page while the page is there, although no file has changed', async () => {
+    change('site.yaml', 'menu:\n', 'menu:\n  - { label: Advent, href: /weihnacht }\n');
+    const seen: boolean[] = [];
+    for (const date of ['2026-11-30', '2026-12-01', '2026-12-27']) {
+      await at(date);
+      seen.push(html('brot/index.html').includes('href="/weihnacht"'));
+    }
+    expect(seen).toEqual([false, true, false]);
+  }, 60_000);
+
   it('tells nobody of drafts, and shows them to those who ask, unlisted', async () => {
     await at('2026-12-01');
     expect(html('weihnacht/index.html')).not.toMatch(/Lebkuchen|2026-12/);

@@ -12,45 +12,67 @@ import { writeGenerated } from '../../src/node/write-generated.ts';
 const original = fileURLToPath(new URL('../..', import.meta.url));
 const product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
 
+const kinds = { 'quote-band': {}, 'guest-slider': { island: true }, 'town-search': { behavior: true } };
+const types = Object.keys(kinds);
+
 beforeAll(async () => {
   for (const path of [
     'src',
     'schemas',
+    'tests',
     'package.json',
     'vite.config.ts',
     'tsconfig.json',
     '.prettierrc.json',
     '.prettierignore',
+    '.oxlintrc.json',
   ])
     cpSync(join(original, path), join(product, path), { recursive: true });
   symlinkSync(join(original, 'node_modules'), join(product, 'node_modules'));
-  expect(await newBlock(product, 'quote-band')).toBe(0);
+  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(product, { name, ...kind })).toBe(0);
 });
 
-it('writes one schema and one component, and all generated files follow', async () => {
+/** Runs one of the tools of `npm test` in the product that has the new types. */
+function inProduct(tool: string, ...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(original, 'node_modules', tool), ...args],
+    // As if no test were running, which would choose another half of React.
+    { cwd: product, encoding: 'utf8', env: { ...process.env, NODE_ENV: undefined, VITEST: undefined } },
+  );
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+it('writes a schema, a component and what runs in the browser, and all generated files follow', async () => {
   expect(await writeGenerated(product, true)).toBe(0);
-  expect(readFileSync(join(product, 'src/blocks/registry.gen.ts'), 'utf8')).toContain("'quote-band': QuoteBand,");
+  const registry = readFileSync(join(product, 'src/blocks/registry.gen.ts'), 'utf8');
+  for (const name of ['QuoteBand', 'GuestSlider', 'TownSearch']) expect(registry).toContain(`: ${name},`);
+  const live = readFileSync(join(product, 'src/browser/live.gen.ts'), 'utf8');
+  expect(live).toContain("'guest-slider': () => import('../blocks/guest-slider/guest-slider.island.tsx'),");
+  expect(live).toContain("'town-search': () => import('../blocks/town-search/town-search.behavior.ts'),");
 });
 
-it('writes code that the compiler accepts', () => {
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [join(original, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'],
-    { cwd: product, encoding: 'utf8' },
-  );
-  expect(stdout).toBe('');
-  expect(status).toBe(0);
-}, 60_000);
+it('writes what the compiler, the linter and the formatter accept', () => {
+  const files = types.flatMap((type) => [`schemas/blocks/${type}.schema.json`, `src/blocks/${type}`]);
+  const tests = ['tests/blocks/guest-slider.test.tsx', 'tests/blocks/town-search.test.tsx'];
+  expect(inProduct('typescript/bin/tsc', '-p', 'tsconfig.json')).toBe('');
+  expect(inProduct('oxlint/bin/oxlint', '--deny-warnings')).toBe('');
+  expect(inProduct('prettier/bin/prettier.cjs', '--check', ...files, ...tests)).toBe('');
+}, 120_000);
 
-it('writes files that the format check accepts', () => {
-  const files = ['schemas/blocks/quote-band.schema.json', 'src/blocks/quote-band/quote-band.tsx'];
-  const { status } = spawnSync(
-    process.execPath,
-    [join(original, 'node_modules/prettier/bin/prettier.cjs'), '--check', ...files],
-    { cwd: product },
-  );
-  expect(status).toBe(0);
-});
+it('writes tests that pass, and examples that pass the tests of all examples', () => {
+  const swept = [
+    'schemas',
+    'architecture',
+    'content/examples',
+    'content/golden',
+    'blocks/embeds',
+    'blocks/heading-levels',
+  ];
+  const own = ['blocks/guest-slider', 'blocks/town-search'];
+  const files = [...swept, ...own].map((name) => `tests/${name}.test`);
+  expect(inProduct('vitest/vitest.mjs', 'run', '--reporter=dot', ...files)).toBe('');
+}, 240_000);
 
 it('can be used on a page at once', async () => {
   const siteRoot = join(product, 'site');
@@ -65,9 +87,21 @@ it('can be used on a page at once', async () => {
   );
 }, 60_000);
 
-it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x']])(
+it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x'], ['button'], ['page'], ['tabs']])(
   'refuses the name %s with exit code 2',
   async (name) => {
-    expect(await newBlock(product, name)).toBe(2);
+    expect(await newBlock(product, { name })).toBe(2);
   },
 );
+
+it('refuses a name that a type had before, because old pages still use it', async () => {
+  const file = join(product, 'schemas/blocks/quote-band.schema.json');
+  const schema = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(schema), 'x-formerly': ['motto'] }));
+  expect(await newBlock(product, { name: 'motto' })).toBe(2);
+  writeFileSync(file, schema);
+});
+
+it('refuses to begin with both kinds of script', async () => {
+  expect(await newBlock(product, { name: 'both-kinds', island: true, behavior: true })).toBe(2);
+});

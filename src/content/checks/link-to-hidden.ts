@@ -2,10 +2,8 @@
 // then a build in the night would fail, or visitors would find out first.
 import { always, lackOf, type Lack, type Window } from '../dates/window.ts';
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
-import type { PageView } from '../page-record.ts';
-import { pathOf, type Mention } from '../references.ts';
-import { withoutOwnHost } from './broken-link.ts';
-import type { SiteCheck, SiteView } from './check.ts';
+import { goesWithTarget, targetFinder, type Target } from '../site-in-time.ts';
+import type { SiteCheck } from './check.ts';
 
 /** Reports links that visitors see at a time at which the page or the section that they lead to is not there. */
 export const checkHiddenTargets: SiteCheck = (view) => {
@@ -14,9 +12,8 @@ export const checkHiddenTargets: SiteCheck = (view) => {
   const { site, calendar } = view;
   const ofSite = site.mentions.flatMap((mention, index) => {
     const target = targetOf(mention, null);
-    return target
-      ? linkTo(target, { window: always, now: calendar.now, isShared: true }, () => site.locate(index))
-      : [];
+    if (!target || goesWithTarget(site.locate(index))) return [];
+    return linkTo(target, { window: always, now: calendar.now, isShared: true }, () => site.locate(index));
   });
   const ofPages = view.pages.flatMap((page) =>
     page.mentions.flatMap((mention, index) => {
@@ -30,38 +27,6 @@ export const checkHiddenTargets: SiteCheck = (view) => {
   // Where everything is shown, such a link works; it is not to keep its author from writing on.
   return calendar.show === 'all' ? found.map((each) => ({ ...each, severity: 'warning' })) : found;
 };
-
-/** What a link leads to, if it is not always seen. */
-interface Target {
-  page: PageView;
-  /** The section's id; null for the page. */
-  anchor: string | null;
-  window: Window;
-}
-
-/** Ten thousand pages name the same few thousand targets, so each is looked up once. */
-function targetFinder(view: SiteView): (mention: Mention, page: PageView | null) => Target | null {
-  const known = new Map<Mention, Target | null>();
-  return (mention, page) => {
-    if (mention.kind !== 'address') return null;
-    if (mention.name.startsWith('#')) return page && targetAt(page, mention.name.slice(1), view);
-    const earlier = known.get(mention);
-    if (earlier !== undefined) return earlier;
-    const address = withoutOwnHost(mention.name, view);
-    const to = view.routes.get(pathOf(address));
-    const target = to ? targetAt(to, address.split('#')[1] ?? '', view) : null;
-    known.set(mention, target);
-    return target;
-  };
-}
-
-function targetAt(page: PageView, anchor: string, { calendar }: SiteView): Target | null {
-  const { record } = page;
-  if (!record.held) return null;
-  const section = anchor === '' ? -1 : (record.facts?.ids.indexOf(anchor) ?? -1);
-  const window = section === -1 ? calendar.ofPage(record) : calendar.ofBlock(record, section);
-  return window === always ? null : { page, anchor: section === -1 ? null : anchor, window };
-}
 
 function linkTo(
   { page, anchor, window }: Target,

@@ -49,6 +49,8 @@ export const about: Record<Code, string> = {
   'schema/lost-indent':
     'The lines are right, but they stand at the level of another group than the one they belong to.',
   'schema/deprecated': 'The setting has a new name. The old one still works, and editors no longer offer it.',
+  'schema/deprecated-type':
+    'The type of section has a new name. The old one still works, and editors no longer offer it.',
   'schema/both-names': 'A setting is there twice, by its old name and by its new one, and only one of them can count.',
   'site/no-site-file': 'site.yaml holds what all pages share. Without it no page can be made.',
   'site/no-home-page': 'pages/index.yaml is the page at the address / where visitors begin.',

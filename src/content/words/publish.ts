@@ -2,7 +2,7 @@
 import { quote } from './quote.ts';
 
 interface HiddenTarget {
-  /** Whether the link stands in site.yaml, where nothing has dates. */
+  /** Whether the link stands in site.yaml, where only entries of the menu and the footer come and go. */
   isShared: boolean;
   route: string;
   anchor: string | null;
@@ -46,7 +46,7 @@ export const publishWords = {
           ? `This link leads to a draft, so visitors do not find ${target}.`
           : `Visitors see ${target} ${seen}.`,
       hint: isShared
-        ? 'A menu is always seen. Take the link out, and link to it from a section with the same setting.'
+        ? 'Of site.yaml, only entries of the menu and of the footer come and go with their page. Link to it from there, or from a section with the same setting.'
         : `Give the section with this link the same: ${setting}`,
     };
   },

@@ -133,6 +133,10 @@ export const schemaWords = {
     message: `${quote(name)} is called ${quote(newName)} now.`,
     hint: 'The old name still works. `npm run migrate` writes the new one.',
   }),
+  'schema/deprecated-type': ({ name, newName }: { name: string; newName: string }) => ({
+    message: `The type ${quote(name)} is called ${quote(newName)} now.`,
+    hint: 'The old type still works. `npm run migrate` writes the new one.',
+  }),
   'schema/both-names': ({ name, newName }: { name: string; newName: string }) => ({
     message: `${quote(name)} is the old name of ${quote(newName)}, and both are given.`,
     hint: `Take one of the two out. The one that stays is called ${quote(newName)}.`,

@@ -18,6 +18,8 @@ export interface BudgetFiles {
   budgets?: string;
   /** The file to write. */
   writeBudgets?: string;
+  /** Whether pages and scripts that `budgets` does not have are written into it, in place of failing. */
+  recordNew?: boolean;
 }
 
 /**
@@ -26,10 +28,11 @@ export interface BudgetFiles {
  * @returns the exit code: 1 when something grew, which is printed
  * @throws WrongUse when the file is missing or is none of ours
  */
-export function holdBudgets(folder: string, { budgets, writeBudgets }: BudgetFiles): 0 | 1 {
+export function holdBudgets(folder: string, { budgets, writeBudgets, recordNew }: BudgetFiles): 0 | 1 {
   if (budgets === undefined && writeBudgets === undefined) return 0;
-  const recorded = budgets === undefined ? undefined : readBudgets(budgets);
+  let recorded = budgets === undefined ? undefined : readBudgets(budgets);
   const now = weighSite(folder);
+  if (recordNew && budgets !== undefined && recorded) recorded = takeInNew(recorded, { now, file: budgets });
   const grown = recorded ? growth(recorded, now) : [];
   if (writeBudgets !== undefined) saveBudgets(writeBudgets, now);
   if (grown.length === 0) return 0;
@@ -53,6 +56,18 @@ export function weighSite(folder: string): Budgets {
     pages: Object.fromEntries(pages),
     scripts: Object.fromEntries([...bytes].map(([address, size]) => [nameOf(address), size]).sort()),
   };
+}
+
+/** @returns the budgets with what is new, which is written and said */
+function takeInNew(recorded: Budgets, { now, file }: { now: Budgets; file: string }): Budgets {
+  const fresh = (kind: keyof Budgets) => Object.keys(now[kind]).filter((name) => !Object.hasOwn(recorded[kind], name));
+  const names = [...fresh('scripts').map((name) => `script "${name}"`), ...fresh('pages')];
+  if (names.length === 0) return recorded;
+  const scripts = Object.fromEntries(Object.entries({ ...now.scripts, ...recorded.scripts }).sort());
+  const taken = { pages: { ...now.pages, ...recorded.pages }, scripts };
+  saveBudgets(file, taken);
+  console.log(`New in ${file}, to be committed with it: ${names.join(', ')}`);
+  return taken;
 }
 
 function routeOf(path: string): string {

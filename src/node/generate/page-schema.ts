@@ -82,6 +82,7 @@ function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
  */
 function sectionSchema(blocks: BlockSchema[]): JsonSchema {
   const types = blocks.map((block) => block.type);
+  const oldTypes = blocks.flatMap(({ type, schema }) => (schema['x-formerly'] ?? []).map((old) => ({ old, type })));
   return {
     title: 'Section',
     description: 'One section of the page.',
@@ -90,10 +91,16 @@ function sectionSchema(blocks: BlockSchema[]): JsonSchema {
     allOf: [
       { if: { type: ['null', 'string'] }, then: { defaultSnippets: blocks.map(snippet) } },
       {
-        if: { not: { ...isGroupWithType, properties: { type: { not: oneOf(types) } } } },
+        if: {
+          not: {
+            ...isGroupWithType,
+            properties: { type: { not: oneOf([...types, ...oldTypes.map(({ old }) => old)]) } },
+          },
+        },
         else: { properties: { type: { enum: types, enumDescriptions: blocks.map(describe) } } },
       },
       ...blocks.map(dispatch),
+      ...oldTypes.map(oldDispatch),
       {
         if: { type: 'object' },
         then: { required: ['type'], properties: { type: { description: 'The kind of section.' } } },
@@ -115,6 +122,15 @@ function dispatch({ type, schema }: BlockSchema): JsonSchema {
   return {
     if: { not: { ...isGroupWithType, properties: { type: { const: type } } } },
     else: { allOf: [{ type: 'object', properties: { type: words } }, { $ref: schema.$id }] },
+  };
+}
+
+/** For editors: the check reads an old type as the new one. What a section of it lacks, the check says. */
+function oldDispatch({ old, type }: { old: string; type: string }): JsonSchema {
+  const words = { deprecationMessage: `It is called "${type}" now.`, doNotSuggest: true };
+  return {
+    if: { not: { ...isGroupWithType, properties: { type: { const: old } } } },
+    else: { type: 'object', properties: { type: words } },
   };
 }
 

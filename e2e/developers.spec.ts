@@ -1,0 +1,166 @@
+// The guide for developers, done as it stands there: its commands are run and its files are written, in their order, in a copy
+// of the product. Then the section is tried in a browser, with script, before script, and without.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const original = fileURLToPath(new URL('..', import.meta.url));
+const guide = readFileSync(join(original, 'docs/developers.md'), 'utf8');
+const product = mkdtempSync(join(tmpdir(), 'pagewright-guide-'));
+let server: ChildProcess;
+let printed = '';
+let address: string;
+
+/** A file to write, or commands to run. */
+type Step = { path: string; text: string } | { commands: string[] };
+
+const steps = [...guide.matchAll(/(?:^\*\*`([^`]+)`\*\*\n\n)?^```(\w+)\n([^]*?)^```$/gm)].map(
+  ([, path, language, text]): Step => {
+    if (path) return { path, text: text! };
+    expect(language, `a fence without a file: ${text}`).toBe('sh');
+    return { commands: text!.trim().split('\n') };
+  },
+);
+const files = steps.flatMap((step) => ('path' in step ? [step.path] : []));
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  const parts = [
+    'bin',
+    'src',
+    'schemas',
+    'tests',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ];
+  const settings = ['.prettierrc.json', '.prettierignore', '.oxlintrc.json'];
+  for (const path of [...parts, ...settings]) cpSync(join(original, path), join(product, path), { recursive: true });
+  symlinkSync(join(original, 'node_modules'), join(product, 'node_modules'));
+  cpSync(join(product, 'tests/fixtures/sites/bakery'), product, { recursive: true });
+  // A way to the new page, so that visitors can go from page to page.
+  const site = join(product, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('menu:\n', 'menu:\n  - { label: Sparen, href: /savings }\n'));
+  for (const step of steps) {
+    if ('commands' in step) step.commands.forEach(runCommand);
+    else {
+      mkdirSync(dirname(join(product, step.path)), { recursive: true });
+      writeFileSync(join(product, step.path), step.text);
+    }
+  }
+});
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(product, { recursive: true, force: true });
+});
+
+/** Runs a command of the guide; of `npm test`, the steps that a new section can fail. */
+function runCommand(command: string): void {
+  const [, name, words = ''] = /^npm run ([\w:]+)(?: -- (.*))?$/.exec(command) ?? [];
+  if (name) return run('bin/pagewright.mjs', name, ...words.split(' ').filter(Boolean));
+  expect(command).toBe('npm test');
+  run('bin/pagewright.mjs', 'generate', '--check');
+  run('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
+  run('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests');
+  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+  const swept = ['schemas', 'architecture', 'content/examples', 'blocks/heading-levels', 'blocks/savings-calculator'];
+  run('node_modules/vitest/vitest.mjs', 'run', ...swept.map((each) => `tests/${each}.test`));
+}
+
+function run(program: string, ...args: string[]): void {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(product, program), ...args], {
+    cwd: product,
+    encoding: 'utf8',
+  });
+  expect(status, `${program} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+}
+
+test('every file that the guide shows is one of those that a section may have', async () => {
+  const folders = ['schemas/blocks/', 'src/blocks/savings-calculator/', 'tests/blocks/', 'pages/'];
+  expect(files.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);
+  expect(files).toHaveLength(7);
+  server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'preview', '--port', '0']);
+  server.stdout!.on('data', (chunk) => (printed += chunk));
+  await expect.poll(() => printed, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
+});
+
+const people = (page: Page) => page.getByRole('slider', { name: 'People' });
+const sum = (page: Page) => page.locator('main output');
+
+test('with script, the sum follows the sliders, and React comes with the first touch and not before', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`${address}/savings`, { waitUntil: 'networkidle' });
+  await expect(page.locator('main ul.only-without-script')).toBeHidden();
+  expect(scripts.filter((url) => /react|island/.test(url))).toEqual([]);
+  await people(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(sum(page)).toHaveText('That is ₹57,600 in a year');
+  await page.getByRole('slider', { name: 'Hours a week' }).press('End');
+  await expect(sum(page)).toHaveText('That is ₹4,60,800 in a year');
+  expect(scripts.filter((url) => /savings-calculator\.island/.test(url))).toHaveLength(1);
+  await expectAccessible(page, 'the calculator');
+  expect(complaints).toEqual([]);
+});
+
+test('what a visitor sets while the code is on its way is taken over', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/savings-calculator\.island/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${address}/savings`);
+  await people(page).focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight');
+  await expect(people(page)).toHaveValue('5');
+  await expect(sum(page)).toHaveText('That is ₹19,200 in a year');
+  release();
+  await expect(sum(page)).toHaveText('That is ₹96,000 in a year');
+  await expect(people(page)).toHaveValue('5');
+});
+
+test('what was set is there again after a way round the site', async ({ page }) => {
+  await page.goto(`${address}/savings`);
+  await people(page).press('End');
+  await expect(sum(page)).toHaveText('That is ₹9,60,000 in a year');
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Brot' }).first().click();
+  await expect(page).toHaveURL(/\/brot$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Sparen' }).first().click();
+  await expect(page).toHaveURL(/\/savings$/);
+  await expect(sum(page)).toHaveText('That is ₹9,60,000 in a year');
+  await expect(people(page)).toHaveValue('50');
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are three sums to read, and no slider that does nothing', async ({ page }) => {
+    await page.goto(`${address}/savings`);
+    await expect(page.locator('main li')).toHaveText([
+      'People: 1. Hours a week: 1. That is ₹19,200 in a year',
+      'People: 25. Hours a week: 1. That is ₹4,80,000 in a year',
+      'People: 50. Hours a week: 1. That is ₹9,60,000 in a year',
+    ]);
+    await expect(page.locator('main li').first()).toBeVisible();
+    await expect(people(page)).toBeHidden();
+    await expect(sum(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,34 @@
+// Brings a section to life as a browser does: the HTML of the build, then the code of its live parts.
+import { hydrate } from '../../src/browser/island.tsx';
+import { behaviors, islands } from '../../src/browser/live.gen.ts';
+import { rendered, type Written } from './rendered.ts';
+
+/** Shows a section on a page of its own, before any script runs. */
+export function shown(block: Written): void {
+  document.body.innerHTML = rendered(block);
+}
+
+/**
+ * Shows a section and wakes all of its live parts.
+ * @param meanwhile what a visitor does before that
+ * @returns a function that ends them
+ */
+export async function awake(block: Written, meanwhile: () => void = () => {}): Promise<() => void> {
+  shown(block);
+  meanwhile();
+  const ends = await Promise.all([...document.querySelectorAll<HTMLElement>('[data-live]')].map(wake));
+  return () => ends.forEach((end) => end());
+}
+
+async function wake(root: HTMLElement): Promise<() => void> {
+  const name = root.dataset.live!;
+  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root);
+  return hydrate(root, (await islands[name as keyof typeof islands]()).View);
+}
+
+/** Types into an input or moves a slider, as a visitor does. */
+export function set(input: HTMLInputElement, value: string): void {
+  // React watches the property of the element; a browser sets it without.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
