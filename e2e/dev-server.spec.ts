@@ -77,12 +77,14 @@ test('a mistake that was mended while no browser was there shows in none, and on
   await expect(overlay(page)).toContainText('haeding');
   await expect(overlay(page)).not.toContainText(/plugin|vite\.config/);
   await page.goto('about:blank');
+  const heard = printed.length;
   await edit(home(), 'haeding: Torte', 'heading: Torte');
+  await expect.poll(() => printed.slice(heard)).toContain('No mistakes found.');
   await edit(home(), 'href: /brot', 'href: /brott');
   await expect.poll(() => printed).toContain('There is no page /brott.');
-  const heard = printed.length;
+  const heardLater = printed.length;
   await edit(home(), 'href: /brott', 'href: /brot');
-  await expect.poll(() => printed.slice(heard)).toContain('No mistakes found.');
+  await expect.poll(() => printed.slice(heardLater)).toContain('No mistakes found.');
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(address);
   await greeted;
