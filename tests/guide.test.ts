@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 import { imageSize } from 'image-size';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newSite } from '../src/node/new-site.ts';
@@ -99,6 +100,13 @@ describe('the guide', () => {
       expect(statSync(picture).size).toBeLessThan(60_000);
       expect(new RegExp(`!\\[([^\\]]+)\\]\\(${name}\\)`).exec(guide)![1]!.length).toBeGreaterThan(20);
     }
+  });
+
+  it('has settings in its sentences that are read as they are meant', () => {
+    const settings = [...guide.matchAll(/`([a-z]+: [^`]+)`/g)].map(([, setting]) => setting!);
+    expect(settings.length).toBeGreaterThan(2);
+    const empty = settings.filter((setting) => JSON.stringify(parse(setting)).includes('null'));
+    expect(empty).toEqual([]);
   });
 
   it('names commands that a new site has, and leads to places that are there', async () => {
