@@ -69,6 +69,29 @@ test('a mistake shows in the terminal and over the last good page, also after a 
   await expect(page.locator('h1')).toHaveText('Torte, der Zeit hatte');
 });
 
+test('a mistake that was mended while no browser was there shows in none, and one that is there shows in words for authors', async ({
+  page,
+}) => {
+  await edit(home(), 'heading: Torte', 'haeding: Torte');
+  await page.goto(address);
+  await expect(overlay(page)).toContainText('haeding');
+  await expect(overlay(page)).not.toContainText(/plugin|vite\.config/);
+  await page.goto('about:blank');
+  const heard = printed.length;
+  await edit(home(), 'haeding: Torte', 'heading: Torte');
+  await expect.poll(() => printed.slice(heard)).toContain('No mistakes found.');
+  await edit(home(), 'href: /brot', 'href: /brott');
+  await expect.poll(() => printed).toContain('There is no page /brott.');
+  const heardLater = printed.length;
+  await edit(home(), 'href: /brott', 'href: /brot');
+  await expect.poll(() => printed.slice(heardLater)).toContain('No mistakes found.');
+  const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(address);
+  await greeted;
+  await page.waitForLoadState('networkidle');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
 test('text that is no YAML is reported and mended in the same way', async ({ page }) => {
   await page.goto(address);
   const good = readFileSync(home(), 'utf8');

@@ -23,6 +23,7 @@ const names = readdirSync(join(root, 'docs/deploy')).filter((name) => name.endsW
 interface Step {
   uses?: string;
   run?: string;
+  with?: Record<string, unknown>;
   env?: Record<string, string>;
 }
 
@@ -31,7 +32,12 @@ const textOf = (name: string) => readFileSync(join(root, 'docs/deploy', name), '
 function workflow(name: string) {
   const document = parseDocument(textOf(name), { strict: true, uniqueKeys: true });
   expect([...document.errors, ...document.warnings]).toEqual([]);
-  const parsed = document.toJS() as { on: unknown; permissions: object; jobs: Record<string, { steps: Step[] }> };
+  const parsed = document.toJS() as {
+    on: unknown;
+    permissions: object;
+    env: { SITE: string };
+    jobs: Record<string, { steps: Step[] }>;
+  };
   return { ...parsed, steps: Object.values(parsed.jobs).flatMap(({ steps }) => steps) };
 }
 
@@ -44,6 +50,18 @@ describe.each(names)('%s', (name) => {
     for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
   });
 
+  it('names no folder of the site but the one that stands in SITE', () => {
+    const { env, steps } = workflow(name);
+    expect(env).toEqual({ SITE: '.' });
+    for (const { run = '', with: settings = {} } of steps) {
+      const words = `${run} ${Object.values(settings).join(' ')}`;
+      const others = words.replaceAll(/(\$SITE|\$\{\{ env\.SITE \}\}|'\{0\})\/[^\s"']+/g, '');
+      expect(others).not.toMatch(/\b(dist|dist-hosts|public)\b|\.pagewright/);
+    }
+    const site = steps.flatMap(({ run = '' }) => run.split('\n')).filter((line) => /npm run|next-change/.test(line));
+    for (const line of site) expect(line).toContain('--root "$SITE"');
+  });
+
   it('runs commands that exist, with options that they know', () => {
     const commands = workflow(name).steps.flatMap(({ run = '' }) => [
       ...[...run.matchAll(/npm run (\S+)(?: -- (.*))?/g)].map(([, script = '', rest = '']) => {
@@ -54,7 +72,11 @@ describe.each(names)('%s', (name) => {
     ]);
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) {
-      const { status, stderr } = spawnSync('bash', ['-c', `${command} --help`], { cwd: root, encoding: 'utf8' });
+      const { status, stderr } = spawnSync('bash', ['-c', `${command} --help`], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, SITE: workflow(name).env.SITE },
+      });
       expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: '' });
     }
   });
@@ -105,14 +127,12 @@ describe('the look at dates', () => {
     const text = readFileSync(page, 'utf8');
     const section = `  - type: cta\n    publish: { until: "${until}" }\n    heading: Neu im Ofen\n    button: { label: Zur Startseite, href: / }\n`;
     writeFileSync(page, text.replace('blocks:\n', `blocks:\n${section}`));
-    const command = script().replace(
-      'bin/pagewright.mjs next-change',
-      `${join(root, 'bin/pagewright.mjs')} next-change --root ${site}`,
-    );
+    const command = script().replace('bin/pagewright.mjs', join(root, 'bin/pagewright.mjs'));
     const env = {
       ...process.env,
       PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
       LAST: lastDeployed,
+      SITE: site,
       LOG: log,
       GITHUB_REF_NAME: 'main',
     };

@@ -27,7 +27,11 @@ function frameText(page: Document): string {
   return ['header', 'footer'].map((name) => page.querySelector(name)?.textContent).join();
 }
 
-// The overlay's own hint speaks of a setting of Vite, which means nothing to an author.
-new MutationObserver(() => {
+/** The overlay's own hint speaks of a setting of Vite, which means nothing to an author. */
+function takeOverlaysHintAway(): void {
   document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip')?.remove();
-}).observe(document.documentElement, { childList: true, subtree: true });
+}
+
+new MutationObserver(takeOverlaysHintAway).observe(document.documentElement, { childList: true, subtree: true });
+// It may have come before this file.
+takeOverlaysHintAway();

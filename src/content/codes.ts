@@ -10,6 +10,7 @@ export const codes = {
   'yaml/unclosed-bracket': 'error',
   'yaml/extra-bracket': 'error',
   'yaml/missing-comma': 'error',
+  'yaml/comma-in-text': 'error',
   'yaml/colon-in-text': 'error',
   'yaml/special-start': 'error',
   'yaml/text-after-quote': 'error',

@@ -1,6 +1,6 @@
 // Mends texts with the safe fixes of their diagnostics, again and again until there is nothing more to mend.
 import type { CheckedSite, Diagnosing, SiteSource } from './check-site.ts';
-import type { Diagnostic, Edit, Severity } from './diagnostic.ts';
+import type { Diagnostic, Edit } from './diagnostic.ts';
 import { applyEdits } from './positions.ts';
 import { withTexts, type Texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export interface Mended {
 const mostRounds = 10;
 
 /**
- * Mends a site. A file is left as it was when its fixes do not leave fewer errors in it, or fewer warnings.
+ * Mends a site. A file is left as it was when its fixes do not leave fewer mistakes in it, of those that can be seen at that stage.
  * @param isWanted which files may be mended
  */
 export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file: string) => boolean): Mended {
@@ -94,10 +94,20 @@ function sayingOf({ file, code, message }: Diagnostic): string {
   return `${file}\n${code}\n${message}`;
 }
 
-/** Errors count before warnings: some rules wait for the last error, so their warnings come when it is mended. */
+/**
+ * What can be looked at only once the rest is right comes later: links when all settings are read, and some warnings when
+ * there are no errors. So mending a setting is better, also when it brings a wrong link to light.
+ */
+const stages: readonly ((diagnostic: Diagnostic) => boolean)[] = [
+  ({ severity, code }) => severity === 'error' && /^(yaml|schema)\//.test(code),
+  ({ severity }) => severity === 'error',
+  ({ severity }) => severity === 'warning',
+];
+
+/** @returns whether there is less at the first stage where anything has changed */
 function isBetter(file: string, after: Found, before: Found): boolean {
-  const count = ({ diagnostics }: Found, severity: Severity) =>
-    diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.severity === severity).length;
-  const errors = count(after, 'error') - count(before, 'error');
-  return errors < 0 || (errors === 0 && count(after, 'warning') < count(before, 'warning'));
+  const count = ({ diagnostics }: Found, isOfStage: (typeof stages)[number]) =>
+    diagnostics.filter((diagnostic) => diagnostic.file === file && isOfStage(diagnostic)).length;
+  const differences = stages.map((stage) => count(after, stage) - count(before, stage));
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0;
 }

@@ -67,8 +67,10 @@ function valueOffsets(text: string, { key, value }: Spot): [number, number] {
   const [start, end] = value?.range ?? [0, 0];
   const isEmpty = !value || (isScalar(value) && start === end);
   if (isEmpty && key?.range) {
-    const colon = text.indexOf(':', key.range[1]);
-    return colon === -1 ? [key.range[0], key.range[1]] : [colon + 1, colon + 1];
+    // Between braces a name may stand without a colon.
+    const colon = /^\s*:/.exec(text.slice(key.range[1]));
+    const after = key.range[1] + (colon?.[0].length ?? 0);
+    return colon ? [after, after] : [key.range[0], key.range[1]];
   }
   const lineEnd = text.slice(start, end).search(/\r?\n/);
   return [start, lineEnd === -1 ? end : start + lineEnd];

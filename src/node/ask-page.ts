@@ -62,8 +62,9 @@ function wrongRecipe(recipes: readonly Recipe[]): (answer: string) => string | n
   return (answer) => (recipeMeant(answer, recipes) ? null : `There is no recipe "${answer}".`);
 }
 
-/** @returns a title for an address: `/products/hand-scanner` is "Hand scanner" */
+/** @returns a title for an address: `/products/hand-scanner` is "Hand scanner", and `/` is "Home" */
 export function titleFrom(address: string): string {
+  if (address === '/') return 'Home';
   const words = address
     .split('/')
     .at(-1)!

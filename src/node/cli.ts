@@ -111,6 +111,13 @@ const commands: Record<string, Command> = {
     run: async ({ project, words, options }) =>
       (await import('./new-block.ts')).newBlock(project.productRoot, { name: words[0], ...options }),
   },
+  'new:site': {
+    summary: 'start a new site in a folder of its own   FOLDER --name WORDS --email ADDRESS',
+    options: { name: { type: 'string' }, email: { type: 'string' } },
+    help: async () => (await import('./new-site.ts')).newSiteHelp(),
+    run: async ({ project, words, options }) =>
+      (await import('./new-site.ts')).newSite(project.productRoot, { words, options }),
+  },
   'new:page': {
     summary: 'start a new page from a recipe            ADDRESS --recipe product --title WORDS --menu WORDS --no-open',
     options: {

@@ -13,7 +13,6 @@ export function overlayError(diagnostics: Diagnostic[], texts: Texts): ErrorPayl
   const { file, range } = errors[0]!;
   const { line, column } = range.start;
   return {
-    plugin: 'pagewright',
     message: errors
       .map(
         ({ message, hint, ...at }) =>

@@ -138,6 +138,8 @@ function announce(site: LiveSite, vite: ViteDevServer) {
 }
 
 function tell(site: LiveSite, vite: ViteDevServer) {
+  // Vite keeps what nobody hears, and would show it in the next browser, where it may be mended long since.
+  if (vite.ws.clients.size === 0) return;
   if (site.hasErrors()) vite.ws.send({ type: 'error', err: overlayError(site.diagnostics(), site.texts()) });
   else vite.ws.send({ type: 'custom', event: 'pagewright:update' });
 }

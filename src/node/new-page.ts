@@ -62,7 +62,7 @@ export async function newPage(
     writeFileSync(join(project.siteRoot, file), text);
     console.log(`written: ${file}`);
   }
-  if (plan.menu === '')
+  if (plan.menu === '' && plan.address !== '/')
     console.log(`Nothing links to ${plan.address} yet: link to it from a page, or add it to the menu in site.yaml.`);
   console.log('Its comments say what to write where.');
   await showPage(project, plan.address, options['no-open'] !== true);
@@ -77,7 +77,9 @@ interface ReadSite {
 
 function readSite(project: Project): ReadSite {
   if (!existsSync(join(project.siteRoot, 'site.yaml')))
-    throw new WrongUse(`There is no site.yaml in ${project.siteRoot}. Give the site's folder with --root.`);
+    throw new WrongUse(
+      `There is no site.yaml in ${project.siteRoot}. Give the site's folder with --root, or start a site: npm run new:site`,
+    );
   const checker = loadChecker(project);
   const source = { texts: textsOnDisk(project), facts: readFacts(project) };
   return { checker, source, view: checker.view(source) };
@@ -104,6 +106,8 @@ async function complete(wishes: Wishes, { recipes, view }: { recipes: Recipe[]; 
   const problemWith = (written: string) => whyTaken(addressMeant(written), view);
   const problem = wishes.address === undefined ? null : problemWith(wishes.address);
   if (problem !== null) throw new WrongUse(problem);
+  if (wishes.address !== '/' && !view.routes.has('/'))
+    throw new WrongUse('The site has no home page yet. Make it first: npm run new:page -- / --recipe campaign');
   if (wishes.recipe !== undefined) wishes = { ...wishes, recipe: knownRecipe(wishes.recipe, recipes) };
   const { address, recipe } = wishes;
   if (address !== undefined && recipe !== undefined)
@@ -132,8 +136,8 @@ function textsFor(
   { address, recipe, title, menu }: Plan,
   { view, source, project, recipes }: ReadSite & { project: Project; recipes: Recipe[] },
 ): Map<string, string> {
-  // Pages for unknown addresses need no link.
-  const isLinked = menu !== '' || address.endsWith('/404');
+  // The home page, and pages for unknown addresses, need no link.
+  const isLinked = menu !== '' || address === '/' || address.endsWith('/404');
   const filling = fillingFor({ view, productRoot: project.productRoot }, { title, isLinked });
   const { template } = recipes.find(({ name }) => name === recipe)!;
   const texts = new Map([[fileOfAddress(address), fillRecipe(template, filling)]]);

@@ -88,7 +88,7 @@ export function fillRecipe(template: string, { texts, has }: Filling): string {
       return texts[name];
     });
   const lines = chosenLines(template, has).map((line) => {
-    const [, start, value] = /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<(?:title|tab)>)$/.exec(line) ?? [];
+    const [, start, value] = /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<\w+>)$/.exec(line) ?? [];
     if (start === undefined || value === undefined) return put(line);
     return start + yamlText(put(value.startsWith('"') ? (JSON.parse(value) as string) : value));
   });

@@ -12,13 +12,18 @@ const settingsFiles = ['.vscode/settings.json', '.vscode/extensions.json'];
 
 /** @returns 0; from then on `dev` and `check` keep the files as the site is */
 export function setUpEditor(project: Project): 0 {
-  const names = loadChecker(project).siteNames({ texts: textsOnDisk(project), facts: readFacts(project) });
-  if (!names) throw new WrongUse('site.yaml cannot be read. Run the check first: it says what is wrong.');
-  const settings = isOwnSite(project) ? [] : settingsFiles.filter((path) => writeSettings(path, project));
-  const written = [...settings, ...writeEditorFiles(project, names)];
+  const written = editorSetup(project);
   for (const path of written) console.log(`written: ${path}`);
   if (written.length === 0) console.log('Everything is there and as the site is now.');
   return 0;
+}
+
+/** @returns the paths of the settings, schemas and names that were written, below the site's folder */
+export function editorSetup(project: Project): string[] {
+  const names = loadChecker(project).siteNames({ texts: textsOnDisk(project), facts: readFacts(project) });
+  if (!names) throw new WrongUse('site.yaml cannot be read. Run the check first: it says what is wrong.');
+  const settings = isOwnSite(project) ? [] : settingsFiles.filter((path) => writeSettings(path, project));
+  return [...settings, ...writeEditorFiles(project, names)];
 }
 
 /** Adds what Pagewright's own folder has to what stands there. @returns whether anything was written */

@@ -1,5 +1,7 @@
 // Shows a page in the browser: from the dev server that runs for the site, or from one that is started for it.
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Project } from './project.ts';
 import { notedServer } from './running-server.ts';
 
@@ -19,14 +21,19 @@ export async function showPage(project: Project, route: string, wantsBrowser: bo
     return;
   }
   if (!wantsBrowser || !isAttended) {
-    const isOwn = project.siteRoot === project.productRoot;
-    const start = isOwn ? 'npm start' : `node bin/pagewright.mjs dev --root ${project.siteRoot}`;
-    console.log(`To see it: ${start}, then the address ${route}`);
+    console.log(`To see it: ${startCommand(project.siteRoot)}, then the address ${route}`);
     return;
   }
   const { startDevServer } = await import('./dev-server.ts');
   await startDevServer(project, { port: 5173, host: '127.0.0.1', fixed: false });
   openBrowser(new URL(route, notedServer(project.siteRoot)!).href);
+}
+
+/** What starts the server: the site's own command, where its folder has one (`new:site` writes it). */
+function startCommand(siteRoot: string): string {
+  const file = join(siteRoot, 'package.json');
+  const isOurs = existsSync(file) && readFileSync(file, 'utf8').includes('pagewright.mjs');
+  return isOurs ? 'npm start' : `node bin/pagewright.mjs dev --root ${siteRoot}`;
 }
 
 /** @returns the address of a page on the site's running server, as soon as the server has it; null when none runs */

@@ -65,6 +65,14 @@ test('several mistakes of several kinds are mended in one run, and comments and 
   expect(fixed(text)).toBe(text);
 });
 
+test('a setting is mended, also when that brings a broken link to light', () => {
+  const page = pageYaml.replace(/href: \S+/, 'href: /nowhere').replace('title: Home', 'title: Another');
+  const broken = page.replace('heading: See', 'headign: See');
+  expect(broken).not.toBe(page);
+  expect(fixed(broken)).toBe(page);
+  expect(fix(broken).checked.diagnostics.map(({ code }) => code)).toContain('site/broken-link');
+});
+
 const examples = Object.values(schemas.blocks).flatMap(({ examples: list }) => list ?? []);
 const pages = examples.map((example) => stringify({ title: 'Test', description: 'A page.', blocks: [example] }));
 

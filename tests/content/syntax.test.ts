@@ -212,6 +212,22 @@ const cases: Case[] = [
     section: `  - type: cta\n    heading: A\n    text: One line\n    and another one\n${cta}`,
     finds: '7:5 yaml/missing-colon',
   },
+  {
+    name: 'a comma in a text between braces',
+    section: '  - type: cta\n    heading: A\n    button: { label: Bread, eggs, and more, href: / }\n',
+    finds: '6:22 yaml/comma-in-text',
+  },
+  {
+    name: 'a comma in a number between braces',
+    section: '  - type: price-list\n    heading: A\n    items: [{ name: Bread, price: 6,50, unit: each }]\n',
+    finds: '6:35 yaml/comma-in-text',
+  },
+  {
+    name: 'a place on the page between braces',
+    section:
+      '  - type: cta\n    heading: A\n    button: { label: Go, href: #here }\n  - type: cta\n    id: here\n    heading: B\n    button: { label: Go, href: / }\n',
+    finds: '6:32 yaml/special-start',
+  },
   { name: 'a tag', section: `  - type: cta\n    heading: !!str A\n${cta}`, finds: '5:14 yaml/special-start' },
 ];
 
@@ -220,6 +236,11 @@ describe('a slip in the writing', () => {
     const later = section.split('\n').length - 1 + 5;
     expect(foundIn(page(section))).toEqual([finds, `${later}:5 schema/unknown-key`]);
   });
+});
+
+test('a name between braces without colon and value is empty at its own place', () => {
+  const section = '  - type: cta\n    heading: A\n    button: { label: Go, href }\n  - type: cta\n    heading: B\n';
+  expect(foundIn(page(section))[0]).toBe('6:26 schema/empty');
 });
 
 test('the repairs of a slip make the page right', () => {

@@ -238,3 +238,16 @@ describe('the running server', () => {
     expect(await findPage({ productRoot, siteRoot }, '/neu')).toBeNull();
   });
 });
+
+describe('a site without a home page', () => {
+  it('is asked for one first, and gets it', async () => {
+    const siteRoot = copyOf(bakery);
+    rmSync(join(siteRoot, 'pages/index.yaml'));
+    await expect(start(siteRoot, '/neu', { recipe: 'blank' })).rejects.toThrow('npm run new:page -- / --recipe');
+    expect(await start(siteRoot, '/', { recipe: 'campaign' })).toBe(0);
+    const home = readFileSync(join(siteRoot, 'pages/index.yaml'), 'utf8');
+    expect(home).toContain('title: Home | {site.name}');
+    expect(home).not.toContain('check-ignore');
+    expect(await start(siteRoot, '/neu', { recipe: 'blank' })).toBe(0);
+  });
+});

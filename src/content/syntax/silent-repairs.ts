@@ -1,5 +1,6 @@
 // Slips that YAML reads without an error as something else: these are mended when that makes the data fit better.
 import type { Document } from 'yaml';
+import { commasInText } from './comma-in-text.ts';
 import { isBlockText } from './block-text.ts';
 import { linesOf } from './lines.ts';
 import { missingDashes } from './missing-dash.ts';
@@ -16,7 +17,8 @@ export function silentRepairs(text: string, document: Document): Repair[] {
   const hasGlued = /[{,]\s*[A-Za-z_$][\w$-]*:[^\s/]/.test(text);
   const hasSecondType = /^ +type:/m.test(text);
   const hasLongText = /[:-] +[>|][-+\d]*[ \t]*\r?\n/.test(text);
-  if (!hasDash && !hasOdd && !hasGlued && !hasSecondType && !hasLongText) return [];
+  const hasRest = /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]/.test(text);
+  if (!hasDash && !hasOdd && !hasGlued && !hasSecondType && !hasLongText && !hasRest) return [];
   const inText = isBlockText(document);
   const all = linesOf(text);
   const lines = all.filter((line) => !inText(line.start + line.indent));
@@ -25,6 +27,7 @@ export function silentRepairs(text: string, document: Document): Repair[] {
     ...(hasDash ? dashed(lines) : []),
     ...(hasOdd ? oddSpacesIn(lines) : []),
     ...(hasLongText ? swallowedSettings(all, document) : []),
+    ...(hasRest ? commasInText(text, document) : []),
     ...(hasGlued ? lines.flatMap(gluedInBraces) : []),
   ];
 }

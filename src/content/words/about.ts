@@ -9,6 +9,8 @@ export const about: Record<Code, string> = {
   'yaml/unclosed-quote': 'A text that begins with a quote goes on until the same quote comes again.',
   'yaml/unclosed-bracket': 'A list in [ ] or a group in { } needs its closing bracket.',
   'yaml/extra-bracket': 'There is a closing bracket more than opening ones.',
+  'yaml/comma-in-text':
+    'Between { and } a comma ends a text or a number, and what follows it is read as another setting.',
   'yaml/missing-comma': 'Inside { } and [ ] a comma stands between two settings.',
   'yaml/colon-in-text':
     'A colon with a space after it separates a name from its value. In a text it needs quotes around the text.',

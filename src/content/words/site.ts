@@ -1,4 +1,5 @@
 // The words for mistakes that show only when the whole site is seen: links, pictures, names, shared sections.
+import { fileOfAddress } from '../free-address.ts';
 import { listed, quote } from './quote.ts';
 import { wrongKind, type WrongKind } from './wrong-kind.ts';
 
@@ -11,11 +12,11 @@ const didYouMean = (nearest: string | null) => (nearest === null ? '' : ` Did yo
 export const siteWords = {
   'site/no-site-file': () => ({
     message: 'The file site.yaml is missing. It says what all pages share: the name, the menu, the footer.',
-    hint: 'Make a file site.yaml beside the folder pages, with at least: name, url, logo, menu and footer.',
+    hint: 'A new site in a folder of its own: npm run new:site. Or make a file site.yaml beside the folder pages, with at least: name, url, logo, menu and footer.',
   }),
   'site/no-home-page': () => ({
     message: 'The site has no home page.',
-    hint: 'Make a file pages/index.yaml.',
+    hint: 'Make a file pages/index.yaml: npm run new:page -- / --recipe campaign',
   }),
   'site/not-a-page': ({ better }: { better: string }) => ({
     message: 'This file is not used, because the name of a page ends in ".yaml".',
@@ -33,7 +34,7 @@ export const siteWords = {
   }),
   'site/broken-link': ({ path, nearest }: { path: string } & Near) => ({
     message: `There is no page ${path}.${didYouMean(nearest)}`,
-    ...(nearest === null ? { hint: `Make a page for it (pages${path}.yaml) or change the link.` } : {}),
+    ...(nearest === null ? { hint: `Make a page for it (${fileOfAddress(path)}) or change the link.` } : {}),
   }),
   'site/broken-anchor': ({ anchor, route, nearest }: { anchor: string; route: string } & Near) => ({
     message: `The page ${route} has no section named ${quote(anchor)}.${didYouMean(nearest)}`,

@@ -28,6 +28,12 @@ export const yamlWords = {
     hint: `Take it away, or put ${open} where it belongs.`,
   }),
   'yaml/missing-comma': () => ({ message: 'A comma is missing before this.' }),
+  'yaml/comma-in-text': ({ isNumber, better }: { isNumber: boolean; better: string }) => ({
+    message: isNumber
+      ? 'Between braces a comma begins the next setting. Write a number with a point.'
+      : 'Between braces a comma begins the next setting, so a text with a comma needs quotes.',
+    hint: `Write: ${better}`,
+  }),
   'yaml/colon-in-text': ({ better }: { better: string }) => ({
     message: 'A colon followed by a space starts a new setting, so a text with a colon needs quotes.',
     hint: `Write: ${better}`,

@@ -21,13 +21,16 @@ export function tallyOf(diagnostics: readonly Diagnostic[]): Tally {
   };
 }
 
-/** @returns `2 errors and 1 warning in 2 files. check --fix mends 1 of them.` */
+/** @returns `2 errors and 1 warning in 2 files. To mend 1 of them: npm run check -- --fix` */
 export function sentence(tally: Tally): string {
   const { errors, warnings, files, fixable } = tally;
   if (errors + warnings === 0) return 'No mistakes found.';
-  const mends = fixable === 0 ? '' : ` check --fix mends ${fixable === errors + warnings ? 'all' : fixable} of them.`;
+  const all = errors + warnings;
   const counts = `${countsOf(tally)} in ${numbered(files, 'file')}.`;
-  return counts + (fixable === 1 && errors + warnings === 1 ? ' check --fix mends it.' : mends);
+  if (fixable === 0) return counts;
+  const mended = all === 1 ? 'it' : `${fixable === all ? 'all' : fixable} of them`;
+  // In words that a terminal takes as they are.
+  return `${counts} To mend ${mended}: npm run check -- --fix`;
 }
 
 /** @returns `2 errors and 1 warning` */

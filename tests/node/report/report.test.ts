@@ -56,7 +56,7 @@ test('the pretty report has place, message, source and summary', () => {
   5 |     headign: See it at work
     |     ^^^^^^^
 
-1 error in 1 file. check --fix mends it.
+1 error in 1 file. To mend it: npm run check -- --fix
 `,
   );
 });

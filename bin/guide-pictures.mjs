@@ -1,0 +1,59 @@
+// What each picture of the guide shows, and how it is taken: from the dev server, in a browser, made small.
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { ensureBrowser } from './ensure-browser.mjs';
+
+/** Pixels of the window, and of the picture in width. */
+const size = { width: 1200, height: 800 };
+const width = 1000;
+
+/** By the picture's name: where it is taken, and what is done before. */
+const scenes = {
+  'first-home': { address: '/' },
+  breakfast: { address: '/breakfast', whole: true },
+  overlay: { address: '/breakfast', before: (page) => page.locator('vite-error-overlay').waitFor() },
+  'authors-view': { address: '/breakfast', before: openAuthorsView },
+  // axe goes on in its frames, so the gallery is never idle.
+  gallery: { address: '/__blocks/price-list', until: 'load', before: examplesChecked },
+};
+
+/** @param {string} origin of the dev server */
+export async function openCamera(origin) {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+  return { take: (file) => take(browser, origin, file), close: () => browser.close() };
+}
+
+async function take(browser, origin, file) {
+  const name = basename(file).replace(/\.\w+$/, '');
+  const { address, whole = false, until = 'networkidle', before } = scenes[name] ?? {};
+  if (!address) throw new Error(`Nobody has said what the picture ${name} shows: see bin/guide-pictures.mjs`);
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+  await page.goto(origin + address, { waitUntil: until });
+  await before?.(page);
+  const shot = await page.screenshot({ fullPage: whole });
+  await page.close();
+  await sharp(shot).resize({ width }).webp({ quality: 82, effort: 6 }).toFile(file);
+  console.log(`${basename(file)} ${Math.ceil(statSync(file).size / 1024)} KiB`);
+}
+
+async function openAuthorsView(page) {
+  const panel = page.getByRole('complementary', { name: "Author's view" });
+  for (let turn = 0; turn < 10 && !(await panel.isVisible()); turn++) {
+    await page.keyboard.press('Alt+Shift+KeyO');
+    await panel.waitFor({ timeout: 1000 }).catch(() => {});
+  }
+  await panel.waitFor({ timeout: 1000 });
+  const section = page.locator('#prices');
+  await section.scrollIntoViewIfNeeded();
+  const box = await section.boundingBox();
+  await page.mouse.move(box.x + 200, box.y + 60);
+}
+
+async function examplesChecked(page) {
+  await page
+    .getByText(/^Accessibility: .*\d px$/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+}

@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+// Does what docs/authors.md says, as a reader would, in a folder that is thrown away: writes its files, runs its commands,
+// compares what they answer, and takes its pictures. `--check` takes none. Stops at the first line that is not true.
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stepsOf } from './guide-steps.mjs';
+
+const product = fileURLToPath(new URL('..', import.meta.url));
+const [file = join(product, 'docs/authors.md')] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isCheck = process.argv.includes('--check');
+
+// Beside a short name, so that no path makes a line of an answer longer than it is for readers.
+const home = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')));
+const site = join(home, 'rosas-bakery');
+/** Where commands run: Pagewright's folder until the guide has made a site and opened it. */
+let folder = product;
+let answer = '';
+let server = null;
+let camera = null;
+
+try {
+  for (const step of stepsOf(readFileSync(file, 'utf8'))) {
+    const problem = await take(step);
+    if (problem) throw new Error(`${file}:${step.line}: ${problem}`);
+  }
+  console.log(isCheck ? 'The guide is true.' : 'The guide is true, and has its pictures.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  server?.kill();
+  await camera?.close();
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** @returns {Promise<string | void>} what is not true */
+async function take({ kind, text, path, at, old }) {
+  if (kind === 'write') return write(path, text);
+  if (kind === 'append') return write(path, `${readFileSync(join(site, path), 'utf8')}\n${text}`);
+  if (kind === 'swap') return swap(path, { at, old, text });
+  if (kind === 'run') return run(text);
+  if (kind === 'answer' && text.trim() !== answer.trim()) return `the answer is now\n${answer}`;
+  if (kind === 'picture' && !isCheck) await takePicture(text);
+}
+
+function write(path, text) {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+function swap(path, { at, old, text }) {
+  const lines = readFileSync(join(site, path), 'utf8').split('\n');
+  if (!lines[at - 1].includes(old)) return `line ${at} is now\n${lines[at - 1]}`;
+  lines[at - 1] = lines[at - 1].replace(old, text);
+  write(path, lines.join('\n'));
+}
+
+async function run(command) {
+  if (command === 'npm start') return isCheck ? undefined : startServer();
+  // It would go on until somebody ends it.
+  if (command === 'npm run preview') return;
+  const spoken = command
+    .replace('../rosas-bakery', site)
+    // Nobody sits here to answer, and the answer is that of a terminal.
+    .replace('--fix-suggested', '--fix-suggested --yes')
+    .replace(/^npm run check\b( --)?/, 'npm run check -- --format pretty');
+  const said = join(home, 'said');
+  const into = openSync(said, 'w');
+  const { status } = spawnSync(spoken.replace('npm run ', 'npm run --silent '), {
+    cwd: folder,
+    shell: true,
+    stdio: ['ignore', into, into],
+    env: { ...process.env, npm_config_loglevel: 'silent' },
+  });
+  closeSync(into);
+  answer = readFileSync(said, 'utf8');
+  if (command.includes('new:site')) folder = site;
+  // A check that finds what the guide wants it to find ends with 1.
+  if (status > 1 || (status === 1 && !command.includes('check'))) return `${command} ended with ${status}:\n${answer}`;
+}
+
+async function startServer() {
+  server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0']);
+  const { openCamera } = await import('./guide-pictures.mjs');
+  let said = '';
+  server.stdout.on('data', (part) => (said += part));
+  for (let turn = 0; turn < 300 && !said.includes('__blocks'); turn++)
+    await new Promise((done) => setTimeout(done, 100));
+  camera = await openCamera(/http:\/\/[\d.]+:\d+/.exec(said)[0]);
+}
+
+async function takePicture(name) {
+  const target = resolve(dirname(file), name);
+  mkdirSync(dirname(target), { recursive: true });
+  await camera.take(target);
+}

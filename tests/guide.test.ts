@@ -1,0 +1,138 @@
+// The authors' guide is true: its files, commands, answers, addresses and pictures are those of the product as it is.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import { imageSize } from 'image-size';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newSite } from '../src/node/new-site.ts';
+import { productRoot, servers, startYamlServer } from './editor/yaml-server.ts';
+
+// Some twenty programs run one after the other.
+vi.setConfig({ testTimeout: 180_000 });
+
+interface Step {
+  kind: string;
+  line: number;
+  text: string;
+  path: string;
+  at: number;
+  old: string;
+}
+
+const { stepsOf } = (await import(pathToFileURL(join(productRoot, 'bin/guide-steps.mjs')).href)) as {
+  stepsOf: (guide: string) => Step[];
+};
+const file = join(productRoot, 'docs/authors.md');
+const guide = readFileSync(file, 'utf8');
+const steps = stepsOf(guide);
+const of = (kind: string) => steps.filter((step) => step.kind === kind);
+const home = mkdtempSync(join(tmpdir(), 'pagewright-guide-'));
+
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** Does what a guide says. @returns how that ended, and what was said of it */
+function follow(text: string) {
+  const copy = join(home, 'guide.md');
+  writeFileSync(copy, text);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(productRoot, 'bin/guide.mjs'), '--check', copy],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { status, said: stdout + stderr };
+}
+
+describe('the guide', () => {
+  it('has a site, pages, mistakes with their answers, and pictures', () => {
+    expect([of('write').length, of('swap').length, of('answer').length, of('picture').length]).toEqual([2, 2, 5, 5]);
+  });
+
+  it('can be followed word for word, with the answers that it shows', () => {
+    expect(follow(guide)).toEqual({ status: 0, said: 'The guide is true.\n' });
+  });
+
+  it.each([
+    [
+      'an answer',
+      '1 error in 1 file. To mend it',
+      '2 errors in 1 file. To mend it',
+      /guide\.md:\d+: the answer is now\npages\/breakfast\.yaml:15:5 /,
+    ],
+    ['a line', 'In line 10 of', 'In line 11 of', /guide\.md:\d+: line 11 is now\n/],
+    ['a command', '--recipe blank', '--recipe blnk', /ended with 2:\nThere is no recipe "blnk"/],
+    ['a part that names no file', '```yaml pages/breakfast.yaml\n', '```yaml\n', /a part in "yaml" that is not tested/],
+  ])('is found out where %s is wrong', (_what, right, wrong, said) => {
+    expect(guide).toContain(right);
+    expect(follow(guide.replace(right, wrong))).toEqual({ status: 1, said: expect.stringMatching(said) });
+  });
+
+  it('shows what every version of the editor says, among other things', async () => {
+    await newSite(productRoot, { words: [join(home, 'site')], options: {} });
+    const texts = new Map<string, string>();
+    for (const { kind, path, text, at, old } of steps) {
+      if (kind === 'write') texts.set(path, text);
+      if (kind === 'swap') {
+        const lines = texts.get(path)!.split('\n');
+        texts.set(path, lines.with(at - 1, lines[at - 1]!.replace(old, text)).join('\n'));
+      }
+      if (kind !== 'editor') continue;
+      for (const name of servers) {
+        const editor = await startYamlServer(name, join(home, 'site'));
+        const [found] = await editor.validate([{ path, text: texts.get(path)! }]);
+        await editor.stop();
+        expect(found!.map(({ message }) => message)).toContain(text.trim());
+      }
+    }
+    expect(of('editor')).toHaveLength(1);
+  });
+
+  it('has all of its pictures, each described, small and of one width, and no other', () => {
+    const named = of('picture').map(({ text }) => text);
+    expect(named.toSorted()).toEqual(readdirSync(join(productRoot, 'docs/authors')).map((name) => `authors/${name}`));
+    for (const name of named) {
+      const picture = join(productRoot, 'docs', name);
+      expect(imageSize(readFileSync(picture))).toMatchObject({ type: 'webp', width: 1000 });
+      expect(statSync(picture).size).toBeLessThan(60_000);
+      expect(new RegExp(`!\\[([^\\]]+)\\]\\(${name}\\)`).exec(guide)![1]!.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('has settings in its sentences that are read as they are meant', () => {
+    const settings = [...guide.matchAll(/`([a-z]+: [^`]+)`/g)].map(([, setting]) => setting!);
+    expect(settings.length).toBeGreaterThan(2);
+    const empty = settings.filter((setting) => JSON.stringify(parse(setting)).includes('null'));
+    expect(empty).toEqual([]);
+  });
+
+  it('names commands that a new site has, and leads to places that are there', async () => {
+    await newSite(productRoot, { words: [join(home, 'commands')], options: {} });
+    const scriptsOf = (folder: string) =>
+      Object.keys((JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: object }).scripts);
+    const known = ['new:site', ...scriptsOf(join(home, 'commands'))];
+    const commands = [...guide.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name!);
+    expect(commands.filter((name) => !known.includes(name))).toEqual([]);
+    expect(scriptsOf(productRoot)).toContain('new:site');
+    const links = [...guide.matchAll(/\]\((?!https?:)([^)#]+)#?([^)]*)\)/g)];
+    for (const [, path, heading] of links) {
+      expect(existsSync(join(productRoot, 'docs', path!))).toBe(true);
+      if (heading) expect(headingsOf(join(productRoot, 'docs', path!))).toContain(heading);
+    }
+    expect(readFileSync(join(productRoot, 'README.md'), 'utf8')).toContain('](docs/authors.md)');
+  });
+});
+
+/** As a hosting site makes addresses of them. */
+function headingsOf(markdown: string): string[] {
+  const headings = readFileSync(markdown, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, words]) =>
+    words!
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -1,0 +1,123 @@
+// A new site is one command: it passes the check, its own npm commands work, editors complete in it, nothing is overwritten.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newSite } from '../../src/node/new-site.ts';
+import { productRoot, startYamlServer } from '../editor/yaml-server.ts';
+
+// Whole programs run here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+// A path with what shells and npm could stumble over.
+const home = realpathSync(mkdtempSync(join(tmpdir(), "pagewright site's ")));
+const start = (folder: string, options: Record<string, unknown> = {}) =>
+  newSite(productRoot, { words: [join(home, folder)], options });
+const npm = (folder: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: join(home, folder),
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr.replaceAll(/^npm warn.*\n/gm, '')}` };
+};
+
+afterAll(() => rmSync(home, { recursive: true }));
+
+describe('a new site', () => {
+  beforeAll(async () => {
+    expect(await start('rosas-bakery', { name: 'Rosa\'s "Bread": & more', email: 'rosa@bakery.example' })).toBe(0);
+    expect(await start('quiet')).toBe(0);
+  });
+
+  it.each(['rosas-bakery', 'quiet'])('%s passes the check by its own command', (folder) => {
+    expect(npm(folder, 'check')).toEqual({ status: 0, said: 'No mistakes found.\n' });
+  });
+
+  it('has the name and the address that were said, and without them the name of its folder', () => {
+    const site = (folder: string) => readFileSync(join(home, folder, 'site.yaml'), 'utf8');
+    expect(site('rosas-bakery')).toContain('\nname: "Rosa\'s \\"Bread\\": & more"\n');
+    expect(site('rosas-bakery')).toContain('\nemail: rosa@bakery.example\n');
+    expect(site('quiet')).toContain('\nname: Quiet\n');
+    expect(readFileSync(join(home, 'quiet/public/logo.svg'), 'utf8')).toContain('>Q</text>');
+  });
+
+  it('has nothing left to fill in by hand for the program to work', () => {
+    for (const path of ['site.yaml', 'pages/index.yaml', 'public/logo.svg'])
+      expect(readFileSync(join(home, 'quiet', path), 'utf8')).not.toMatch(
+        /#(if|else|endif)|<(title|letter|zone|email)>/,
+      );
+  });
+
+  it('takes a page of every recipe by its own command, and says its own command to see it', () => {
+    const recipes = readdirSync(join(productRoot, 'src/node/templates/pages')).map((name) => name.replace('.yaml', ''));
+    for (const recipe of recipes) {
+      const { status, said } = npm('rosas-bakery', 'new:page', '--', `/${recipe}`, '--recipe', recipe);
+      expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('To see it: npm start, then') });
+    }
+    expect(npm('rosas-bakery', 'check')).toEqual({ status: 0, said: 'No mistakes found.\n' });
+  });
+
+  it('is built by its own command into its own folder', () => {
+    expect(npm('quiet', 'build').status).toBe(0);
+    expect(readFileSync(join(home, 'quiet/dist/index.html'), 'utf8')).toContain('<title>Quiet</title>');
+  });
+
+  it('has commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(home, 'quiet/package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    for (const name of Object.keys(scripts)) expect(npm('quiet', name, '--', '--help').status).toBe(0);
+  });
+
+  it('completes sections and pages in the editor', async () => {
+    const editor = await startYamlServer('yls-new', join(home, 'quiet'));
+    try {
+      const labels = async (text: string) => (await editor.complete('pages/x.yaml', text)).map(({ label }) => label);
+      expect(await labels('title: A\nblocks:\n  - type: |')).toEqual(expect.arrayContaining(['card-grid', 'faq']));
+      expect(
+        await labels('blocks:\n  - type: cta\n    heading: A\n    button:\n      label: B\n      href: |'),
+      ).toContain('/');
+    } finally {
+      await editor.stop();
+    }
+  });
+});
+
+describe('is refused in words, with nothing written,', () => {
+  it.each([
+    ['where a site is', 'taken', {}, 'There is a site.yaml in'],
+    ['where another program lives', 'program', {}, 'There is a package.json in'],
+    ['below a file', 'taken/site.yaml/below', {}, 'The folder cannot be written to'],
+    ['with an e-mail address that is none', 'fresh', { email: 'rosa at bakery' }, 'is no e-mail address'],
+  ])('%s', async (_what, folder, options, words) => {
+    for (const path of ['taken/site.yaml', 'program/package.json']) {
+      mkdirSync(join(home, path, '..'), { recursive: true });
+      writeFileSync(join(home, path), '{}');
+    }
+    await expect(start(folder, options)).rejects.toThrow(words);
+    expect(existsSync(join(home, folder, 'pages'))).toBe(false);
+    expect(readFileSync(join(home, 'taken/site.yaml'), 'utf8')).toBe('{}');
+  });
+
+  it('with a name that no page can show', async () => {
+    expect(await start('fresh', { name: 'x'.repeat(80) })).toBe(1);
+    expect(existsSync(join(home, 'fresh'))).toBe(false);
+  });
+
+  it('without a folder, or with two', async () => {
+    await expect(newSite(productRoot, { words: [], options: {} })).rejects.toThrow(
+      'npm run new:site -- ../rosas-bakery',
+    );
+    await expect(newSite(productRoot, { words: ['a', 'b'], options: {} })).rejects.toThrow('One folder at a time');
+  });
+});
