@@ -78,8 +78,15 @@ export async function build(
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
   if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);
+  if (onlyForExamples.test(new URL(checked.site.url).hostname))
+    console.warn(
+      `Before it goes live: put your own address into "url" in site.yaml. ${checked.site.url} is for examples.`,
+    );
   return 0;
 }
+
+/** Names that nobody can have (RFC 2606); search engines and shared links would be sent there. */
+const onlyForExamples = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/;
 
 type SoundSite = CheckedSite & { site: Site };
 

@@ -132,3 +132,13 @@ test.each(['.git', 'package.json', 'pages'])(
     await expect(again()).rejects.toThrow('no folder for a finished site');
   },
 );
+
+test('an address that is only for examples is told of, and one that somebody can have is not', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await again();
+  expect(told.mock.lastCall?.[0]).toContain('https://krume.example is for examples');
+  told.mockClear();
+  change('site.yaml', 'https://krume.example', 'https://krume-examples.com');
+  await again();
+  expect(told).not.toHaveBeenCalled();
+});
