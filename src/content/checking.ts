@@ -19,7 +19,7 @@ export interface Checking {
 export function prepareChecking(set: SchemaSet, precompiled?: Precompiled): Checking {
   const schemas = prepareSchemas(set);
   const validators = createValidators(schemas, precompiled);
-  const fits = (block: unknown) => validators.sharedFile({ blocks: [copy(block)] }).length === 0;
+  const fits = (block: unknown) => validators.sharedFile.fits({ blocks: [copy(block)] });
   const scene: Checking['scene'] = (root, parts) => ({ ...parts, schemas, root: schemas[root], fits });
   return { schemas, validators, scene, visitReferences: createReferenceVisitor(schemas), copy };
 }

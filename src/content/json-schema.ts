@@ -19,6 +19,8 @@ export interface JsonSchema {
   renamedTo?: string;
   /** Of a block: the types that it had before, the first one first. Pages that name one still build. */
   'x-formerly'?: string[];
+  /** In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from everywhere. */
+  'x-target'?: string;
   /** Of a block: whether it shows frames of other sites, or plays files of its own. */
   'x-embeds'?: ('frames' | 'media')[];
   [keyword: string]: unknown;

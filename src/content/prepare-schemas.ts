@@ -22,14 +22,17 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const copy = JSON.parse(JSON.stringify(set, withoutNames)) as SchemaSet;
   const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
   const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
-  const targets = new Map<JsonSchema, JsonSchema>();
+  const targets = new Map<string, JsonSchema>();
   const oldNames = new Map(files.flatMap(takeOldNames));
   const oldTypes = oldTypesOf(copy.blocks);
   for (const file of files) {
     forEachSchema(file, (schema) => {
       if (typeof schema.$ref !== 'string') return;
-      const found = follow(schema.$ref, file.$id ?? '', byId);
-      targets.set(schema, found);
+      const name = absolute(schema.$ref, file.$id ?? '');
+      const found = targets.get(name) ?? follow(name, byId);
+      targets.set(name, found);
+      // A name and not the schema itself: compiled validators speak of copies.
+      schema['x-target'] = name;
       if (found.default !== undefined) schema.default = found.default;
     });
   }
@@ -39,7 +42,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
     oldTypes,
     hasOldNames: oldNames.size + oldTypes.size > 0,
     anchorOf: (type) => copy.blocks[type]?.['x-formerly']?.[0] ?? type,
-    target: (schema) => targets.get(schema) ?? schema,
+    target: (schema) => (schema['x-target'] === undefined ? schema : targets.get(schema['x-target'])!),
     partName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
   };
 }
@@ -79,13 +82,18 @@ function oldTypesOf(blocks: SchemaSet['blocks']): Map<string, string> {
   return found;
 }
 
-/** @throws when a schema refers to nothing: that is our mistake, not an author's */
-function follow(ref: string, base: string, byId: Map<string, JsonSchema>): JsonSchema {
+/** @returns a reference as it reads from anywhere: the id of a schema, and the way to a part of it */
+function absolute(ref: string, base: string): string {
   const [path = '', fragment = ''] = ref.split('#');
-  let found: unknown = byId.get(path === '' ? base : join(base, path));
+  return `${path === '' ? base : join(base, path)}#${fragment}`;
+}
+
+/** @throws when a schema refers to nothing: that is our mistake, not an author's */
+function follow(name: string, byId: Map<string, JsonSchema>): JsonSchema {
+  const [id = '', fragment = ''] = name.split('#');
+  let found: unknown = byId.get(id);
   for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
-  if (typeof found !== 'object' || found === null)
-    throw new Error(`The schema ${base} refers to ${ref}, which does not exist`);
+  if (typeof found !== 'object' || found === null) throw new Error(`A schema refers to ${name}, which does not exist`);
   return found as JsonSchema;
 }
 

@@ -32,8 +32,15 @@ const whole = { page: 'page.schema.json', sharedFile: 'shared-file.schema.json',
 /** Says whether data fits, and fills the defaults into it. */
 export type Fits = (data: unknown) => boolean;
 
+/** Says whether data fits, fills the defaults into it, and keeps all that does not fit in `errors`. */
+type Judge = Fits & { errors?: ErrorObject[] | null };
+
 /** Functions by the ids of their schemas, made in an earlier run by `codeOfValidators`. */
-export type Precompiled = Readonly<Record<string, Fits>>;
+export interface Precompiled {
+  fast: Readonly<Record<string, Fits>>;
+  /** Only a file with mistakes needs these. */
+  thorough(): Readonly<Record<string, Judge>>;
+}
 
 /** A page whose sections may be anything: each is held against the schema of its own type. */
 const envelope = 'page-without-sections.schema.json';
@@ -41,14 +48,14 @@ const envelope = 'page-without-sections.schema.json';
 /** Compiles the schemas, each when it is needed first. */
 export function createValidators(schemas: PreparedSchemas, precompiled?: Precompiled): Validators {
   const fast = once(() => createAjv(schemas, {}));
-  // Only a file with mistakes needs all of them with details.
-  const thorough = once(() => createAjv(schemas, { allErrors: true, verbose: true }));
+  const thorough = once(() => createAjv(schemas, withDetails));
   const known = new Map<string, Fits>();
   const fitsOf = (id: string): Fits => {
-    const fits = known.get(id) ?? precompiled?.[id] ?? compiled(fast(), id);
+    const fits = known.get(id) ?? precompiled?.fast[id] ?? compiled(fast(), id);
     known.set(id, fits);
     return fits;
   };
+  const judgeOf = (id: string): Judge => precompiled?.thorough()[id] ?? (compiled(thorough(), id) as Judge);
   // The page's schema asks of every section whether it is of this type, or of that one; here its type is looked up.
   const ids = new Map(
     Object.entries({ ...schemas.blocks, shared: schemas.shared }).map(([type, { $id }]) => [type, $id!]),
@@ -62,10 +69,10 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
     const fits: Fits = name === 'page' ? fitsPage : (data) => fitsOf(whole[name])(data);
     const misfits = (data: unknown): Misfit[] => {
       if (fits(data)) return [];
-      const full = compiled(thorough(), whole[name]);
-      full(data);
+      const judge = judgeOf(whole[name]);
+      judge(data);
       // `if` only says that a `then` failed, which is reported itself.
-      return ((full.errors ?? []) as Misfit[]).filter(({ keyword }) => keyword !== 'if');
+      return ((judge.errors ?? []) as Misfit[]).filter(({ keyword }) => keyword !== 'if');
     };
     return Object.assign(misfits, { fits });
   };
@@ -78,13 +85,20 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
   };
 }
 
-/** @returns the source of a CommonJS module with the functions of `Precompiled`: starting it takes a tenth of compiling */
-export function codeOfValidators(schemas: PreparedSchemas): string {
+/** @returns the sources of two CommonJS modules with the functions of `Precompiled`: starting them takes a tenth of compiling */
+export function codeOfValidators(schemas: PreparedSchemas): Record<keyof Precompiled, string> {
+  const fast = [envelope, whole.sharedFile, whole.site, schemas.shared.$id!];
+  for (const { $id } of Object.values(schemas.blocks)) fast.push($id!);
+  return { fast: codeOf(schemas, fast, {}), thorough: codeOf(schemas, Object.values(whole), withDetails) };
+}
+
+/** What Ajv has to be asked for where people are told what is wrong. */
+const withDetails: Options = { allErrors: true, verbose: true };
+
+function codeOf(schemas: PreparedSchemas, ids: string[], options: Options): string {
   // The same as isPattern, as source.
   const formats = _`{ regex: (text) => { try { return Boolean(new RegExp(text, 'u')); } catch { return false; } } }`;
-  const ids = [envelope, whole.sharedFile, whole.site, schemas.shared.$id!];
-  for (const { $id } of Object.values(schemas.blocks)) ids.push($id!);
-  const ajv = createAjv(schemas, { code: { source: true, formats } });
+  const ajv = createAjv(schemas, { ...options, code: { source: true, formats } });
   return countingLast(standalone(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
 }
 
@@ -133,6 +147,7 @@ const annotations = [
   'doNotSuggest',
   'patternErrorMessage',
   'x-embeds',
+  'x-target',
   'x-formerly',
 ];
 

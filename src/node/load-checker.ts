@@ -28,15 +28,20 @@ export function versionOf(project: Project): string {
 function nameOf({ productRoot }: Project, schemas: SchemaSet): string {
   const { version } = createRequire(join(productRoot, 'package.json'))('ajv/package.json') as { version: string };
   // The last part stands for the form of the module: another one needs another word.
-  return hashOf([schemas, version, 'by type, lengths first']);
+  return hashOf([schemas, version, 'two modules, with x-target']);
 }
 
-/** The validators as a module in a folder that can be thrown away at any time. */
+/** The validators as modules in a folder that can be thrown away at any time. */
 function precompiled(project: Project, schemas: SchemaSet): Precompiled {
   const { productRoot } = project;
-  const file = join(productRoot, `.pagewright/validators/${nameOf(project, schemas)}.cjs`);
-  // Two programs may start at once: each puts its own into place whole.
-  if (!existsSync(file)) writeWhole(file, codeOfValidators(prepareSchemas(schemas)));
-  // The module requires parts of Ajv, which are found from the product's folder.
-  return createRequire(join(productRoot, 'package.json'))(file) as Precompiled;
+  const name = nameOf(project, schemas);
+  const fileOf = (part: keyof Precompiled) => join(productRoot, `.pagewright/validators/${name}-${part}.cjs`);
+  if (!existsSync(fileOf('fast')) || !existsSync(fileOf('thorough'))) {
+    const codes = codeOfValidators(prepareSchemas(schemas));
+    // Two programs may start at once: each puts its own into place whole.
+    for (const part of ['fast', 'thorough'] as const) writeWhole(fileOf(part), codes[part]);
+  }
+  // The modules require parts of Ajv, which are found from the product's folder.
+  const require = createRequire(join(productRoot, 'package.json'));
+  return { fast: require(fileOf('fast')), thorough: () => require(fileOf('thorough')) };
 }
