@@ -7,7 +7,9 @@ export function internalTarget(target: EventTarget | null): URL | undefined {
   return new URL(link.href);
 }
 
-/** Whether a link leads to a place on the page that is open. */
-export function isOnThisPage(url: URL): boolean {
-  return url.pathname === location.pathname && url.search === location.search && url.hash !== '';
+/** @returns where a plain click leads; none when the browser or another listener has to do with it */
+export function clickedTarget(event: MouseEvent): URL | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
+  const isPlain = !button && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+  return isPlain ? internalTarget(target) : undefined;
 }

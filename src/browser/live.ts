@@ -2,8 +2,9 @@
 // A part that the visitor uses wakes at once, and what they did meanwhile is done again when it is awake.
 import type { ComponentType } from 'react';
 import type { HeldEvent } from './early.ts';
-import { firstSignOfHuman } from './human.ts';
+import { firstSignAnswered } from './human.ts';
 import { behaviors, islands } from './live.gen.ts';
+import { fetchModules } from './modules.ts';
 
 type Stop = () => void;
 
@@ -43,7 +44,7 @@ function arrange(root: HTMLElement) {
       onceSeen.observe(root);
       if (isIsland(root)) void loaded.then(() => waking.has(root) || onceNear.observe(root));
     },
-    engage: () => void firstSignOfHuman().then(now),
+    engage: () => void firstSignAnswered.then(now),
   };
   policies[root.dataset.wake!]?.();
 }
@@ -81,6 +82,7 @@ const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (nam
 async function start(root: HTMLElement): Promise<Stop> {
   const name = root.dataset.live!;
   if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root);
+  fetchModules('islandModules');
   const [{ hydrate }, { View }] = await Promise.all([import('./island.tsx'), loadIsland(name)]);
   return hydrate(root, View);
 }

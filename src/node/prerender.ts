@@ -57,9 +57,21 @@ export function prerenderer({
         live.flatMap((name) => classes[name] ?? []),
       );
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
+    const filesOf = (names: string[]) => names.flatMap((name) => browser.live[name] ?? []);
+    const islands = live.filter((name) => browser.islandNames.includes(name));
+    const behaviors = live.filter((name) => !islands.includes(name));
+    const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
+    const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
     const policy = pagePolicy(site, { script: early, embeds, style: css });
-    const assets = { policy, early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
+    const assets = {
+      policy,
+      early,
+      boot: browser.boot,
+      preloads,
+      modules: [...modules],
+      islandModules: [...islandModules].filter((address) => !modules.has(address)),
+      style: `<style>${css}</style>`,
+    };
     const own = withOwnSprite(project, renderer.documentHtml(rendered, assets));
     return { files: [[fileOf(model.route), own.html], ...Object.entries(own.files)], failures };
   };

@@ -15,7 +15,7 @@ export interface PageState {
   modal: OpenModal | null;
   /** The forms that have woken on this page, by the id of their place. */
   forms: Record<string, FormState>;
-  /** Goes to a page of this site. The router replaces it once it is loaded; until then it is an ordinary page load. */
+  /** Goes to a page of this site. Until the page is in use (src/browser/moving.ts) it is an ordinary page load. */
   goTo: (path: string) => void;
 }
 
