@@ -1,6 +1,6 @@
 // What a page says outside of its `<main>`: title, tags, style, menu, windows. Puts that of another page into the open document.
 import { wakeWhenNeeded } from './live.ts';
-import { styleTemplate } from './page-fetch.ts';
+import { styleTemplate } from './page-document.ts';
 
 /** Elements and sheets belong to one page and move with it. */
 export interface PageHead {

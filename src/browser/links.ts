@@ -1,7 +1,8 @@
 // Follows links inside the site without loading the whole page. What moves between pages is fetched at the first sign of a
 // human; a link that is followed before it has come waits for it, but not long: then the browser follows it.
+import type { MoveOptions } from '../state/store.ts';
 import { firstSignAnswered } from './human.ts';
-import { clickedTarget } from './internal-link.ts';
+import { clickedLink, isOnThisPage } from './internal-link.ts';
 import { fetchModules } from './modules.ts';
 import { fetchAhead } from './page-fetch.ts';
 
@@ -13,11 +14,11 @@ let loading: ReturnType<typeof startInUse> | undefined;
 /** Listens to all links, and starts what a page in use needs. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
-    const url = clickedTarget(event);
+    const link = clickedLink(event);
     // On the page itself the browser is as good, and does not wait.
-    if (!url || (!loading && isOnThisPage(url))) return;
+    if (!link || (!loading && isOnThisPage(link))) return;
     event.preventDefault();
-    void follow(url);
+    void goTo(link.href);
   });
   // Windows open by script in browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2).
   // And Back after a reload can lead to a page that was swapped in before it.
@@ -48,18 +49,15 @@ async function startInUse() {
   }
 }
 
-async function follow(url: URL) {
+/** Goes to a page of this site, or to another address of this one. */
+export async function goTo(href: string, options?: MoveOptions): Promise<void> {
+  const url = new URL(href, location.href);
   // The page and the code that shows it come side by side.
   if (url.pathname !== location.pathname) void fetchAhead(url.pathname + url.search, 'high');
   try {
-    const { goTo } = await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, patience))]);
-    await goTo(url.href);
+    const inUse = await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, patience))]);
+    await inUse.goTo(url.href, options);
   } catch {
     location.assign(url);
   }
-}
-
-/** Whether a link leads to a place on the page that is open. */
-function isOnThisPage(url: URL): boolean {
-  return url.pathname === location.pathname && url.search === location.search && url.hash !== '';
 }

@@ -1,8 +1,10 @@
 // Wakes the live parts of a page: elements with `data-live`, each with the module of that name, when `data-wake` says.
 // A part that the visitor uses wakes at once, and what they did meanwhile is done again when it is awake.
 import type { ComponentType } from 'react';
+import type { PageControls } from '../ui/behavior.ts';
 import type { HeldEvent } from './early.ts';
 import { firstSignAnswered } from './human.ts';
+import { goTo } from './links.ts';
 import { behaviors, islands } from './live.gen.ts';
 import { fetchModules } from './modules.ts';
 
@@ -79,9 +81,17 @@ async function wake(root: HTMLElement): Promise<void> {
 const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (name) =>
   islands[name as keyof typeof islands]();
 
+/** Every behaviour's module exports `start`. */
+const loadBehavior: (
+  name: string,
+) => Promise<{ start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop> }> = (name) =>
+  behaviors[name as keyof typeof behaviors]();
+
+const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake: (root) => void wake(root) };
+
 async function start(root: HTMLElement): Promise<Stop> {
   const name = root.dataset.live!;
-  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root);
+  if (name in behaviors) return (await loadBehavior(name)).start(root, controls);
   fetchModules('islandModules');
   const [{ hydrate }, { View }] = await Promise.all([import('./island.tsx'), loadIsland(name)]);
   return hydrate(root, View);

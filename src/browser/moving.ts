@@ -1,6 +1,8 @@
 // Moves between pages of this site, and keeps its entries in the browser's history: which page each one shows, and where
 // that was scrolled to. The data of a page is its prerendered HTML, of which `<main>` is swapped (docs/decisions/0028).
+import type { MoveOptions } from '../state/store.ts';
 import { closeMenus } from './native-state.ts';
+import { parsePage } from './page-document.ts';
 import { fetchPage } from './page-fetch.ts';
 import { store } from './page-store.ts';
 import { goToTarget, hasKept, keepPage, showFetched, showKept } from './page-swap.ts';
@@ -12,13 +14,8 @@ interface Entry {
   page: string;
   /** How many entries of this site are before it. */
   idx: number;
-}
-
-export interface MoveOptions {
-  /** Takes the place of the entry that is open. */
-  replace?: boolean;
-  /** Leaves the page where it is scrolled to, for a change of the address alone. */
-  keepScroll?: boolean;
+  /** Whether the entry before it is of the same page. */
+  withinPage?: boolean;
 }
 
 let entry: Entry;
@@ -28,8 +25,8 @@ let latest = 0;
 
 /** Takes over the history from the page that the browser loaded. */
 export function startMoving(): void {
-  shownPath = location.pathname;
   entry = ownEntry();
+  noteAddress();
   followScroll(() => entry.key);
   addEventListener('popstate', () => void followHistory());
   store.setState({ goTo });
@@ -48,9 +45,11 @@ export async function goTo(href: string, { replace, keepScroll }: MoveOptions = 
   noteScroll(entry.key);
   if (page) keepPage(entry.page);
   const replaces = replace || url.href === location.href;
-  entry = { key: newKey(), page: page ? newKey() : entry.page, idx: entry.idx + (replaces ? 0 : 1) };
+  entry = replaces
+    ? { ...entry, key: newKey(), page: page ? newKey() : entry.page }
+    : { key: newKey(), page: page ? newKey() : entry.page, idx: entry.idx + 1, withinPage: isSame };
   history[replaces ? 'replaceState' : 'pushState'](entry, '', url);
-  shownPath = url.pathname;
+  noteAddress();
   if (page) showFetched(page);
   if (!keepScroll) goToTarget(isSame);
 }
@@ -65,8 +64,8 @@ async function followHistory() {
   if (move !== latest) return;
   if (!isSame && !page && !hasKept(next.page)) return location.reload();
   if (!isSame) keepPage(entry.page);
-  shownPath = location.pathname;
   entry = next;
+  noteAddress();
   if (page) showFetched(page);
   else if (!isSame) showKept(entry.page);
   restoreScroll(entry.key);
@@ -82,6 +81,14 @@ function ownEntry(): Entry {
   return own;
 }
 
+/** Tells the islands where the page is. */
+function noteAddress() {
+  const { pathname, search, hash } = location;
+  shownPath = pathname;
+  const { key, withinPage = false } = entry;
+  store.setState({ address: { pathname, search, hash, key, state: { withinPage } } });
+}
+
 function newKey(): string {
   return Math.random().toString(36).slice(2);
 }
@@ -89,7 +96,7 @@ function newKey(): string {
 /** @returns none where the browser must load the page itself: it cannot be fetched, has another frame or is from a newer build */
 async function pageAt({ pathname, search }: URL): Promise<Document | undefined> {
   try {
-    const page = await fetchPage(pathname + search);
+    const page = parsePage(await fetchPage(pathname + search, 'high'));
     if (canSwapTo(page)) return page;
   } catch (error) {
     console.error('The page is loaded in the ordinary way:', error);

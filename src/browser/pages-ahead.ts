@@ -1,6 +1,6 @@
 // Fetches pages ahead: those whose links are in view, because on a phone nothing tells of a tap before it comes, and at
 // once the one that is pointed at.
-import { internalTarget } from './internal-link.ts';
+import { internalLink } from './internal-link.ts';
 import { fetchAhead } from './page-fetch.ts';
 
 /** Pages fetched ahead in one page's life: about a quarter of a megabyte. */
@@ -43,9 +43,9 @@ function fetchPointedAt({ target }: Event) {
 }
 
 /** @returns the path of the page that a link leads to, unless it is the one that is open */
-function otherPage(link: EventTarget | null): string | undefined {
-  const url = internalTarget(link);
-  return url && url.pathname !== location.pathname ? url.pathname + url.search : undefined;
+function otherPage(target: EventTarget | null): string | undefined {
+  const link = internalLink(target);
+  return link && link.pathname !== location.pathname ? link.pathname + link.search : undefined;
 }
 
 /** Whether the visitor's connection has bytes to spare. */

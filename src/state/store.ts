@@ -16,7 +16,27 @@ export interface PageState {
   /** The forms that have woken on this page, by the id of their place. */
   forms: Record<string, FormState>;
   /** Goes to a page of this site. Until the page is in use (src/browser/moving.ts) it is an ordinary page load. */
-  goTo: (path: string) => void;
+  goTo: (path: string, options?: MoveOptions) => void;
+  /** Where the page is. On the server nothing is known of it but that it is a page. */
+  address: Address;
+}
+
+export interface MoveOptions {
+  /** Takes the place of the history's entry that is open. */
+  replace?: boolean;
+  /** Leaves the page where it is scrolled to, for a change of the address alone. */
+  keepScroll?: boolean;
+}
+
+/** As react-router-dom knows a location. */
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Names the history's entry. */
+  key: string;
+  /** Whether Back leads to the same page, at another address. */
+  state: { withinPage: boolean };
 }
 
 export type PageStore = StoreApi<PageState>;
@@ -28,5 +48,6 @@ export function createPageStore(): PageStore {
     modal: null,
     forms: {},
     goTo: (path) => globalThis.location.assign(path),
+    address: { pathname: '/', search: '', hash: '', key: 'default', state: { withinPage: false } },
   }));
 }
