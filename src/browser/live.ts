@@ -40,13 +40,14 @@ function arrange(root: HTMLElement) {
   const now = () => void wake(root);
   for (const sign of ['pointerenter', 'focusin', 'touchstart'])
     root.addEventListener(sign, now, { passive: true, once: true });
+  const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => waking.has(root) || onceNear.observe(root));
   const policies: Record<string, () => void> = {
     load: now,
     visible: () => {
       onceSeen.observe(root);
-      if (isIsland(root)) void loaded.then(() => waking.has(root) || onceNear.observe(root));
+      if (isIsland(root)) wakeNearAfter(loaded);
     },
-    engage: () => void firstSignAnswered.then(now),
+    engage: () => wakeNearAfter(firstSignAnswered),
   };
   policies[root.dataset.wake!]?.();
 }
@@ -93,8 +94,13 @@ async function start(root: HTMLElement): Promise<Stop> {
   const name = root.dataset.live!;
   if (name in behaviors) return (await loadBehavior(name)).start(root, controls);
   fetchModules('islandModules');
-  const [{ hydrate }, { View }] = await Promise.all([import('./island.tsx'), loadIsland(name)]);
-  return hydrate(root, View);
+  const [{ hydrate }, { View }, props] = await Promise.all([import('./island.tsx'), loadIsland(name), propsOf(root)]);
+  return hydrate(root, View, props);
+}
+
+/** An island's settings as JSON: beside it, or in a file when there are many (src/node/props-files.ts). */
+async function propsOf({ dataset: { props, propsFrom } }: HTMLElement): Promise<string> {
+  return props ?? (await fetch(propsFrom!)).text();
 }
 
 function redoHeldEvents(root: HTMLElement) {

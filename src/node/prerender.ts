@@ -9,6 +9,7 @@ import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf, type PageCss } from './page-css.ts';
 import type { Project } from './project.ts';
+import { withPropsFiles } from './props-files.ts';
 import { withOwnSprite } from './sprite.ts';
 
 /** A block that threw while it was rendered. */
@@ -20,7 +21,7 @@ export interface RenderFailure {
 }
 
 export interface PrerenderedPage {
-  /** By path below the output folder: the page first, then its icons. */
+  /** By path below the output folder: the page first, then its icons and its islands' settings. */
   files: [path: string, text: string][];
   failures: RenderFailure[];
 }
@@ -73,7 +74,8 @@ export function prerenderer({
       style: `<style>${css}</style>`,
     };
     const own = withOwnSprite(project, renderer.documentHtml(rendered, assets));
-    return { files: [[fileOf(model.route), own.html], ...Object.entries(own.files)], failures };
+    const { html, files } = withPropsFiles(own.html);
+    return { files: [[fileOf(model.route), html], ...Object.entries({ ...own.files, ...files })], failures };
   };
 }
 

@@ -82,7 +82,7 @@ async function wake(): Promise<void> {
   const wakeWindow = (root: HTMLElement) => {
     if (isAwake) return;
     isAwake = true;
-    void hydrate(root, View).then((end) => ends.push(end));
+    void hydrate(root, View, root.dataset.props!).then((end) => ends.push(end));
   };
   await act(async () => {
     ends.push(start(find('[data-live=job-feed]'), { goTo: store.getState().goTo, wake: wakeWindow }));
