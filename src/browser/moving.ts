@@ -28,6 +28,8 @@ export function startMoving(): void {
   entry = ownEntry();
   noteAddress();
   followScroll(() => entry.key);
+  // After a reload, or Back from another site, when the browser has not done it yet.
+  if (scrollY === 0) restoreScroll(entry.key);
   addEventListener('popstate', () => void followHistory());
   store.setState({ goTo });
 }
