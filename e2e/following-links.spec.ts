@@ -164,3 +164,28 @@ test('parts of a page that a link brought live', async ({ page }) => {
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('First Name is required').first()).toBeVisible();
 });
+
+test('touching a page and following its links brings no React; opening a form does, and one failure is not the end', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('tab', { name: 'Sales & CRM' }).click();
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.waitForTimeout(300);
+  const isReact = (url: string) => /\/assets\/react-/.test(url);
+  expect(asked.filter(isReact)).toEqual([]);
+  await page.goBack();
+  let failures = 0;
+  await page.route(/\/assets\/props-/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect.poll(() => asked.filter(isReact).length).toBe(1);
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await expect(dialog.getByText('Name is required').last()).toBeVisible();
+  expect(failures).toBeGreaterThan(1);
+});
