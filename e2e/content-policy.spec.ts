@@ -128,9 +128,9 @@ test.describe('under the policy', () => {
         .first()
         .evaluate((each) => getComputedStyle(each).paddingTop);
     const home = await height();
-    const router = page.waitForResponse(/links-.*\.js/);
+    const inUse = page.waitForResponse(/in-use-.*\.js/);
     await page.mouse.move(300, 300);
-    await (await router).finished();
+    await (await inUse).finished();
     await page.waitForTimeout(200);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     for (const path of ['/about', '/contact', '/industries', '/partner']) {

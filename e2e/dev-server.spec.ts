@@ -176,7 +176,7 @@ test('islands come alive, and a form sends to the stand-in', async ({ page }) =>
 
 test('links are followed without a full load, as on the finished site', async ({ page }) => {
   await page.goto(address);
-  const loaded = page.waitForResponse(/react-router/);
+  const loaded = page.waitForResponse(/in-use\.ts/);
   await page.mouse.move(300, 300);
   await (await loaded).finished();
   await page.waitForTimeout(500);

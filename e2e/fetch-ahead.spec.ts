@@ -41,9 +41,9 @@ test('nothing is fetched ahead for somebody who saves data, and links work all t
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const fetched = fetchedBy(page);
   await page.goto('/');
-  const router = page.waitForResponse(/links-.*\.js/);
+  const inUse = page.waitForResponse(/in-use-.*\.js/);
   await page.mouse.move(300, 300);
-  await (await router).finished();
+  await (await inUse).finished();
   await page.waitForTimeout(700);
   expect(fetched).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();

@@ -7,9 +7,9 @@ async function markWindow(page: Page) {
 }
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** Moves the pointer, the first sign of a human, and waits for the router that it loads. */
-async function wakeRouter(page: Page) {
-  const loaded = page.waitForResponse(/links-.*\.js/);
+/** Moves the pointer, the first sign of a human, and waits for what follows links. */
+async function startLinks(page: Page) {
+  const loaded = page.waitForResponse(/in-use-.*\.js/);
   await page.mouse.move(300, 300);
   await (await loaded).finished();
   await page.waitForTimeout(200);
@@ -19,7 +19,7 @@ const link = (page: Page, name: string) => page.getByRole('banner').getByRole('l
 
 test('a link swaps the page without loading it anew', async ({ page }) => {
   await page.goto('/');
-  await wakeRouter(page);
+  await startLinks(page);
   await markWindow(page);
   await page.mouse.wheel(0, 1500);
   await link(page, 'Industries').click();
@@ -35,7 +35,7 @@ test('a link swaps the page without loading it anew', async ({ page }) => {
 
 test('Back returns to the page and to where it was scrolled, and its parts live again', async ({ page }) => {
   await page.goto('/');
-  await wakeRouter(page);
+  await startLinks(page);
   await markWindow(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await page.waitForTimeout(100);
@@ -65,7 +65,7 @@ test('when fetching fails, the browser loads the page itself', async ({ page }) 
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
   await page.goto('/');
-  await wakeRouter(page);
+  await startLinks(page);
   await markWindow(page);
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
@@ -103,7 +103,7 @@ test('the callback window opens before any script has arrived', async ({ page })
 
 test('what is typed into the callback window stays when the page changes', async ({ page }) => {
   await page.goto('/');
-  await wakeRouter(page);
+  await startLinks(page);
   await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
   await page.getByLabel('Full Name').fill('Asha');
   await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ test('what is typed into the callback window stays when the page changes', async
 
 test('Back shows a page as it was left: typed text and chosen tab', async ({ page }) => {
   await page.goto('/');
-  await wakeRouter(page);
+  await startLinks(page);
   await page.getByRole('tab', { name: 'Finance & Accounting' }).click();
   await link(page, 'Contact Us').click();
   await expect(page).toHaveTitle(/Contact/);
@@ -131,7 +131,7 @@ test('Back shows a page as it was left: typed text and chosen tab', async ({ pag
 
 test('a link to a place on the page goes there, and Back returns', async ({ page }) => {
   await page.goto('/price');
-  await wakeRouter(page);
+  await startLinks(page);
   await page.getByRole('link', { name: 'See the Plans' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await page.goBack();

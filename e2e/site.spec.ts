@@ -272,6 +272,31 @@ test.describe('careers', () => {
     await expect(page).not.toHaveURL(/\?job=/);
   });
 
+  test('the address names the open window: it can be passed on, and Back and Forward close and open it', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await jobs(page, [job]);
+    await page.goto('/career?job=storekeeper-packer');
+    const dialog = page.getByRole('dialog', { name: 'Storekeeper & Packer' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/career$/);
+    await page.getByRole('button', { name: /View Details/ }).click();
+    await expect(dialog).toBeVisible();
+    const top = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(asked.filter((path) => path === '/career' || path.endsWith('/jobs'))).toEqual([
+      '/career',
+      '/__services/jobs',
+    ]);
+  });
+
   test('says so while it loads, and when there are none', async ({ page }) => {
     await page.route(/__services\/jobs/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));

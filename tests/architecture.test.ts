@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   'src/state': ['src/state', 'zustand', 'zustand/vanilla'],
   'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
   'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx'],
-  'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'clsx'],
+  'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'react-router-dom', 'clsx'],
   'src/app': [
     'src/app',
     'src/blocks/registry.gen.ts',
@@ -31,7 +31,7 @@ const mayImport: Record<string, string[]> = {
     'src/state',
     'react',
     'react-dom/client',
-    'react-router-dom',
+    'type:src/ui/behavior.ts',
     'lazy:src/blocks',
     'lazy:src/ui',
   ],
@@ -58,8 +58,9 @@ const mayImport: Record<string, string[]> = {
 
 /** Exceptions, each with its reason. */
 const exceptions: Record<string, string[]> = {
-  // The one file of the state that binds it to React.
+  // The files of the state that bind it to React and its router.
   'src/state/use-store.tsx': ['react'],
+  'src/state/page-router.tsx': ['react', 'react-router-dom'],
   // Generated: the registry is the list of all blocks.
   'src/blocks/registry.gen.ts': ['src/blocks'],
 };

@@ -12,6 +12,8 @@ export interface PageAssets {
   preloads: string[];
   /** Modules that are fetched, all at once, after the first sign of a human. */
   modules: string[];
+  /** Modules that are fetched, all at once, with the first island that wakes. */
+  islandModules: string[];
   /** What brings the style: a style element, or a link in the dev server. */
   style: string;
 }
@@ -29,7 +31,12 @@ export function documentHtml({ lang, layout, head, body }: RenderedPage, assets:
     assets.style,
     `<script>${assets.early}</script>`,
     `${preloads}<script type="module" src="${assets.boot}"></script>`,
-    `</head><body data-layout="${layout}" data-modules="${assets.modules.join(' ')}">${body}`,
+    `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>${body}`,
     '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>',
   ].join('');
+}
+
+/** What src/browser/modules.ts reads. */
+function modulesOf(kind: string, addresses: string[]): string {
+  return addresses.length > 0 ? ` data-${kind}="${addresses.join(' ')}"` : '';
 }

@@ -61,7 +61,7 @@ export function renderPage({ route, page, site }: PageInput, failureCard: Failur
   return { lang: site.lang, layout: page.layout, head, body, failures };
 }
 
-/** The part that the router swaps. It holds the rendered blocks as HTML, because each was rendered on its own. */
+/** The part that is swapped for another page's. It holds the rendered blocks as HTML, because each was rendered on its own. */
 function Main({ html, pageName }: { html: string; pageName?: string }) {
   return (
     <div id="page" className="grow">

@@ -2,20 +2,17 @@
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
-let seen: Promise<void> | undefined;
-
 /**
- * @returns a promise that is kept at the first pointer, key, touch or scroll of this page's life, once what that did is
- * painted: all that waits for it must not hold up the answer to it
+ * Kept at the first pointer, key, touch or scroll of this page's life, once what that did is painted: all that waits for it
+ * must not hold up the answer to it.
  */
-export function firstSignOfHuman(): Promise<void> {
-  seen ??= new Promise((resolve) => {
-    const listening = new AbortController();
-    const notice = () => {
-      listening.abort();
-      requestAnimationFrame(() => setTimeout(resolve));
-    };
-    for (const sign of signs) addEventListener(sign, notice, { passive: true, signal: listening.signal });
-  });
-  return seen;
-}
+export const firstSignAnswered = new Promise<void>((resolve) => {
+  const listening = new AbortController();
+  const notice = () => {
+    listening.abort();
+    requestAnimationFrame(() => setTimeout(resolve));
+  };
+  // Somebody was faster than this script.
+  if (navigator.userActivation?.hasBeenActive) notice();
+  for (const sign of signs) addEventListener(sign, notice, { passive: true, signal: listening.signal });
+});

@@ -6,11 +6,12 @@ import { store } from './page-store.ts';
 
 /**
  * Brings an island's HTML to life with its view.
- * @param root the `<pw-island>`, with its props as JSON in `data-props`
+ * @param root the `<pw-island>`
+ * @param json its props
  * @returns when React has taken over: a function that ends it
  */
-export function hydrate(root: HTMLElement, View: ComponentType<any>): Promise<() => void> {
-  const props = JSON.parse(root.dataset.props!) as object;
+export function hydrate(root: HTMLElement, View: ComponentType<any>, json: string): Promise<() => void> {
+  const props = JSON.parse(json) as object;
   const html = root.innerHTML;
   const identifierPrefix = root.dataset.prefix;
   return new Promise((resolve) => {

@@ -1,30 +1,63 @@
-// Follows links inside the site without loading the whole page. Loaded with the router after the first sign of a human;
-// whenever anything is out of the ordinary, the browser follows them itself.
-import { internalTarget, isOnThisPage } from './internal-link.ts';
+// Follows links inside the site without loading the whole page. What moves between pages is fetched at the first sign of a
+// human; a link that is followed before it has come waits for it, but not long: then the browser follows it.
+import type { MoveOptions } from '../state/store.ts';
+import { firstSignAnswered } from './human.ts';
+import { clickedLink, isOnThisPage } from './internal-link.ts';
+import { fetchModules } from './modules.ts';
 import { fetchAhead } from './page-fetch.ts';
-import { fetchAheadInView, mayFetchAhead } from './pages-in-view.ts';
-import { startRouter } from './router.tsx';
 
-/** Starts the router and listens to all links: fetches pages ahead, and goes where links lead. */
+/** Milliseconds that a click waits for code that does not come. */
+const patience = 1000;
+
+let loading: ReturnType<typeof startInUse> | undefined;
+
+/** Listens to all links, and starts what a page in use needs. */
 export function followLinks(): void {
-  const navigate = startRouter();
   document.addEventListener('click', (event) => {
-    const url = internalTarget(event.target);
-    const plain =
-      event.button === 0 &&
-      !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-      !event.defaultPrevented;
-    if (!url || !plain) return;
+    const link = clickedLink(event);
+    // On the page itself the browser is as good, and does not wait.
+    if (!link || (!loading && isOnThisPage(link))) return;
     event.preventDefault();
-    navigate(url.pathname + url.search + url.hash);
+    void goTo(link.href);
   });
-  if (!mayFetchAhead()) return;
-  for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, fetchPointedAt, { passive: true });
-  fetchAheadInView();
+  // Windows open by script in browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2).
+  // And Back after a reload can lead to a page that was swapped in before it.
+  if (!('command' in HTMLButtonElement.prototype) || history.state) void loadInTime();
+  // Not before the answer to it is painted: even asking for a file takes its time.
+  else void firstSignAnswered.then(loadInTime);
 }
 
-function fetchPointedAt({ target }: Event) {
-  const url = internalTarget(target);
-  if (url && !isOnThisPage(url)) void fetchAhead(url.pathname + url.search);
+/** A failure does not matter before a link needs it; then it is tried again. */
+async function loadInTime() {
+  fetchModules('modules');
+  await load().catch(() => {});
+}
+
+function load() {
+  loading ??= startInUse();
+  return loading;
+}
+
+async function startInUse() {
+  try {
+    const inUse = await import('./in-use.ts');
+    inUse.startPageInUse();
+    return inUse;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/** Goes to a page of this site, or to another address of this one. */
+export async function goTo(href: string, options?: MoveOptions): Promise<void> {
+  const url = new URL(href, location.href);
+  // The page and the code that shows it come side by side.
+  if (url.pathname !== location.pathname) void fetchAhead(url.pathname + url.search, 'high');
+  try {
+    const inUse = await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, patience))]);
+    await inUse.goTo(url.href, options);
+  } catch {
+    location.assign(url);
+  }
 }

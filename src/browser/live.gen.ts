@@ -3,7 +3,8 @@ export const behaviors = {
   'announcement': () => import('../blocks/announcement/announcement.behavior.ts'),
   'floating-actions': () => import('../blocks/floating-actions/floating-actions.behavior.ts'),
   'gallery': () => import('../blocks/gallery/gallery.behavior.ts'),
-  'job-address': () => import('../blocks/job-list/job-address.behavior.ts'),
+  'job-feed': () => import('../blocks/job-list/job-feed.behavior.ts'),
+  'thank-you': () => import('../blocks/thank-you/thank-you.behavior.ts'),
   'carousel': () => import('../ui/carousel.behavior.ts'),
   'count-up': () => import('../ui/count-up.behavior.ts'),
   'embed': () => import('../ui/embed.behavior.ts'),
@@ -13,6 +14,5 @@ export const behaviors = {
 
 export const islands = {
   'form': () => import('../blocks/form/form.island.tsx'),
-  'job-list': () => import('../blocks/job-list/job-list.island.tsx'),
-  'thank-you': () => import('../blocks/thank-you/thank-you.island.tsx'),
+  'job-window': () => import('../blocks/job-list/job-window.island.tsx'),
 };

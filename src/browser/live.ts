@@ -1,9 +1,12 @@
 // Wakes the live parts of a page: elements with `data-live`, each with the module of that name, when `data-wake` says.
 // A part that the visitor uses wakes at once, and what they did meanwhile is done again when it is awake.
 import type { ComponentType } from 'react';
+import type { PageControls } from '../ui/behavior.ts';
 import type { HeldEvent } from './early.ts';
-import { firstSignOfHuman } from './human.ts';
+import { firstSignAnswered } from './human.ts';
+import { goTo } from './links.ts';
 import { behaviors, islands } from './live.gen.ts';
+import { fetchModules } from './modules.ts';
 
 type Stop = () => void;
 
@@ -37,13 +40,14 @@ function arrange(root: HTMLElement) {
   const now = () => void wake(root);
   for (const sign of ['pointerenter', 'focusin', 'touchstart'])
     root.addEventListener(sign, now, { passive: true, once: true });
+  const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => waking.has(root) || onceNear.observe(root));
   const policies: Record<string, () => void> = {
     load: now,
     visible: () => {
       onceSeen.observe(root);
-      if (isIsland(root)) void loaded.then(() => waking.has(root) || onceNear.observe(root));
+      if (isIsland(root)) wakeNearAfter(loaded);
     },
-    engage: () => void firstSignOfHuman().then(now),
+    engage: () => wakeNearAfter(firstSignAnswered),
   };
   policies[root.dataset.wake!]?.();
 }
@@ -78,11 +82,25 @@ async function wake(root: HTMLElement): Promise<void> {
 const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (name) =>
   islands[name as keyof typeof islands]();
 
+/** Every behaviour's module exports `start`. */
+const loadBehavior: (
+  name: string,
+) => Promise<{ start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop> }> = (name) =>
+  behaviors[name as keyof typeof behaviors]();
+
+const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake: (root) => void wake(root) };
+
 async function start(root: HTMLElement): Promise<Stop> {
   const name = root.dataset.live!;
-  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root);
-  const [{ hydrate }, { View }] = await Promise.all([import('./island.tsx'), loadIsland(name)]);
-  return hydrate(root, View);
+  if (name in behaviors) return (await loadBehavior(name)).start(root, controls);
+  fetchModules('islandModules');
+  const [{ hydrate }, { View }, props] = await Promise.all([import('./island.tsx'), loadIsland(name), propsOf(root)]);
+  return hydrate(root, View, props);
+}
+
+/** An island's settings as JSON: beside it, or in a file when there are many (src/node/props-files.ts). */
+async function propsOf({ dataset: { props, propsFrom } }: HTMLElement): Promise<string> {
+  return props ?? (await fetch(propsFrom!)).text();
 }
 
 function redoHeldEvents(root: HTMLElement) {

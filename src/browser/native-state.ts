@@ -8,7 +8,7 @@ export function keepNativeState(): void {
   document.addEventListener('command', followOpening, true);
   document.addEventListener('close', followClosing, true);
   document.addEventListener('focusout', closeLeftMenus);
-  // A link to a place on the page, or one that the router follows, leaves the page standing.
+  // A link that is followed without a load leaves the header standing.
   document.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && closeMenus());
   // The small screen's menu is a window of its own; on a wide screen it is part of the bar (components.css).
   matchMedia('(width >= 1024px)').addEventListener('change', closeMenus);
@@ -22,7 +22,8 @@ export function keepNativeState(): void {
   });
 }
 
-function closeMenus(): void {
+/** Closes all menus: they belong to the page that is left. */
+export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }
 

@@ -1,4 +1,5 @@
-// Fetches pages of this site as HTML, also ahead of the click. Kept as text: parsing is for the page that is wanted.
+// Fetches pages of this site as HTML, also ahead of the click. Kept as text: parsing is for the page that is wanted
+// (page-document.ts).
 
 /** Milliseconds for which a page fetched ahead may be shown; a page that waits longer is fetched again. */
 const keptFor = 300_000;
@@ -10,19 +11,16 @@ const fetched = new Map<string, Promise<string>>();
  * @param path a path of this site, without a hash
  */
 export async function fetchAhead(path: string, priority: RequestPriority = 'auto'): Promise<void> {
-  await textOf(path, priority).catch(() => {});
+  await fetchPage(path, priority).catch(() => {});
 }
 
 /**
+ * Fetches a page now, or takes it as it was fetched ahead.
  * @param path a path of this site, without a hash
- * @returns the page's document; the not-found page, too, is a page
+ * @returns its HTML; the not-found page, too, is a page
  * @throws when there is no answer, or it is no page
  */
-export async function fetchPage(path: string): Promise<Document> {
-  return parsePage(await textOf(path, 'high'));
-}
-
-function textOf(path: string, priority: RequestPriority): Promise<string> {
+export function fetchPage(path: string, priority: RequestPriority): Promise<string> {
   const ahead = fetched.get(path);
   if (ahead) return ahead;
   const text = request(path, priority);
@@ -38,16 +36,4 @@ async function request(path: string, priority: RequestPriority): Promise<string>
   if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500)
     throw new Error(`${path} is no page of this site`);
   return response.text();
-}
-
-/** The id of the template that keeps a fetched page's style. */
-export const styleTemplate = 'page-style';
-
-/**
- * The open page's content policy also holds for a page that is only parsed, and allows its own style alone. In a template the
- * style is kept and not tried.
- */
-function parsePage(html: string): Document {
-  const kept = html.replace(/<style>[^]*?<\/style>/, `<template id="${styleTemplate}">$&</template>`);
-  return new DOMParser().parseFromString(kept, 'text/html');
 }

@@ -1,74 +1,75 @@
 // Puts another page into `<main>`, and keeps the one that was there as it stood, for Back: with what was typed into it,
 // its chosen tabs and its living parts.
-import { showPageInHead } from './head.ts';
+import { headOf, openHead, showHead, showWindows, type PageHead } from './head.ts';
 import { endRemovedParts, wakeWhenNeeded } from './live.ts';
 
 /** How many pages are kept; with more, the oldest one comes fresh again. */
 const most = 10;
 
-/** Where the visitor is: an entry of the browser's history, and how they came there. */
-export interface Place {
-  key: string;
-  cameBack: boolean;
+interface KeptPage {
+  main: DocumentFragment;
+  pageName: string | undefined;
+  head: PageHead;
 }
 
-const kept = new Map<string, DocumentFragment>();
-let shown: { key: string; page?: Document } = { key: 'default' };
+/** By the page's name in the history. */
+const kept = new Map<string, KeptPage>();
 
-/** Shows a page at a place of the history, unless it is there already: a new hash, or the page that the browser loaded. */
-export function showPage(main: HTMLElement, page: Document | undefined, { key, cameBack }: Place): void {
-  const isShown = !page || page === shown.page;
-  const left = shown;
-  shown = isShown ? { ...shown, key } : { key, page };
-  if (isShown) {
-    if (!cameBack) focusTarget();
-    return;
-  }
-  keep(left.key, main);
-  const before = cameBack ? kept.get(key) : undefined;
-  kept.delete(key);
-  if (before) main.append(before);
-  else main.innerHTML = page.getElementById('main')!.innerHTML;
-  main.dataset.pageName = page.getElementById('main')!.dataset.pageName ?? '';
-  showPageInHead(page);
-  if (!before) wakeWhenNeeded(main);
-  announce(main, page.title);
-  // Back and forward keep their scroll position, which the router restores.
-  if (!cameBack) goToTarget();
+export function hasKept(name: string): boolean {
+  return kept.has(name);
 }
 
-function keep(key: string, main: HTMLElement) {
+/** Takes the open page out of the document and keeps it. Another one must be shown at once. */
+export function keepPage(name: string): void {
+  const main = openMain();
   const fragment = document.createDocumentFragment();
   fragment.append(...main.childNodes);
-  kept.set(key, fragment);
+  kept.set(name, { main: fragment, pageName: main.dataset.pageName, head: openHead() });
   const [oldest] = kept.keys();
   if (kept.size > most) kept.delete(oldest!);
-  endRemovedParts([...kept.values()]);
+  endRemovedParts([...kept.values()].map((page) => page.main));
 }
 
-function announce(main: HTMLElement, title: string) {
+/** Shows a fetched page, whose address is already that of the document. */
+export function showFetched(page: Document): void {
+  const next = page.getElementById('main')!;
+  const main = openMain();
+  main.append(...next.childNodes);
+  show(main, { pageName: next.dataset.pageName, head: headOf(page) });
+  showWindows(page);
+  wakeWhenNeeded(main);
+}
+
+/** Shows a page that was kept, as it was left. */
+export function showKept(name: string): void {
+  const { main: content, ...page } = kept.get(name)!;
+  kept.delete(name);
+  const main = openMain();
+  main.append(content);
+  show(main, page);
+}
+
+function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main'>) {
+  main.dataset.pageName = pageName;
+  showHead(head);
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  document.getElementById('announcer')!.textContent = title;
+  document.getElementById('announcer')!.textContent = head.title;
 }
 
-/** A link goes to its hash or to the top. */
-function goToTarget() {
-  const target = hashTarget();
+/** Goes to the place that the address names, or to the top: smoothly, as the specification of every site wants it. */
+export function goToTarget(isSamePage: boolean): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior });
-}
-
-/** As the browser does for a link to a place on the same page: keys go on from there. */
-function focusTarget() {
-  const target = hashTarget();
-  if (!target) return;
+  if (!target) return scrollTo({ top: 0, behavior });
+  target.scrollIntoView();
+  // As the browser does for a link to a place on the same page: keys go on from there.
+  if (!isSamePage) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-function hashTarget(): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+function openMain(): HTMLElement {
+  return document.getElementById('main')!;
 }

@@ -18,8 +18,12 @@ export interface BrowserFiles {
   boot: string;
   /** The addresses that a live module by its name needs: its own and those it imports beside the start-up's. */
   live: Record<string, string[]>;
-  /** The addresses that every page needs after the first sign of a human: the router, and what islands share. */
-  afterHuman: string[];
+  /** Of the live names, those that are islands. */
+  islandNames: string[];
+  /** The addresses that every page needs after the first sign of a human. */
+  inUse: string[];
+  /** The addresses that every island needs: React, and what brings it to a page. */
+  islands: string[];
   /** The whole stylesheet, of which each page gets its part. */
   css: string;
 }
@@ -31,7 +35,7 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** React in one file, so that islands and the router need one request for it. */
+/** React in one file, so that islands need one request for it. */
 const groups = [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }];
 
 /** Bundles the browser's part into `outDir`/assets. */
@@ -47,7 +51,7 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/boot.ts).
+      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/modules.ts).
       modulePreload: false,
       rolldownOptions: {
         input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') },
@@ -63,8 +67,14 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
   const css = readFileSync(sheet, 'utf8');
   rmSync(sheet);
   rmSync(join(outDir, '.vite'), { recursive: true });
-  const afterHuman = [...filesOf('src/browser/links.ts', manifest), ...filesOf('src/browser/island.tsx', manifest)];
-  return { css, boot: `/${manifest[bootKey]!.file}`, live: liveFiles(manifest), afterHuman };
+  return {
+    css,
+    boot: `/${manifest[bootKey]!.file}`,
+    live: liveFiles(manifest),
+    islandNames: Object.keys(manifest).flatMap((source) => (source.endsWith('.island.tsx') ? liveNameOf(source)! : [])),
+    inUse: filesOf('src/browser/in-use.ts', manifest),
+    islands: filesOf('src/browser/island.tsx', manifest),
+  };
 }
 
 /** Vite wraps every lazy import to load its stylesheets first. There are none, and the wrapper is a sixth of the start-up script. */

@@ -1,6 +1,7 @@
 // Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector occur in the page, or in
 // the code of the live parts on it.
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
+import { withSettledVariables } from './settled-css.ts';
 
 /** A rule with the at-rules around it, ready to be chosen. */
 interface Piece {
@@ -22,7 +23,7 @@ export interface PageCss {
 /** Takes a stylesheet apart once, for all pages of a site. */
 export function pageCssFrom(css: string): PageCss {
   const order: string[] = [];
-  const pieces = piecesOf(withoutOldFallbacks(postcss.parse(css)).nodes, [], order);
+  const pieces = piecesOf(withSettledVariables(withoutOldFallbacks(postcss.parse(css))).nodes, [], order);
   const choose = chooserOf(pieces);
   const namesInHtml = namesFinder();
   const known = new Set(pieces.flatMap(({ needs }) => needs.flat()));
@@ -116,8 +117,6 @@ function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[]
   return nodes.flatMap((node): Piece[] => {
     if (node.type === 'rule') return [{ wraps, text: node.toString(), needs: needsOf(node) }];
     if (node.type !== 'atrule') return [];
-    // The fallback of custom property registration, for browsers from before 2024.
-    if (node.name === 'layer' && node.params === 'properties') return [];
     if (node.name === 'layer' && !node.nodes) return (order.push(`${node.toString()};`), []);
     if (node.nodes && /^(layer|media|supports|container)$/.test(node.name)) {
       return piecesOf(node.nodes, [...wraps, `@${node.name} ${node.params}`], order);

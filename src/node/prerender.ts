@@ -9,6 +9,7 @@ import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf, type PageCss } from './page-css.ts';
 import type { Project } from './project.ts';
+import { withPropsFiles } from './props-files.ts';
 import { withOwnSprite } from './sprite.ts';
 
 /** A block that threw while it was rendered. */
@@ -20,7 +21,7 @@ export interface RenderFailure {
 }
 
 export interface PrerenderedPage {
-  /** By path below the output folder: the page first, then its icons. */
+  /** By path below the output folder: the page first, then its icons and its islands' settings. */
   files: [path: string, text: string][];
   failures: RenderFailure[];
 }
@@ -57,11 +58,24 @@ export function prerenderer({
         live.flatMap((name) => classes[name] ?? []),
       );
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    const modules = [...new Set([...browser.afterHuman, ...live.flatMap((name) => browser.live[name] ?? [])])];
+    const filesOf = (names: string[]) => names.flatMap((name) => browser.live[name] ?? []);
+    const islands = live.filter((name) => browser.islandNames.includes(name));
+    const behaviors = live.filter((name) => !islands.includes(name));
+    const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
+    const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
     const policy = pagePolicy(site, { script: early, embeds, style: css });
-    const assets = { policy, early, boot: browser.boot, preloads, modules, style: `<style>${css}</style>` };
+    const assets = {
+      policy,
+      early,
+      boot: browser.boot,
+      preloads,
+      modules: [...modules],
+      islandModules: [...islandModules].filter((address) => !modules.has(address)),
+      style: `<style>${css}</style>`,
+    };
     const own = withOwnSprite(project, renderer.documentHtml(rendered, assets));
-    return { files: [[fileOf(model.route), own.html], ...Object.entries(own.files)], failures };
+    const { html, files } = withPropsFiles(own.html);
+    return { files: [[fileOf(model.route), html], ...Object.entries({ ...own.files, ...files })], failures };
   };
 }
 

@@ -17,8 +17,28 @@ export interface PageState {
   forms: Record<string, FormState>;
   /** What sections keep while the visitor goes from page to page, by names of their own: `useKept`. */
   kept: Record<string, unknown>;
-  /** Goes to a page of this site. The router replaces it once it is loaded; until then it is an ordinary page load. */
-  goTo: (path: string) => void;
+  /** Goes to a page of this site. Until the page is in use (src/browser/moving.ts) it is an ordinary page load. */
+  goTo: (path: string, options?: MoveOptions) => void;
+  /** Where the page is. On the server nothing is known of it but that it is a page. */
+  address: Address;
+}
+
+export interface MoveOptions {
+  /** Takes the place of the history's entry that is open. */
+  replace?: boolean;
+  /** Leaves the page where it is scrolled to, for a change of the address alone. */
+  keepScroll?: boolean;
+}
+
+/** As react-router-dom knows a location. */
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Names the history's entry. */
+  key: string;
+  /** Whether Back leads to the same page, at another address. */
+  state: { withinPage: boolean };
 }
 
 export type PageStore = StoreApi<PageState>;
@@ -31,5 +51,6 @@ export function createPageStore(): PageStore {
     forms: {},
     kept: {},
     goTo: (path) => globalThis.location.assign(path),
+    address: { pathname: '/', search: '', hash: '', key: 'default', state: { withinPage: false } },
   }));
 }

@@ -8,7 +8,7 @@ export type Wake =
   | 'load'
   /** When it comes into view. */
   | 'visible'
-  /** After the first sign of a human: a pointer, a key, a touch, a scroll. */
+  /** After the first sign of a human (a pointer, a key, a touch, a scroll), once it is near the view. */
   | 'engage'
   /** Only when the visitor points at it or uses it. */
   | 'interaction';

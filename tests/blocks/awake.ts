@@ -1,6 +1,8 @@
 // Brings a section to life as a browser does: the HTML of the build, then the code of its live parts.
 import { hydrate } from '../../src/browser/island.tsx';
 import { behaviors, islands } from '../../src/browser/live.gen.ts';
+import { store } from '../../src/browser/page-store.ts';
+import type { PageControls } from '../../src/ui/behavior.ts';
 import { rendered, type Written } from './rendered.ts';
 
 /** Shows a section on a page of its own, before any script runs. */
@@ -22,8 +24,9 @@ export async function awake(block: Written, meanwhile: () => void = () => {}): P
 
 async function wake(root: HTMLElement): Promise<() => void> {
   const name = root.dataset.live!;
-  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root);
-  return hydrate(root, (await islands[name as keyof typeof islands]()).View);
+  const controls: PageControls = { goTo: store.getState().goTo, wake: (other) => void wake(other) };
+  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root, controls);
+  return hydrate(root, (await islands[name as keyof typeof islands]()).View, root.dataset.props!);
 }
 
 /** Types into an input or moves a slider, as a visitor does. */

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 // The list of jobs as a visitor meets it: loading, the list, nothing, a failure, and the window of one job.
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { View, type JobListViewProps } from '../../src/blocks/job-list/job-list.island.tsx';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start } from '../../src/blocks/job-list/job-feed.behavior.ts';
+import { View } from '../../src/blocks/job-list/job-window.island.tsx';
+import { hydrate } from '../../src/browser/island.tsx';
+import { startMoving } from '../../src/browser/moving.ts';
+import { store } from '../../src/browser/page-store.ts';
+import { rendered } from './rendered.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const props: JobListViewProps = {
+const block = {
+  type: 'job-list',
   id: 'jobs',
+  heading: 'Jobs',
   email: 'jobs@example.com',
   texts: {
     loading: 'Loading job openings...',
@@ -34,20 +39,22 @@ const props: JobListViewProps = {
     salary: 'Salary',
     skills: 'Skills',
   },
-  level: 3,
-  lang: 'en-IN',
-  closeLabel: 'Close',
 };
+const html = rendered(block);
 const rows = [
   { JobTitle: 'Senior Developer', 'Job Description': 'Build.\n- Test', 'Application Deadline': '2199-04-30' },
   { Status: 'Active', 'Posted Date': '31/02/2026' },
 ];
-let root: Root;
+let ends: (() => void)[] = [];
 let answer: () => Promise<Response>;
 
+beforeAll(() => {
+  history.replaceState(null, '', '/career');
+  startMoving();
+});
 beforeEach(() => {
   document.head.innerHTML = `<meta name="pagewright-endpoints" content='{"jobs":"https://feed.example/jobs"}'>`;
-  history.replaceState(null, '', '/career');
+  goTo('/career');
   answer = () => Promise.resolve(new Response(JSON.stringify(rows)));
   vi.stubGlobal(
     'fetch',
@@ -56,16 +63,29 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  act(() => root.unmount());
+  act(() => ends.forEach((end) => end()));
+  ends = [];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-/** Shows the server's HTML, wakes it, and waits for the feed. */
+/** As the browser does when another address of the page is gone to. */
+function goTo(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new Event('popstate'));
+}
+
+/** Shows the server's HTML, wakes the list, which wakes the window when it is needed, and waits for the feed. */
 async function wake(): Promise<void> {
-  document.body.innerHTML = `<main>${renderToString(<View {...props} />)}</main>`;
+  document.body.innerHTML = html;
+  let isAwake = false;
+  const wakeWindow = (root: HTMLElement) => {
+    if (isAwake) return;
+    isAwake = true;
+    void hydrate(root, View, root.dataset.props!).then((end) => ends.push(end));
+  };
   await act(async () => {
-    root = hydrateRoot(document.querySelector('main')!, <View {...props} />);
+    ends.push(start(find('[data-live=job-feed]'), { goTo: store.getState().goTo, wake: wakeWindow }));
   });
   await act(() => new Promise((done) => setTimeout(done, 20)));
 }
@@ -73,27 +93,27 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const status = () => find('[role=status]').textContent;
 const click = (element: HTMLElement) => act(async () => element.click());
 const dialog = () => find('dialog') as HTMLDialogElement;
+const retry = () => find('[data-job=retry]');
 
 describe('the list', () => {
   it('is prerendered as loading, with the mailbox for browsers without script', () => {
-    document.body.innerHTML = renderToString(<View {...props} />);
-    root = hydrateRoot(document.createElement('div'), null);
+    document.body.innerHTML = html;
     expect(status()).toBe('Loading job openings...');
     expect(find('.only-without-script a').getAttribute('href')).toBe('mailto:jobs@example.com');
-    expect(find('ul')).toBeNull();
+    expect(find('main ul').children).toHaveLength(0);
   });
 
   it('announces how many there are, and shows each with its fallbacks', async () => {
     await wake();
     expect(console.error).not.toHaveBeenCalled();
     expect(status()).toBe('2 open positions');
-    const cards = [...document.querySelectorAll('main > ul > li')];
-    expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual([
+    const cards = [...document.querySelectorAll('main ul > li')];
+    expect(cards.map((card) => card.querySelector('h2')!.textContent)).toEqual([
       'Senior Developer',
       'Untitled Position',
     ]);
     expect(cards[0]!.querySelector('button')!.textContent).toBe('View Details Senior Developer');
-    expect(cards[0]!.querySelector('time')!.textContent).toBe('30 April 2199');
+    expect(cards[0]!.querySelector('time')!.textContent).toBe('April 30, 2199');
     expect(cards[1]!.textContent).toContain('LocationN/A');
     expect(cards[1]!.textContent).toContain('No description available.');
   });
@@ -102,7 +122,7 @@ describe('the list', () => {
     answer = () => Promise.resolve(new Response('[]'));
     await wake();
     expect(status()).toBe('No job openings available right now.');
-    expect(find('main > div > button')).toBeNull();
+    expect(retry().hidden).toBe(true);
   });
 
   it('says the same after a failure, logs it, and tries again when asked', async () => {
@@ -112,7 +132,7 @@ describe('the list', () => {
     expect(status()).toBe('No job openings available right now.');
     expect(console.error).toHaveBeenCalledTimes(1);
     answer = feed;
-    await click(find('main > div > button'));
+    await click(retry());
     expect(document.activeElement).toBe(find('[role=status]'));
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(status()).toBe('2 open positions');
@@ -121,7 +141,7 @@ describe('the list', () => {
 
 describe('the window', () => {
   it('opens for a job, names it in the address, and goes back when it is closed', async () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+    const back = vi.spyOn(history, 'go').mockImplementation(() => {});
     await wake();
     await click(find('#jobs-senior-developer'));
     expect(location.search).toBe('?job=senior-developer');
@@ -133,20 +153,19 @@ describe('the window', () => {
     );
     await click(find('dialog button'));
     expect(dialog().open).toBe(false);
-    expect(back).toHaveBeenCalledTimes(1);
+    expect(back.mock.calls).toEqual([[-1]]);
   });
 
   it('closes on Back', async () => {
     await wake();
     await click(find('#jobs-senior-developer'));
-    history.replaceState(null, '', '/career');
-    await act(async () => dispatchEvent(new Event('popstate')));
+    await act(async () => goTo('/career'));
     expect(dialog().open).toBe(false);
   });
 
   it('opens by the address, and then leaves nothing to go back to', async () => {
-    const back = vi.spyOn(history, 'back');
-    history.replaceState(null, '', '/career?job=senior-developer&from=mail');
+    const back = vi.spyOn(history, 'go');
+    goTo('/career?job=senior-developer&from=mail');
     await wake();
     expect(dialog().open).toBe(true);
     await click(find('dialog button'));
@@ -155,7 +174,7 @@ describe('the window', () => {
   });
 
   it('stays closed when the address names a job that is gone', async () => {
-    history.replaceState(null, '', '/career?job=astronaut');
+    goTo('/career?job=astronaut');
     await wake();
     expect(dialog().open).toBe(false);
   });

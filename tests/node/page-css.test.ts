@@ -55,4 +55,23 @@ describe('the CSS of a page', () => {
     const sheet = '.a{x:1}@supports (position-area:bottom){.a{x:2}}';
     expect(css(sheet, '<p class="a">')).toBe(sheet);
   });
+
+  it('has the value in the place of a variable of Tailwind that no rule sets', () => {
+    const sheet =
+      '.a{line-height:var(--tw-leading,1.5);border-style:var(--tw-border-style)}.b{box-shadow:var(--tw-ring-shadow), var(--tw-shadow)}' +
+      '.c{--tw-shadow:0 1px 2px var(--tw-shadow-color,rgb(0 0 0/5%))}@property --tw-border-style{syntax:"*";initial-value:solid}' +
+      '@property --tw-ring-shadow{syntax:"*";initial-value:0 0 #0000}@layer properties{*{--tw-border-style:solid}}';
+    expect(css(sheet, '<p class="a b c">')).toBe(
+      '.a{line-height:1.5;border-style:solid}.b{box-shadow:var(--tw-shadow)}.c{--tw-shadow:0 1px 2px rgb(0 0 0/5%)}',
+    );
+  });
+
+  it('keeps a variable that some rule sets, and drops one that none uses', () => {
+    const sheet =
+      '.a{--tw-weight:700;font-weight:700}.b{border-style:var(--tw-border-style)}.c{--tw-border-style:dashed}' +
+      '@property --tw-border-style{syntax:"*";initial-value:solid}';
+    expect(css(sheet, '<p class="a b">')).toBe(
+      '.a{font-weight:700}.b{border-style:var(--tw-border-style)}@property --tw-border-style{syntax:"*";initial-value:solid}',
+    );
+  });
 });

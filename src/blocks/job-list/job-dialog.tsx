@@ -19,18 +19,6 @@ export interface JobDialogProps {
   onClose: () => void;
 }
 
-const shown = [
-  'location',
-  'employmentType',
-  'department',
-  'experience',
-  'openings',
-  'salary',
-  'posted',
-  'deadline',
-  'skills',
-] as const;
-
 export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,7 +69,7 @@ function Details({
   const title = job.title || texts.untitled;
   return (
     <div className="grid gap-6 p-6">
-      <JobFacts job={job} labels={labels} texts={texts} lang={lang} show={shown} />
+      <JobFacts job={job} labels={labels} missing={texts.missing} lang={lang} />
       <div className="border-t pt-5 wrap-anywhere">
         {job.description ? <JobDescription text={job.description} /> : <p>{texts.noDescription}</p>}
       </div>

@@ -1,41 +1,61 @@
-// The facts of a job with their labels.
-import type { JobListFieldLabels, JobListTexts } from '#schemas';
+// The facts of a job with their labels: as the window shows them, and as a card's pattern that is filled in the browser.
+import type { JobListFieldLabels } from '#schemas';
 import type { Job } from './clean-jobs.ts';
+import { factOf, type FactName, type FactWords } from './facts.ts';
 
-export interface JobFactsProps {
+const onCard: readonly FactName[] = ['location', 'employmentType', 'experience', 'deadline'];
+const inWindow: readonly FactName[] = [
+  'location',
+  'employmentType',
+  'department',
+  'experience',
+  'openings',
+  'salary',
+  'posted',
+  'deadline',
+  'skills',
+];
+
+const listClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-2 text-sm';
+const labelClass = 'text-xs text-muted';
+const valueClass = 'font-medium wrap-anywhere';
+
+export interface JobFactsProps extends FactWords {
   job: Job;
   labels: JobListFieldLabels;
-  texts: JobListTexts;
-  lang: string;
-  /** Which facts, in order. */
-  show: readonly (keyof JobListFieldLabels)[];
 }
 
-/** The facts that are named even where the feed does not give them. */
-const always = new Set<keyof JobListFieldLabels>(['location', 'employmentType', 'department', 'experience']);
-
-export function JobFacts({ job, labels, texts, lang, show }: JobFactsProps) {
-  const given = show.filter((name) => job[name] !== '' || always.has(name));
+/** All facts, in the window. */
+export function JobFacts({ job, labels, ...words }: JobFactsProps) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-2 text-sm">
-      {given.map((name) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-xs text-muted">{labels[name]}</dt>
-          <dd className="font-medium wrap-anywhere">
-            {name === 'posted' || name === 'deadline' ? (
-              <Day day={job[name]} lang={lang} unknown={texts.missing} />
-            ) : (
-              job[name] || texts.missing
-            )}
-          </dd>
-        </div>
-      ))}
+    <dl className={listClass}>
+      {inWindow.map((name) => {
+        const fact = factOf(job, name, words);
+        return fact && <Fact key={name} label={labels[name]} {...fact} />;
+      })}
     </dl>
   );
 }
 
-function Day({ day, lang, unknown }: { day: string; lang: string; unknown: string }) {
-  if (day === 'unknown') return unknown;
-  const inWords = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  return <time dateTime={day}>{inWords}</time>;
+function Fact({ label, text, day }: { label: string; text: string; day?: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className={labelClass}>{label}</dt>
+      <dd className={valueClass}>{day ? <time dateTime={day}>{text}</time> : text}</dd>
+    </div>
+  );
+}
+
+/** The facts of a card before there are any: job-feed.behavior.ts fills them, and takes those away that a job has not. */
+export function FactsPattern({ labels }: { labels: JobListFieldLabels }) {
+  return (
+    <dl className={listClass}>
+      {onCard.map((name) => (
+        <div key={name} className="min-w-0" data-fact={name}>
+          <dt className={labelClass}>{labels[name]}</dt>
+          <dd className={valueClass} />
+        </div>
+      ))}
+    </dl>
+  );
 }

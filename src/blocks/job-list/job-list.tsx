@@ -3,7 +3,9 @@ import type { JobListBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Island } from '../../ui/island.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { View } from './job-list.island.tsx';
+import { CardPattern } from './job-card.tsx';
+import { JobStatus } from './job-status.tsx';
+import { View } from './job-window.island.tsx';
 
 export function JobList({
   id,
@@ -16,21 +18,32 @@ export function JobList({
   level,
   site,
 }: BlockProps<JobListBlock>) {
-  const props = {
-    id,
-    email,
-    texts,
-    fieldLabels,
-    level: level === 1 ? 2 : 3,
-    lang: site.lang,
-    closeLabel: site.labels.close,
-  } as const;
+  const { lang, labels } = site;
+  const { loading, empty, count, untitled, missing, noDescription } = texts;
+  const said = {
+    'data-id': id,
+    'data-lang': lang,
+    'data-loading': loading,
+    'data-empty': empty,
+    'data-count': count,
+    'data-untitled': untitled,
+    'data-missing': missing,
+    'data-no-description': noDescription,
+  };
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      {/* Brings the list into view, where it wakes, when the address names a job. */}
-      <span hidden data-live="job-address" data-wake="load" />
-      <Island name="job-list" view={View} wake="visible" props={props} />
+      <div data-live="job-feed" data-wake="load" {...said}>
+        <JobStatus texts={texts} email={email} />
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" />
+        <CardPattern labels={fieldLabels} texts={texts} level={level === 1 ? 2 : 3} />
+      </div>
+      <Island
+        name="job-window"
+        view={View}
+        wake="interaction"
+        props={{ id, email, texts, fieldLabels, lang, closeLabel: labels.close }}
+      />
     </Section>
   );
 }

@@ -4,9 +4,8 @@ import { cleanLine } from './clean-text.ts';
 /** A day as 2026-04-30, '' where the feed has none, or `unknown` where nobody can tell which day is meant. */
 export type FeedDay = `${number}-${number}-${number}` | 'unknown' | '';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthName =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i;
+/** Also by their first three letters, September by four, too. */
+const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** Every form that is read, as what it says of year, month and day. */
 const forms = [
@@ -27,11 +26,22 @@ export function readDay(cell: unknown): FeedDay {
   if (instant.test(text)) return isDay(text.slice(0, 10)) ? dayOf(new Date(text)) : 'unknown';
   for (const form of forms) {
     const { year, month, day } = form.exec(text)?.groups ?? {};
-    const number = monthName.test(month ?? '') ? months.indexOf(month!.slice(0, 3).toLowerCase()) + 1 : Number(month);
+    if (!month) continue;
+    const number = Number(month) || monthOf(month.toLowerCase());
     const written = `${year}-${pad(number)}-${pad(Number(day))}`;
     if (isDay(written)) return written;
   }
   return 'unknown';
+}
+
+/** @returns 1 to 12, or 0 for what is no month */
+function monthOf(name: string): number {
+  return (
+    1 +
+    months.findIndex(
+      (each) => name === each || name === each.slice(0, 3) || (name === 'sept' && each === name + 'ember'),
+    )
+  );
 }
 
 /** @returns the day of a moment where the visitor is */

@@ -1,35 +1,20 @@
-// The button to the visitor's inbox: a link where the mail site is known, else it says what to do.
-import { useState, useSyncExternalStore } from 'react';
+// The button to the visitor's inbox: a link where the mail site is known, which the server cannot know; else it says what
+// to do.
 import type { ThankYouInboxButton } from '#schemas';
-import { recallMailDomain } from '../../forms/mail-domain.ts';
-import { webmailOf } from './webmail.ts';
 
 export function Inbox({ label, note, newTab }: ThankYouInboxButton & { newTab: string }) {
-  const [noted, setNoted] = useState(false);
-  // After waking only: the server's HTML cannot know the visitor's address.
-  const webmail = useSyncExternalStore(neverChanges, currentWebmail, () => undefined);
   return (
     <div className="grid justify-items-center gap-3">
-      {webmail ? (
-        <a href={webmail} target="_blank" rel="noopener" className="btn btn-primary">
-          {label}
-          <span className="visually-hidden"> ({newTab})</span>
-        </a>
-      ) : (
-        <button type="button" className="btn btn-primary needs-script" onClick={() => setNoted(true)}>
-          {label}
-        </button>
-      )}
-      <output>{noted && note}</output>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- thank-you.behavior.ts gives it one and shows it */}
+      <a hidden target="_blank" rel="noopener" className="btn btn-primary" data-thanks="inbox">
+        {label}
+        <span className="visually-hidden"> ({newTab})</span>
+      </a>
+      <button type="button" className="btn btn-primary needs-script" data-thanks="what">
+        {label}
+      </button>
+      <output data-thanks="noted" data-note={note} />
       <p className="only-without-script">{note}</p>
     </div>
   );
-}
-
-function currentWebmail(): string | undefined {
-  return webmailOf(recallMailDomain());
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

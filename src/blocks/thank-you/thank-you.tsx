@@ -1,23 +1,47 @@
-// The page after a form was sent: a confirmation that goes back after a few seconds unless the visitor stays.
+// The page after a form was sent: a confirmation that goes back after a few seconds unless the visitor stays
+// (thank-you.behavior.ts).
 import type { ThankYouBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Island } from '../../ui/island.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { View } from './thank-you.island.tsx';
+import { Inbox } from './inbox.tsx';
 
 export function ThankYou(props: BlockProps<ThankYouBlock>) {
-  const { id, background, heading, text, inbox, stay, returnAfter, returnNote, level, site } = props;
-  const { newTab } = site.labels;
+  const { id, background, heading, text, inbox, returnAfter, level, site } = props;
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
       <div className="card mx-auto max-w-168 p-6 text-center sm:p-10">
-        <Island
-          name="thank-you"
-          view={View}
-          wake="load"
-          props={{ heading, text, inbox, stay, returnAfter, returnNote, level, newTab }}
-        />
+        <div className="grid gap-5" data-live="thank-you" data-wake="load" data-return-after={returnAfter}>
+          {returnAfter > 0 && <Stay {...props} />}
+          <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
+            <InlineText text={heading} />
+          </Heading>
+          <p className="text-lg text-muted">
+            <InlineText text={text} />
+          </p>
+          <Inbox {...inbox} newTab={site.labels.newTab} />
+        </div>
       </div>
     </Section>
+  );
+}
+
+/** First, so that the Tab key reaches it before the time is over. */
+function Stay({ stay, returnAfter, returnNote }: Pick<ThankYouBlock, 'stay' | 'returnAfter' | 'returnNote'>) {
+  return (
+    <div className="needs-script">
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-muted">
+        <button type="button" className="min-h-11 px-2 font-semibold text-brand underline" data-thanks="stay">
+          {stay.label}
+        </button>
+        {returnNote && (
+          <span className="motion-reduce:hidden" data-thanks="return">
+            {returnNote.replace('{seconds}', String(returnAfter))}
+          </span>
+        )}
+        <output data-thanks="stays" data-note={stay.note} />
+      </div>
+    </div>
   );
 }

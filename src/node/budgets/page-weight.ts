@@ -27,7 +27,8 @@ export function weighPage(html: string, bytesOf: (address: string) => number): P
   const css = all(html, /<style>([^]*?)<\/style>/g).join('');
   const inline = all(html, /<script>([^]*?)<\/script>/g).join('');
   const atOnce = all(html, /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
-  const modules = all(html, /<body[^>]* data-modules="([^"]*)"/g).flatMap((list) => list.split(' ').filter(Boolean));
+  const body = /<body[^>]*>/.exec(html)?.[0] ?? '';
+  const modules = all(body, / data-(?:island-)?modules="([^"]*)"/g).flatMap((list) => list.split(' '));
   const later = modules.filter((address) => !atOnce.includes(address));
   const total = (addresses: string[]) => addresses.reduce((sum, address) => sum + bytesOf(address), 0);
   const eager = all(html, /<img((?:(?!loading="lazy")[^>])*)>/g).map(

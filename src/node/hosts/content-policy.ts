@@ -75,7 +75,7 @@ export function withoutServices(policy: string, services: SiteServices): string 
     .join('; ');
 }
 
-/** The same on every page, because the router brings other pages into the one that was loaded. */
+/** The same on every page, because links bring other pages into the one that was loaded. */
 function sharedRules({ endpoints, footer }: Site, { script, embeds }: SharedParts): Record<string, string[]> {
   const services = serviceOrigins(endpoints);
   const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames])];

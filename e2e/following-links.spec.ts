@@ -1,0 +1,191 @@
+// Following links in the first second, without React, with code that does not come, and by unusual ways through the history.
+import { expect, test, type Page } from 'playwright/test';
+
+/** Leaves a mark in the window that only a full page load removes. */
+async function markWindow(page: Page) {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+test('the very first click on a link swaps the page, without React', async ({ page }) => {
+  await page.route(/\/react-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await markWindow(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the very first key on a link swaps the page', async ({ page }) => {
+  await page.goto('/');
+  await markWindow(page);
+  await link(page, 'Industries').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a click that comes before its code waits for it', async ({ page }) => {
+  await page.route(/in-use-.*\.js/, async (route) => {
+    await wait(500);
+    await route.continue();
+  });
+  await page.goto('/');
+  await markWindow(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a click whose code does not come is followed by the browser', async ({ page }) => {
+  await page.route(/in-use-.*\.js/, () => {});
+  await page.goto('/');
+  await markWindow(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a click whose code cannot be fetched is followed by the browser', async ({ page }) => {
+  await page.route(/in-use-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await markWindow(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a link in the small screen’s menu, tapped as soon as it is open, shows its page with the menu closed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.route(/in-use-.*\.js/, async (route) => {
+    await wait(700);
+    await route.continue();
+  });
+  await page.goto('/');
+  await markWindow(page);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await link(page, 'Industries').tap();
+  await expect(page).toHaveTitle(/Industries/);
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(page.locator('#page')).not.toHaveAttribute('inert', '');
+  expect(await isMarked(page)).toBe(true);
+  await context.close();
+});
+
+test('a click for a new tab is the browser’s', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await link(page, 'Industries').click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(/\/industries$/);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('of two links that are clicked one after the other, the second one counts', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/industries', async (route) => {
+    await wait(1200);
+    await route.continue();
+  });
+  await link(page, 'Industries').click();
+  await link(page, 'Contact Us').click();
+  await expect(page).toHaveTitle(/Contact/);
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveTitle(/Contact/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('after a reload, Back and Forward lead to the same pages, where they were scrolled to', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => scrollOf(page)).toBe(300);
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
+  await expect.poll(() => scrollOf(page).then((top) => Math.abs(top - 1200))).toBeLessThan(120);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Industries/);
+  await expect.poll(() => scrollOf(page)).toBe(300);
+});
+
+test('the same page twice in the history is two pages, each as it was left', async ({ page }) => {
+  await page.goto('/contact');
+  const company = page.locator('main').getByLabel('Company Name');
+  await company.fill('First');
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await link(page, 'Contact Us').click();
+  await expect(page).toHaveTitle(/Contact/);
+  await expect(company).toHaveValue('');
+  await company.fill('Second');
+  await page.evaluate(() => history.go(-2));
+  await expect(company).toHaveValue('First');
+  await page.evaluate(() => history.go(2));
+  await expect(company).toHaveValue('Second');
+});
+
+test('a page with another frame, and a page of a newer build, are loaded as a whole', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/industries', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/boot-', '/assets/newer-boot-') });
+  });
+  await markWindow(page);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('parts of a page that a link brought live', async ({ page }) => {
+  await page.goto('/contact');
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Contact/);
+  const form = page.locator('main form');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('First Name is required').first()).toBeVisible();
+});
+
+test('touching a page and following its links brings no React; opening a form does, and one failure is not the end', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('tab', { name: 'Sales & CRM' }).click();
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.waitForTimeout(300);
+  const isReact = (url: string) => /\/assets\/react-/.test(url);
+  expect(asked.filter(isReact)).toEqual([]);
+  await page.goBack();
+  let failures = 0;
+  await page.route(/\/assets\/props-/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect.poll(() => asked.filter(isReact).length).toBe(1);
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await expect(dialog.getByText('Name is required').last()).toBeVisible();
+  expect(failures).toBeGreaterThan(1);
+});

@@ -1,0 +1,39 @@
+// The confirmation card: goes back by itself, stays when asked, and leads to the visitor's inbox.
+import { recallMailDomain } from '../../forms/mail-domain.ts';
+import type { PageControls } from '../../ui/behavior.ts';
+import { goBack } from './go-back.ts';
+import { leaveUnlessUsed } from './leave-unless-used.ts';
+import { webmailOf } from './webmail.ts';
+
+/**
+ * @param root the card's content
+ * @returns a function that ends it
+ */
+export function start(root: HTMLElement, { goTo }: PageControls): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-thanks=${name}]`);
+  const note = (name: string) => {
+    const place = part(name);
+    if (place) place.textContent = place.dataset.note!;
+  };
+  const stay = leaveUnlessUsed(Number(root.dataset.returnAfter), {
+    leave: () => goBack(goTo),
+    stays: () => {
+      note('stays');
+      part('return')?.remove();
+    },
+    signal,
+  });
+  part('stay')?.addEventListener('click', stay, { signal });
+  const what = part('what')!;
+  what.addEventListener('click', () => note('noted'), { signal });
+  const webmail = webmailOf(recallMailDomain());
+  if (webmail) {
+    const link = part('inbox') as HTMLAnchorElement;
+    link.href = webmail;
+    link.hidden = false;
+    what.hidden = true;
+  }
+  return () => ends.abort();
+}

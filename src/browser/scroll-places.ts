@@ -1,0 +1,36 @@
+// Where each entry of the history was scrolled to. The browser restores that only for pages that it loads itself; it does so
+// for a page that is loaded anew, and until this is started.
+
+/** Survives a reload, as the history does. */
+const storageKey = 'pagewright-scroll';
+
+let places: Record<string, number> = {};
+
+/** @param current tells the key of the entry that is open */
+export function followScroll(current: () => string): void {
+  try {
+    places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof places;
+  } catch {
+    // No storage, or not ours: pages open at their top.
+  }
+  history.scrollRestoration = 'manual';
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  addEventListener('pagehide', () => {
+    noteScroll(current());
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(places));
+    } catch {
+      // As above.
+    }
+  });
+}
+
+export function noteScroll(key: string): void {
+  places[key] = scrollY;
+}
+
+/** An entry of which nothing is known is one that the browser has made and scrolled itself. */
+export function restoreScroll(key: string): void {
+  if (places[key] !== undefined) scrollTo({ top: places[key], behavior: 'instant' });
+}
