@@ -7,7 +7,7 @@ export const missingColon: Trap = (wound) =>
   wound.suspects.flatMap((line) => [...withColon(line), ...asContinuation(line, wound)]);
 
 function withColon({ start, contentColumn, content, key }: Line): Repair[] {
-  const other = key === null ? /^([A-Za-z_$][\w$-]*)\s*([;=])(?=\s|$)/.exec(content) : null;
+  const other = key === null ? /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：)\s*/.exec(content) : null;
   if (other) return [insteadOf(other[0], { from: start + contentColumn, content })];
   const found = key === null ? /^[A-Za-z_$][\w$-]*(?=\s|$)/.exec(content) : null;
   if (!found) return [];
@@ -26,7 +26,7 @@ function withColon({ start, contentColumn, content, key }: Line): Repair[] {
 /** `title = Hello`: another mark stands where the colon belongs. */
 function insteadOf(found: string, { from, content }: { from: number; content: string }): Repair {
   const name = /^[\w$-]+/.exec(found)![0];
-  const edit = { start: from + name.length, end: from + found.length, text: ':' };
+  const edit = { start: from + name.length, end: from + found.length, text: found === content ? ':' : ': ' };
   return {
     start: from,
     end: from + name.length,

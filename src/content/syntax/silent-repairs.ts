@@ -2,7 +2,9 @@
 import type { Document } from 'yaml';
 import { isBlockText } from './block-text.ts';
 import { linesOf } from './lines.ts';
-import { missingDashes } from './missing-dash.ts';
+import { extraDashes } from './extra-dash.ts';
+import { foreignLines } from './foreign-line.ts';
+import { missingDashes, otherMarks } from './missing-dash.ts';
 import { oddSpacesIn } from './odd-space.ts';
 import { gluedInBraces } from './space-after-colon.ts';
 import { dashed } from './space-after-dash.ts';
@@ -12,16 +14,20 @@ import type { Repair } from './wound.ts';
 /** @returns the repairs to try, if the text has anything that looks like such a slip */
 export function silentRepairs(text: string, document: Document): Repair[] {
   const hasDash = /^[ ]*-[A-Za-z"'{[]/m.test(text);
+  const hasForeign = /^ *(?:\/\/|<!--|```|~~~|\.\.\.$)/m.test(text);
   const hasOdd = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\u00ad]/.test(text.slice(1));
-  const hasGlued = /[{,]\s*[A-Za-z_$][\w$-]*:[^\s/]/.test(text);
-  const hasSecondType = /^ +type:/m.test(text);
+  const hasGlued = /[{,]\s*[A-Za-z_$][\w$-]*:(?!\/\/)\S/.test(text);
+  const hasList = /^ *- +[A-Za-z"']/m.test(text);
+  const hasMark = /^ *(?:[–—−•‣◦·▪●*+]|--|\d{1,2}[.)]|[a-z]\))[ \u00a0]/m.test(text);
   const hasLongText = /[:-] +[>|][-+\d]*[ \t]*\r?\n/.test(text);
-  if (!hasDash && !hasOdd && !hasGlued && !hasSecondType && !hasLongText) return [];
+  if (!hasDash && !hasOdd && !hasGlued && !hasList && !hasMark && !hasForeign && !hasLongText) return [];
   const inText = isBlockText(document);
   const all = linesOf(text);
   const lines = all.filter((line) => !inText(line.start + line.indent));
   return [
-    ...(hasSecondType ? missingDashes(text, document) : []),
+    ...(hasList ? [...missingDashes(text, document), ...extraDashes(all, document)] : []),
+    ...(hasMark ? otherMarks(lines) : []),
+    ...(hasForeign ? foreignLines(lines) : []),
     ...(hasDash ? dashed(lines) : []),
     ...(hasOdd ? oddSpacesIn(lines) : []),
     ...(hasLongText ? swallowedSettings(all, document) : []),

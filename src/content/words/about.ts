@@ -10,6 +10,10 @@ export const about: Record<Code, string> = {
   'yaml/unclosed-bracket': 'A list in [ ] or a group in { } needs its closing bracket.',
   'yaml/extra-bracket': 'There is a closing bracket more than opening ones.',
   'yaml/missing-comma': 'Inside { } and [ ] a comma stands between two settings.',
+  'yaml/extra-comma':
+    'Commas stand only inside { } and [ ], one between two settings. At the end of a line there is none.',
+  'yaml/foreign-line':
+    'Other languages write comments with // or <!-- -->, and Markdown puts fences around a text. Here only # begins a comment.',
   'yaml/colon-in-text':
     'A colon with a space after it separates a name from its value. In a text it needs quotes around the text.',
   'yaml/special-start': 'Some characters mean something to YAML at the start of a value: @ % ` > | ? - [ { * & ! #.',
@@ -18,7 +22,8 @@ export const about: Record<Code, string> = {
   'yaml/space-after-dash': 'An entry of a list starts with a dash and a space.',
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
   'yaml/missing-dash':
-    'Every section of a page begins with a dash and its type. Without the dash its settings belong to the section above.',
+    'Every entry of a list, and so every section of a page, begins with a dash and a space. Without them its settings belong to the entry above.',
+  'yaml/extra-dash': 'A dash begins an entry of a list. Before a setting of a group it has no place.',
   'yaml/dash-in-text':
     'A dash starts an entry of a list only when it stands below the other dashes. Further right it is part of a text.',
   'yaml/odd-space':

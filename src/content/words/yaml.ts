@@ -27,13 +27,27 @@ export const yamlWords = {
     message: `This ${close} closes nothing: there is no ${open} that belongs to it.`,
     hint: `Take it away, or put ${open} where it belongs.`,
   }),
-  'yaml/missing-comma': () => ({ message: 'A comma is missing before this.' }),
+  'yaml/missing-comma': ({ isSemicolon }: { isSemicolon?: boolean }) => ({
+    message: isSemicolon ? 'Write a comma here, not a semicolon.' : 'A comma is missing before this.',
+  }),
+  'yaml/extra-comma': () => ({
+    message: 'This comma is one too many.',
+    hint: 'Take it away. A comma stands only between two settings inside { } or [ ].',
+  }),
+  'yaml/foreign-line': ({ written, isComment }: { written: string; isComment: boolean }) => ({
+    message: isComment
+      ? `${quote(written)} is no comment here: a comment starts with #.`
+      : `The line ${quote(written)} does not belong into this file.`,
+    hint: isComment ? 'Write # instead, or delete the line.' : 'Delete this line.',
+  }),
   'yaml/colon-in-text': ({ better }: { better: string }) => ({
     message: 'A colon followed by a space starts a new setting, so a text with a colon needs quotes.',
     hint: `Write: ${better}`,
   }),
-  'yaml/special-start': ({ mark, better }: { mark: string; better: string }) => ({
-    message: `Text cannot start with ${mark} unless it is in quotes.`,
+  'yaml/special-start': ({ mark, better, isInside }: { mark: string; better: string; isInside?: boolean }) => ({
+    message: isInside
+      ? `Between brackets a text with ${mark} in it needs quotes.`
+      : `Text cannot start with ${mark} unless it is in quotes.`,
     hint: `Write: ${better}`,
   }),
   'yaml/text-after-quote': ({ better }: { better: string }) => ({
@@ -64,8 +78,16 @@ export const yamlWords = {
     message: `In double quotes ${quote(text)} is read as ${reads}.`,
     hint: `If a backslash is meant, write: ${better}`,
   }),
-  'yaml/missing-dash': () => ({
-    message: 'A new section begins here, but the dash in front of it is missing. Write: - type:',
+  'yaml/missing-dash': ({ better, mark }: { better: string; mark: string | null }) => ({
+    message:
+      mark === null
+        ? `${/^- type:/.test(better) ? 'A new section' : 'An entry of a list'} begins here, but the dash in front of it is missing.`
+        : `An entry of a list starts with a dash, but this one starts with ${mark}`,
+    hint: `Write: ${better}`,
+  }),
+  'yaml/extra-dash': ({ better }: { better: string }) => ({
+    message: 'This dash is one too many: what follows it is a setting like those above, not an entry of a list.',
+    hint: `Write it below the setting above: ${better}`,
   }),
   'yaml/dash-in-text': ({ isEntry, isAbove }: { isEntry: boolean; isAbove: boolean }) => ({
     message: isAbove
