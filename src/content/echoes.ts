@@ -21,3 +21,15 @@ function isSame(mark: Diagnostic, range: Range): boolean {
 function isSecond({ code, range: key }: Diagnostic, { start }: Range): boolean {
   return code === 'yaml/duplicate-key' && start.line === key.start.line && start.offset >= key.start.offset;
 }
+
+/** @returns whether a text only asks for a value whose own mistake is among those of site.yaml: misspelt, missing, of a wrong kind */
+export function isEchoIn(ofSite: readonly Diagnostic[], { code, message }: Diagnostic): boolean {
+  if (code !== 'site/unknown-value') return false;
+  return ofSite.some(
+    (each) =>
+      each.code === 'schema/unknown-key' ||
+      each.code === 'schema/missing-key' ||
+      ((each.code === 'schema/wrong-kind' || each.code === 'schema/empty') &&
+        message.startsWith(`{site${each.pointer.replaceAll('/', '.')}} `)),
+  );
+}

@@ -16,7 +16,8 @@ export interface Reference {
   locate(key?: string): Place;
 }
 
-type Visit = (kind: ReferenceKind, value: unknown, pointer: () => string) => void;
+/** @param nth for a link in a text: how many of the same stand before it there */
+type Visit = (kind: ReferenceKind, value: unknown, pointer: () => string, nth?: number) => void;
 
 /** Visits the references in the data of one schema, in the order in which they are written. */
 export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
@@ -56,7 +57,8 @@ function walk(route: Route, value: unknown, at: Walk): void {
   if (value === undefined) return;
   if (route.kind) at.visit(route.kind, value, () => at.path.reduce<string>(child, ''));
   if (route.hasLinks && typeof value === 'string')
-    for (const address of addressesIn(value)) at.visit('address', address, () => at.path.reduce<string>(child, ''));
+    for (const [address, nth] of addressesIn(value))
+      at.visit('address', address, () => at.path.reduce<string>(child, ''), nth);
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (!route.items) return;
@@ -108,8 +110,14 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
   return find;
 }
 
-function addressesIn(text: string): string[] {
-  return [...text.matchAll(/\]\(([^()\s]+)\)/g)].map((match) => match[1]!);
+/** The addresses in a text, each with how many that begin with it stand before it. */
+function addressesIn(text: string): [address: string, nth: number][] {
+  const seen: string[] = [];
+  return Array.from(text.matchAll(/\]\(([^()\s]+)\)/g), ({ 1: address = '' }) => {
+    const nth = seen.filter((other) => other.startsWith(address)).length;
+    seen.push(address);
+    return [address, nth];
+  });
 }
 
 /** What a reference names: the address, the picture's file, the window that a button opens. */

@@ -6,6 +6,7 @@ import { heldIn, type HeldPart } from './dates/held.ts';
 import { diagnose, type Diagnostic } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
+import { linkPlace } from './link-place.ts';
 import { locatorOf, type Locator } from './locate.ts';
 import { child, isGroup, isWithin } from './pointer.ts';
 import type { Reference, ReferenceKind } from './references.ts';
@@ -76,7 +77,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const { page, lines, origins, held, ...assembly } = assemble(data as RawPage, locator, context);
   const references: Reference[] = [];
   assembly.visitReferences((kind, value, at) =>
-    references.push(reference(kind, value, { pointer: at.pointer(), locator: at.locator, section: at.section })),
+    references.push(reference(kind, value, { ...at, pointer: at.pointer() })),
   );
   return { ...result, page, lines, origins, held, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
@@ -101,6 +102,8 @@ interface ReferencePlace {
   pointer: () => string;
   locator: Locator;
   section: number;
+  /** For a link in a text: how many of the same stand before it there. */
+  nth?: number | undefined;
 }
 
 /** Gets a reference of a page with where it stands. */
@@ -188,12 +191,14 @@ function visitPlaced(
   { schemas, visitReferences }: Checking,
   visit: VisitPlaced,
 ): void {
-  visitReferences(schemas.page, data, (kind, value, pointer) => visit(kind, value, { pointer, locator, section: -1 }));
+  visitReferences(schemas.page, data, (kind, value, pointer, nth) =>
+    visit(kind, value, { pointer, locator, section: -1, nth }),
+  );
   placed.forEach(({ block, pointer: outer, locator: own }, section) => {
     const schema = schemas.blocks[block.type];
     if (!schema) return;
-    visitReferences(schema, block, (kind, value, inner) =>
-      visit(kind, value, { pointer: () => outer + inner(), locator: own, section }),
+    visitReferences(schema, block, (kind, value, inner, nth) =>
+      visit(kind, value, { pointer: () => outer + inner(), locator: own, section, nth }),
     );
   });
 }
@@ -202,13 +207,16 @@ function visitPlaced(
 export function reference(
   kind: Reference['kind'],
   value: unknown,
-  { pointer, locator, section = -1 }: { pointer: string; locator: Locator; section?: number },
+  { pointer, locator, section = -1, nth }: { pointer: string; locator: Locator; section?: number; nth?: number | undefined },
 ): Reference {
   return {
     kind,
     value,
     section,
-    locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value'),
+    locate: (key) =>
+      nth === undefined
+        ? locator.place(key === undefined ? pointer : child(pointer, key), 'value')
+        : linkPlace(locator, pointer, { address: String(value), nth }),
   };
 }
 

@@ -11,11 +11,6 @@ export function meantName(
 ): string | null {
   const [only, ...more] = missing;
   if (only === undefined || more.length > 0 || only === 'type') return null;
-  if (
-    otherSections(pointer.slice(pointer.lastIndexOf('/') + 1), pointer.slice(0, pointer.lastIndexOf('/')), scene) !==
-    null
-  )
-    return null;
   const needed = schema.properties?.[only];
   const type = needed && scene.schemas.target(needed).type;
   return type === kindOf(valueAt(scene.value, pointer)) ? only : null;

@@ -55,8 +55,19 @@ export const schemaWords = {
     message: `${quote(value)} is no address that a link can have. ${sentence(rule)}`,
     ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
   }),
-  'schema/bad-format': ({ name, value, rule }: { name: string; value: string; rule: string | null }) => ({
+  'schema/bad-format': ({
+    name,
+    value,
+    rule,
+    better,
+  }: {
+    name: string;
+    value: string;
+    rule: string | null;
+    better: string | null;
+  }) => ({
     message: rule ? `${sentence(rule)} This is ${quote(value)}.` : `${name} cannot be ${quote(value)}.`,
+    ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
   }),
   'schema/too-long': ({ name, length, limit }: { name: string; length: number; limit: number }) => ({
     message: `${name} has ${count(length, 'character')}; ${limit} is the most.`,
