@@ -4,8 +4,8 @@ import type { Place } from './diagnostic.ts';
 import { child, isGroup } from './pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
-/** The named parts of common.schema.json that refer to something, and the name of a form. */
-export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form';
+/** The named parts of common.schema.json that refer to something, the name of a form, and a file that is played. */
+export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file';
 
 export interface Reference {
   kind: ReferenceKind;
@@ -84,7 +84,8 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
     const name = schemas.partName(schema);
     if (name === 'image' && key === 'shareImage') return 'share-image';
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
-    return key === 'form' && schema.type === 'string' ? 'form' : null;
+    if (schema.type !== 'string') return null;
+    return key === 'form' ? 'form' : key === 'video' || key === 'file' ? 'file' : null;
   };
   const find = (schema: JsonSchema, key: string): Route | null => {
     const ofSchema = known.get(schema) ?? new Map<string, Route | null>();

@@ -22,7 +22,7 @@ function namedFiles({ pages, site }: SiteView): Set<string> {
   for (const { mentions } of [site, ...pages])
     for (const { kind, name } of mentions) {
       if (isPicture(kind)) names.add(name);
-      else if (kind === 'address') names.add(pathOf(name));
+      else if (kind === 'address' || kind === 'file') names.add(pathOf(name));
     }
   return names;
 }

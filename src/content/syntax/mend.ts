@@ -7,6 +7,7 @@ import { conflictRepair } from './merge-conflict.ts';
 import { silentRepairs } from './silent-repairs.ts';
 import { giveUp } from './give-up.ts';
 import { lineAt, linesOf } from './lines.ts';
+import { lineEndRepair } from './odd-space.ts';
 import { traps } from './traps.ts';
 import { firstWound, parseText, type Repair, type Wound } from './wound.ts';
 
@@ -54,6 +55,8 @@ export function mend(text: string, judge: Judge = () => 0): Mending {
   const { errors } = document;
   if (errors.length > mostErrors && text.length > manyErrorsAt) return mendHead(text, errors, judge);
   const mender: Mender = { text, document, findings: [], steps: [], spent: 0, judge };
+  const lineEnds = text.includes('\r') ? lineEndRepair(text) : null;
+  if (lineEnds) apply(lineEnds, mender);
   for (let count = 0; count < mostRepairs; count++) {
     const conflict = conflictRepair(mender.text);
     if (conflict) apply(conflict, mender);

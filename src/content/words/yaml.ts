@@ -67,8 +67,11 @@ export const yamlWords = {
     hint: 'A setting is written as "name: value". If the line belongs to the text above, indent it further than that text\'s name.',
   }),
   'yaml/odd-space': ({ name }: { name: string }) => ({
-    message: `There is ${name} here, which cannot be seen but is not an ordinary space.`,
-    hint: 'Delete it and type an ordinary space if one is needed. Such characters come along when text is copied from other programs.',
+    message:
+      name === 'an old line break'
+        ? 'The lines of this file end in an old way that other programs do not read as lines.'
+        : `There is ${name} here, which cannot be seen but is not an ordinary space.`,
+    hint: name === 'an old line break' ? 'Save the file again with the line ends LF, or let `check --fix` do it.' : 'Delete it and type an ordinary space if one is needed. Such characters come along when text is copied from other programs.',
   }),
   'yaml/backslash': ({ text, better }: { text: string; better: string }) => ({
     message: `In double quotes a backslash starts a special character, and ${quote(text)} is none.`,
