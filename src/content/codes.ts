@@ -59,6 +59,7 @@ export const codes = {
   'site/missing-file': 'error',
   'site/missing-icon': 'error',
   'site/nav-target': 'error',
+  'site/unused-name': 'error',
   'site/duplicate-id': 'error',
   'site/unknown-value': 'error',
   'site/unknown-shared': 'error',

@@ -12,6 +12,13 @@ export function withoutEchoes(writing: Diagnostic[], later: Diagnostic[]): Diagn
   ];
 }
 
+/** @returns whether an error stands at the very same place: a value that is wrong as a whole is told once */
+export function isAtErrorOf(told: readonly Diagnostic[], { file, range: { start } }: Diagnostic): boolean {
+  return told.some(
+    (each) => each.severity === 'error' && each.file === file && each.range.start.offset === start.offset,
+  );
+}
+
 /** One column more than the token: a value that begins with # is empty to YAML, and empty is what stands before it. */
 function isSame(mark: Diagnostic, range: Range): boolean {
   return range.start.offset <= mark.range.end.offset && mark.range.start.offset <= range.end.offset + 1;

@@ -10,7 +10,7 @@ export type Part = 'key' | 'value' | 'firstKey';
 /** Finds places for the pointers of some data. */
 export interface Locator {
   place(pointer: string, part: Part): Place;
-  /** What the author wrote, for example 1.10; null when there is no value, or a group or list of several lines. */
+  /** What the author wrote, for example 1.10, or a comment instead of a value; null when there is nothing, or several lines. */
   written(pointer: string): string | null;
   /** The spaces before each line of a setting of its own, from that of its name on; none when others share its line. */
   lines(pointer: string): Range[];
@@ -34,11 +34,22 @@ export function locatorOf(source: SourceFile): Locator {
       placeAt(pointer, wordOffsets(source, pointer, { word, nth }) ?? offsets(source, pointer, 'value')),
     lines: (pointer) => indentations(source, pointer),
     written: (pointer) => {
-      const { value } = spotAt(source.root, pointer);
+      const { key, value } = spotAt(source.root, pointer);
+      if (isEmptyAfter(key, value)) return commentAfter(source.mended, key);
       const text = value?.range ? source.mended.slice(value.range[0], value.range[1]).trimEnd() : null;
       return isScalar(value) || !text?.includes('\n') ? text : null;
     },
   };
+}
+
+function isEmptyAfter(key: Scalar | null, value: Node | null): key is Scalar {
+  return key !== null && (!value || (isScalar(value) && value.range?.[0] === value.range?.[1]));
+}
+
+/** What stands behind a name without a value: nothing, or a comment that may have been meant as the value. */
+function commentAfter(text: string, { range }: Scalar): string | null {
+  const line = text.slice(range?.[1], text.indexOf('\n', range?.[1]));
+  return /^["']?\s*:\s*(#.*\S)/.exec(line)?.[1] ?? null;
 }
 
 function indentations(source: SourceFile, pointer: string): Range[] {

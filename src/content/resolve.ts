@@ -207,7 +207,12 @@ function visitPlaced(
 export function reference(
   kind: Reference['kind'],
   value: unknown,
-  { pointer, locator, section = -1, nth }: { pointer: string; locator: Locator; section?: number; nth?: number | undefined },
+  {
+    pointer,
+    locator,
+    section = -1,
+    nth,
+  }: { pointer: string; locator: Locator; section?: number; nth?: number | undefined },
 ): Reference {
   return {
     kind,

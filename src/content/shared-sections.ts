@@ -63,7 +63,10 @@ export function readShared(
     ...withoutEchoes(source.diagnostics, [
       ...filling.diagnostics,
       ...unknown.diagnostics,
-      ...wrongKinds(template.used, { params, locator, scene }),
+      // A kind that does not exist is said by the schema.
+      ...wrongKinds(template.used, { params, locator, scene }).filter(
+        ({ pointer }) => !misfits.some(({ instancePath }) => instancePath === pointer),
+      ),
       ...explain(
         misfits.filter((misfit) => !open(misfit.instancePath)),
         scene,

@@ -12,7 +12,10 @@ export function explainAddress(value: string, place: Place, rule: string | null)
   return diagnose('schema/bad-address', place, { value, rule: rule ?? '', better, fixes: suggestedFix(place, better) });
 }
 
-function meantAddress(value: string): string | null {
+function meantAddress(written: string): string | null {
+  // A link as in a longer text, or quotes as word processors write them.
+  const value = (/^\[.*\]\((\S+)\)$/.exec(written)?.[1] ?? written).replaceAll(/[“”„‘’]/g, '');
+  if (value !== written && /^(?:\/(?!\/)|#|https:|mailto:|tel:)/.test(value)) return value;
   if (/^http:\/\//i.test(value)) return value.replace(/^http:/i, 'https:');
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return `mailto:${value}`;
   if (/^(www\.|[a-z0-9-]+\.(com|org|net|in|io|co)(\/|$))/i.test(value)) return `https://${value}`;

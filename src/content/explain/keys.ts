@@ -109,7 +109,8 @@ function unknownKey(
   if (near !== null) missing.delete(near);
   const place = scene.locator.place(child(pointer, name), 'key');
   const range = withoutQuotes(place.range, name);
-  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe: alike !== null, edits: [{ range, text: near }] }];
+  const fixes =
+    near === null ? [] : [{ title: `Rename to ${near}`, safe: alike !== null, edits: [{ range, text: near }] }];
   const other = near === null ? otherSections(name, pointer, scene) : null;
   return diagnose('schema/unknown-key', place, {
     name,
@@ -133,7 +134,9 @@ function typeByAnotherName({ pointer, missing }: Names, scene: Scene): Diagnosti
   const group = valueAt(scene.value, pointer);
   if (!missing.has('type') || !isGroup(group) || !/^\/blocks\/\d+$/.test(pointer)) return null;
   const isType = (value: unknown) => typeof value === 'string' && Object.hasOwn(scene.schemas.blocks, value);
-  const names = Object.keys(group).filter((name) => isType(group[name]) || (name !== 'title' && nearest(name, ['type'])));
+  const names = Object.keys(group).filter(
+    (name) => isType(group[name]) || (name !== 'title' && nearest(name, ['type'])),
+  );
   const [name] = names;
   if (name === undefined || names.length > 1) return null;
   const place = scene.locator.place(child(pointer, name), 'key');
@@ -157,7 +160,14 @@ function missingKeys({ pointer, schema, missing }: Names, scene: Scene): Diagnos
     names,
     owner: ownerName(pointer, schema, scene),
     hint: fits === null ? hint : `Its settings fit: type: ${fits}`,
-    fixes: fits === null ? [] : insertedBefore(place, `type: ${fits}`, scene.locator.lines(child(pointer, Object.keys(group as object)[0]!)).length > 0),
+    fixes:
+      fits === null
+        ? []
+        : insertedBefore(
+            place,
+            `type: ${fits}`,
+            scene.locator.lines(child(pointer, Object.keys(group as object)[0]!)).length > 0,
+          ),
   });
 }
 

@@ -92,7 +92,14 @@ export function lostIndent(
   const place = scene.locator.place(child(from, keys[0]!), 'key');
   const by = shift({ owner, from, place: place.range.start, scene });
   const name = owner.isInside ? `"${owner.name}" above` : owner.name;
-  const fixes = by === null ? [] : movedBy(by, keys.map((key) => child(from, key)), scene);
+  const fixes =
+    by === null
+      ? []
+      : movedBy(
+          by,
+          keys.map((key) => child(from, key)),
+          scene,
+        );
   return diagnose('schema/lost-indent', place, { names: keys, owner: name, by, isInside: owner.isInside, fixes });
 }
 

@@ -3,6 +3,7 @@
 /** The slips of the hand, the likeliest first; each gives a value that the pattern may take. */
 const slips: ((value: string) => string)[] = [
   (value) => value.trim(),
+  (value) => value.replace(/^!?\[.*\]\((\S+)\)$/, '$1'),
   (value) => value.replaceAll(/[“”„‘’"']/g, ''),
   (value) => value.replace(/\/+$/, ''),
   (value) => value.toLowerCase(),
@@ -15,7 +16,11 @@ const slips: ((value: string) => string)[] = [
   (value) => `/${value}`,
   (value) => value.replaceAll('\\', '/'),
   (value) => asPublicPath(value),
-  (value) => value.replace(/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, (_all, day, month, year) => `${year}-${two(month)}-${two(day)}`),
+  (value) =>
+    value.replace(
+      /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/,
+      (_all, day, month, year) => `${year}-${two(month)}-${two(day)}`,
+    ),
   (value) => value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
   (value) => value.replace(/^.*\//, '').replace(/\.[A-Za-z]+$/, ''),
   (value) => asSlug(value),
@@ -32,12 +37,20 @@ export function meantValue(value: string, pattern: unknown): string | null {
 /** The path of a public file as a page names it, from how the disk or a browser names it. */
 function asPublicPath(value: string): string {
   const path = value.trim().replaceAll('\\', '/').replace(/\/+$/, '');
-  return path.replace(/^(?:https:\/\/[^/]+)?(?:\.{0,2}\/)*(?:public\/)?/, '/').replace(/\.[A-Z]+$/, (end) => end.toLowerCase());
+  return path
+    .replace(/^(?:https:\/\/[^/]+)?(?:\.{0,2}\/)*(?:public\/)?/, '/')
+    .replace(/\.[A-Z]+$/, (end) => end.toLowerCase());
 }
 
 function asSlug(value: string): string {
-  const words = value.trim().replace(/\.[a-z]+$/, '').replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2');
-  return words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  const words = value
+    .trim()
+    .replace(/\.[a-z]+$/, '')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2');
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 function two(digits: string): string {

@@ -12,8 +12,7 @@ export function explainOtherTypes(misfits: Misfit[], scene: Scene): { diagnostic
   let rest = misfits;
   for (const pointer of suspects(misfits)) {
     const block = valueAt(scene.value, pointer);
-    const fits =
-      isGroup(block) && typeof block.type === 'string' ? fittingType(block, scene) : null;
+    const fits = isGroup(block) && typeof block.type === 'string' ? fittingType(block, scene) : null;
     if (fits === null) continue;
     const place = scene.locator.place(child(pointer, 'type'), 'value');
     const facts = { type: String((block as { type: string }).type), fits, fixes: suggestedFix(place, fits) };

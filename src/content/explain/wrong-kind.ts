@@ -11,13 +11,21 @@ import { valueName, type Scene } from './scene.ts';
 export function explainKind({ instancePath, data, params, parentSchema }: Misfit, scene: Scene): Diagnostic {
   const place = scene.locator.place(instancePath, instancePath === '' ? 'firstKey' : 'value');
   const needs = needsOf(instancePath, params.type);
-  if (data === null) return diagnose('schema/empty', place, { name: valueName(instancePath), needs });
+  if (data === null) {
+    const written = scene.locator.written(instancePath);
+    const comment = written?.startsWith('#') ? written : null;
+    return diagnose('schema/empty', place, { name: valueName(instancePath), needs, comment });
+  }
   const glued = typeof data === 'string' ? gluedSetting(data, parentSchema as JsonSchema) : null;
   if (glued !== null)
     return diagnose('yaml/space-after-colon', place, { better: glued, fixes: fixesFor(glued, place) });
   const text = params.type === 'string' ? textWithColon(data, scene.locator.written(instancePath)) : null;
   if (text !== null) return diagnose('yaml/colon-in-text', place, { better: text, fixes: fixesFor(text, place) });
-  const { better, advice, isSure = true } = adviceFor(
+  const {
+    better,
+    advice,
+    isSure = true,
+  } = adviceFor(
     {
       type: String(params.type),
       data,
@@ -27,8 +35,15 @@ export function explainKind({ instancePath, data, params, parentSchema }: Misfit
     },
     scene,
   );
-  const fixes = better === null ? regrouped(String(params.type), data, instancePath, scene) : fixesFor(better, place, isSure);
-  return diagnose('schema/wrong-kind', place, { name: valueName(instancePath), needs, is: kindName(data), advice, fixes });
+  const fixes =
+    better === null ? regrouped(String(params.type), data, instancePath, scene) : fixesFor(better, place, isSure);
+  return diagnose('schema/wrong-kind', place, {
+    name: valueName(instancePath),
+    needs,
+    is: kindName(data),
+    advice,
+    fixes,
+  });
 }
 
 function needsOf(pointer: string, type: unknown): string {
@@ -43,7 +58,9 @@ function regrouped(type: string, data: unknown, pointer: string, { locator }: Sc
     const lines = Object.keys(data).flatMap((key) => locator.lines(child(pointer, key)));
     const column = lines[0]?.end.column;
     if (column === undefined || lines.some(({ end }) => end.column < column)) return [];
-    const edits = lines.map((range, index) => edit(range, `${' '.repeat(range.end.column - 1)}${index === 0 ? '- ' : '  '}`));
+    const edits = lines.map((range, index) =>
+      edit(range, `${' '.repeat(range.end.column - 1)}${index === 0 ? '- ' : '  '}`),
+    );
     return [{ title: 'Make it an entry of a list', safe: false, edits }];
   }
   const names = Array.isArray(data) ? data.flatMap((entry) => (isGroup(entry) ? Object.keys(entry) : [''])) : [];
@@ -101,7 +118,10 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
     if (Array.isArray(data))
       return {
         better: written === null || /^-/.test(written) ? null : alone,
-        advice: data.length === 1 ? 'Only one text can stand here, so no list is needed.' : 'Only one text can stand here, not a list.',
+        advice:
+          data.length === 1
+            ? 'Only one text can stand here, so no list is needed.'
+            : 'Only one text can stand here, not a list.',
         isSure: false,
       };
     if (written === null || (typeof data !== 'number' && typeof data !== 'boolean')) return none;
@@ -123,7 +143,11 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
         advice: 'Put "- " before the first setting of each entry, and indent the others below it.',
       };
     const better = typeof data === 'string' ? asList(data) : null;
-    return { better, advice: `Write each entry on a line of its own that starts with "- "${better ? `, or: ${better}` : ''}.`, isSure: false };
+    return {
+      better,
+      advice: `Write each entry on a line of its own that starts with "- "${better ? `, or: ${better}` : ''}.`,
+      isSure: false,
+    };
   },
   object: ({ data, pointer, required }, { schemas }) => {
     if (Array.isArray(data))
@@ -141,8 +165,11 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
 export function asList(text: string): string | null {
   const parts = text.replaceAll(/^[([{]|[)\]}]$/g, '').split(/[,;]\s+/);
   const isShort = parts.every((part) => part.trim() !== '' && part.length <= 80 && !part.includes('\n'));
-  const isPlain = (part: string) => /^[A-Za-z][\w .+-]*$/.test(part) && !/^(true|false|null|yes|no|on|off)$/i.test(part);
-  return isShort ? `[${parts.map((part) => (isPlain(part.trim()) ? part.trim() : inQuotes(part.trim()))).join(', ')}]` : null;
+  const isPlain = (part: string) =>
+    /^[A-Za-z][\w .+-]*$/.test(part) && !/^(true|false|null|yes|no|on|off)$/i.test(part);
+  return isShort
+    ? `[${parts.map((part) => (isPlain(part.trim()) ? part.trim() : inQuotes(part.trim()))).join(', ')}]`
+    : null;
 }
 
 function numberAdvice(data: unknown): Advice {

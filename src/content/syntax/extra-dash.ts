@@ -18,7 +18,8 @@ export function extraDashes(lines: readonly Line[], document: Document): Repair[
       items.forEach((item, index) => {
         const start = isMap(item) && !item.flow ? startOf(item, items[index - 1]) : null;
         // Both groups must be wrong without each other; of two entries one can lack a setting by itself.
-        if (start !== null) repairs.push(...withoutDash(lineAt(lines, start)).map((repair) => ({ ...repair, gain: 2 })));
+        if (start !== null)
+          repairs.push(...withoutDash(lineAt(lines, start)).map((repair) => ({ ...repair, gain: 2 })));
       });
     },
   });

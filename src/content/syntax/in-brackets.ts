@@ -35,13 +35,17 @@ function reportOf({ text }: FlowPart): Report | null {
   if (/^(?:"[^"]*"|'[^']*')$/.test(text)) return null;
   const mark = /^[@%`>|?*&!#]|^\{(?=\{|[\w.]+\}\s*\S)|^\[(?=[^\]]*\]\s*\S)/.exec(text)?.[0];
   if (mark) return (place, facts) => diagnose('yaml/special-start', place, { mark, ...facts });
-  if (/\s#/.test(text)) return (place, facts) => diagnose('yaml/special-start', place, { mark: '#', isInside: true, ...facts });
+  if (/\s#/.test(text))
+    return (place, facts) => diagnose('yaml/special-start', place, { mark: '#', isInside: true, ...facts });
   return /:(?:\s|$)/.test(text) ? (place, facts) => diagnose('yaml/colon-in-text', place, facts) : null;
 }
 
 /** The outer quotes were meant; those inside must not end the text. */
 function withoutOuter(text: string): string {
-  return text.length > 2 && /^(["']).*\1$/.test(text) && text.slice(1, -1).includes(text[0]!) && !/^"[^"]*"\s|^'[^']*'\s/.test(text)
+  return text.length > 2 &&
+    /^(["']).*\1$/.test(text) &&
+    text.slice(1, -1).includes(text[0]!) &&
+    !/^"[^"]*"\s|^'[^']*'\s/.test(text)
     ? text.slice(1, -1)
     : text;
 }

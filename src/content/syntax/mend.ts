@@ -177,7 +177,11 @@ function bestSilent(mender: Mender): Repair | null {
   if (repairs.length === 0) return null;
   const now = mender.judge(mender.document, mender.text) + sentencesAsNames(mender.document);
   const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
-  return best(attempts.filter((attempt) => attempt.misfits <= now - (attempt.repair.gain ?? 1) || isKnownThere(attempt, now, mender)));
+  return best(
+    attempts.filter(
+      (attempt) => attempt.misfits <= now - (attempt.repair.gain ?? 1) || isKnownThere(attempt, now, mender),
+    ),
+  );
 }
 
 /** Whether the name that is taken out of a text is known where it is put: any other name would not fit. */

@@ -4,8 +4,8 @@ import type { Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
 export const commas: Trap = ({ suspects, lines, line }) => [
-  ...suspects.flatMap(separated),
   ...suspects.flatMap(semicolons),
+  ...suspects.flatMap(separated),
   ...suspects.flatMap(doubled),
   ...atLineEnds(lines.filter(({ number }) => number >= line.number)),
 ];

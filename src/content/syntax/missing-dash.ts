@@ -51,6 +51,18 @@ function dashed(line: Line, column: number): Repair {
   };
 }
 
+/** @returns repairs for the first text of a list, which has no dash and so swallows the entries below it */
+export function dashlessStarts(lines: readonly Line[]): Repair[] {
+  const written = lines.filter((line) => !isBlank(line));
+  return written.flatMap((line, index): Repair[] => {
+    const [above, below] = [written[index - 1], written[index + 1]];
+    const opens = above?.key !== null && above?.value === '';
+    if (!opens || isEntry(line) || line.key !== null || !below || !isEntry(below)) return [];
+    const isNear = line.indent >= below.indent && line.indent <= below.indent + 2;
+    return isNear ? [dashed(line, below.indent)] : [];
+  });
+}
+
 /** What people and other programs write before the entries of a list, with the space after it. */
 const mark = /^(?:[–—−•‣◦·▪●*+]|--+|\d{1,2}[.)]|[a-z]\))(?=[ \t\u00a0]+\S)/;
 
@@ -97,7 +109,8 @@ export function missingDashes(text: string, document: Document): Repair[] {
 function secondStarts(group: YAMLMap, text: string): Repair[] {
   const names = group.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
   return group.items.flatMap(({ key }, index): Repair[] => {
-    const isSecond = index > 0 && (names[index] === 'type' || names[index] === names[0]) && names.indexOf(names[index]!) < index;
+    const isSecond =
+      index > 0 && (names[index] === 'type' || names[index] === names[0]) && names.indexOf(names[index]!) < index;
     // What is written twice in a row, or at the end, is rather a setting written twice.
     const isTwin = names[index] !== 'type' && (index === 1 || index === names.length - 1);
     const [start, end] = (isScalar(key) && key.range) || [0, 0];

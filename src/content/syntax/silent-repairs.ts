@@ -4,7 +4,7 @@ import { isBlockText } from './block-text.ts';
 import { linesOf } from './lines.ts';
 import { extraDashes } from './extra-dash.ts';
 import { foreignLines } from './foreign-line.ts';
-import { missingDashes, otherMarks } from './missing-dash.ts';
+import { dashlessStarts, missingDashes, otherMarks } from './missing-dash.ts';
 import { oddSpacesIn } from './odd-space.ts';
 import { gluedInBraces } from './space-after-colon.ts';
 import { dashed } from './space-after-dash.ts';
@@ -25,7 +25,7 @@ export function silentRepairs(text: string, document: Document): Repair[] {
   const all = linesOf(text);
   const lines = all.filter((line) => !inText(line.start + line.indent));
   return [
-    ...(hasList ? [...missingDashes(text, document), ...extraDashes(all, document)] : []),
+    ...(hasList ? [...missingDashes(text, document), ...dashlessStarts(lines), ...extraDashes(all, document)] : []),
     ...(hasMark ? otherMarks(lines) : []),
     ...(hasForeign ? foreignLines(lines) : []),
     ...(hasDash ? dashed(lines) : []),

@@ -8,7 +8,8 @@ export const textAfterQuote: Trap = ({ suspects }) => suspects.flatMap(requoted)
 
 function requoted({ start, valueColumn, value: all }: Line): Repair[] {
   const [mark = ''] = all;
-  if (mark !== '"' && mark !== "'") return [];
+  // With nothing but a comma behind it, the comma is one too many.
+  if ((mark !== '"' && mark !== "'") || /^(?:"[^"]*"|'[^']*'),$/.test(all)) return [];
   return [...new Set([all, withoutComment(all)])].flatMap((value, cost) => {
     const better = meant(value, mark);
     return better.map((text, index): Repair => {

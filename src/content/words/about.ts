@@ -67,6 +67,8 @@ export const about: Record<Code, string> = {
   'site/missing-file': 'The picture is not in the folder public. Visitors would see a broken frame.',
   'site/missing-icon': 'The icon set has no icon of this name.',
   'site/nav-target': 'A button or form names a window, form, list or template that site.yaml does not have.',
+  'site/unused-name':
+    'Several places use a name that site.yaml does not have, and site.yaml has one that is nearly the same and that nothing uses.',
   'site/duplicate-id': 'A link can lead to one section only, so every id is used once on a page.',
   'site/unknown-value': 'A text asks for a value of site.yaml, such as {site.phone}, that is not there.',
   'site/unknown-shared': 'The page uses a shared section that is not in pages/_shared.',

@@ -48,8 +48,11 @@ export const schemaWords = {
     ...(allowed.length > 0 ? { hint: `It can be ${allowed.join(', ')}.` } : {}),
   }),
   'schema/wrong-kind': (facts: WrongKind) => wrongKind(facts.name, facts),
-  'schema/empty': ({ name, needs }: { name: string; needs: string }) => ({
+  'schema/empty': ({ name, needs, comment }: { name: string; needs: string; comment?: string | null }) => ({
     message: `${name} is empty; it needs ${needs}.`,
+    ...(comment
+      ? { hint: `What follows # is a comment, which nobody sees. As a text it needs quotes: "${comment}"` }
+      : {}),
   }),
   'schema/bad-address': ({ value, rule, better }: { value: string; rule: string; better: string | null }) => ({
     message: `${quote(value)} is no address that a link can have. ${sentence(rule)}`,

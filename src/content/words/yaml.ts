@@ -23,9 +23,11 @@ export const yamlWords = {
     message: `The ${open} opened here is never closed.`,
     hint: `Put ${close} at the end, or put the text in quotes.`,
   }),
-  'yaml/extra-bracket': ({ open, close }: { open: string; close: string }) => ({
-    message: `This ${close} closes nothing: there is no ${open} that belongs to it.`,
-    hint: `Take it away, or put ${open} where it belongs.`,
+  'yaml/extra-bracket': ({ open, close, isAtStart }: { open: string; close: string; isAtStart?: boolean }) => ({
+    message: isAtStart
+      ? `The line ends with ${close}, but no ${open} stands before it.`
+      : `This ${close} closes nothing: there is no ${open} that belongs to it.`,
+    hint: isAtStart ? `Put ${open} here, or take the ${close} away.` : `Take it away, or put ${open} where it belongs.`,
   }),
   'yaml/missing-comma': ({ isSemicolon }: { isSemicolon?: boolean }) => ({
     message: isSemicolon ? 'Write a comma here, not a semicolon.' : 'A comma is missing before this.',
@@ -71,7 +73,10 @@ export const yamlWords = {
       name === 'an old line break'
         ? 'The lines of this file end in an old way that other programs do not read as lines.'
         : `There is ${name} here, which cannot be seen but is not an ordinary space.`,
-    hint: name === 'an old line break' ? 'Save the file again with the line ends LF, or let `check --fix` do it.' : 'Delete it and type an ordinary space if one is needed. Such characters come along when text is copied from other programs.',
+    hint:
+      name === 'an old line break'
+        ? 'Save the file again with the line ends LF, or let `check --fix` do it.'
+        : 'Delete it and type an ordinary space if one is needed. Such characters come along when text is copied from other programs.',
   }),
   'yaml/backslash': ({ text, better }: { text: string; better: string }) => ({
     message: `In double quotes a backslash starts a special character, and ${quote(text)} is none.`,
@@ -85,11 +90,11 @@ export const yamlWords = {
     message:
       mark === null
         ? `${/^- type:/.test(better) ? 'A new section' : 'An entry of a list'} begins here, but the dash in front of it is missing.`
-        : `An entry of a list starts with a dash, but this one starts with ${mark}`,
+        : `An entry of a list starts with "- ", and this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
   'yaml/extra-dash': ({ better }: { better: string }) => ({
-    message: 'This dash is one too many: what follows it is a setting like those above, not an entry of a list.',
+    message: 'Take this dash away: what follows it is a setting like those above, not an entry of a list.',
     hint: `Write it below the setting above: ${better}`,
   }),
   'yaml/dash-in-text': ({ isEntry, isAbove }: { isEntry: boolean; isAbove: boolean }) => ({
