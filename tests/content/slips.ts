@@ -257,7 +257,7 @@ export const slips: Slip[] = [
   slip('a square bracket for a brace', 'href: / }', 'href: / ]', '15:13 yaml/unclosed-bracket'),
   slip('a semicolon in braces', 'demo, href', 'demo; href', '15:33 yaml/missing-comma'),
   slip('a comma too many in braces', 'demo, href', 'demo,, href', '15:34 yaml/extra-comma'),
-  slip('a comma at the end of a line', '"Call us: now"', '"Call us: now",', '16:35 yaml/extra-comma'),
+  slip('a comma at the end of a line', '"Call us: now"', '"Call us: now",', '16:34 yaml/extra-comma'),
   slip('a quote too many', '"Call us: now"', '"Call us: now""', '16:20 yaml/text-after-quote'),
   slip('the other quote at the end', '"Call us: now"', '"Call us: now\'', '16:20 yaml/unclosed-quote'),
   slip('two texts in quotes', 'title: Say the price', 'title: "Say" it, "now"', '37:16 yaml/text-after-quote', false),
