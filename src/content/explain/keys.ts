@@ -1,13 +1,13 @@
 // Mistakes in the names of settings: unknown, missing, misspelt, in the wrong place.
 import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { child, isGroup, valueAt } from '../pointer.ts';
+import { child, isGroup, lastKeyOf, parentOf, valueAt } from '../pointer.ts';
 import { withoutQuotes } from '../positions.ts';
 import { nearest } from '../suggest.ts';
 import type { Misfit } from '../validate.ts';
 import { findOwner, lostIndent, type Owner } from './lost-indent.ts';
 import { swallowedKeys } from './swallowed-keys.ts';
-import { meantName, otherSections } from './meant-name.ts';
+import { kindOf, meantName, otherSections } from './meant-name.ts';
 import { fittingType } from './other-type.ts';
 import { anotherWord } from './other-words.ts';
 import { ownerName, schemaAt, type Scene } from './scene.ts';
@@ -32,7 +32,7 @@ export function explainKeys(misfits: Misfit[], scene: Scene): KeyExplanation {
   const consumed = new Set<string>();
   const diagnostics = [...groups.values()].flatMap((names) => explainUnknown(names, { groups, consumed, scene }));
   for (const names of groups.values()) {
-    diagnostics.push(...swallowedKeys(names, scene));
+    diagnostics.push(...swallowedKeys(names, scene), ...takenNames(names, { misfits, consumed, scene }));
     if (names.missing.size === 0 || consumed.has(names.pointer) || isBareValue(names, scene)) continue;
     diagnostics.push(typeByAnotherName(names, scene) ?? missingKeys(names, scene));
   }
@@ -122,6 +122,29 @@ function unknownKey(
   });
 }
 
+/** A missing name that is written as one that means something else: `text` with a group below it, for `texts`. */
+function takenNames(
+  { pointer, schema, missing }: Names,
+  { misfits, consumed, scene }: Pick<Progress, 'consumed' | 'scene'> & { misfits: readonly Misfit[] },
+): Diagnostic[] {
+  return [...missing].flatMap((name): Diagnostic[] => {
+    const wrong = misfits.find(
+      ({ keyword, instancePath }) =>
+        keyword === 'type' && parentOf(instancePath) === pointer && nearest(lastKeyOf(instancePath), [name]) !== null,
+    );
+    const needed = schema.properties?.[name];
+    if (!wrong || !needed || scene.schemas.target(needed).type !== kindOf(wrong.data)) return [];
+    missing.delete(name);
+    consumed.add(wrong.instancePath);
+    const place = scene.locator.place(wrong.instancePath, 'key');
+    const written = lastKeyOf(wrong.instancePath);
+    const edits = [{ range: withoutQuotes(place.range, written), text: name }];
+    const fixes = [{ title: `Rename to ${name}`, safe: false, edits }];
+    const facts = { name: written, owner: ownerName(pointer, schema, scene), nearest: name, known: [], other: null };
+    return [diagnose('schema/unknown-key', place, { ...facts, isTaken: true, fixes })];
+  });
+}
+
 /** `image: { /images/a.svg }`: a value without its name, which was said already. */
 function isBareValue({ pointer, unknown }: Names, scene: Scene): boolean {
   const group = valueAt(scene.value, pointer);
@@ -133,9 +156,11 @@ function isBareValue({ pointer, unknown }: Names, scene: Scene): boolean {
 function typeByAnotherName({ pointer, missing }: Names, scene: Scene): Diagnostic | null {
   const group = valueAt(scene.value, pointer);
   if (!missing.has('type') || !isGroup(group) || !/^\/blocks\/\d+$/.test(pointer)) return null;
+  const blocks = Object.values(scene.schemas.blocks);
   const isType = (value: unknown) => typeof value === 'string' && Object.hasOwn(scene.schemas.blocks, value);
+  const isSetting = (name: string) => blocks.some(({ properties = {} }) => Object.hasOwn(properties, name));
   const names = Object.keys(group).filter(
-    (name) => isType(group[name]) || (name !== 'title' && nearest(name, ['type'])),
+    (name) => !isSetting(name) && (isType(group[name]) || nearest(name, ['type']) !== null),
   );
   const [name] = names;
   if (name === undefined || names.length > 1) return null;

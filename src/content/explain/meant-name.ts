@@ -16,7 +16,8 @@ export function meantName(
   return type === kindOf(valueAt(scene.value, pointer)) ? only : null;
 }
 
-function kindOf(value: unknown): string {
+/** @returns the type that a schema has for a value */
+export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 }
 

@@ -9,15 +9,20 @@ export const schemaWords = {
     nearest,
     known,
     other,
+    isTaken,
   }: {
     name: string;
     owner: string;
     nearest: string | null;
     known: string[];
     other: string | null;
+    /** Whether the name is that of another setting, which needs another value. */
+    isTaken?: boolean;
   }) => ({
     message:
-      `${quote(name)} is not a setting of ${owner}.` +
+      (isTaken
+        ? `${quote(name)} is another setting of ${owner}, and this value does not fit it.`
+        : `${quote(name)} is not a setting of ${owner}.`) +
       (nearest ? ` Did you mean ${quote(nearest)}?` : other ? ` It belongs to ${other}.` : ''),
     ...(nearest || known.length === 0 ? {} : { hint: `Settings that can be used here: ${listed(known)}.` }),
   }),
