@@ -50,12 +50,15 @@ function nameMeantBy({ code, fixes }: Diagnostic, site: unknown): string | null 
 }
 
 function isUsed(pointer: string, texts: Texts): boolean {
-  const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const keys = keysOf(pointer);
   const use = groups.some((group) => pointer.startsWith(`${group}/`))
     ? new RegExp(String.raw`:\s*["']?${escaped(keys.at(-1)!)}["']?\s*(?:[,}#]|$)`, 'm')
     : new RegExp(String.raw`\{site\.${escaped(keys.join('.'))}\}`);
   return texts.paths.some((path) => use.test(texts.text(path)));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 function misspelt(pointer: string, uses: readonly Diagnostic[], { locator }: ResolvedSite): Diagnostic {

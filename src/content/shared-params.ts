@@ -1,6 +1,6 @@
 // Holds the values that a page gives against the parameters of a shared section.
 import { diagnose, type Diagnostic, type Fix, type Place } from './diagnostic.ts';
-import { asList } from './explain/wrong-kind.ts';
+import { asList } from './explain/as-list.ts';
 import { kindName } from './explain/kind-name.ts';
 import type { Locator } from './locate.ts';
 import { child, isGroup } from './pointer.ts';

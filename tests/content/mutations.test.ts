@@ -34,7 +34,8 @@ const reasons: Reason[] = [
   },
   {
     why: 'A link on the page leads to the id that was taken away, and the link is what visitors would find broken.',
-    covers: ({ name }, found) => / deleted$/.test(name) && name.includes('/id ') && isOnly(found, 'site/broken-anchor'),
+    covers: ({ name }, found) =>
+      name.endsWith(' deleted') && name.includes('/id ') && isOnly(found, 'site/broken-anchor'),
   },
   {
     why: 'Two neighbouring lines do not line up, and nobody can see which of them has moved: the other one is told.',

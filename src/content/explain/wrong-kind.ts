@@ -4,6 +4,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import { child, isGroup } from '../pointer.ts';
 import { inQuotes } from '../syntax/quoting.ts';
 import type { Misfit } from '../validate.ts';
+import { asList } from './as-list.ts';
 import { kindName, typeName } from './kind-name.ts';
 import { valueName, type Scene } from './scene.ts';
 
@@ -53,14 +54,14 @@ function needsOf(pointer: string, type: unknown): string {
 
 /** Takes the dashes of a list away, or puts one before a group, where these stand on lines of their own. */
 function regrouped(type: string, data: unknown, pointer: string, { locator }: Scene): Fix[] {
-  const edit = (range: Range, lead: string) => ({ range, text: lead });
   if (type === 'array' && isGroup(data)) {
     const lines = Object.keys(data).flatMap((key) => locator.lines(child(pointer, key)));
     const column = lines[0]?.end.column;
     if (column === undefined || lines.some(({ end }) => end.column < column)) return [];
-    const edits = lines.map((range, index) =>
-      edit(range, `${' '.repeat(range.end.column - 1)}${index === 0 ? '- ' : '  '}`),
-    );
+    const edits = lines.map((range, index) => ({
+      range,
+      text: `${' '.repeat(range.end.column - 1)}${index === 0 ? '- ' : '  '}`,
+    }));
     return [{ title: 'Make it an entry of a list', safe: false, edits }];
   }
   const names = Array.isArray(data) ? data.flatMap((entry) => (isGroup(entry) ? Object.keys(entry) : [''])) : [];
@@ -68,9 +69,10 @@ function regrouped(type: string, data: unknown, pointer: string, { locator }: Sc
   const { start: dash } = locator.place(pointer, 'value').range;
   const starts = data.map((_entry, index) => locator.place(child(pointer, index), 'firstKey').range.start);
   if (names.length === 0 || starts.some(({ column }) => column !== dash.column + 2)) return [];
-  const edits = starts.map((start) =>
-    edit({ start: { ...start, column: start.column - 2, offset: start.offset - 2 }, end: start }, '  '),
-  );
+  const edits = starts.map((start) => ({
+    range: { start: { ...start, column: start.column - 2, offset: start.offset - 2 }, end: start },
+    text: '  ',
+  }));
   return [{ title: 'Take the dash away', safe: false, edits }];
 }
 
@@ -117,7 +119,7 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
       return { better: null, advice: `If it is meant as a text, put it in quotes: ${inQuotes(written)}` };
     if (Array.isArray(data))
       return {
-        better: written === null || /^-/.test(written) ? null : alone,
+        better: written === null || written.startsWith('-') ? null : alone,
         advice:
           data.length === 1
             ? 'Only one text can stand here, so no list is needed.'
@@ -160,17 +162,6 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
     return { better: null, advice: 'Write its settings on the lines below, indented, each as "name: value".' };
   },
 };
-
-/** @returns a list in brackets, of a text whose parts commas or semicolons divide. */
-export function asList(text: string): string | null {
-  const parts = text.replaceAll(/^[([{]|[)\]}]$/g, '').split(/[,;]\s+/);
-  const isShort = parts.every((part) => part.trim() !== '' && part.length <= 80 && !part.includes('\n'));
-  const isPlain = (part: string) =>
-    /^[A-Za-z][\w .+-]*$/.test(part) && !/^(true|false|null|yes|no|on|off)$/i.test(part);
-  return isShort
-    ? `[${parts.map((part) => (isPlain(part.trim()) ? part.trim() : inQuotes(part.trim()))).join(', ')}]`
-    : null;
-}
 
 function numberAdvice(data: unknown): Advice {
   if (typeof data === 'number') return { better: String(Math.round(data)), advice: `Write: ${Math.round(data)}` };

@@ -89,7 +89,7 @@ export const yamlWords = {
   'yaml/missing-dash': ({ better, mark }: { better: string; mark: string | null }) => ({
     message:
       mark === null
-        ? `${/^- type:/.test(better) ? 'A new section' : 'An entry of a list'} begins here, but the dash in front of it is missing.`
+        ? `${better.startsWith('- type:') ? 'A new section' : 'An entry of a list'} begins here, but the dash in front of it is missing.`
         : `An entry of a list starts with "- ", and this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
