@@ -1,5 +1,5 @@
 // Values of the wrong kind: a number where a text is needed, a text where settings are needed, nothing at all.
-import { diagnose, type Diagnostic, type Fix, type Place, type Range } from '../diagnostic.ts';
+import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { child, isGroup } from '../pointer.ts';
 import { inQuotes } from '../syntax/quoting.ts';

@@ -11,7 +11,8 @@ const reach = 40;
 /** Proposes a dash for lines that look like the entries around them but have none. */
 export const missingDash: Trap = ({ lines, line }) => {
   const distance = ({ number }: Line) => Math.abs(number - line.number);
-  const near = lines.filter((other) => distance(other) <= reach && !isBlank(other));
+  // A section can be longer than that.
+  const near = lines.filter((other) => (distance(other) <= reach || other.key === 'type') && !isBlank(other));
   const found = near.flatMap((other, index) => dashless(other, near, index)).sort((a, b) => distance(a) - distance(b));
   const columns = (other: Line) => dashColumns(other, near);
   return [

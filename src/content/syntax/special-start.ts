@@ -10,7 +10,7 @@ function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Li
   const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
   // The mark for a text of several lines, turned round.
-  const wanted = /^(?:->|-\|)$/.test(all) ? [marked(start + valueColumn, all)] : [];
+  const wanted = /^(?:->?|-\|)$/.test(all) ? [marked(start + valueColumn, all)] : [];
   const quotedTexts = [...new Set([withoutComment(all), all])].map((value, cost): Repair => {
     const better = inQuotes(value);
     const [from, to] = [start + valueColumn, start + valueColumn + value.length];
@@ -26,7 +26,7 @@ function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Li
 }
 
 function marked(start: number, written: string): Repair {
-  const better = `${written[1]!}-`;
+  const better = `${written[1] ?? '>'}-`;
   return {
     start,
     end: start + written.length,

@@ -5,7 +5,7 @@ import { extraDash } from './extra-dash.ts';
 import { foreignLine } from './foreign-line.ts';
 import { inBrackets } from './in-brackets.ts';
 import { indent } from './indent.ts';
-import { missingColon } from './missing-colon.ts';
+import { missingColon, missingColonOfName } from './missing-colon.ts';
 import { commas } from './missing-comma.ts';
 import { missingDash } from './missing-dash.ts';
 import { multipleDocuments } from './multiple-documents.ts';
@@ -36,6 +36,7 @@ export const traps: Trap[] = [
   colonInText,
   extraDash,
   missingDash,
+  missingColonOfName,
   indent,
   colonInLongText,
   missingColon,
