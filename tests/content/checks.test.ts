@@ -82,6 +82,16 @@ describe('links in texts', () => {
   });
 });
 
+describe('lines that end in the old way', () => {
+  test('are told once, and mistakes are told at the lines that editors show', () => {
+    const page = pageYaml.replace('heading', 'headign').replaceAll('\n', '\r');
+    expect(found(check({ 'pages/test.yaml': page }))).toEqual([
+      'pages/test.yaml:1:12 yaml/odd-space',
+      'pages/test.yaml:5:5 schema/unknown-key',
+    ]);
+  });
+});
+
 describe('tables', () => {
   const table = (rows: string) =>
     `title: Test\ndescription: A page.\nblocks:\n  - type: comparison\n    heading: Plans\n    columns:\n      - label: One\n      - label: Two\n    rows:\n${rows}`;

@@ -280,6 +280,6 @@ export const slips: Slip[] = [
     '15:35 yaml/space-after-colon',
   ),
   slip('a missing colon before braces', '    image: { src', '    image { src', '21:5 yaml/missing-colon'),
-  slip('a mark for long texts cut short', 'text: >-', 'text: -', '9:15 yaml/special-start'),
+  slip('a mark for long texts cut short', 'text: >-', 'text: -', '8:15 yaml/special-start'),
   slip('a missing colon below a long text', '        image:\n', '        image\n', '11:9 yaml/missing-colon'),
 ];
