@@ -6,12 +6,14 @@ import type { CheckedFile, Referrer, SiteFacts, SiteView } from './checks/check.
 import { createCalendar } from './dates/calendar.ts';
 import { nextChange } from './dates/next-change.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
+import { isAtErrorOf, isEchoIn } from './echoes.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
 import { isPageShown, ViewedPage, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
+import { atTheName } from './misspelt-names.ts';
 import type { Mention } from './references.ts';
 import { nowhere } from './resolve-plain.ts';
 import { sharedFileOf } from './route.ts';
@@ -95,21 +97,23 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
   const { judge, remarks } = createVerdicts(reading.remarks, site.known?.checks);
   const found = [
     ...site.diagnostics,
-    ...sharedDiagnostics([...shared.values()], pages),
+    ...sharedDiagnostics([...shared.values()], pages).filter((each) => !isEchoIn(site.diagnostics, each)),
     ...siteChecks.flatMap((check) => check(view)),
     ...checkMentions({ file: 'site.yaml', route: null, mentions: site.mentions, locate: site.locate }, view),
-    ...[{ ...site, file: 'site.yaml' }, ...[...shared.values()].map(fileOfShared)].flatMap(checkFile),
+    ...checkFile({ ...site, file: 'site.yaml' }).filter((each) => !isAtErrorOf(site.diagnostics, each)),
+    ...[...shared.values()].flatMap((section) =>
+      checkFile(fileOfShared(section)).filter((each) => !isAtErrorOf(section.diagnostics, each)),
+    ),
   ].flatMap(judge);
   // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
-  const echoes = site.diagnostics.some(({ code }) => code === 'schema/unknown-key' || code === 'schema/missing-key');
   const isFine = mentionJudge(view);
   const results = pages.map((page) => {
     const { diagnostics: all } = page.record;
-    const own = echoes ? all.filter(({ code }) => code !== 'site/unknown-value') : all;
+    const own = all.length === 0 ? all : all.filter((each) => !isEchoIn(site.diagnostics, each));
     const wrong = page.mentions.every(isFine) ? [] : checkMentions(referrerOf(page), view);
     return { page, diagnostics: own.length + wrong.length === 0 ? own : [...own, ...wrong].flatMap(judge) };
   });
-  const early = [...found, ...results.flatMap((result) => result.diagnostics)];
+  const early = atTheName([...found, ...results.flatMap((result) => result.diagnostics)], { site, texts });
   const isSettled = site.site !== null && !early.some(isError);
   const late = isSettled ? lastChecks.flatMap((check) => check(view)).flatMap(judge) : [];
   const diagnostics = unique([...early, ...late, ...remarks(isSettled)]);

@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { explainKeys } from './explain/keys.ts';
 import { explainMovedEntries } from './explain/moved-entry.ts';
 import { explainOtherTypes } from './explain/other-type.ts';
+import { explainRows } from './explain/rows.ts';
 import type { Scene } from './explain/scene.ts';
 import { explainValue } from './explain/value.ts';
 import { child, lastKeyOf, parentOf } from './pointer.ts';
@@ -24,7 +25,9 @@ export function explain(all: Misfit[], scene: Scene): Diagnostic[] {
     ...types.diagnostics,
     ...moved.diagnostics,
     ...keys.diagnostics,
-    ...onePerRun(onePerPlace(keys.rest)).map((misfit) => explainValue(misfit, scene)),
+    ...onePerRun(onePerPlace(keys.rest)).flatMap((misfit) =>
+      misfit.keyword === 'x-row-lengths' ? explainRows(misfit, scene) : [explainValue(misfit, scene)],
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 // Leads from a JSON pointer to the place in the file: of the key, or of the value.
 import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
-import type { Place, Where } from './diagnostic.ts';
+import type { Place, Range, Where } from './diagnostic.ts';
 import { isGroup, keysOf, valueAt } from './pointer.ts';
 import { routeOf } from './route.ts';
 import type { SourceFile } from './source.ts';
@@ -10,8 +10,10 @@ export type Part = 'key' | 'value' | 'firstKey';
 /** Finds places for the pointers of some data. */
 export interface Locator {
   place(pointer: string, part: Part): Place;
-  /** What the author wrote, for example 1.10; null when there is no value, or a group or list of several lines. */
+  /** What the author wrote, for example 1.10, or a comment instead of a value; null when there is nothing, or several lines. */
   written(pointer: string): string | null;
+  /** The spaces before each line of a setting of its own, from that of its name on; none when others share its line. */
+  lines(pointer: string): Range[];
   /** The place of a word inside a text: of the n-th one, counted from 0. */
   word(pointer: string, word: string, nth: number): Place;
 }
@@ -30,12 +32,35 @@ export function locatorOf(source: SourceFile): Locator {
     place: (pointer, part) => placeAt(pointer, offsets(source, pointer, part)),
     word: (pointer, word, nth) =>
       placeAt(pointer, wordOffsets(source, pointer, { word, nth }) ?? offsets(source, pointer, 'value')),
+    lines: (pointer) => indentations(source, pointer),
     written: (pointer) => {
-      const { value } = spotAt(source.root, pointer);
+      const { key, value } = spotAt(source.root, pointer);
+      if (isEmptyAfter(key, value)) return commentAfter(source.mended, key);
       const text = value?.range ? source.mended.slice(value.range[0], value.range[1]).trimEnd() : null;
       return isScalar(value) || !text?.includes('\n') ? text : null;
     },
   };
+}
+
+function isEmptyAfter(key: Scalar | null, value: Node | null): key is Scalar {
+  return key !== null && (!value || (isScalar(value) && value.range?.[0] === value.range?.[1]));
+}
+
+/** What stands behind a name without a value: nothing, or a comment that may have been meant as the value. */
+function commentAfter(text: string, { range }: Scalar): string | null {
+  const line = text.slice(range?.[1], text.indexOf('\n', range?.[1]));
+  return /^["']?\s*:\s*(#.*\S)/.exec(line)?.[1] ?? null;
+}
+
+function indentations(source: SourceFile, pointer: string): Range[] {
+  const { key, value } = spotAt(source.root, pointer);
+  // What was mended stands at other offsets than on disk, and its lines may have moved already.
+  if (!key?.range || source.mended !== source.text) return [];
+  const start = source.mended.lastIndexOf('\n', key.range[0] - 1) + 1;
+  const end = Math.max(key.range[1], value?.range?.[1] ?? 0);
+  if (/\S/.test(source.mended.slice(start, key.range[0]))) return [];
+  const lines = source.mended.slice(start, end).matchAll(/^( *)\S/gm);
+  return Array.from(lines, ({ 1: lead = '', index }) => source.rangeOf(start + index, start + index + lead.length));
 }
 
 function offsets(source: SourceFile, pointer: string, part: Part): [number, number] {

@@ -6,6 +6,7 @@ import { heldOf } from './dates/held.ts';
 import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './page-record.ts';
 import { withNewNames } from './old-names.ts';
 import { nameIn, type Mention } from './references.ts';
+import { isAtErrorOf } from './echoes.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
@@ -165,7 +166,7 @@ function fullRecord(file: string, route: string, { text, context }: { text: stri
     mentions: naming.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
     uses,
     ...(held.length > 0 && { held: heldOf(held, sections) }),
-    diagnostics: [...diagnostics, ...found],
+    diagnostics: [...diagnostics, ...found.filter((each) => !isAtErrorOf(diagnostics, each))],
     remarks: remarksIn(file, text),
   };
 }

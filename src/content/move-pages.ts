@@ -172,13 +172,13 @@ function replaced(source: SourceFile, place: Place, change: (raw: string) => str
   return text === inner ? [] : [{ start, end: start + inner.length, text }];
 }
 
-/** A value as it is written, with its quotes and all of its lines; null where no value begins. */
-function rawAt({ root, mended }: SourceFile, { range: { start } }: Place): string | null {
+/** What is written at a place: a value with its quotes and all of its lines, or a link in a text; null outside of values. */
+function rawAt({ root, mended }: SourceFile, { range: { start, end } }: Place): string | null {
   let raw: string | null = null;
   visit(root, {
     Scalar: (_key, { range }) => {
-      if (range?.[0] !== start.offset) return undefined;
-      raw = mended.slice(range[0], range[1]);
+      if (!range || range[0] > start.offset || range[1] <= start.offset) return undefined;
+      raw = range[0] === start.offset ? mended.slice(range[0], range[1]) : mended.slice(start.offset, end.offset);
       return visit.BREAK;
     },
   });

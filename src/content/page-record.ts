@@ -72,6 +72,7 @@ export class PageView {
       place: (pointer, part) => found(`${part} ${pointer}`, () => this.open().locator.place(pointer, part)),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
+      lines: (pointer) => this.open().locator.lines(pointer),
       written: (pointer) => this.open().locator.written(pointer),
     };
   }

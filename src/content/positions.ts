@@ -11,7 +11,9 @@ export interface TextEdit {
 /** @returns a function from offsets to positions; a byte order mark takes no column */
 export function positionsIn(text: string): (offset: number) => Position {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  // Old programs end lines with a return alone, and editors show that as a line, too.
+  const end = text.includes('\r') ? /\r\n?|\n/g : /\n/g;
+  for (const { 0: written, index } of text.matchAll(end)) starts.push(index + written.length);
   return (offset) => {
     const line = lineAt(starts, offset);
     return { line: line + 1, column: Math.max(0, offset - starts[line]!) + 1, offset };

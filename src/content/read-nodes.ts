@@ -93,8 +93,9 @@ function fixesOf({ start, end, better, edit }: SilentTrap, { placeAt }: Reader):
   const wanted = edit ?? (better === undefined ? undefined : { start, end, text: better });
   if (!wanted) return [];
   const { range } = placeAt(wanted.start, wanted.end);
-  const title = edit ? 'Move it below the other entries' : 'Put it in quotes';
-  return [{ title, safe: true, edits: [{ range, text: wanted.text }] }];
+  const isSure = edit?.isSure ?? true;
+  const title = edit && isSure ? 'Move it below the other entries' : 'Put it in quotes';
+  return [{ title, safe: isSure, edits: [{ range, text: wanted.text }] }];
 }
 
 /** An alias stands for its anchor's value, so that nothing else is said about it; only for plain values, against bombs. */
@@ -132,7 +133,9 @@ function groupOf(map: YAMLMap, reader: Reader, depth: number): Record<string, un
 }
 
 function scalarValue(node: Scalar): unknown {
-  return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+  if (typeof node.value === 'bigint') return Number(node.value);
+  // .inf and .nan are numbers to YAML; nobody who writes a page means them, and no schema takes them.
+  return typeof node.value === 'number' && !Number.isFinite(node.value) ? (node.source ?? '') : node.value;
 }
 
 function keyPlace(key: Scalar, reader: Reader): Place {

@@ -4,8 +4,8 @@ import type { Place } from './diagnostic.ts';
 import { child, isGroup } from './pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
-/** The named parts of common.schema.json that refer to something, and the name of a form. */
-export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form';
+/** The named parts of common.schema.json that refer to something, the name of a form, and a file that is played. */
+export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file';
 
 export interface Reference {
   kind: ReferenceKind;
@@ -22,6 +22,8 @@ export interface Reference {
 export interface Visited {
   pointer(): string;
   headed: object | null;
+  /** For a link in a text: how many of the same stand before it there. */
+  nth: number | undefined;
 }
 
 type Visit = (kind: ReferenceKind, value: unknown, at: Visited) => void;
@@ -59,6 +61,7 @@ class Walk implements Visited {
   readonly path: (string | number)[] = [];
   readonly visit: Visit;
   headed: object | null = null;
+  nth: number | undefined;
 
   constructor(visit: Visit) {
     this.visit = visit;
@@ -73,7 +76,11 @@ function walk(route: Route, value: unknown, at: Walk): void {
   if (value === undefined) return;
   if (route.kind) at.visit(route.kind, value, at);
   if (route.hasLinks && typeof value === 'string')
-    for (const address of addressesIn(value)) at.visit('address', address, at);
+    for (const [address, nth] of addressesIn(value)) {
+      at.nth = nth;
+      at.visit('address', address, at);
+      at.nth = undefined;
+    }
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (!route.items) return;
@@ -103,7 +110,8 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
     const name = schemas.partName(schema);
     if (name === 'image' && key === 'shareImage') return 'share-image';
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
-    return key === 'form' && schema.type === 'string' ? 'form' : null;
+    if (schema.type !== 'string') return null;
+    return key === 'form' ? 'form' : key === 'video' || key === 'file' ? 'file' : null;
   };
   const find = (schema: JsonSchema, key: string): Route | null => {
     const ofSchema = known.get(schema) ?? new Map<string, Route | null>();
@@ -129,8 +137,14 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
   return find;
 }
 
-function addressesIn(text: string): string[] {
-  return [...text.matchAll(/\]\(([^()\s]+)\)/g)].map((match) => match[1]!);
+/** The addresses in a text, each with how many that begin with it stand before it. */
+function addressesIn(text: string): [address: string, nth: number][] {
+  const seen: string[] = [];
+  return Array.from(text.matchAll(/\]\(([^()\s]+)\)/g), ({ 1: address = '' }) => {
+    const nth = seen.filter((other) => other.startsWith(address)).length;
+    seen.push(address);
+    return [address, nth];
+  });
 }
 
 /** What a reference names: the address, the picture's file, the window that a button opens. */

@@ -34,4 +34,4 @@ const start = { line: 1, column: 1, offset: 0 };
 
 /** Places matter for what is wrong only; then the long way finds them. */
 export const nowhere: Place = { file: '', range: { start, end: start }, pointer: '' };
-const noPlaces: Locator = { place: () => nowhere, word: () => nowhere, written: () => null };
+const noPlaces: Locator = { place: () => nowhere, lines: () => [], word: () => nowhere, written: () => null };

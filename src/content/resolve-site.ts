@@ -3,7 +3,7 @@ import type { Site } from '#schemas';
 import type { Checking } from './checking.ts';
 import { pageChecks, wordChecks } from './checks/all.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import { withoutEchoes } from './echoes.ts';
+import { isEchoIn, withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
 import { isGroup, isWithin } from './pointer.ts';
@@ -43,12 +43,16 @@ export function resolveSite(source: SourceFile, checking: Checking): ResolvedSit
           .site(data)
           .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
   const scene = checking.scene('site', { value: filling.value, locator, fileName: 'site.yaml' });
-  const diagnostics = [...withoutEchoes(source.diagnostics, [...filling.diagnostics, ...explain(misfits, scene)])];
+  const wrong = explain(misfits, scene);
+  const unknown = filling.diagnostics.filter((each) => !isEchoIn(wrong, each));
+  const diagnostics = [...withoutEchoes(source.diagnostics, [...unknown, ...wrong])];
   const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
   const references: Reference[] = [];
   if (isSound)
     checking.visitReferences(checking.schemas.site, data, (kind, value, at) =>
-      references.push(reference(kind, value, { pointer: at.pointer(), headed: at.headed, locator, section: -1 })),
+      references.push(
+        reference(kind, value, { pointer: at.pointer(), headed: at.headed, nth: at.nth, locator, section: -1 }),
+      ),
     );
   const naming = references.filter(({ kind, value }) => nameIn(kind, value) !== null);
   return {

@@ -6,6 +6,7 @@ import { heldIn, type HeldPart } from './dates/held.ts';
 import { diagnose, type Diagnostic } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
+import { linkPlace } from './link-place.ts';
 import { locatorOf, type Locator } from './locate.ts';
 import { child, isGroup, isWithin } from './pointer.ts';
 import type { Reference, ReferenceKind } from './references.ts';
@@ -102,6 +103,8 @@ interface ReferencePlace {
   locator: Locator;
   section: Reference['section'];
   headed: Reference['headed'];
+  /** For a link in a text: how many of the same stand before it there. */
+  nth: number | undefined;
 }
 
 /** Gets a reference of a page with where it stands. */
@@ -190,13 +193,19 @@ function visitPlaced(
   visit: VisitPlaced,
 ): void {
   visitReferences(schemas.page, data, (kind, value, at) =>
-    visit(kind, value, { pointer: () => at.pointer(), locator, section: -1, headed: at.headed }),
+    visit(kind, value, { pointer: () => at.pointer(), locator, section: -1, headed: at.headed, nth: at.nth }),
   );
   placed.forEach(({ block, pointer: outer, locator: own }, section) => {
     const schema = schemas.blocks[block.type];
     if (!schema) return;
     visitReferences(schema, block, (kind, value, at) =>
-      visit(kind, value, { pointer: () => outer + at.pointer(), locator: own, section, headed: at.headed }),
+      visit(kind, value, {
+        pointer: () => outer + at.pointer(),
+        locator: own,
+        section,
+        headed: at.headed,
+        nth: at.nth,
+      }),
     );
   });
 }
@@ -205,14 +214,17 @@ function visitPlaced(
 export function reference(
   kind: Reference['kind'],
   value: unknown,
-  { pointer, locator, section, headed }: Omit<ReferencePlace, 'pointer'> & { pointer: string },
+  { pointer, locator, section, headed, nth }: Omit<ReferencePlace, 'pointer'> & { pointer: string },
 ): Reference {
   return {
     kind,
     value,
     section,
     headed,
-    locate: (key) => locator.place(key === undefined ? pointer : child(pointer, key), 'value'),
+    locate: (key) =>
+      nth === undefined
+        ? locator.place(key === undefined ? pointer : child(pointer, key), 'value')
+        : linkPlace(locator, pointer, { address: String(value), nth }),
   };
 }
 

@@ -66,6 +66,10 @@ function redirected(
       const found = find(at);
       return found.locator.word(found.pointer, word, nth);
     },
+    lines: (at) => {
+      const found = find(at);
+      return found.locator.lines(found.pointer);
+    },
     written: (at) => {
       const found = find(at);
       return found.locator.written(found.pointer);

@@ -1,9 +1,12 @@
 // Holds the values that a page gives against the parameters of a shared section.
-import { diagnose, type Diagnostic } from './diagnostic.ts';
+import { diagnose, type Diagnostic, type Fix, type Place } from './diagnostic.ts';
+import { asList } from './explain/as-list.ts';
 import { kindName } from './explain/kind-name.ts';
 import type { Locator } from './locate.ts';
 import { child, isGroup } from './pointer.ts';
+import { withoutQuotes } from './positions.ts';
 import { nearest } from './suggest.ts';
+import { suggestedFix } from './suggested-fix.ts';
 import type { Checking } from './checking.ts';
 
 /** A parameter as its shared file describes it. */
@@ -40,15 +43,16 @@ export function checkParams({ shared, given, pointer, locator, checking }: Given
             ...needs,
             is: kindName(value),
             advice: adviceFor(shared.params[name]!, locator.written(at), value),
+            fixes: listFix(shared.params[name]!, locator.place(at, 'value'), value),
           }),
         );
       continue;
     }
     const near = nearest(name, missing) ?? nearest(name, free);
     if (near) missing.delete(near);
-    diagnostics.push(
-      diagnose('site/unknown-param', locator.place(at, 'key'), { name, shared: shared.name, nearest: near, known }),
-    );
+    const place = locator.place(at, 'key');
+    const fixes = suggestedFix({ ...place, range: withoutQuotes(place.range, name) }, near);
+    diagnostics.push(diagnose('site/unknown-param', place, { name, shared: shared.name, nearest: near, known, fixes }));
   }
   if (missing.size === 0) return diagnostics;
   const hasWith = Object.keys(given).length > 0;
@@ -68,6 +72,12 @@ function misfit({ kind = 'text' }: Param, value: unknown, checking: Checking): {
     return Array.isArray(value) || isGroup(value) ? null : { needs: 'a list or a group of settings' };
   if (kind === 'address') return checking.validators.isAddress(value) ? null : { needs: 'an address' };
   return typeof value === 'string' ? null : { needs: 'a text' };
+}
+
+/** A list in brackets, of a text with commas. */
+function listFix({ kind }: Param, { range }: Place, value: unknown): Fix[] {
+  const list = kind === 'list' && typeof value === 'string' && value.includes(',') ? asList(value) : null;
+  return list === null ? [] : [{ title: `Write ${list}`, safe: false, edits: [{ range, text: list }] }];
 }
 
 function adviceFor({ kind = 'text' }: Param, written: string | null, value: unknown): string | null {

@@ -13,6 +13,7 @@ import type { Checking } from './checking.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from './source.ts';
 import { nearest } from './suggest.ts';
+import { suggestedWords } from './suggested-fix.ts';
 
 /** A shared file after its own check. */
 export interface SharedSection {
@@ -62,7 +63,10 @@ export function readShared(
     ...withoutEchoes(source.diagnostics, [
       ...filling.diagnostics,
       ...unknown.diagnostics,
-      ...wrongKinds(template.used, { params, locator, scene }),
+      // A kind that does not exist is said by the schema.
+      ...wrongKinds(template.used, { params, locator, scene }).filter(
+        ({ pointer }) => !misfits.some(({ instancePath }) => instancePath === pointer),
+      ),
       ...explain(
         misfits.filter((misfit) => !open(misfit.instancePath)),
         scene,
@@ -132,9 +136,11 @@ function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
   // A name that no parameter can have is told where it stands.
   const isTold = (path: string) => known.some((param) => !paramName.test(param) && nearest(path, [param]) !== null);
   const told = unknown.filter(({ path }) => !isTold(path));
-  const diagnostics = told.map(({ path, place }) =>
-    diagnose('site/unknown-param', place, { name: path, shared: name, nearest: nearest(path, known), known }),
-  );
+  const diagnostics = told.map(({ path, place }) => {
+    const near = nearest(path, known);
+    const fixes = suggestedWords(place, near && `{param.${near}}`);
+    return diagnose('site/unknown-param', place, { name: path, shared: name, nearest: near, known, fixes });
+  });
   const misspelt = [...new Set(told.map(({ path }) => path))].flatMap((path): MisspeltParam[] => {
     const param = nearest(path, unused);
     if (param === null) return [];

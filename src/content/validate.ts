@@ -1,5 +1,5 @@
 // Holds data against the schemas and fills in their defaults.
-import { _, Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { _, Ajv, type CodeKeywordDefinition, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonSchema } from './json-schema.ts';
 import { once } from './once.ts';
@@ -126,6 +126,7 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
     ...options,
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
+  ajv.addKeyword(rowLengths);
   ajv.addFormat('regex', isPattern);
   const { page, sharedFile, shared, site, common, blocks } = schemas;
   const { blocks: sections, ...settings } = page.properties!;
@@ -133,6 +134,21 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   ajv.addSchema([common, shared, ...Object.values(blocks), page, open, sharedFile, site] as JsonSchema[]);
   return ajv;
 }
+
+/**
+ * `x-row-lengths: true` on a group: each of its `rows` has as many `values` as the group has `columns`.
+ * As code, because the functions that are written to disk cannot call one of ours.
+ */
+const rowLengths: CodeKeywordDefinition = {
+  keyword: 'x-row-lengths',
+  type: 'object',
+  schemaType: 'boolean',
+  code: (context) => {
+    const { data } = context;
+    const isOff = _`(row) => Array.isArray(row?.values) && row.values.length !== ${data}.columns.length`;
+    context.fail(_`Array.isArray(${data}.columns) && Array.isArray(${data}.rows) && ${data}.rows.some(${isOff})`);
+  },
+};
 
 /** Keywords for editors and for our own words; they check nothing. */
 const annotations = [

@@ -28,7 +28,7 @@ export function versionOf(project: Project): string {
 function nameOf({ productRoot }: Project, schemas: SchemaSet): string {
   const { version } = createRequire(join(productRoot, 'package.json'))('ajv/package.json') as { version: string };
   // The last part stands for the form of the module: another one needs another word.
-  return hashOf([schemas, version, 'two modules, with x-target']);
+  return hashOf([schemas, version, 'two modules, with x-target and x-row-lengths']);
 }
 
 /** The validators as modules in a folder that can be thrown away at any time. */

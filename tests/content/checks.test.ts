@@ -67,6 +67,115 @@ describe('links', () => {
   });
 });
 
+describe('links in texts', () => {
+  const page = (text: string) => `title: Test\ndescription: A page.\nblocks:\n  - type: rich-text\n    text: ${text}\n`;
+
+  test.each([
+    ['See [us](/abuot).', '5:20 site/broken-link'],
+    ['See [us](/) or [them](/abuot) or [us](/abuot).', '5:33 site/broken-link, 5:49 site/broken-link'],
+    ['|\n      We are here.\n\n      See [us](/#zzz).', '8:16 site/broken-anchor'],
+    ['See [us](/) and [them](about).', '5:34 schema/bad-address'],
+    ['See [us](http://example.org).', '5:20 schema/bad-address'],
+  ])('in %j the mistake is told at the link itself', (text, places) => {
+    const expected = places.split(', ').map((place) => `pages/test.yaml:${place}`);
+    expect(found(check({ 'pages/test.yaml': page(text) }))).toEqual(expected);
+  });
+});
+
+describe('lines that end in the old way', () => {
+  test('are told once, and mistakes are told at the lines that editors show', () => {
+    const page = pageYaml.replace('heading', 'headign').replaceAll('\n', '\r');
+    expect(found(check({ 'pages/test.yaml': page }))).toEqual([
+      'pages/test.yaml:1:12 yaml/odd-space',
+      'pages/test.yaml:5:5 schema/unknown-key',
+    ]);
+  });
+});
+
+describe('tables', () => {
+  const table = (rows: string) =>
+    `title: Test\ndescription: A page.\nblocks:\n  - type: comparison\n    heading: Plans\n    columns:\n      - label: One\n      - label: Two\n    rows:\n${rows}`;
+
+  test.each([
+    ['      - { label: A, values: ["1", "2"] }\n', []],
+    ['      - { label: A, values: ["1"] }\n', ['10:29 schema/too-few']],
+    ['      - { label: A, values: ["1", "2", "3"] }\n', ['10:40 schema/too-many']],
+    [
+      '      - { label: A, values: ["1"] }\n      - label: B\n        values:\n          - "1"\n          - "2"\n          - "3"\n',
+      ['10:29 schema/too-few', '15:13 schema/too-many'],
+    ],
+  ])('rows have as many values as there are columns: %j', (rows, expected) => {
+    const places = expected.map((place) => `pages/test.yaml:${place}`);
+    expect(found(check({ 'pages/test.yaml': table(rows) }))).toEqual(places);
+  });
+});
+
+describe('films', () => {
+  const page = (video: string, captions: string) =>
+    `title: Test\ndescription: A page.\nblocks:\n  - type: video\n    title: A tour\n    video: ${video}\n    poster: { src: /images/team.jpg, alt: The team }\n    captions:\n      - { file: ${captions}, language: en, label: English }\n`;
+  const files = new Set(['/films/tour.mp4', '/films/tour.en.vtt']);
+  const checked = (text: string) =>
+    found(
+      checker.checkSite({
+        texts: textsOf({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': text }),
+        facts: { ...facts, files },
+      }),
+    );
+
+  test.each([
+    ['/films/tour.mp4', '/films/tour.en.vtt', []],
+    ['https://youtu.be/abcdefghijk', '/films/tour.en.vtt', []],
+    ['/films/tuor.mp4', '/films/tour.en.vtt', ['pages/test.yaml:6:12 site/missing-file']],
+    ['/films/Tour.mp4', '/films/tour.en.vtt', ['pages/test.yaml:6:12 image/case-mismatch']],
+    ['/films/tour.mp4', '/films/tour.de.vtt', ['pages/test.yaml:9:17 site/missing-file']],
+  ])('%s with the captions %s', (video, captions, expected) => {
+    expect(checked(page(video, captions))).toEqual(expected);
+  });
+});
+
+describe('names that site.yaml misspells', () => {
+  test('are told once there, when several places use them', () => {
+    const files = {
+      'site.yaml': siteYaml.replace('  callback:', '  calback:'),
+      'pages/one.yaml': pageYaml.replace('href: /', 'opens: callback'),
+      'pages/two.yaml': pageYaml.replace('href: /', 'opens: callback'),
+    };
+    expect(found(check(files))).toEqual(['site.yaml:21:3 site/unused-name']);
+  });
+
+  test('are told at the only use, because it may be the one that is misspelt', () => {
+    const files = {
+      'site.yaml': siteYaml.replace('  callback:', '  calback:'),
+      'pages/one.yaml': pageYaml.replace('href: /', 'opens: callback'),
+    };
+    expect(found(check(files))).toEqual(['pages/one.yaml:8:14 site/nav-target']);
+  });
+
+  test('are told at the uses while something uses the name as it is written', () => {
+    const files = {
+      'site.yaml': siteYaml.replace('  callback:', '  calback:'),
+      ...Object.fromEntries(
+        ['callback', 'callback', 'calback'].map((name, index) => [
+          `pages/page-${index}.yaml`,
+          pageYaml.replace('href: /', `opens: ${name}`),
+        ]),
+      ),
+    };
+    expect(found(check(files))).toEqual([
+      'pages/page-0.yaml:8:14 site/nav-target',
+      'pages/page-1.yaml:8:14 site/nav-target',
+    ]);
+  });
+
+  test('hide nothing else when the whole group has another name', () => {
+    const files = {
+      'site.yaml': siteYaml.replace('modals:', 'modal:'),
+      'pages/one.yaml': pageYaml.replace('href: /', 'opens: callback').replace('heading', 'headign'),
+    };
+    expect(found(check(files))).toEqual(['pages/one.yaml:5:5 schema/unknown-key', 'site.yaml:20:1 schema/unknown-key']);
+  });
+});
+
 describe('pictures and icons', () => {
   const cards = (card: string) => ({
     'pages/test.yaml': `title: T\ndescription: D\nblocks:\n  - type: card-grid\n    heading: H\n    cards:\n      - title: A\n        ${card}\n`,

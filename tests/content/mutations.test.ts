@@ -1,4 +1,5 @@
 // One mistake, one diagnostic, at the token to change: proved on every name of every example of every block.
+// Where it is otherwise, `reasons` says why; a mutation that no reason covers fails.
 import { describe, expect, test } from 'vitest';
 import {
   deletions,
@@ -11,35 +12,91 @@ import {
   type Layout,
   type Mutation,
 } from './mutations.ts';
-import { foundIn } from './test-site.ts';
+import { foundIn, schemas } from './test-site.ts';
 
-interface Rate {
+interface Reason {
+  why: string;
+  covers(mutation: Mutation, found: readonly string[]): boolean;
+}
+
+/** Names that are settings of some section. */
+const settings = new Set(Object.values(schemas.blocks).flatMap(({ properties = {} }) => Object.keys(properties)));
+
+const reasons: Reason[] = [
+  {
+    why: 'The misspelt name is that of another setting, which stands there already or takes any value.',
+    covers: ({ name, text, expected }, found) => {
+      if (!/ (?:shortened|swapped|doubled)$/.test(name)) return false;
+      const [line, column] = expected[0]!.split(':').map(Number);
+      const written = /^["']?(\w+)/.exec(text.split('\n')[line! - 1]!.slice(column! - 1))?.[1] ?? '';
+      return settings.has(written) && found.length <= 3;
+    },
+  },
+  {
+    why: 'A link on the page leads to the id that was taken away, and the link is what visitors would find broken.',
+    covers: ({ name }, found) =>
+      name.endsWith(' deleted') && name.includes('/id ') && isOnly(found, 'site/broken-anchor'),
+  },
+  {
+    why: 'Two neighbouring lines do not line up, and nobody can see which of them has moved: the other one is told.',
+    covers: ({ name, expected }, found) => {
+      const lines = [found[0], expected[0]].map((place) => Number(place?.split(':')[0]));
+      const span = name.includes('with what is below') ? 8 : 1;
+      return isIndent(name) && isOnly(found, 'yaml/indent') && Math.abs(lines[0]! - lines[1]!) <= span;
+    },
+  },
+  {
+    why: 'With dashes at the column of their name, a line two columns further belongs to an inner list or group, by its place.',
+    covers: ({ name }, found) => / flush: line \d+ by -?[12]/.test(name) && found.length <= 4,
+  },
+  {
+    why: 'Moved to the right, the setting joins a group that has a name of the same kind, and both are told.',
+    covers: ({ name }, found) =>
+      isIndent(name) && found.length === 2 && found.some((each) => each.endsWith(' yaml/duplicate-key')),
+  },
+];
+
+function isIndent(name: string): boolean {
+  return /: line \d+ by -?\d/.test(name);
+}
+
+function isOnly(found: readonly string[], code: string): boolean {
+  return found.length === 1 && found[0]!.endsWith(` ${code}`);
+}
+
+interface Result {
   all: number;
-  /** How many give exactly one diagnostic, at the right place. */
-  right: number;
-  wrong: string[];
+  /** How many of them a reason covers. */
+  excused: number;
+  /** What gives no diagnostic, more than one, or one elsewhere, for no reason that is written down. */
+  unexplained: string[];
 }
 
 /**
  * Mutations that leave a right page are not counted.
  * @param byLine whether the right line is enough: of a line that is indented wrongly the mistake is the space before it
  */
-function measure(mutations: Mutation[], { mayBeRight = false, byLine = false } = {}): Rate {
+function measure(mutations: Mutation[], { mayBeRight = false, byLine = false } = {}): Result {
   const placeIn = (found: string) => found.split(byLine ? ':' : ' ')[0]!;
-  const rate: Rate = { all: 0, right: 0, wrong: [] };
-  for (const { name, text, expected } of mutations) {
+  const result: Result = { all: 0, excused: 0, unexplained: [] };
+  for (const mutation of mutations) {
+    const { name, text, expected } = mutation;
     const found = foundIn(text);
     if (mayBeRight && found.length === 0) continue;
-    rate.all++;
-    if (found.length === 1 && expected.map(placeIn).includes(placeIn(found[0]!))) rate.right++;
-    else rate.wrong.push(`${name}: ${found.join(', ') || 'nothing'}, expected ${expected.join(' or ')}`);
+    result.all++;
+    if (found.length === 1 && expected.map(placeIn).includes(placeIn(found[0]!))) continue;
+    // Nothing excuses silence.
+    if (found.length > 0 && reasons.some(({ covers }) => covers(mutation, found))) result.excused++;
+    else result.unexplained.push(`${name}: ${found.join(', ') || 'nothing'}, expected ${expected.join(' or ')}`);
   }
-  return rate;
+  return result;
 }
 
-function expectRate({ all, right, wrong }: Rate, least: number): void {
+/** @param most which share of the mutations may be excused: a reason is for the rare case */
+function expectExplained({ all, excused, unexplained }: Result, most: number): void {
   expect(all).toBeGreaterThan(100);
-  expect(right / all, wrong.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(least);
+  expect(unexplained).toEqual([]);
+  expect(excused / all).toBeLessThanOrEqual(most);
 }
 
 const layouts: Layout[] = ['block', 'flow', 'quoted', 'wide', 'flush', 'keys'];
@@ -53,11 +110,11 @@ describe.each(layouts)('in the layout %s, exactly one diagnostic at the right to
       .flatMap(({ name, text }) => mutate(name, text, layout))
       .filter((_mutation, index) => !isRare(layout) || index % 3 === 0);
 
-  test('a misspelt name', () => expectRate(measure(all(misspellings)), 0.99), 60_000);
-  test('a name written twice', () => expectRate(measure(all(duplicates)), 0.99), 60_000);
-  test('a value of another kind', () => expectRate(measure(all(retypings)), 0.99), 60_000);
-  test('a missing value', () => expectRate(measure(all(emptyings)), 0.99), 60_000);
-  test('a missing name', () => expectRate(measure(all(deletions), { mayBeRight: true }), 0.99), 60_000);
+  test('a misspelt name', () => expectExplained(measure(all(misspellings)), 0.01), 60_000);
+  test('a name written twice', () => expectExplained(measure(all(duplicates)), 0.01), 60_000);
+  test('a value of another kind', () => expectExplained(measure(all(retypings)), 0.01), 60_000);
+  test('a missing value', () => expectExplained(measure(all(emptyings)), 0.01), 60_000);
+  test('a missing name', () => expectExplained(measure(all(deletions), { mayBeRight: true }), 0.01), 60_000);
 });
 
 describe.each(['block', 'wide', 'flush'] as const)(
@@ -68,7 +125,7 @@ describe.each(['block', 'wide', 'flush'] as const)(
       const sample = examplePages(layout)
         .flatMap(({ name, text }) => misindentations(name, text))
         .filter((_mutation, index) => index % 7 === 0);
-      expectRate(measure(sample, { mayBeRight: true, byLine: true }), 0.98);
+      expectExplained(measure(sample, { mayBeRight: true, byLine: true }), 0.02);
     }, 60_000);
   },
 );

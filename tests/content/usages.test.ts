@@ -37,12 +37,12 @@ test.each<[UsageKind, string, string[]]>([
   [
     'page',
     '/contact',
-    ['pages/_shared/teaser.yaml:4:35', 'pages/one.yaml:13:11', 'pages/two.yaml:13:11', 'site.yaml:43:25'],
+    ['pages/_shared/teaser.yaml:4:35', 'pages/one.yaml:13:25', 'pages/two.yaml:13:25', 'site.yaml:43:25'],
   ],
   [
     'file',
     '/images/team.jpg',
-    ['pages/one.yaml:7:19', 'pages/one.yaml:13:11', 'pages/two.yaml:7:19', 'pages/two.yaml:13:11'],
+    ['pages/one.yaml:7:19', 'pages/one.yaml:13:62', 'pages/two.yaml:7:19', 'pages/two.yaml:13:62'],
   ],
   ['modal', 'callback', ['pages/one.yaml:6:35', 'pages/two.yaml:6:35']],
   ['form', 'example', ['pages/one.yaml:9:11', 'pages/two.yaml:9:11', 'site.yaml:23:11']],

@@ -8,7 +8,7 @@ import { checkFormDelivery } from './form-delivery.ts';
 import { checkHiddenTargets } from './link-to-hidden.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
 import { checkModelines } from './modeline-path.ts';
-import { checkImages } from './missing-file.ts';
+import { checkImages, checkPlayedFiles } from './missing-file.ts';
 import { checkMixedContent } from './mixed-content.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkDates, checkTimeZone } from './publish-dates.ts';
@@ -36,6 +36,7 @@ export const pageChecks: PageCheck[] = [checkSameLinkTexts];
 export const mentionChecks: MentionCheck[] = [
   checkLinks,
   checkImages,
+  checkPlayedFiles,
   checkReadableImages,
   checkPictureFiles,
   checkIcons,

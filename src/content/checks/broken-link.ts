@@ -59,7 +59,11 @@ function checkOther(address: string, path: string, { view, place }: Link): Diagn
 
 function nearestRoute(path: string, view: SiteView): string | null {
   const withoutSlash = path.replace(/\/+$/, '');
-  if (view.routes.has(withoutSlash)) return withoutSlash;
+  // As the file of the page is called, or as other sites call their pages.
+  const plain = withoutSlash
+    .replace(/^\/pages(?=\/)/, '')
+    .replace(/(?:\/(?:index|home))?(?:\.(?:html?|ya?ml|php|aspx?))?$/i, '');
+  for (const route of [withoutSlash, plain === '' ? '/' : plain]) if (view.routes.has(route)) return route;
   return nearest(path, [...view.routes.keys(), ...view.redirects]);
 }
 

@@ -1,4 +1,4 @@
-// Every picture that is named is in the public folder.
+// Every picture, film and file of captions that is named is in the public folder.
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import { withoutQuotes } from '../positions.ts';
 import { isPicture } from '../references.ts';
@@ -11,6 +11,16 @@ export const checkImages: MentionCheck = ({ mentions, locate }, { facts }) => {
   return mentions.flatMap(({ kind, name }, index) => {
     if (!isPicture(kind) || Object.hasOwn(facts.images, name)) return [];
     return [missingFile(name, locate(index), { kind: 'picture', known: Object.keys(facts.images) })];
+  });
+};
+
+/** Reports films of one's own and their captions that are not there. Films on other sites are not looked for. */
+export const checkPlayedFiles: MentionCheck = ({ mentions, locate }, { facts }) => {
+  const { files } = facts;
+  if (!files) return [];
+  return mentions.flatMap(({ kind, name }, index) => {
+    if (kind !== 'file' || !name.startsWith('/') || files.has(name)) return [];
+    return [missingFile(name, locate(index), { kind: 'file', known: [...files] })];
   });
 };
 

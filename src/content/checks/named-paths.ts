@@ -13,7 +13,7 @@ export function namedPaths(mentions: readonly Mention[]): readonly string[] {
   const paths = new Set<string>();
   for (const { kind, name } of mentions) {
     if (isPicture(kind)) paths.add(name);
-    else if (kind === 'address' && name.startsWith('/')) paths.add(pathOf(name));
+    else if ((kind === 'address' || kind === 'file') && name.startsWith('/')) paths.add(pathOf(name));
   }
   const found = [...paths];
   known.set(mentions, found);

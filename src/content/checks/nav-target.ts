@@ -11,10 +11,17 @@ export const checkTargets: MentionCheck = ({ mentions, locate }, { site }) => {
   if (!site.known) return [];
   const modals = namesIn(site.known.modals);
   const forms = namesIn(site.known.forms);
+  // Where the whole group is misspelt or stands in the wrong place, that is said, and not at each use.
+  const isMisplaced = site.diagnostics.some(
+    ({ code }) => code === 'schema/unknown-key' || code === 'schema/lost-indent',
+  );
+  const isKnown = (name: string) => !isMisplaced || (isGroup(site.value) && Object.hasOwn(site.value, name));
   return mentions.flatMap(({ kind, name }, index) => {
     const place = () => locate(index);
-    if (kind === 'form') return unknownTarget({ kind: 'form', name, known: forms, place });
-    return kind === 'button' ? unknownTarget({ kind: 'pop-up window', name, known: modals, place }) : [];
+    if (kind === 'form') return isKnown('forms') ? unknownTarget({ kind: 'form', name, known: forms, place }) : [];
+    return kind === 'button' && isKnown('modals')
+      ? unknownTarget({ kind: 'pop-up window', name, known: modals, place })
+      : [];
   });
 };
 

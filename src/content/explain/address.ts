@@ -1,5 +1,6 @@
 // Addresses that no link can have: unsafe ones, and slips with a plain way out.
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
+import { suggestedFix } from '../suggested-fix.ts';
 
 /** @returns the diagnostic for an address that does not fit */
 export function explainAddress(value: string, place: Place, rule: string | null): Diagnostic {
@@ -7,15 +8,20 @@ export function explainAddress(value: string, place: Place, rule: string | null)
   const bare = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
   if (/^(javascript|data|vbscript|file|blob):/.test(bare) || /^[/\\]{2}|^\/\\/.test(bare))
     return diagnose('safety/unsafe-url', place, { value });
-  return diagnose('schema/bad-address', place, { value, rule: rule ?? '', better: meantAddress(value.trim()) });
+  const better = meantAddress(value.trim());
+  return diagnose('schema/bad-address', place, { value, rule: rule ?? '', better, fixes: suggestedFix(place, better) });
 }
 
-function meantAddress(value: string): string | null {
+function meantAddress(written: string): string | null {
+  // A link as in a longer text, or quotes as word processors write them.
+  const value = (/^\[.*\]\((\S+)\)$/.exec(written)?.[1] ?? written).replaceAll(/[“”„‘’]/g, '');
+  if (value !== written && /^(?:\/(?!\/)|#|https:|mailto:|tel:)/.test(value)) return value;
   if (/^http:\/\//i.test(value)) return value.replace(/^http:/i, 'https:');
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return `mailto:${value}`;
   if (/^(www\.|[a-z0-9-]+\.(com|org|net|in|io|co)(\/|$))/i.test(value)) return `https://${value}`;
+  if (/^https?:?\/*(?=[a-z0-9-]+\.)/i.test(value)) return value.replace(/^https?:?[/\\]*/i, 'https://');
   if (/^\+?[0-9][0-9 ()-]{5,}$/.test(value)) return `tel:${value.replaceAll(/[^+0-9]/g, '')}`;
-  if (/^[A-Za-z0-9][A-Za-z0-9/_-]*$/.test(value)) return `/${value}`;
-  if (/^pages\/.+\.yaml$/.test(value)) return value.replace(/^pages/, '').replace(/(\/index)?\.yaml$/, '') || '/';
-  return null;
+  const path = value.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '');
+  const page = path.replace(/(?:(?:^|\/)index)?\.(?:ya?ml|html?|php)$/, '');
+  return /^[A-Za-z0-9/_#-]*$/.test(page) ? `/${page}` : null;
 }

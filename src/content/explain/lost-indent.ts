@@ -1,5 +1,5 @@
 // Settings that stand one level too high or too deep, because their indentation was lost.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import { diagnose, type Diagnostic, type Fix } from '../diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { child, isGroup, parentOf, valueAt } from '../pointer.ts';
 import { schemaAt, type Scene } from './scene.ts';
@@ -50,11 +50,16 @@ function openGroup(schema: JsonSchema, pointer: string, scene: Scene): OpenGroup
 }
 
 function hasRoomFor(key: string, { schema, pointer }: OpenGroup, scene: Scene): boolean {
-  if (!Object.hasOwn(schema.properties ?? {}, key)) return false;
   const value = valueAt(scene.value, pointer);
+  // A group with names of the author's own takes any; only when it is empty its lines are plainly those below it.
+  if (!Object.hasOwn(schema.properties ?? {}, key)) return value === null && takesAnyName(schema);
   if (value === null) return true;
   if (!isGroup(value) || Object.hasOwn(value, key)) return false;
   return Object.keys(value).length < Number(schema.maxProperties ?? Infinity);
+}
+
+function takesAnyName({ type, properties = {}, additionalProperties = true }: JsonSchema): boolean {
+  return type === 'object' && additionalProperties !== false && Object.keys(properties).length === 0;
 }
 
 /** A group around this one: the lines were indented too far. */
@@ -87,7 +92,26 @@ export function lostIndent(
   const place = scene.locator.place(child(from, keys[0]!), 'key');
   const by = shift({ owner, from, place: place.range.start, scene });
   const name = owner.isInside ? `"${owner.name}" above` : owner.name;
-  return diagnose('schema/lost-indent', place, { names: keys, owner: name, by, isInside: owner.isInside });
+  const fixes =
+    by === null
+      ? []
+      : movedBy(
+          by,
+          keys.map((key) => child(from, key)),
+          scene,
+        );
+  return diagnose('schema/lost-indent', place, { names: keys, owner: name, by, isInside: owner.isInside, fixes });
+}
+
+/** Moves settings with all that is below them; the author decides, because nobody can see what was meant. */
+function movedBy(by: number, pointers: readonly string[], { locator }: Scene): Fix[] {
+  const lines = pointers.flatMap((pointer) => locator.lines(pointer));
+  if (lines.some(({ start, end }) => end.column - start.column < -by)) return [];
+  const edits = lines.map(({ start, end }) => ({
+    range: { start, end },
+    text: ' '.repeat(end.column - start.column + by),
+  }));
+  return edits.length > 0 ? [{ title: by > 0 ? 'Indent it' : 'Move it to the left', safe: false, edits }] : [];
 }
 
 /** Columns between where a setting stands and where it should; null when the group is written on one line. */

@@ -11,17 +11,13 @@ export function meantName(
 ): string | null {
   const [only, ...more] = missing;
   if (only === undefined || more.length > 0 || only === 'type') return null;
-  if (
-    otherSections(pointer.slice(pointer.lastIndexOf('/') + 1), pointer.slice(0, pointer.lastIndexOf('/')), scene) !==
-    null
-  )
-    return null;
   const needed = schema.properties?.[only];
   const type = needed && scene.schemas.target(needed).type;
   return type === kindOf(valueAt(scene.value, pointer)) ? only : null;
 }
 
-function kindOf(value: unknown): string {
+/** @returns the type that a schema has for a value */
+export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 }
 

@@ -2,6 +2,7 @@
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
 import { child, isGroup, isWithin, valueAt } from '../pointer.ts';
 import { restrictedDamerau } from '../suggest.ts';
+import { suggestedFix } from '../suggested-fix.ts';
 import type { Misfit } from '../validate.ts';
 import type { Scene } from './scene.ts';
 
@@ -11,15 +12,11 @@ export function explainOtherTypes(misfits: Misfit[], scene: Scene): { diagnostic
   let rest = misfits;
   for (const pointer of suspects(misfits)) {
     const block = valueAt(scene.value, pointer);
-    const fits =
-      isGroup(block) && typeof block.type === 'string' ? fittingType(block as { type: string }, scene) : null;
+    const fits = isGroup(block) && typeof block.type === 'string' ? fittingType(block, scene) : null;
     if (fits === null) continue;
-    diagnostics.push(
-      diagnose('schema/other-type', scene.locator.place(child(pointer, 'type'), 'value'), {
-        type: String((block as { type: string }).type),
-        fits,
-      }),
-    );
+    const place = scene.locator.place(child(pointer, 'type'), 'value');
+    const facts = { type: String((block as { type: string }).type), fits, fixes: suggestedFix(place, fits) };
+    diagnostics.push(diagnose('schema/other-type', place, facts));
     rest = rest.filter(({ instancePath }) => !isWithin(instancePath, pointer));
   }
   return { diagnostics, rest };
@@ -35,10 +32,12 @@ function suspects(misfits: Misfit[]): string[] {
   return [...new Set(at('additionalProperties').filter((pointer) => missing.has(pointer)))];
 }
 
-function fittingType(block: { type: string }, scene: Scene): string | null {
+/** @returns the type that all settings of a section fit, the one that is written most alike; null when none does */
+export function fittingType(block: Record<string, unknown>, scene: Scene): string | null {
   const types = Object.keys(scene.schemas.blocks).filter(
     (type) => type !== block.type && scene.fits({ ...block, type }),
   );
-  types.sort((a, b) => restrictedDamerau(a, block.type) - restrictedDamerau(b, block.type));
+  const written = String(block.type ?? '');
+  types.sort((a, b) => restrictedDamerau(a, written) - restrictedDamerau(b, written));
   return types[0] ?? null;
 }

@@ -1,9 +1,10 @@
 // Values of the wrong kind: a number where a text is needed, a text where settings are needed, nothing at all.
 import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { isGroup } from '../pointer.ts';
+import { child, isGroup } from '../pointer.ts';
 import { inQuotes } from '../syntax/quoting.ts';
 import type { Misfit } from '../validate.ts';
+import { asList } from './as-list.ts';
 import { kindName, typeName } from './kind-name.ts';
 import { valueName, type Scene } from './scene.ts';
 
@@ -11,28 +12,68 @@ import { valueName, type Scene } from './scene.ts';
 export function explainKind({ instancePath, data, params, parentSchema }: Misfit, scene: Scene): Diagnostic {
   const place = scene.locator.place(instancePath, instancePath === '' ? 'firstKey' : 'value');
   const needs = needsOf(instancePath, params.type);
-  if (data === null) return diagnose('schema/empty', place, { name: valueName(instancePath), needs });
+  if (data === null) {
+    const written = scene.locator.written(instancePath);
+    const comment = written?.startsWith('#') ? written : null;
+    return diagnose('schema/empty', place, { name: valueName(instancePath), needs, comment });
+  }
   const glued = typeof data === 'string' ? gluedSetting(data, parentSchema as JsonSchema) : null;
   if (glued !== null)
     return diagnose('yaml/space-after-colon', place, { better: glued, fixes: fixesFor(glued, place) });
   const text = params.type === 'string' ? textWithColon(data, scene.locator.written(instancePath)) : null;
   if (text !== null) return diagnose('yaml/colon-in-text', place, { better: text, fixes: fixesFor(text, place) });
-  const { better, advice } = adviceFor(
-    { type: String(params.type), data, written: scene.locator.written(instancePath), pointer: instancePath },
+  const {
+    better,
+    advice,
+    isSure = true,
+  } = adviceFor(
+    {
+      type: String(params.type),
+      data,
+      written: scene.locator.written(instancePath),
+      pointer: instancePath,
+      required: (parentSchema as JsonSchema).required ?? [],
+    },
     scene,
   );
+  const fixes =
+    better === null ? regrouped(String(params.type), data, instancePath, scene) : fixesFor(better, place, isSure);
   return diagnose('schema/wrong-kind', place, {
     name: valueName(instancePath),
     needs,
     is: kindName(data),
     advice,
-    fixes: fixesFor(better, place),
+    fixes,
   });
 }
 
 function needsOf(pointer: string, type: unknown): string {
   if (pointer === '') return 'settings, each written as "name: value"';
   return /^\/blocks\/\d+\/type$/.test(pointer) ? 'the type of the section' : typeName(type);
+}
+
+/** Takes the dashes of a list away, or puts one before a group, where these stand on lines of their own. */
+function regrouped(type: string, data: unknown, pointer: string, { locator }: Scene): Fix[] {
+  if (type === 'array' && isGroup(data)) {
+    const lines = Object.keys(data).flatMap((key) => locator.lines(child(pointer, key)));
+    const column = lines[0]?.end.column;
+    if (column === undefined || lines.some(({ end }) => end.column < column)) return [];
+    const edits = lines.map((range, index) => ({
+      range,
+      text: `${' '.repeat(range.end.column - 1)}${index === 0 ? '- ' : '  '}`,
+    }));
+    return [{ title: 'Make it an entry of a list', safe: false, edits }];
+  }
+  const names = Array.isArray(data) ? data.flatMap((entry) => (isGroup(entry) ? Object.keys(entry) : [''])) : [];
+  if (type !== 'object' || !Array.isArray(data) || names.includes('') || new Set(names).size < names.length) return [];
+  const { start: dash } = locator.place(pointer, 'value').range;
+  const starts = data.map((_entry, index) => locator.place(child(pointer, index), 'firstKey').range.start);
+  if (names.length === 0 || starts.some(({ column }) => column !== dash.column + 2)) return [];
+  const edits = starts.map((start) => ({
+    range: { start: { ...start, column: start.column - 2, offset: start.offset - 2 }, end: start },
+    text: '  ',
+  }));
+  return [{ title: 'Take the dash away', safe: false, edits }];
 }
 
 /** `label:Home` where settings are needed is a setting without its space. */
@@ -54,11 +95,15 @@ interface Kind {
   data: unknown;
   written: string | null;
   pointer: string;
+  /** The names that a group here must have. */
+  required: readonly string[];
 }
 
 interface Advice {
   better: string | null;
   advice: string | null;
+  /** Whether nothing else can be meant. */
+  isSure?: boolean;
 }
 
 const none: Advice = { better: null, advice: null };
@@ -69,8 +114,18 @@ function adviceFor(kind: Kind, scene: Scene): Advice {
 
 const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
   string: ({ data, written }) => {
-    if (written !== null && /^[[{]/.test(written))
+    const alone = Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? inQuotes(data[0]) : null;
+    if (written !== null && /^[[{]/.test(written) && alone === null)
       return { better: null, advice: `If it is meant as a text, put it in quotes: ${inQuotes(written)}` };
+    if (Array.isArray(data))
+      return {
+        better: written === null || written.startsWith('-') ? null : alone,
+        advice:
+          data.length === 1
+            ? 'Only one text can stand here, so no list is needed.'
+            : 'Only one text can stand here, not a list.',
+        isSure: false,
+      };
     if (written === null || (typeof data !== 'number' && typeof data !== 'boolean')) return none;
     const lost = String(data) === written ? '' : ` (without them it is read as ${String(data)})`;
     return { better: `"${written}"`, advice: `Put it in quotes: "${written}"${lost}.` };
@@ -89,13 +144,21 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
         better: null,
         advice: 'Put "- " before the first setting of each entry, and indent the others below it.',
       };
-    return { better: null, advice: 'Write each entry on a line of its own that starts with "- ".' };
+    const better = typeof data === 'string' ? asList(data) : null;
+    return {
+      better,
+      advice: `Write each entry on a line of its own that starts with "- "${better ? `, or: ${better}` : ''}.`,
+      isSure: false,
+    };
   },
-  object: ({ data, pointer }, { schemas }) => {
+  object: ({ data, pointer, required }, { schemas }) => {
     if (Array.isArray(data))
       return { better: null, advice: 'Take the "- " away: there is only one group of settings here.' };
     const isType = typeof data === 'string' && Object.hasOwn(schemas.blocks, data) && /^\/blocks\/\d+$/.test(pointer);
     if (isType) return { better: `type: ${data}`, advice: `Write: - type: ${data}` };
+    const [only, ...more] = required;
+    if (typeof data === 'string' && /^\S[^\n]*$/.test(data) && only !== undefined && more.length === 0)
+      return { better: `${only}: ${inQuotes(data)}`, advice: `Write: ${only}: ${inQuotes(data)}`, isSure: false };
     return { better: null, advice: 'Write its settings on the lines below, indented, each as "name: value".' };
   },
 };
@@ -106,6 +169,6 @@ function numberAdvice(data: unknown): Advice {
   return found ? { better: found[1]!, advice: `Write the number alone, without quotes: ${found[1]}` } : none;
 }
 
-function fixesFor(better: string | null, { range }: Place): Fix[] {
-  return better === null ? [] : [{ title: `Write ${better}`, safe: true, edits: [{ range, text: better }] }];
+function fixesFor(better: string | null, { range }: Place, safe = true): Fix[] {
+  return better === null ? [] : [{ title: `Write ${better}`, safe, edits: [{ range, text: better }] }];
 }

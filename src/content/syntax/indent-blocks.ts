@@ -17,5 +17,15 @@ export function blocksBelow(line: Line, lines: readonly Line[], column: number):
   const cuts = right.filter((next) => !isBlank(next) && ends(next)).slice(0, mostCuts);
   for (const cut of cuts) blocks.push(right.slice(0, right.indexOf(cut)));
   if (right.some((next) => !isBlank(next))) blocks.push(right);
+  if (!isEntry(line) && line.key !== null) blocks.push(runFrom(line, lines));
   return [...new Map(blocks.map((block) => [block.length, block])).values()];
+}
+
+/** The settings beside a line, with what is below them: a whole group may stand at the wrong column. */
+function runFrom(line: Line, lines: readonly Line[]): Line[] {
+  const rest = lines.slice(line.number + 1);
+  const end = rest.findIndex(
+    (next) => !isBlank(next) && (next.indent < line.indent || (next.indent === line.indent && isEntry(next))),
+  );
+  return end === -1 ? rest : rest.slice(0, end);
 }

@@ -7,6 +7,7 @@ import { conflictRepair } from './merge-conflict.ts';
 import { silentRepairs } from './silent-repairs.ts';
 import { giveUp } from './give-up.ts';
 import { lineAt, linesOf } from './lines.ts';
+import { lineEndRepair } from './odd-space.ts';
 import { traps } from './traps.ts';
 import { firstWound, parseText, type Repair, type Wound } from './wound.ts';
 
@@ -54,6 +55,8 @@ export function mend(text: string, judge: Judge = () => 0): Mending {
   const { errors } = document;
   if (errors.length > mostErrors && text.length > manyErrorsAt) return mendHead(text, errors, judge);
   const mender: Mender = { text, document, findings: [], steps: [], spent: 0, judge };
+  const lineEnds = text.includes('\r') ? lineEndRepair(text) : null;
+  if (lineEnds) apply(lineEnds, mender);
   for (let count = 0; count < mostRepairs; count++) {
     const conflict = conflictRepair(mender.text);
     if (conflict) apply(conflict, mender);
@@ -174,7 +177,11 @@ function bestSilent(mender: Mender): Repair | null {
   if (repairs.length === 0) return null;
   const now = mender.judge(mender.document, mender.text) + sentencesAsNames(mender.document);
   const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
-  return best(attempts.filter((attempt) => attempt.misfits < now || isKnownThere(attempt, now, mender)));
+  return best(
+    attempts.filter(
+      (attempt) => attempt.misfits <= now - (attempt.repair.gain ?? 1) || isKnownThere(attempt, now, mender),
+    ),
+  );
 }
 
 /** Whether the name that is taken out of a text is known where it is put: any other name would not fit. */

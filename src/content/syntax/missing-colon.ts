@@ -3,11 +3,18 @@ import { diagnose } from '../diagnostic.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { Repair, Trap, Wound } from './wound.ts';
 
+/** A name without its colon that other lines have with it; it comes before `indent`, because the name is no chance. */
+export const missingColonOfName: Trap = ({ suspects, lines }) => {
+  const names = new Set(lines.map(({ key }) => key));
+  return suspects.flatMap((line) => (names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? withColon(line) : []));
+};
+
 export const missingColon: Trap = (wound) =>
   wound.suspects.flatMap((line) => [...withColon(line), ...asContinuation(line, wound)]);
 
-function withColon({ start, contentColumn, content, key }: Line): Repair[] {
-  const other = key === null ? /^([A-Za-z_$][\w$-]*)\s*([;=])(?=\s|$)/.exec(content) : null;
+/** @returns the repair of a line that begins with a name but has no colon behind it */
+export function withColon({ start, contentColumn, content, key }: Line): Repair[] {
+  const other = key === null ? /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：)\s*/.exec(content) : null;
   if (other) return [insteadOf(other[0], { from: start + contentColumn, content })];
   const found = key === null ? /^[A-Za-z_$][\w$-]*(?=\s|$)/.exec(content) : null;
   if (!found) return [];
@@ -26,7 +33,7 @@ function withColon({ start, contentColumn, content, key }: Line): Repair[] {
 /** `title = Hello`: another mark stands where the colon belongs. */
 function insteadOf(found: string, { from, content }: { from: number; content: string }): Repair {
   const name = /^[\w$-]+/.exec(found)![0];
-  const edit = { start: from + name.length, end: from + found.length, text: ':' };
+  const edit = { start: from + name.length, end: from + found.length, text: found === content ? ':' : ': ' };
   return {
     start: from,
     end: from + name.length,

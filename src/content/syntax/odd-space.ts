@@ -16,6 +16,19 @@ const structural = new RegExp(
 const furthest = 200;
 const odd = new RegExp(`[${wide}${invisible}\\r]`, 'gu');
 
+/** @returns the repair of all returns that end a line alone, as old programs write them; null when there is none */
+export function lineEndRepair(text: string): Repair | null {
+  const marks = Array.from(text.matchAll(/\r(?!\n)/g), ({ index }) => index);
+  const [first] = marks;
+  if (first === undefined) return null;
+  return {
+    start: first,
+    end: first + 1,
+    edits: marks.map((at) => ({ start: at, end: at + 1, text: '\n' })),
+    report: (place, fixes) => diagnose('yaml/odd-space', place, { name: 'an old line break', fixes }),
+  };
+}
+
 /** Proposes ordinary spaces for the odd ones of all lines from the wound on. */
 export const oddSpace: Trap = ({ lines, line }) => oddSpacesIn(lines.filter(({ number }) => number >= line.number - 1));
 

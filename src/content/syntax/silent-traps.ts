@@ -3,6 +3,7 @@ import { isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from '
 import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
 import type { TextEdit } from '../positions.ts';
 import { dashInText } from './dash-in-text.ts';
+import { flowEnd } from './flow-parts.ts';
 import { inQuotes, withoutComment } from './quoting.ts';
 
 /** A trap at a node. Offsets are those of the text that was read. */
@@ -14,7 +15,7 @@ export interface SilentTrap {
   /** What to write instead of what stands between start and end. */
   better?: string;
   /** What to change, where that is not what stands between start and end. */
-  edit?: TextEdit;
+  edit?: TextEdit & { isSure?: boolean };
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 
@@ -50,7 +51,7 @@ function anchorTrap(node: Node, name: string, text: string, used: UsedAnchors): 
 
 /** A text that starts with a mark of YAML's own: it goes on to the end of the line. */
 function startTrap(mark: string, start: number, text: string): SilentTrap {
-  const meant = withoutComment(restOfLine(text, start)).trimEnd();
+  const meant = withoutComment(restOfValue(text, start)).trimEnd();
   const better = inQuotes(meant);
   return {
     start,
@@ -92,12 +93,14 @@ function scalarTrap({ value, range, type, source }: Scalar, text: string): Silen
   return {
     start,
     end: range[1] + after.trimEnd().length,
-    report: (place) => diagnose('yaml/hash-cuts-text', place, { shown: value, better }),
+    // Only the author knows whether it is a comment.
+    edit: { start: range[0], end: range[1] + after.trimEnd().length, text: better, isSure: false },
+    report: (place, fixes) => diagnose('yaml/hash-cuts-text', place, { shown: value, better, fixes }),
   };
 }
 
 function hashTrap(start: number, text: string): SilentTrap {
-  const meant = restOfLine(text, start).trimEnd();
+  const meant = withoutComment(restOfLine(text, start)).trimEnd();
   const better = inQuotes(meant);
   return {
     start,
@@ -125,6 +128,13 @@ function markStart(text: string, mark: string, before: number): number {
   let start = text.lastIndexOf(mark, before - 1);
   while (start > 0 && text[start - 1] === mark) start--;
   return Math.max(0, start);
+}
+
+/** Up to the end of the line, or in brackets up to the comma or the bracket. */
+function restOfValue(text: string, start: number): string {
+  const lineStart = text.lastIndexOf('\n', start) + 1;
+  const end = flowEnd(text.slice(lineStart, start) + restOfLine(text, start), start - lineStart);
+  return end === null ? restOfLine(text, start) : text.slice(start, lineStart + end);
 }
 
 function restOfLine(text: string, start: number): string {

@@ -6,7 +6,8 @@ import type { Repair, Trap } from './wound.ts';
 export const spaceAfterColon: Trap = ({ suspects }) =>
   suspects.flatMap((line) => [...glued(line), ...gluedInBraces(line)]);
 
-function glued({ start, contentColumn, content }: Line): Repair[] {
+/** @returns the repair of a name that is glued to its value */
+export function glued({ start, contentColumn, content }: Line): Repair[] {
   const found = /^([A-Za-z_$][\w$-]*):(?!\/\/)(\S.*)$/.exec(content);
   if (!found) return [];
   const [, name = '', rest = ''] = found;

@@ -26,7 +26,9 @@ function quotedInBraces({ start, valueColumn, value }: Line): Repair[] {
 function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Line): Repair[] {
   const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
-  return [...new Set([withoutComment(all), all])].map((value, cost): Repair => {
+  // The mark for a text of several lines, turned round.
+  const wanted = /^(?:->?|-\|)$/.test(all) ? [marked(start + valueColumn, all)] : [];
+  const quotedTexts = [...new Set([withoutComment(all), all])].map((value, cost): Repair => {
     const better = inQuotes(value);
     const [from, to] = [start + valueColumn, start + valueColumn + value.length];
     return {
@@ -37,4 +39,16 @@ function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Li
       report: (place, fixes) => diagnose('yaml/special-start', place, { mark: value[0]!, better, fixes }),
     };
   });
+  return [...wanted, ...quotedTexts];
+}
+
+function marked(start: number, written: string): Repair {
+  const better = `${written[1] ?? '>'}-`;
+  return {
+    start,
+    end: start + written.length,
+    cost: -1,
+    edits: [{ start, end: start + written.length, text: better }],
+    report: (place, fixes) => diagnose('yaml/special-start', place, { mark: written, better, fixes }),
+  };
 }

@@ -8,10 +8,10 @@ export const textAfterQuote: Trap = ({ suspects }) => suspects.flatMap(requoted)
 
 function requoted({ start, valueColumn, value: all }: Line): Repair[] {
   const [mark = ''] = all;
-  if (mark !== '"' && mark !== "'") return [];
+  // With nothing but a comma behind it, the comma is one too many.
+  if ((mark !== '"' && mark !== "'") || /^(?:"[^"]*"|'[^']*'),$/.test(all)) return [];
   return [...new Set([all, withoutComment(all)])].flatMap((value, cost) => {
-    const isWrapped = value.length > 1 && value.endsWith(mark);
-    const better = isWrapped ? [wrapped(value.slice(1, -1), mark), inQuotes(value)] : [inQuotes(value)];
+    const better = meant(value, mark);
     return better.map((text, index): Repair => {
       const [from, to] = [start + valueColumn, start + valueColumn + value.length];
       return {
@@ -23,6 +23,18 @@ function requoted({ start, valueColumn, value: all }: Line): Repair[] {
       };
     });
   });
+}
+
+/** What the whole text can have been, the likeliest first. */
+function meant(value: string, mark: string): string[] {
+  const inner = value.slice(1, -1);
+  if (value.length < 3 || !value.endsWith(mark)) return [inQuotes(value)];
+  // `"text""`: one quote too many.
+  if (inner.indexOf(mark) === inner.length - 1) return [value.slice(0, -1), inQuotes(value)];
+  // `"Good", they say, "and cheap"`: two texts in quotes, and not quotes around all of it.
+  const first = inner.indexOf(mark);
+  const isTwo = mark === '"' && first > 0 && /\S/.test(inner[first - 1]!) && /^.[\s,.;:!?]/.test(inner.slice(first));
+  return isTwo ? [inQuotes(value), wrapped(inner, mark)] : [wrapped(inner, mark), inQuotes(value)];
 }
 
 /** The outer quotes were meant; those inside must not end the text. */

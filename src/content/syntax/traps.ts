@@ -1,9 +1,13 @@
 // The list of the traps, the most particular first. A new trap is a file beside this one and a line here.
 import { backslash } from './backslash.ts';
 import { colonInLongText, colonInText } from './colon-in-text.ts';
+import { extraDash } from './extra-dash.ts';
+import { foreignLine } from './foreign-line.ts';
+import { inBrackets } from './in-brackets.ts';
 import { indent } from './indent.ts';
-import { missingColon } from './missing-colon.ts';
-import { missingComma } from './missing-comma.ts';
+import { missingColon, missingColonOfName } from './missing-colon.ts';
+import { commas } from './missing-comma.ts';
+import { missingDash } from './missing-dash.ts';
 import { multipleDocuments } from './multiple-documents.ts';
 import { oddSpace } from './odd-space.ts';
 import { spaceAfterColon } from './space-after-colon.ts';
@@ -17,17 +21,22 @@ import type { Trap } from './wound.ts';
 
 export const traps: Trap[] = [
   multipleDocuments,
+  foreignLine,
   tabIndent,
   oddSpace,
   spaceAfterColon,
   spaceAfterDash,
   unclosedQuote,
   backslash,
+  inBrackets,
   textAfterQuote,
   specialStart,
-  missingComma,
+  commas,
   unclosedBracket,
   colonInText,
+  extraDash,
+  missingDash,
+  missingColonOfName,
   indent,
   colonInLongText,
   missingColon,

@@ -3,7 +3,7 @@ import { diagnose } from '../diagnostic.ts';
 import type { Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
-export const unclosedBracket: Trap = ({ suspects }) => suspects.flatMap(balanced);
+export const unclosedBracket: Trap = ({ suspects }) => suspects.flatMap((line) => [...balanced(line), ...opened(line)]);
 
 const partner: Record<string, string> = { '{': '}', '[': ']' };
 
@@ -31,6 +31,38 @@ function balanced(line: Line): Repair[] {
     repair(at + index, partner[mark]!),
   );
   return [repair(end, closing), ...inner.map((candidate, cost) => ({ ...candidate, cost: cost + 1 }))];
+}
+
+/** `- label: Home, href: / }`: the bracket is missing at the start, or a wrong one stands at the end. */
+function opened(line: Line): Repair[] {
+  const mark = /[}\]]$/.exec(line.content)?.[0];
+  if (mark === undefined) return [];
+  const open = mark === '}' ? '{' : '[';
+  const insertions = /^[{[]/.test(line.value) ? [] : [...new Set([line.contentColumn, line.valueColumn])];
+  const wrong = /^[{[]/.test(line.value) && partner[line.value[0]!] !== mark ? [otherClose(line)] : [];
+  return [
+    ...wrong,
+    ...insertions.map((column): Repair => {
+      const at = line.start + column;
+      return {
+        start: at,
+        end: at + 1,
+        edits: [{ start: at, end: at, text: `${open} ` }],
+        report: (place, fixes) => diagnose('yaml/extra-bracket', place, { close: mark, open, isAtStart: true, fixes }),
+      };
+    }),
+  ];
+}
+
+function otherClose({ start, value, valueColumn }: Line): Repair {
+  const [open = ''] = value;
+  const end = start + valueColumn + value.length;
+  return {
+    start: start + valueColumn,
+    end: start + valueColumn + 1,
+    edits: [{ start: end - 1, end, text: partner[open]! }],
+    report: (place, fixes) => diagnose('yaml/unclosed-bracket', place, { open, close: partner[open]!, fixes }),
+  };
 }
 
 function removed(at: number, mark: string): Repair {

@@ -6,10 +6,22 @@ import type { Repair, Trap } from './wound.ts';
 export const unclosedQuote: Trap = ({ text, lines, start, suspects }) => {
   const at = text[start] === '"' || text[start] === "'" ? start : null;
   const openings = at === null ? suspects.flatMap(openingsIn) : [at];
-  return [...new Set(openings)].flatMap((opening) =>
-    closings(opening, text, lines).map((close, index) => closed(opening, close, { mark: text[opening]!, cost: index })),
-  );
+  return [...new Set(openings)].flatMap((opening) => [
+    ...otherMark(opening, text, lines),
+    ...closings(opening, text, lines).map((close, index) =>
+      closed(opening, close, { mark: text[opening]!, cost: index }),
+    ),
+  ]);
 };
+
+/** `"Hello'`: the text ends with the other kind of quote. */
+function otherMark(opening: number, text: string, lines: readonly Line[]): Repair[] {
+  const { start, text: written } = lineAt(lines, opening);
+  const end = start + written.trimEnd().length;
+  const mark = text[opening]!;
+  if (end - 1 <= opening + 1 || text[end - 1] !== (mark === '"' ? "'" : '"')) return [];
+  return [{ ...closed(opening, end, { mark, cost: -1 }), edits: [{ start: end - 1, end, text: mark }] }];
+}
 
 function openingsIn({ start, valueColumn, value, text }: Line): number[] {
   const isOdd = (value.split(value[0]!).length - 1) % 2 === 1;

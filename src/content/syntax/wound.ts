@@ -31,6 +31,8 @@ export interface Repair {
    * so the repair counts when another name would fit worse there.
    */
   namedAt?: number;
+  /** How many misfits fewer it must leave at least, if not one: for repairs that change what belongs together. */
+  gain?: number;
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 

@@ -12,6 +12,10 @@ export const about: Record<Code, string> = {
   'yaml/comma-in-text':
     'Between { and } a comma ends a text or a number, and what follows it is read as another setting.',
   'yaml/missing-comma': 'Inside { } and [ ] a comma stands between two settings.',
+  'yaml/extra-comma':
+    'Commas stand only inside { } and [ ], one between two settings. At the end of a line there is none.',
+  'yaml/foreign-line':
+    'Other languages write comments with // or <!-- -->, and Markdown puts fences around a text. Here only # begins a comment.',
   'yaml/colon-in-text':
     'A colon with a space after it separates a name from its value. In a text it needs quotes around the text.',
   'yaml/special-start': 'Some characters mean something to YAML at the start of a value: @ % ` > | ? - [ { * & ! #.',
@@ -20,7 +24,8 @@ export const about: Record<Code, string> = {
   'yaml/space-after-dash': 'An entry of a list starts with a dash and a space.',
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
   'yaml/missing-dash':
-    'Every section of a page begins with a dash and its type. Without the dash its settings belong to the section above.',
+    'Every entry of a list, and so every section of a page, begins with a dash and a space. Without them its settings belong to the entry above.',
+  'yaml/extra-dash': 'A dash begins an entry of a list. Before a setting of a group it has no place.',
   'yaml/dash-in-text':
     'A dash starts an entry of a list only when it stands below the other dashes. Further right it is part of a text.',
   'yaml/odd-space':
@@ -66,6 +71,8 @@ export const about: Record<Code, string> = {
   'site/missing-file': 'The picture is not in the folder public. Visitors would see a broken frame.',
   'site/missing-icon': 'The icon set has no icon of this name.',
   'site/nav-target': 'A button or form names a window, form, list or template that site.yaml does not have.',
+  'site/unused-name':
+    'Several places use a name that site.yaml does not have, and site.yaml has one that is nearly the same and that nothing uses.',
   'site/duplicate-id': 'A link can lead to one section only, so every id is used once on a page.',
   'site/unknown-value': 'A text asks for a value of site.yaml, such as {site.phone}, that is not there.',
   'site/unknown-shared': 'The page uses a shared section that is not in pages/_shared.',

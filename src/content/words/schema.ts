@@ -9,15 +9,20 @@ export const schemaWords = {
     nearest,
     known,
     other,
+    isTaken,
   }: {
     name: string;
     owner: string;
     nearest: string | null;
     known: string[];
     other: string | null;
+    /** Whether the name is that of another setting, which needs another value. */
+    isTaken?: boolean;
   }) => ({
     message:
-      `${quote(name)} is not a setting of ${owner}.` +
+      (isTaken
+        ? `${quote(name)} is another setting of ${owner}, and this value does not fit it.`
+        : `${quote(name)} is not a setting of ${owner}.`) +
       (nearest ? ` Did you mean ${quote(nearest)}?` : other ? ` It belongs to ${other}.` : ''),
     ...(nearest || known.length === 0 ? {} : { hint: `Settings that can be used here: ${listed(known)}.` }),
   }),
@@ -48,15 +53,29 @@ export const schemaWords = {
     ...(allowed.length > 0 ? { hint: `It can be ${allowed.join(', ')}.` } : {}),
   }),
   'schema/wrong-kind': (facts: WrongKind) => wrongKind(facts.name, facts),
-  'schema/empty': ({ name, needs }: { name: string; needs: string }) => ({
+  'schema/empty': ({ name, needs, comment }: { name: string; needs: string; comment?: string | null }) => ({
     message: `${name} is empty; it needs ${needs}.`,
+    ...(comment
+      ? { hint: `What follows # is a comment, which nobody sees. As a text it needs quotes: "${comment}"` }
+      : {}),
   }),
   'schema/bad-address': ({ value, rule, better }: { value: string; rule: string; better: string | null }) => ({
     message: `${quote(value)} is no address that a link can have. ${sentence(rule)}`,
     ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
   }),
-  'schema/bad-format': ({ name, value, rule }: { name: string; value: string; rule: string | null }) => ({
+  'schema/bad-format': ({
+    name,
+    value,
+    rule,
+    better,
+  }: {
+    name: string;
+    value: string;
+    rule: string | null;
+    better: string | null;
+  }) => ({
     message: rule ? `${sentence(rule)} This is ${quote(value)}.` : `${name} cannot be ${quote(value)}.`,
+    ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
   }),
   'schema/too-long': ({ name, length, limit }: { name: string; length: number; limit: number }) => ({
     message: `${name} has ${count(length, 'character')}; ${limit} is the most.`,

@@ -56,6 +56,9 @@ export const siteWords = {
         }
       : {}),
   }),
+  'site/unused-name': ({ name, used, number }: { name: string; used: string; number: number }) => ({
+    message: `Nothing uses ${quote(name)}, but ${number} places use ${quote(used)}, which is not here. Did you mean ${quote(used)}?`,
+  }),
   'site/duplicate-id': ({ id }: { id: string }) => ({
     message: `Two sections of this page have the id ${quote(id)}. Give each its own.`,
   }),

@@ -23,11 +23,25 @@ export const yamlWords = {
     message: `The ${open} opened here is never closed.`,
     hint: `Put ${close} at the end, or put the text in quotes.`,
   }),
-  'yaml/extra-bracket': ({ open, close }: { open: string; close: string }) => ({
-    message: `This ${close} closes nothing: there is no ${open} that belongs to it.`,
-    hint: `Take it away, or put ${open} where it belongs.`,
+  'yaml/extra-bracket': ({ open, close, isAtStart }: { open: string; close: string; isAtStart?: boolean }) => ({
+    message: isAtStart
+      ? `The line ends with ${close}, but no ${open} stands before it.`
+      : `This ${close} closes nothing: there is no ${open} that belongs to it.`,
+    hint: isAtStart ? `Put ${open} here, or take the ${close} away.` : `Take it away, or put ${open} where it belongs.`,
   }),
-  'yaml/missing-comma': () => ({ message: 'A comma is missing before this.' }),
+  'yaml/missing-comma': ({ isSemicolon }: { isSemicolon?: boolean }) => ({
+    message: isSemicolon ? 'Write a comma here, not a semicolon.' : 'A comma is missing before this.',
+  }),
+  'yaml/extra-comma': () => ({
+    message: 'This comma is one too many.',
+    hint: 'Take it away. A comma stands only between two settings inside { } or [ ].',
+  }),
+  'yaml/foreign-line': ({ written, isComment }: { written: string; isComment: boolean }) => ({
+    message: isComment
+      ? `${quote(written)} is no comment here: a comment starts with #.`
+      : `The line ${quote(written)} does not belong into this file.`,
+    hint: isComment ? 'Write # instead, or delete the line.' : 'Delete this line.',
+  }),
   'yaml/comma-in-text': ({ isNumber, better }: { isNumber: boolean; better: string }) => ({
     message: isNumber
       ? 'Between braces a comma begins the next setting. Write a number with a point.'
@@ -38,8 +52,10 @@ export const yamlWords = {
     message: 'A colon followed by a space starts a new setting, so a text with a colon needs quotes.',
     hint: `Write: ${better}`,
   }),
-  'yaml/special-start': ({ mark, better }: { mark: string; better: string }) => ({
-    message: `Text cannot start with ${mark} unless it is in quotes.`,
+  'yaml/special-start': ({ mark, better, isInside }: { mark: string; better: string; isInside?: boolean }) => ({
+    message: isInside
+      ? `Between brackets a text with ${mark} in it needs quotes.`
+      : `Text cannot start with ${mark} unless it is in quotes.`,
     hint: `Write: ${better}`,
   }),
   'yaml/text-after-quote': ({ better }: { better: string }) => ({
@@ -59,8 +75,14 @@ export const yamlWords = {
     hint: 'A setting is written as "name: value". If the line belongs to the text above, indent it further than that text\'s name.',
   }),
   'yaml/odd-space': ({ name }: { name: string }) => ({
-    message: `There is ${name} here, which cannot be seen but is not an ordinary space.`,
-    hint: 'Delete it and type an ordinary space if one is needed. Such characters come along when text is copied from other programs.',
+    message:
+      name === 'an old line break'
+        ? 'The lines of this file end in an old way that other programs do not read as lines.'
+        : `There is ${name} here, which cannot be seen but is not an ordinary space.`,
+    hint:
+      name === 'an old line break'
+        ? 'Save the file again with the line ends LF, or let `check --fix` do it.'
+        : 'Delete it and type an ordinary space if one is needed. Such characters come along when text is copied from other programs.',
   }),
   'yaml/backslash': ({ text, better }: { text: string; better: string }) => ({
     message: `In double quotes a backslash starts a special character, and ${quote(text)} is none.`,
@@ -70,8 +92,16 @@ export const yamlWords = {
     message: `In double quotes ${quote(text)} is read as ${reads}.`,
     hint: `If a backslash is meant, write: ${better}`,
   }),
-  'yaml/missing-dash': () => ({
-    message: 'A new section begins here, but the dash in front of it is missing. Write: - type:',
+  'yaml/missing-dash': ({ better, mark }: { better: string; mark: string | null }) => ({
+    message:
+      mark === null
+        ? `${better.startsWith('- type:') ? 'A new section' : 'An entry of a list'} begins here, but the dash in front of it is missing.`
+        : `An entry of a list starts with "- ", and this one starts with ${quote(mark)}.`,
+    hint: `Write: ${better}`,
+  }),
+  'yaml/extra-dash': ({ better }: { better: string }) => ({
+    message: 'Take this dash away: what follows it is a setting like those above, not an entry of a list.',
+    hint: `Write it below the setting above: ${better}`,
   }),
   'yaml/dash-in-text': ({ isEntry, isAbove }: { isEntry: boolean; isAbove: boolean }) => ({
     message: isAbove
