@@ -33,6 +33,8 @@ export function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
   write('site.yaml', stringify(siteOf(routes)));
   write('public/images/picture.svg', picture);
   write('public/favicon.svg', picture);
+  // Nobody plays them, but they have to be there.
+  for (const [, path] of JSON.stringify(examples).matchAll(/"(\/videos\/[^"]+)"/g)) write(`public${path}`, 'WEBVTT');
   for (const [index, route] of routes.entries()) {
     const random = randomFrom(seed * 100_003 + index);
     // Every page leads on to ten others, so that all can be reached.

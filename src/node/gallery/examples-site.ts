@@ -1,7 +1,10 @@
 // Makes a site of the examples in the blocks' schemas: the gallery shows it, and the tests sweep over it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
 import type { JsonSchema } from '../../content/check-site.ts';
+import { walk, type Project } from '../project.ts';
 
 /** The drawing that examples name, and the favicon. */
 export const drawing = { address: '/images/example.svg', width: 640, height: 480 };
@@ -33,9 +36,11 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
   };
 }
 
-/** @returns the pictures that the examples name, and the favicon, by path below the public folder */
-export function publicFiles(): [path: string, svg: string][] {
-  return [drawing.address.slice(1), 'favicon.svg'].map((path) => [path, picture]);
+/** @returns the files that the examples name, and the favicon, by path below the public folder */
+export function publicFiles({ productRoot }: Pick<Project, 'productRoot'>): [path: string, content: string | Buffer][] {
+  const folder = join(productRoot, 'src/node/templates/examples');
+  const pictures = [drawing.address.slice(1), 'favicon.svg'].map((path): [string, string] => [path, picture]);
+  return [...pictures, ...walk(folder, '').map((path): [string, Buffer] => [path, readFileSync(join(folder, path))])];
 }
 
 function write(value: object): string {

@@ -1,9 +1,11 @@
 // The gallery in the dev server, at /__blocks: read anew from the schemas at every page, so that it shows them as they are.
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { PageModel } from '../../content/check-site.ts';
 import type { PageInput } from '../../app/render.tsx';
 import type { LiveSite } from '../live-site.ts';
-import { drawing, publicFiles } from './examples-site.ts';
+import { publicFiles } from './examples-site.ts';
 import { readGallery, type Gallery } from './gallery.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
@@ -28,7 +30,7 @@ export interface GalleryServer {
 interface Answer {
   status?: number;
   type: string;
-  text: string;
+  text: string | Buffer;
 }
 
 /** @returns the gallery of the site's own look */
@@ -37,8 +39,11 @@ export function galleryServer(parts: GalleryServerParts): GalleryServer {
   const { project } = parts.site;
   const read = () => (gallery = readGallery(project, lookOf(parts.site)));
   const answer = async (path: string, request: IncomingMessage): Promise<Answer | undefined> => {
-    if (path === drawing.address && !parts.site.images()[path])
-      return { type: 'image/svg+xml', text: publicFiles()[0]![1] };
+    // The site's own files come first.
+    if (/\/example\./.test(path) && !existsSync(join(project.siteRoot, 'public', path))) {
+      const [, shown] = publicFiles(project).find(([name]) => `/${name}` === path) ?? [];
+      return shown === undefined ? undefined : { type: types[path.split('.').at(-1)!]!, text: shown };
+    }
     if (path !== place.base && !path.startsWith(`${place.base}/`)) return undefined;
     const [first = '', number] = path.slice(place.base.length + 1).split('/');
     if (first === '') return page(indexPage(read(), place));
@@ -73,7 +78,13 @@ function page(text: string): Answer {
   return { type: 'text/html', text };
 }
 
-const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' };
+const types: Record<string, string> = {
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+};
 
 function file(name: string, files: Record<string, string>): Answer {
   const text = files[name];

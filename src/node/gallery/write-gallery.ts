@@ -37,16 +37,16 @@ export async function writeGallery(project: Project, outDir: string): Promise<0 
     console.error(problems.join('\n'));
     return 1;
   }
-  writeOwn(gallery, { output, pages, files: await galleryFiles(project) });
+  writeOwn(gallery, { project, output, pages, files: await galleryFiles(project) });
   output.finish();
   console.log(`The gallery of ${gallery.blocks.length} types of sections is in ${outDir}`);
   return 0;
 }
 
 /** The gallery's own pages, with what they and the examples load. */
-function writeOwn(gallery: Gallery, { output, pages, files }: OwnParts) {
+function writeOwn(gallery: Gallery, { project, output, pages, files }: OwnParts) {
   for (const [path, text] of Object.entries(files)) output.write(path, text);
-  for (const [path, text] of publicFiles()) output.write(path, text);
+  for (const [path, content] of publicFiles(project)) output.write(path, content);
   for (const block of gallery.blocks) {
     output.write(`${block.type}/index.html`, blockPage(block, usesOf(block.type, pages), place));
   }
@@ -54,6 +54,7 @@ function writeOwn(gallery: Gallery, { output, pages, files }: OwnParts) {
 }
 
 interface OwnParts {
+  project: Project;
   output: OutputFolder;
   /** Of the site, for where it uses the types. */
   pages: PageModel[];
@@ -88,8 +89,8 @@ async function writeShown({ site, models }: Gallery, project: Project, output: O
 export function writeExamples(project: Project, folder: string): 0 {
   if (existsSync(join(folder, 'site.yaml'))) throw new WrongUse(`There is a site in ${folder} already.`);
   const { blocks } = readSchemas(project);
-  const files = Object.entries(examplesSite({ blocks, pages: 'together' }));
-  for (const [path, svg] of publicFiles()) files.push([`public/${path}`, svg]);
+  const files: [string, string | Buffer][] = Object.entries(examplesSite({ blocks, pages: 'together' }));
+  for (const [path, content] of publicFiles(project)) files.push([`public/${path}`, content]);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
