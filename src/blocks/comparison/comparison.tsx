@@ -61,18 +61,13 @@ function Row({ row, block }: { row: ComparisonRow; block: BlockProps<ComparisonB
         {row.label}
         {row.text && <span className="block text-sm font-normal text-muted">{row.text}</span>}
       </th>
-      {padded(row.values, block.columns.length).map((value, index) => (
+      {row.values.map((value, index) => (
         <td key={index} className={clsx(block.columns[index]?.highlight && 'comparison-highlight')}>
           <Value value={value} yes={block.yesLabel} no={block.noLabel} />
         </td>
       ))}
     </tr>
   );
-}
-
-/** A row that is too short keeps the table whole; one that is too long is shown as it is. */
-function padded(values: string[], columns: number): string[] {
-  return [...values, ...Array<string>(Math.max(0, columns - values.length)).fill('')];
 }
 
 function Value({ value, yes, no }: { value: string; yes: string; no: string }) {
