@@ -11,7 +11,10 @@ export function keepNativeState(): void {
   // A link that is followed without a load leaves the header standing.
   document.addEventListener('click', ({ target }) => (target as Element).closest('a[href]') && closeMenus());
   // The small screen's menu is a window of its own; on a wide screen it is part of the bar (components.css).
-  matchMedia('(width >= 1024px)').addEventListener('change', closeMenus);
+  const wide = matchMedia('(width >= 1024px)');
+  wide.addEventListener('change', closeMenus);
+  // It may have become wide before this code was here.
+  if (wide.matches) document.querySelector<HTMLElement>('.site-menu:popover-open')?.hidePopover();
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   const open = document.querySelector<HTMLDialogElement>('dialog[id^=modal-][open]');
   if (open) noteOpened(open);
