@@ -58,6 +58,8 @@ export interface Diagnosing {
 
 export interface Checker extends Diagnosing {
   checkSite(source: SiteSource): CheckedSite;
+  /** @returns a page by itself, before rules look at the whole site; null when its file has errors or the view hides it */
+  glance(source: SiteSource, file: string): PageModel | null;
   /** @returns the names that editors offer; null while site.yaml cannot be read */
   siteNames(source: SiteSource): SiteNames | null;
   /** @returns the site as rules see it, for what asks where something is named */
@@ -79,6 +81,7 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
   const memory = createMemory(checking, pages);
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
+    glance: (source, file) => glance(source, file, { checking, memory }),
     siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
     view: (source) => viewOf(source, memory.read(source.texts)),
     nextChange: (source) => nextChange(viewOf(source, memory.read(source.texts))),
@@ -138,6 +141,15 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
     diagnostics: diagnostics.sort(compareDiagnostics),
     settledUntil: coming.length > 0 ? coming.reduce((first, at) => Math.min(first, at)) : null,
   };
+}
+
+function glance({ texts, facts }: SiteSource, file: string, { checking, memory }: Parts): PageModel | null {
+  if (!texts.has(file)) return null;
+  const { site, page } = memory.readPage(texts, file);
+  const calendar = createCalendar(site.known?.timeZone, facts.view);
+  if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
+  const forVisitors = createCalendar(site.known?.timeZone, { now: calendar.now, show: 'published' });
+  return new ViewedPage(page, { facts, checking, calendar, forVisitors });
 }
 
 function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {

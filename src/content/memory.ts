@@ -40,6 +40,8 @@ export type KnownPages = Map<string, KnownPage>;
 export interface Memory {
   /** Reads a site's files; what is no longer among them is forgotten. */
   read(texts: Texts): SiteReading;
+  /** Reads one page, with what it needs of the others. @returns no page when the file is none */
+  readPage(texts: Texts, file: string): { site: ResolvedSite; page: PageView | undefined };
 }
 
 /** @param pages what is known from earlier; it is kept up to date */
@@ -51,13 +53,12 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
   const mention = mentionFinder();
   const sourceOf = (file: string, texts: Texts) => readFile(file, texts.text(file), checking);
 
-  const read = (texts: Texts): SiteReading => {
-    const files = texts.paths.filter((file) => file.endsWith('.yaml'));
+  const readCommon = (texts: Texts) => {
     const siteVersion = texts.has('site.yaml') ? texts.version('site.yaml') : '';
     const siteSource = () => (texts.has('site.yaml') ? sourceOf('site.yaml', texts) : noSource);
     const site = readSite('site.yaml', siteVersion, () => resolveSite(siteSource(), checking));
     const { values } = site;
-    const sharedFiles = files.filter((file) => sharedNameOf(file) !== null);
+    const sharedFiles = texts.paths.filter((file) => file.endsWith('.yaml') && sharedNameOf(file) !== null);
     const sharedSections = sharedFiles.map((file): [string, SharedSection] => {
       const name = sharedNameOf(file)!;
       const make = () => readShared(name, sourceOf(file, texts), { checking, values });
@@ -67,19 +68,26 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
     const sharedVersion = sharedFiles.flatMap((file) => [file, texts.version(file)]).join('\n') + siteVersion;
     const versions: Versions = { texts, site: siteVersion, shared: sharedVersion };
     const context: Reading = { checking, values, shared, mention };
-    const views = files.flatMap((file) => {
-      const route = routeOf(file);
-      if (route === null) return [];
-      const known = pages.get(file);
-      const page = known && isFresh(known, file, versions) ? known : readPage({ file, route }, versions, context);
-      pages.set(file, page);
-      const resolve = () => resolvePage(sourceOf(file, texts), route, context);
-      const anew = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
-      const version = page.shared === null ? page.text : `${page.text} ${page.shared}`;
-      return [
-        new PageView({ file, route, version, record: page.record }, { open: () => opened(page, resolve), read: anew }),
-      ];
-    });
+    return { site, shared, versions, context };
+  };
+  const viewOf = (file: string, { versions, context }: ReturnType<typeof readCommon>): PageView[] => {
+    const { texts } = versions;
+    const route = routeOf(file);
+    if (route === null) return [];
+    const known = pages.get(file);
+    const page = known && isFresh(known, file, versions) ? known : readPage({ file, route }, versions, context);
+    pages.set(file, page);
+    const resolve = () => resolvePage(sourceOf(file, texts), route, context);
+    const read = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
+    const version = page.shared === null ? page.text : `${page.text} ${page.shared}`;
+    return [new PageView({ file, route, version, record: page.record }, { open: () => opened(page, resolve), read })];
+  };
+
+  const read = (texts: Texts): SiteReading => {
+    const files = texts.paths.filter((file) => file.endsWith('.yaml'));
+    const common = readCommon(texts);
+    const { site, shared } = common;
+    const views = files.flatMap((file) => viewOf(file, common));
     const present = new Set(files);
     for (const file of pages.keys()) if (!present.has(file)) pages.delete(file);
     const others = files
@@ -87,7 +95,13 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
       .map((file) => readRemarks(file, texts.version(file), () => remarksIn(file, texts.text(file))));
     return { site, shared, pages: views, remarks: [...others, ...views.map(({ record }) => record.remarks)] };
   };
-  return { read };
+  return {
+    read,
+    readPage: (texts, file) => {
+      const common = readCommon(texts);
+      return { site: common.site, page: viewOf(file, common)[0] };
+    },
+  };
 }
 
 interface Reading extends PageContext {

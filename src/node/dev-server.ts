@@ -8,7 +8,8 @@ import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { earlyScript, type Renderer } from './bundle.ts';
-import { failureCard, hiddenMarks, noPageYet, overlayError } from './dev-pages.ts';
+import { failureCard, hiddenMarks, noPageYet } from './dev-pages.ts';
+import { announce, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
 import { pictureServer } from './images/serve-picture.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
@@ -101,47 +102,6 @@ function previewSwitch(initial: Preview, apply: (preview: Preview) => void): Non
       apply(drafts && date === null ? {} : { drafts, date: date ?? 'now' });
     },
   };
-}
-
-/** Milliseconds without a further change: editors empty a file before they write it, and the watcher may tell of that only. */
-const settle = 25;
-
-/** Checks again after every change of the site's files, and tells open browsers. */
-function followChanges(site: LiveSite, vite: ViteDevServer) {
-  const folder = site.project.siteRoot;
-  vite.watcher.add([
-    join(folder, 'site.yaml'),
-    join(folder, 'pages'),
-    join(folder, 'public'),
-    join(site.project.productRoot, 'schemas'),
-  ]);
-  const changed = new Set<string>();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const takeIn = () => {
-    const paths = [...changed];
-    changed.clear();
-    if (site.reread(paths)) announce(site, vite);
-  };
-  vite.watcher.on('all', (_event, path) => {
-    changed.add(path);
-    clearTimeout(waiting);
-    waiting = setTimeout(takeIn, settle);
-  });
-  vite.ws.on('connection', () => {
-    if (site.hasErrors()) tell(site, vite);
-  });
-}
-
-function announce(site: LiveSite, vite: ViteDevServer) {
-  report(site.diagnostics(), site.texts());
-  tell(site, vite);
-}
-
-function tell(site: LiveSite, vite: ViteDevServer) {
-  // Vite keeps what nobody hears, and would show it in the next browser, where it may be mended long since.
-  if (vite.ws.clients.size === 0) return;
-  if (site.hasErrors()) vite.ws.send({ type: 'error', err: overlayError(site.diagnostics(), site.texts()) });
-  else vite.ws.send({ type: 'custom', event: 'pagewright:update' });
 }
 
 /** React's fast refresh must be set up before any component's module runs; Vite does that only in HTML of its own. */

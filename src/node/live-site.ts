@@ -13,8 +13,14 @@ import { viewOf, type Preview } from './view-options.ts';
 
 export interface LiveSite {
   project: Project;
-  /** Takes in what has changed, checking once. @returns whether any of the files is part of the site */
-  reread: (paths: string[]) => boolean;
+  /**
+   * Takes in what has changed.
+   * @returns `nothing` when none of the files is part of the site; `checked` when it was checked; `shown` when pages
+   * without a mistake of their own were changed in a site without any: they can be seen already, and `check` is to follow
+   */
+  reread: (paths: string[]) => 'nothing' | 'shown' | 'checked';
+  /** Checks the whole site. */
+  check: () => void;
   diagnostics: () => Diagnostic[];
   hasErrors: () => boolean;
   texts: () => Texts;
@@ -30,8 +36,17 @@ export interface LiveSite {
   setPreview: (preview: Preview) => void;
 }
 
-/** Milliseconds from a check until what editors offer is brought up to date. */
+/** Milliseconds until what editors offer is brought up to date: who looks at a page waits for it, who writes one does not. */
 const namesDelay = 200;
+
+/** @returns a function that does it once for all calls that come close together */
+function afterAWhile(task: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(task, namesDelay).unref();
+  };
+}
 
 /** Reads and checks a site. */
 export function liveSite(project: Project, preview: Preview = {}): LiveSite {
@@ -50,22 +65,24 @@ export function liveSite(project: Project, preview: Preview = {}): LiveSite {
     for (const [route, { file }] of good) if (!source.texts.has(file)) good.delete(route);
     for (const route of checked.hidden) good.delete(route);
   };
-  const refreshNames = () => refreshEditorFiles(project, () => checker.siteNames(source));
-  let refreshing: ReturnType<typeof setTimeout> | undefined;
+  const showAtOnce = (names: string[]): boolean => {
+    const models = names.flatMap((name) => checker.glance(source, name) ?? []);
+    const canBeShown = models.length === names.length && models.every(({ route }) => good.has(route));
+    if (canBeShown) for (const model of models) good.set(model.route, model);
+    return canBeShown;
+  };
+  const hasErrors = () => checked.diagnostics.some(({ severity }) => severity === 'error');
+  const refreshNames = afterAWhile(() => refreshEditorFiles(project, () => checker.siteNames(source)));
   const reread = (paths: string[]) => {
-    const names = paths.map((path) => pathInSite(project.siteRoot, path));
-    const texts = names.filter((name) => name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name)));
-    const hasFiles = names.some((name) => name.startsWith('public/'));
-    const hasSchemas = paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path));
+    const { texts, hasFiles, hasSchemas } = kindsOf(paths, project);
     if (texts.length > 0) source = { ...source, texts: withFilesReread(source.texts, texts, project) };
     if (hasFiles) source = { ...source, facts: readFacts(project) };
     if (hasSchemas) checker = loadChecker(project);
-    if (texts.length === 0 && !hasFiles && !hasSchemas) return false;
+    if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';
+    refreshNames();
+    if (!hasFiles && !hasSchemas && !hasErrors() && showAtOnce(texts)) return 'shown';
     check();
-    // Who looks at the page waits for it; what editors offer can come a moment later.
-    clearTimeout(refreshing);
-    refreshing = setTimeout(refreshNames, namesDelay).unref();
-    return true;
+    return 'checked';
   };
   check();
   refreshNames();
@@ -73,8 +90,9 @@ export function liveSite(project: Project, preview: Preview = {}): LiveSite {
   return {
     project,
     reread,
+    check,
     diagnostics: () => checked.diagnostics,
-    hasErrors: () => checked.diagnostics.some(({ severity }) => severity === 'error'),
+    hasErrors,
     texts: () => source.texts,
     models: () => [...good.values()],
     lastGoodSite: () => site,
@@ -89,6 +107,16 @@ export function liveSite(project: Project, preview: Preview = {}): LiveSite {
       preview = wanted;
       check();
     },
+  };
+}
+
+/** @returns which of the changed paths are texts of the site, and whether any are public files, or schemas */
+function kindsOf(paths: string[], { siteRoot }: Project) {
+  const names = paths.map((path) => pathInSite(siteRoot, path));
+  return {
+    texts: names.filter((name) => name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name))),
+    hasFiles: names.some((name) => name.startsWith('public/')),
+    hasSchemas: paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)),
   };
 }
 

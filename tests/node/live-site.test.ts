@@ -1,0 +1,64 @@
+// The site as the dev server knows it: what can be shown at once, and what has to wait for the check of the whole site.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveSite, type LiveSite } from '../../src/node/live-site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+let site: LiveSite;
+
+const path = (file: string) => join(folder, file);
+const change = (file: string, from: string, to: string) => {
+  const text = readFileSync(path(file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path(file), text.replace(from, to));
+  return site.reread([path(file)]);
+};
+const shown = (route: string) => JSON.stringify(site.pageAt(route).model?.page);
+const codes = () => site.diagnostics().map(({ code }) => code);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-live-'));
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), folder, { recursive: true });
+  site = liveSite({ productRoot, siteRoot: folder });
+});
+
+describe('a page without a mistake of its own', () => {
+  it('is shown before the whole site is checked, and what is wrong elsewhere is told by the check', () => {
+    expect(change('pages/index.yaml', 'href: /brot', 'href: /nirgends')).toBe('shown');
+    expect(shown('/')).toContain('/nirgends');
+    expect(codes()).toEqual([]);
+    site.check();
+    expect(codes()).toEqual(['site/broken-link']);
+    expect(change('pages/index.yaml', 'href: /nirgends', 'href: /brot')).toBe('checked');
+    expect(codes()).toEqual([]);
+  });
+});
+
+describe('the whole site is checked first', () => {
+  it('when a page has a mistake, and its last good state stays', () => {
+    const before = shown('/brot');
+    expect(change('pages/brot.yaml', 'heading:', 'headign:')).toBe('checked');
+    expect(codes()).toEqual(['schema/unknown-key']);
+    expect(shown('/brot')).toBe(before);
+  });
+
+  it('when a page is new, when one is gone, and when site.yaml has changed', () => {
+    cpSync(path('pages/brot.yaml'), path('pages/neu.yaml'));
+    expect(site.reread([path('pages/neu.yaml')])).toBe('checked');
+    expect(site.pageAt('/neu').found).toBe(true);
+    rmSync(path('pages/neu.yaml'));
+    expect(site.reread([path('pages/neu.yaml')])).toBe('checked');
+    expect(site.pageAt('/neu').found).toBe(false);
+    expect(change('site.yaml', 'name:', 'name: ')).toBe('checked');
+  });
+
+  it('not at all for a file that is none of the site', () => {
+    expect(site.reread([path('notes.txt')])).toBe('nothing');
+  });
+});
