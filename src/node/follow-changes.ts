@@ -34,6 +34,7 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
       site.check();
       report(site.diagnostics(), site.texts());
       if (site.hasErrors()) tell(site, vite);
+      else vite.ws.send({ type: 'custom', event: 'pagewright:checked' });
     }, afterShown);
   };
   vite.watcher.on('all', (_event, path) => {

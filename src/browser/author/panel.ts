@@ -8,6 +8,8 @@ import { makeStage } from './stage.ts';
 import { style } from './style.ts';
 
 const widths = [360, 768, 1440];
+/** After these, what is said of the page may have changed. */
+const news = ['pagewright:update', 'pagewright:checked', 'vite:error'];
 
 /** Opens the view. @returns what closes it; `onClose` is called then, also when the author closes it by its button */
 export function openPanel(onClose: () => void): () => void {
@@ -55,7 +57,7 @@ class PanelView {
     const observer = new MutationObserver(() => this.read());
     if (page) observer.observe(page, { childList: true });
     this.ending.signal.addEventListener('abort', () => observer.disconnect());
-    for (const event of ['pagewright:update', 'vite:error']) import.meta.hot?.on(event, this.read);
+    for (const event of news) import.meta.hot?.on(event, this.read);
     void this.read();
   }
 
@@ -65,7 +67,7 @@ class PanelView {
 
   stop() {
     this.ending.abort();
-    for (const event of ['pagewright:update', 'vite:error']) import.meta.hot?.off(event, this.read);
+    for (const event of news) import.meta.hot?.off(event, this.read);
     this.pointing.stop();
   }
 
