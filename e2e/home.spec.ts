@@ -257,3 +257,14 @@ test('carousel names tell them apart', async ({ page }) => {
   expect(new Set(names).size).toBe(names.length);
   await expect(carousel(page, names[1]!)).toHaveCount(1);
 });
+
+test('while slides are still coming, their controls are not shown where they will not stay', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const second = html.indexOf('class="carousel-slide"', html.indexOf('class="carousel-slide"') + 1);
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, second) }));
+  await page.goto('/');
+  await expect(page.locator('.carousel-bar').first()).toHaveCSS('visibility', 'hidden');
+  await page.unroute('/');
+  await page.reload();
+  await expect(page.locator('.carousel-bar').first()).toHaveCSS('visibility', 'visible');
+});

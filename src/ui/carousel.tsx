@@ -62,6 +62,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         ))}
       </div>
+      <span className="carousel-end" hidden />
     </div>
   );
 }
