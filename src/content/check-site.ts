@@ -9,7 +9,7 @@ import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
 import { isAtErrorOf, isEchoIn } from './echoes.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
-import { isPageShown, ViewedPage, type PageModel } from './page-model.ts';
+import { isPageShown, ViewedPage, type ModelParts, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
@@ -108,10 +108,10 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
       checkFile(fileOfShared(section)).filter((each) => !isAtErrorOf(section.diagnostics, each)),
     ),
   ].flatMap(judge);
-  // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
   const isFine = mentionJudge(view);
   const results = pages.map((page) => {
     const { diagnostics: all } = page.record;
+    // A name that site.yaml misspells is unknown to every page that uses it: the mistake is said once, where it is.
     const own = all.length === 0 ? all : all.filter((each) => !isEchoIn(site.diagnostics, each));
     const wrong = page.mentions.every(isFine) ? [] : checkMentions(referrerOf(page), view);
     return { page, diagnostics: own.length + wrong.length === 0 ? own : [...own, ...wrong].flatMap(judge) };
@@ -125,8 +125,7 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
     page.record.facts && !badFiles.has(page.file) && !own.some(isError) ? [page] : [],
   );
   const { calendar } = view;
-  const forVisitors = createCalendar(site.known?.timeZone, { now: calendar.now, show: 'published' });
-  const parts = { facts, checking, calendar, forVisitors };
+  const parts = modelParts(site, { facts, checking, calendar });
   // Who only asks what is wrong does not pay for pages.
   const models = once(() =>
     good.filter((page) => isPageShown(page, calendar)).map((page) => new ViewedPage(page, parts)),
@@ -148,8 +147,12 @@ function glance({ texts, facts }: SiteSource, file: string, { checking, memory }
   const { site, page } = memory.readPage(texts, file);
   const calendar = createCalendar(site.known?.timeZone, facts.view);
   if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
-  const forVisitors = createCalendar(site.known?.timeZone, { now: calendar.now, show: 'published' });
-  return new ViewedPage(page, { facts, checking, calendar, forVisitors });
+  return new ViewedPage(page, modelParts(site, { facts, checking, calendar }));
+}
+
+function modelParts({ known }: SiteReading['site'], parts: Omit<ModelParts, 'forVisitors'>): ModelParts {
+  const { now } = parts.calendar;
+  return { ...parts, forVisitors: createCalendar(known?.timeZone, { now, show: 'published' }) };
 }
 
 function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {

@@ -1,9 +1,9 @@
 // What a build remembers for the next one, in the site's .pagewright folder: of every page what it was made from and what
 // came of it. A memory that cannot be read is one that is not there: then everything is made.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Standings } from './output-folder.ts';
+import { hashOf } from './hash-of.ts';
 import type { Project } from './project.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -47,6 +47,6 @@ interface Saved {
 
 /** A site may be built into several folders. */
 function fileOf({ siteRoot }: Project, outDir: string): string {
-  const name = createHash('sha1').update(resolve(outDir)).digest('hex').slice(0, 12);
+  const name = hashOf(resolve(outDir)).slice(0, 12);
   return join(siteRoot, `.pagewright/build/${name}.json`);
 }

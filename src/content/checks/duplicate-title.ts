@@ -1,5 +1,6 @@
 // Titles and descriptions that two pages share, so that search results look alike.
 import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import { remembered } from '../once.ts';
 import type { PageFacts, PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
 
@@ -28,13 +29,8 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
   });
 };
 
-const known = new WeakMap<PageFacts, Pick<PageFacts, 'title' | 'description'>>();
-
 /** A record does not change, so its texts are made alike once. */
-function asCompared(facts: PageFacts): Pick<PageFacts, 'title' | 'description'> {
-  const earlier = known.get(facts);
-  if (earlier) return earlier;
-  const made = { title: facts.title.trim().toLowerCase(), description: facts.description.trim().toLowerCase() };
-  known.set(facts, made);
-  return made;
-}
+const asCompared = remembered(({ title, description }: PageFacts) => ({
+  title: title.trim().toLowerCase(),
+  description: description.trim().toLowerCase(),
+}));

@@ -1,4 +1,5 @@
 // Says when what is seen: of every page, section and link, by the dates of the site.
+import { remembered } from '../once.ts';
 import type { PageRecord } from '../page-record.ts';
 import { timeZone, type TimeZone } from './time-zone.ts';
 import type { Held } from './held.ts';
@@ -78,13 +79,4 @@ function momentOf(text: string, zone: TimeZone): number {
   const date = readDate(text);
   if (!date) throw new Error(`"${text}" is no date`);
   return zone.momentOf(date).at;
-}
-
-function remembered<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const made = new WeakMap<Of, Made>();
-  return (of) => {
-    const found = made.get(of) ?? make(of);
-    made.set(of, found);
-    return found;
-  };
 }

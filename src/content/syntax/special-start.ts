@@ -4,24 +4,7 @@ import type { Line } from './lines.ts';
 import { inQuotes, withoutComment } from './quoting.ts';
 import type { Repair, Trap } from './wound.ts';
 
-export const specialStart: Trap = ({ suspects }) =>
-  suspects.flatMap((line) => [...quotedInBraces(line), ...quoted(line)]);
-
-/** `{ label: Prices, href: #prices }`: here the mark begins a text within the line. */
-function quotedInBraces({ start, valueColumn, value }: Line): Repair[] {
-  if (!/^[{[]/.test(value)) return [];
-  return Array.from(value.matchAll(/(?<=[:,[]\s+|\[)[#@`%|>][^,}\]]*/g), ({ 0: found, index }): Repair => {
-    const text = found.trimEnd();
-    const [from, to] = [start + valueColumn + index, start + valueColumn + index + text.length];
-    const better = inQuotes(text);
-    return {
-      start: from,
-      end: to,
-      edits: [{ start: from, end: to, text: better }],
-      report: (place, fixes) => diagnose('yaml/special-start', place, { mark: text[0]!, better, fixes }),
-    };
-  });
-}
+export const specialStart: Trap = ({ suspects }) => suspects.flatMap(quoted);
 
 function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Line): Repair[] {
   const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
