@@ -26,6 +26,22 @@ test.describe('opening slides', () => {
     await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
   });
 
+  test('a step counts from the one before, also when the end of an earlier way is told only now', async ({ page }) => {
+    await hero(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+    await page.waitForTimeout(700);
+    // In one task: the row has not moved yet when the end is told.
+    await hero(page).evaluate((root) => {
+      const back = root.querySelector<HTMLElement>('[aria-label="Previous slide"]')!;
+      back.click();
+      root.querySelector('.carousel-track')!.dispatchEvent(new Event('scrollend'));
+      back.click();
+    });
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
+    await page.waitForTimeout(700);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
+  });
+
   test('a dot leads to its slide and says so', async ({ page }) => {
     const dot = hero(page).getByRole('button', { name: 'Go to slide 4' });
     await dot.click();
@@ -185,6 +201,18 @@ test.describe('menu', () => {
   test('tabbing out of a group closes it', async ({ page }) => {
     await group(page, 'Technologies').press('Enter');
     for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+    await expect(group(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a group that keys have left before the code that closes it has come is closed by it', async ({ page }) => {
+    let letGo = () => {};
+    const left = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/in-use-/, (route) => left.then(() => route.continue()));
+    await page.reload();
+    await group(page, 'Technologies').press('Enter');
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+    await expect(group(page, 'Technologies')).toHaveAttribute('aria-expanded', 'true');
+    letGo();
     await expect(group(page, 'Technologies')).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -18,7 +18,11 @@ export function keepNativeState(): void {
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   const open = document.querySelector<HTMLDialogElement>('dialog[id^=modal-][open]');
   if (open) noteOpened(open);
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) noteMenu(menu, true);
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    noteMenu(menu, true);
+    // Keys may have walked out of it while this code was on its way.
+    closeLeft(menu, document.activeElement);
+  }
   store.subscribe((state, before) => {
     if (state.modal?.name !== before.modal?.name) showModal(state.modal?.name);
     if (before.menu && !state.menu) close(document.getElementById(before.menu));
@@ -79,9 +83,13 @@ function showModal(name: string | undefined) {
 
 function closeLeftMenus({ target, relatedTarget }: FocusEvent) {
   const menu = (target as Element).closest<HTMLElement>('[popover]:popover-open');
-  const next = relatedTarget as Element | null;
-  if (!menu || !next || menu.contains(next) || next.matches(`[popovertarget="${menu.id}"]`)) return;
-  menu.hidePopover();
+  if (menu) closeLeft(menu, relatedTarget as Element | null);
+}
+
+/** Closes a menu unless the focus is in it, on its button or, as after a click beside everything, nowhere. */
+function closeLeft(menu: HTMLElement, focused: Element | null) {
+  if (!focused || focused === document.body) return;
+  if (!menu.contains(focused) && !focused.matches(`[popovertarget="${menu.id}"]`)) menu.hidePopover();
 }
 
 /** For browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2). */

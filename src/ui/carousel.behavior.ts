@@ -38,7 +38,9 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   let goal: number | undefined;
   const place = () => goal ?? position(track);
   const follow = () => mark(root, place(), placesOf(track).length);
+  let standing: ReturnType<typeof setTimeout> | undefined;
   const moveTo = (target: number) => {
+    clearTimeout(standing);
     const [index, count] = go(track, target);
     goal = index;
     mark(root, index, count);
@@ -46,6 +48,12 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   const arrive = () => {
     goal = undefined;
     follow();
+  };
+  // The end of one way may be told when the next one has begun already; that one is told later.
+  const arriveIfStanding = () => {
+    const { scrollLeft } = track;
+    clearTimeout(standing);
+    standing = setTimeout(() => scrollLeft === track.scrollLeft && arrive(), 100);
   };
   const autoplay = rotation({ root, track }, () => moveTo(place() + 1));
   root.addEventListener(
@@ -62,7 +70,8 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   );
   if (keys) tabs.addEventListener('keydown', keys.moveAmongTabs, options);
   root.addEventListener('focusin', autoplay.stopUnlessOnToggle, options);
-  for (const sign of ['scrollend', 'wheel', 'touchstart', 'keydown'])
+  track.addEventListener('scrollend', arriveIfStanding, options);
+  for (const sign of ['wheel', 'touchstart', 'keydown'])
     track.addEventListener(sign, arrive, { ...options, passive: true });
   track.addEventListener('scroll', throttle(follow), options);
   track.addEventListener('pointerdown', autoplay.stop, options);
