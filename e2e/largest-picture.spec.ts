@@ -1,5 +1,5 @@
 // On every page of the site the largest thing that is first seen (Largest Contentful Paint) comes with the first response:
-// it is text, or a picture that the HTML names and that is not lazy.
+// it is text, or a picture that the head names and that is not lazy.
 import { expect, test } from 'playwright/test';
 
 interface Largest {
@@ -35,6 +35,10 @@ for (const viewport of [
       if (largest.element !== 'IMG') continue;
       pictures++;
       expect(html).toContain(`src="${largest.src}"`);
+      // Told before the style, so that it is asked for before the rest of the page is read.
+      expect(html.slice(0, html.indexOf('<style')), route).toMatch(
+        /<link rel="preload" as="image"[^>]* fetchPriority="high"/,
+      );
     }
     expect(pictures).toBeGreaterThan(10);
   });

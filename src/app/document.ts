@@ -22,7 +22,10 @@ export interface PageAssets {
 export function documentHtml({ lang, layout, head, body }: RenderedPage, assets: PageAssets): string {
   // Before all that it governs.
   const policy = assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">` : '';
-  const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  // Behind the largest picture: what is needed to see and use the page works without script.
+  const preloads = assets.preloads
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .join('');
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${policy}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -30,7 +33,7 @@ export function documentHtml({ lang, layout, head, body }: RenderedPage, assets:
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     assets.style,
     `<script>${assets.early}</script>`,
-    `${preloads}<script type="module" src="${assets.boot}"></script>`,
+    `${preloads}<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
     `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>${body}`,
     '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>',
   ].join('');

@@ -34,7 +34,7 @@ export type FailureCard = (index: number, error: unknown) => string;
 /** @returns the page's parts; a block that throws is reported and left out, or replaced by `failureCard` */
 export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
   const failures: RenderedPage['failures'] = [];
-  const render = pageRenderer();
+  const { render, preloads } = pageRenderer();
   const parts: string[] = [];
   page.blocks.forEach((block, index) => {
     // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
@@ -56,8 +56,11 @@ export function renderPage({ route, page, site }: PageInput, failureCard: Failur
     framed ? render(<Footer site={site} />) : '',
     render(<ModalHost site={site} page={page} />),
   ].join('');
-  const head =
-    renderToStaticMarkup(<Head site={site} page={page} route={route} />) + structuredData({ site, page, route });
+  const head = [
+    ...preloads,
+    renderToStaticMarkup(<Head site={site} page={page} route={route} />),
+    structuredData({ site, page, route }),
+  ].join('');
   return { lang: site.lang, layout: page.layout, head, body, failures };
 }
 
@@ -71,8 +74,12 @@ function Main({ html, pageName }: { html: string; pageName?: string }) {
   );
 }
 
-/** Makes the render function of one page: its islands share one store and have ids of their own. */
-function pageRenderer(): (node: ReactNode) => string {
+/**
+ * Makes the render function of one page: its islands share one store and have ids of their own. `preloads` are the links
+ * that have the picture with priority fetched before the browser has read as far as the picture.
+ */
+function pageRenderer(): { render: (node: ReactNode) => string; preloads: Set<string> } {
+  const preloads = new Set<string>();
   const store = createPageStore();
   let islands = 0;
   const islandHtml = ({ view: View, props }: IslandProps<object>) => {
@@ -84,11 +91,15 @@ function pageRenderer(): (node: ReactNode) => string {
     );
     return { html: renderToString(view, { identifierPrefix }), identifierPrefix };
   };
-  return (node) => {
+  const render = (node: ReactNode) => {
     const html = renderToStaticMarkup(<IslandHtml.Provider value={islandHtml}>{node}</IslandHtml.Provider>);
-    // React puts a preload link before every fragment with an eager picture; the picture itself stands in the same response.
-    return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+    // React puts such a link before every fragment with an eager picture.
+    return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
+      if (link.includes('fetchPriority="high"')) preloads.add(link);
+      return '';
+    });
   };
+  return { render, preloads };
 }
 
 function escapeText(text: string): string {

@@ -12,7 +12,7 @@ export function themeCss(theme: SiteTheme): string {
     'ink-on-light': theme.ink,
     radius: `${theme.radius}px`,
     font: theme.font,
-    'heading-font': theme.headingFont ?? theme.font,
+    ...(theme.headingFont && { 'heading-font': theme.headingFont }),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `:root{${declarations.join(';')}}`;

@@ -28,7 +28,11 @@ const held: HeldEvent[] = [];
 const native = '[type=submit], [method=dialog], [method=dialog] *, [commandfor], [popovertarget]';
 window.pagewright = { held };
 // Lets the stylesheet show what needs script, and hide what stands in for it.
-document.documentElement.dataset.script = '';
+const { dataset } = document.documentElement;
+dataset.script = '';
+// Slides that are not seen yet fetch their pictures from now on (carousel.css): they turn by themselves soon. Here, and not
+// in the start-up script, because that one may never come.
+setTimeout(() => (dataset.ahead = ''), 4000);
 
 function hold(event: Event) {
   const { type, key } = event as KeyboardEvent;

@@ -1,9 +1,9 @@
 // The first sign of a human. Scrolling counts on the window only: carousels scroll by themselves.
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
 
 /**
- * Kept at the first pointer, key, touch or scroll of this page's life, once what that did is painted: all that waits for it
+ * Kept at the first pointer, finger, key or scroll of this page's life, once what that did is painted: all that waits for it
  * must not hold up the answer to it.
  */
 export const firstSignAnswered = new Promise<void>((resolve) => {

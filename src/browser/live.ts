@@ -38,8 +38,7 @@ export function endRemovedParts(kept: Node[] = []): void {
 
 function arrange(root: HTMLElement) {
   const now = () => void wake(root);
-  for (const sign of ['pointerenter', 'focusin', 'touchstart'])
-    root.addEventListener(sign, now, { passive: true, once: true });
+  for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now, { passive: true, once: true });
   const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => waking.has(root) || onceNear.observe(root));
   const policies: Record<string, () => void> = {
     load: now,

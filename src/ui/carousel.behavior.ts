@@ -37,23 +37,21 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   // Where the row is on its way to, until it is there: a second click counts from there, not from a slide in passing.
   let goal: number | undefined;
   const place = () => goal ?? position(track);
-  const follow = () => mark(root, place(), placesOf(track).length);
-  let standing: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    if (goal !== undefined && Math.abs(placesOf(track)[goal]! - track.scrollLeft) <= 1) goal = undefined;
+    mark(root, place(), placesOf(track).length);
+  };
   const moveTo = (target: number) => {
-    clearTimeout(standing);
+    // Slides that are on the way now need their pictures (carousel.css).
+    document.documentElement.dataset.ahead = '';
     const [index, count] = go(track, target);
     goal = index;
     mark(root, index, count);
   };
-  const arrive = () => {
+  // Somebody or something else moves the row now, or its places are others.
+  const giveUpGoal = () => {
     goal = undefined;
     follow();
-  };
-  // The end of one way may be told when the next one has begun already; that one is told later.
-  const arriveIfStanding = () => {
-    const { scrollLeft } = track;
-    clearTimeout(standing);
-    standing = setTimeout(() => scrollLeft === track.scrollLeft && arrive(), 100);
   };
   const autoplay = rotation({ root, track }, () => moveTo(place() + 1));
   root.addEventListener(
@@ -70,12 +68,11 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   );
   if (keys) tabs.addEventListener('keydown', keys.moveAmongTabs, options);
   root.addEventListener('focusin', autoplay.stopUnlessOnToggle, options);
-  track.addEventListener('scrollend', arriveIfStanding, options);
   for (const sign of ['wheel', 'touchstart', 'keydown'])
-    track.addEventListener(sign, arrive, { ...options, passive: true });
+    track.addEventListener(sign, giveUpGoal, { ...options, passive: true });
   track.addEventListener('scroll', throttle(follow), options);
   track.addEventListener('pointerdown', autoplay.stop, options);
-  const resized = new ResizeObserver(follow);
+  const resized = new ResizeObserver(giveUpGoal);
   resized.observe(track);
   return [() => listening.abort(), () => resized.disconnect(), autoplay.end];
 }

@@ -13,7 +13,7 @@ export interface CarouselProps {
   labels: SiteLabels;
   /** The slides, in order; `tab` is the tab's label where tabs choose the slide. */
   slides: { content: ReactNode; tab?: string }[];
-  /** Unique on the page: ids of tabs and slides start with it. */
+  /** Unique on the page: ids of tabs and their slides start with it. */
   id: string;
   /** Seconds; 0 never moves by itself. */
   autoplay: number;
@@ -55,7 +55,6 @@ export function Carousel(props: CarouselProps) {
           <div
             key={index}
             className="carousel-slide"
-            id={`${id}-slide-${index + 1}`}
             {...slideRole({ tabbed, index, id, labels, count: slides.length })}
           >
             {slide.content}
@@ -80,7 +79,13 @@ function slideRole({
   labels: SiteLabels;
   count: number;
 }) {
-  if (tabbed) return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index + 1}`, tabIndex: 0 };
+  if (tabbed)
+    return {
+      id: `${id}-slide-${index + 1}`,
+      role: 'tabpanel',
+      'aria-labelledby': `${id}-tab-${index + 1}`,
+      tabIndex: 0,
+    };
   const name = labels.slide.replace('{n}', String(index + 1)).replace('{count}', String(count));
   return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
 }

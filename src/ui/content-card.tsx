@@ -1,7 +1,7 @@
 // A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the whole card.
 import type { Card } from '#schemas';
 import { clsx } from 'clsx';
-import { Glyph, Icon } from './icon.tsx';
+import { Glyph, IconTile } from './icon.tsx';
 import { InlineText } from './inline-text.tsx';
 import type { Slot } from './picture-slots.ts';
 import { Picture } from './picture.tsx';
@@ -31,14 +31,7 @@ export function ContentCard({ card, Title, look = 'boxed', slot, priority }: Con
         />
       )}
       {card.icon && (
-        <span
-          className={clsx(
-            'grid size-12 place-items-center rounded-(--radius) bg-tint text-brand',
-            isPlain && 'in-data-[background=tint]:bg-white',
-          )}
-        >
-          <Icon name={card.icon} className="size-6" />
-        </span>
+        <IconTile name={card.icon} className={clsx('size-12 p-3', isPlain && 'in-data-[background=tint]:bg-white')} />
       )}
       <Title className="text-lg">{card.title}</Title>
       {card.text && (

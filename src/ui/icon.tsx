@@ -1,5 +1,6 @@
 // Shows an icon. Icons of the content come from one sprite file, which the build makes of the names in use
 // (node/sprite.ts); the few glyphs of the product's own controls are drawn in place, because they must never be late.
+import { clsx } from 'clsx';
 
 /** A decorative icon by its Lucide name, as large as `className` says. */
 export function Icon({ name, className }: { name: string; className: string }) {
@@ -8,6 +9,11 @@ export function Icon({ name, className }: { name: string; className: string }) {
       <use href={`/icons.svg#${name}`} />
     </svg>
   );
+}
+
+/** An icon on a tile of its own, 44 pixels wide. */
+export function IconTile({ name, className = 'size-11 p-2.5' }: { name: string; className?: string }) {
+  return <Icon name={name} className={`icon-tile ${className}`} />;
 }
 
 const glyphs = {
@@ -38,18 +44,7 @@ const glyphs = {
 /** A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise. */
 export function Glyph({ name, className }: { name: keyof typeof glyphs; className?: string }) {
   return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={clsx('glyph', className)} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path d={glyphs[name]} />
     </svg>
   );

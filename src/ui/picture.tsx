@@ -35,6 +35,17 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
   if (!files) return img;
   return (
     <picture className="picture">
+      {/* For a drawing, React does so by itself. A browser that does not know the type waits for the picture. */}
+      {priority && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={files.avif}
+          imageSizes={files.sizes}
+          fetchPriority="high"
+        />
+      )}
       <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
       <source type="image/webp" srcSet={files.webp} sizes={files.sizes} />
       {img}

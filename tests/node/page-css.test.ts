@@ -17,10 +17,15 @@ describe('the CSS of a page', () => {
     expect(css(sheet, '<p class="a"><b class="b">')).toBe(sheet);
   });
 
-  it('keeps a rule whose class stands inside of :not() or :has(), which may be absent', () => {
-    expect(css('.a:not(.b){x:1}:root:has(.c){x:2}', '<p class="a">')).toBe('.a:not(.b){x:1}:root:has(.c){x:2}');
+  it('keeps a rule whose class stands inside of :not(), which may be absent', () => {
+    expect(css('.a:not(.b){x:1}.a:not(:has(>.b)){x:2}', '<p class="a">')).toBe('.a:not(.b){x:1}.a:not(:has(>.b)){x:2}');
   });
 
+  it('takes a rule by the class inside of :has(), unless that is one of several', () => {
+    expect(css(':root:has(.c){x:1}:root:has(>.a){x:2}:root:has(.c,[open]){x:3}', '<p class="a">')).toBe(
+      ':root:has(>.a){x:2}:root:has(.c,[open]){x:3}',
+    );
+  });
   it('keeps the order of layers and closes what it opens', () => {
     const sheet =
       '@layer base,utilities;@layer base{a{x:1}}@layer utilities{.p-4{x:1}@media (width>=640px){.sm\\:p-8{x:2}}.m-1{x:3}}';

@@ -1,7 +1,7 @@
 // Tabs with a grid of small feature cards each. Without script, all panels are shown with their own headings.
 import type { FeatureExplorerBlock, FeatureExplorerTab } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconTile } from '../../ui/icon.tsx';
 import { InlineText, plainText } from '../../ui/inline-text.tsx';
 import { partHeading } from '../../ui/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -45,9 +45,7 @@ function Panel({ tab, id, index, Title }: PanelProps) {
             key={place}
             className="card flex flex-col items-start gap-3 p-4 font-semibold sm:flex-row sm:items-center"
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
-              <Icon name={feature.icon} className="size-6" />
-            </span>
+            <IconTile name={feature.icon} />
             <span className="min-w-0 text-sm">
               {feature.title}
               {feature.text && (

@@ -2,7 +2,7 @@
 import type { FeatureGroupsBlock, FeatureGroupsGroup } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph, Icon } from '../../ui/icon.tsx';
+import { Glyph, IconTile } from '../../ui/icon.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function FeatureGroups({ id, background, heading, text, groups, level }: BlockProps<FeatureGroupsBlock>) {
@@ -32,9 +32,7 @@ function Group({ group, level }: { group: FeatureGroupsGroup; level: 1 | 2 }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <span className="grid size-12 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
-          <Icon name={group.icon} className="size-6" />
-        </span>
+        <IconTile name={group.icon} className="size-12 p-3" />
         <Title className="min-w-0 text-lg">{group.title}</Title>
       </div>
       <ul className="flex flex-col gap-2 border-t pt-4 text-sm text-muted">

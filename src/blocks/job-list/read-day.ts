@@ -9,14 +9,13 @@ const months = 'january february march april may june july august september octo
 
 /** Every form that is read, as what it says of year, month and day. */
 const forms = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
-  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[+-]\d{2}:?\d{2})?$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[+-]\d{2}:?\d{2})?)?$/,
   // The day comes first, as it is written in India and in most of the world.
   /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4})$/,
   /^(?<day>\d{1,2})[ -](?<month>[a-z]+)[ -](?<year>\d{4})$/i,
   /^(?<month>[a-z]+) (?<day>\d{1,2}),? (?<year>\d{4})$/i,
 ];
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+const instant = /^.{10}T\d{2}:\d{2}:[\d.]+Z$/;
 
 /** @returns the day that a cell of the feed names */
 export function readDay(cell: unknown): FeedDay {

@@ -1,7 +1,7 @@
 // Extras with their prices, one below the other, or their tiers.
 import type { PriceListBlock, PriceListExtra } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph, Icon } from '../../ui/icon.tsx';
+import { Glyph, IconTile } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -44,11 +44,7 @@ function Extra({ item, level }: { item: PriceListExtra; level: 1 | 2 }) {
   const Name = level === 1 ? 'h2' : 'h3';
   return (
     <div className="flex min-w-0 grow basis-64 gap-4">
-      {item.icon && (
-        <span className="grid size-11 shrink-0 place-items-center rounded-(--radius) bg-tint text-brand">
-          <Icon name={item.icon} className="size-5" />
-        </span>
-      )}
+      {item.icon && <IconTile name={item.icon} className="size-11 p-3" />}
       <div className="grid min-w-0 content-center gap-1">
         <Name className="text-base">{item.name}</Name>
         {item.text && (

@@ -19,8 +19,8 @@ const { version } = JSON.parse(
   readFileSync(join(createRequire(import.meta.url).resolve('sharp'), '../../package.json'), 'utf8'),
 ) as { version: string };
 
-/** @returns 12 letters that stand for a photo's bytes and for all that decides what is made of them */
+/** @returns 8 letters that stand for a photo's bytes and for all that decides what is made of them */
 export function keyOf(bytes: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify({ settings, version })).update(bytes);
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, 8);
 }

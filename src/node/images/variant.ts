@@ -14,7 +14,7 @@ export interface Variant {
 }
 
 const folder = '/assets/images/';
-const name = /^(.+-[0-9a-f]{12})-(\d{1,5})(?:x(\d{1,5}))?\.(avif|webp|jpg|png)$/;
+const name = /^(.+-[0-9a-f]{8})-(\d{1,5})(?:x(\d{1,5}))?\.(avif|webp|jpg|png)$/;
 
 /** @returns the file that an address asks for; undefined for any other address */
 export function variantAt(address: string): Variant | undefined {
