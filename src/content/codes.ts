@@ -63,6 +63,7 @@ export const codes = {
   'site/nav-target': 'error',
   'site/unused-name': 'error',
   'site/duplicate-id': 'error',
+  'site/duplicate-field': 'error',
   'site/unknown-value': 'error',
   'site/unknown-shared': 'error',
   'site/unknown-param': 'error',

@@ -251,6 +251,13 @@ describe('links to files and to the own site', () => {
 });
 
 describe('forms', () => {
+  test('have one field of a name', () => {
+    const twice = siteYaml.replace(/(      - name: email\n(?: {8}.*\n)+)/, '$1$1');
+    expect(found(check({ 'site.yaml': twice }))).toEqual([
+      expect.stringMatching(/^site\.yaml:\d+:15 site\/duplicate-field$/),
+    ]);
+  });
+
   test('a call of the e-mail service needs a template, and every call its service', () => {
     expect(found(check({ 'site.yaml': siteYaml.replace('        template: lead\n', '') }))).toEqual([
       'site.yaml:34:9 schema/missing-key',

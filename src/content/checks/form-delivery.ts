@@ -1,10 +1,10 @@
-// What a form names is there: the lists of its fields, the templates of its calls, the fields that the calls use.
+// The fields of a form have names of their own. What a form names is there: the lists of its fields, the templates of its calls, the fields that the calls use.
 import type { SiteForm } from '#schemas';
 import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 import { unknownTarget } from './nav-target.ts';
 
-/** Reports fields with an unknown list, and calls that name an unknown template or field. */
+/** Reports two fields of one name, fields with an unknown list, and calls that name an unknown template or field. */
 export const checkFormDelivery: SiteCheck = (view) => {
   const { site } = view.site;
   return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => checkForm(form, `/forms/${name}`, view));
@@ -52,7 +52,22 @@ function checkForm(form: SiteForm, pointer: string, { site: { site, locator } }:
       ...params,
     ];
   });
-  return [...unknownLists, ...unknownInCalls];
+  return [
+    ...repeatedFields(form, (index) => locator.place(`${pointer}/fields/${index}/name`, 'value')),
+    ...unknownLists,
+    ...unknownInCalls,
+  ];
+}
+
+function repeatedFields({ fields }: SiteForm, placeOf: (index: number) => Place): Diagnostic[] {
+  const names = fields.map(({ name }) => name);
+  return names.flatMap((name, index) => {
+    const first = names.indexOf(name);
+    if (first === index) return [];
+    const { file, range } = placeOf(first);
+    const related = [{ file, range, message: 'The first one is here.' }];
+    return [diagnose('site/duplicate-field', placeOf(index), { name, related })];
+  });
 }
 
 type Call = SiteForm['delivery'][number];

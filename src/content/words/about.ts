@@ -86,6 +86,8 @@ export const about: Record<Code, string> = {
   'site/unused-shared': 'The shared section is in no page. It may be left over, or its use is missing.',
   'site/unreachable-page':
     'Visitors come to a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
+  'site/duplicate-field':
+    'What a visitor types is sent under the name of its field, so each field of a form needs a name of its own.',
   'site/duplicate-redirect': 'An address can lead to one place only.',
   'site/redirect-loop': 'Each redirect leads to the next and the last to the first, so a browser gives up.',
   'site/redirect-shadows-page':

@@ -22,6 +22,10 @@ export const pageWords = {
     message: `No link leads to the page ${route}, so visitors will not find it.`,
     hint: 'Link to it from the menu, the footer or another page.',
   }),
+  'site/duplicate-field': ({ name }: { name: string }) => ({
+    message: `The form has two fields with the name ${name}; only one of the two answers would arrive.`,
+    hint: 'Give this field another name, or delete it.',
+  }),
   'site/duplicate-redirect': ({ from }: { from: string }) => ({
     message: `${from} is redirected twice; only one of the two can work. Delete the other one.`,
   }),
