@@ -11,7 +11,7 @@ import { sharedEditorSchema } from '../../src/node/generate/shared-editor-schema
 import { typesFrom } from '../../src/node/generate/model-types.ts';
 import { oldNamesOnly } from '../../src/node/migrate.ts';
 import { oldNameSchema, withOldName } from './golden-files.ts';
-import { facts, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
+import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
 // Whole programs and sites run here, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,8 +74,7 @@ const newFiles = {
   'pages/_shared/row.yaml': row.replace('headline', 'heading'),
 };
 const check = (texts: Record<string, string>) => checker.checkSite({ texts: textsOf(texts), facts });
-const said = (texts: Record<string, string>) =>
-  check(texts).diagnostics.map(({ file, range: { start }, code }) => `${file}:${start.line}:${start.column} ${code}`);
+const said = (texts: Record<string, string>) => found(check(texts));
 
 describe('an old name', () => {
   test('is a warning at the name, in every layout and everywhere', () => {

@@ -13,7 +13,7 @@ import { pageSchema } from '../../src/node/generate/page-schema.ts';
 import { typesFrom } from '../../src/node/generate/model-types.ts';
 import { oldNamesOnly } from '../../src/node/migrate.ts';
 import { withOldName, withOldType } from './golden-files.ts';
-import { facts, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
+import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -62,8 +62,7 @@ const newFiles = {
   'pages/_shared/row.yaml': row.replace('type: teaser', 'type: cta'),
 };
 const check = (texts: Record<string, string>) => checker.checkSite({ texts: textsOf(texts), facts });
-const said = (texts: Record<string, string>) =>
-  check(texts).diagnostics.map(({ file, range: { start }, code }) => `${file}:${start.line}:${start.column} ${code}`);
+const said = (texts: Record<string, string>) => found(check(texts));
 
 describe('an old type', () => {
   test('is a warning at the type, however it is written, in shared files and in what is given to them', () => {
