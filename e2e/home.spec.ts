@@ -165,6 +165,26 @@ test('the figures count up to their final values', async ({ page }) => {
   }
 });
 
+test('nothing shifts while a phone scrolls the page down and up', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const shifts: string[] = ((window as unknown as { shifts: string[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 8, 5, 3, 0]) {
+    await page.evaluate(
+      (share) => scrollTo({ top: (document.documentElement.scrollHeight * share) / 10, behavior: 'instant' }),
+      tenths,
+    );
+    await page.waitForTimeout(200);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
 test.describe('industries', () => {
   const industries = (page: Page) =>
     page.locator('[aria-roledescription=carousel]', { has: page.getByRole('tablist') });

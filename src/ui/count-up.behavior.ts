@@ -1,4 +1,5 @@
-// Counts a figure up from zero once it is seen. The HTML holds the final figure, and assistive technology reads only that.
+// Counts a figure up once it is seen, from the least one that has as many digits, so that nothing beside it moves. The HTML
+// holds the final figure, and assistive technology reads only that.
 
 /**
  * @param root an element whose text holds a number, such as "250+"; `data-duration` is in milliseconds
@@ -9,11 +10,12 @@ export function start(root: HTMLElement): () => void {
   const [digits] = /\d[\d,]*/.exec(final) ?? [];
   if (!digits || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   const target = Number(digits.replaceAll(',', ''));
+  const least = target < 10 ? 0 : 10 ** (String(target).length - 1);
   const duration = Number(root.dataset.duration);
   const began = performance.now();
   let frame = requestAnimationFrame(function step(now) {
     const share = Math.min(1, Math.max(0, (now - began) / duration));
-    const value = Math.round(target * (1 - (1 - share) ** 3));
+    const value = Math.round(least + (target - least) * (1 - (1 - share) ** 3));
     root.textContent = share === 1 ? final : final.replace(digits, group(value, digits));
     if (share < 1) frame = requestAnimationFrame(step);
   });
