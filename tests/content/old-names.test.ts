@@ -107,10 +107,10 @@ describe('an old name', () => {
 
   test('does not hide other mistakes, which stand where they are', () => {
     const page = old.replace('headline: Hello', 'headline: 12').replace('href: /', 'href: nowhere');
-    const found = said({ ...files, 'pages/old.yaml': page });
-    expect(found).toContain('pages/old.yaml:5:15 schema/wrong-kind');
-    expect(found).toContain('pages/old.yaml:6:32 schema/bad-address');
-    expect(found).toContain('pages/old.yaml:5:5 schema/deprecated');
+    const problems = said({ ...files, 'pages/old.yaml': page });
+    expect(problems).toContain('pages/old.yaml:5:15 schema/wrong-kind');
+    expect(problems).toContain('pages/old.yaml:6:32 schema/bad-address');
+    expect(problems).toContain('pages/old.yaml:5:5 schema/deprecated');
   });
 
   test('is never what a misspelt name was meant to be', () => {
