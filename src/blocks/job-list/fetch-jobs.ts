@@ -22,7 +22,7 @@ export async function fetchJobs(
   if (!address) throw new Error('There is no job feed in site.yaml');
   const ending = new AbortController();
   const end = () => ending.abort(signal?.reason);
-  const timer = setTimeout(() => ending.abort(new Error('The job feed is too slow')), patience);
+  const timer = setTimeout(() => ending.abort(new Error(`The job feed took longer than ${patience} ms`)), patience);
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
   try {
@@ -52,7 +52,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > mostBytes) throw new Error('The job feed is too large');
+    if (bytes > mostBytes) throw new Error('The job feed is larger than 1 MiB');
     text += decoder.decode(value, { stream: true });
   }
 }
