@@ -38,7 +38,7 @@ export function cleanJobs(rows: readonly unknown[], now: Date): Job[] {
   const jobs: Job[] = [];
   for (const row of rows) {
     if (jobs.length === mostJobs) break;
-    const job = isRow(row) ? jobOf(row) : undefined;
+    const job = jobOf(row);
     if (!job || isOver(job.deadline, today)) continue;
     const content = JSON.stringify(job);
     if (known.has(content)) continue;
@@ -48,13 +48,10 @@ export function cleanJobs(rows: readonly unknown[], now: Date): Job[] {
   return jobs;
 }
 
-function isRow(row: unknown): row is Record<string, unknown> {
-  return typeof row === 'object' && row !== null && !Array.isArray(row);
-}
-
-/** @returns the job, or undefined for one that is closed and for an empty row */
-function jobOf(row: Record<string, unknown>): Omit<Job, 'slug'> | undefined {
-  const cell = (name: string) => (Object.hasOwn(row, name) ? row[name] : undefined);
+/** @returns the job, or undefined for one that is closed and for an empty row, as is all that has no such cells */
+function jobOf(row: unknown): Omit<Job, 'slug'> | undefined {
+  const cells = Object(row) as Record<string, unknown>;
+  const cell = (name: string) => (Object.hasOwn(cells, name) ? cells[name] : undefined);
   const line = (name: string) => cleanLine(cell(name), longestLine);
   const status = line('Status').toLowerCase();
   const job = {

@@ -52,8 +52,8 @@ export function dayOf(moment: Date): FeedDay {
 /** Whether the calendar has it: 31 June is moved to July by `Date`, and so found out. */
 function isDay(written: string): written is `${number}-${number}-${number}` {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(written)) return false;
-  const moment = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written);
+  const iso: string | null = new Date(`${written}T00:00:00Z`).toJSON();
+  return !!iso?.startsWith(written);
 }
 
 function pad(number: number): string {
