@@ -1,5 +1,6 @@
 // The home page as a visitor uses it: slides, tabs, figures, windows, menu.
 import { expect, test, type Page } from 'playwright/test';
+import { recordShifts } from './layout-shifts.ts';
 
 const carousel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const hero = (page: Page) => page.locator('main [aria-roledescription=carousel]').first();
@@ -167,13 +168,7 @@ test('the figures count up to their final values', async ({ page }) => {
 
 test('nothing shifts while a phone scrolls the page down and up', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.addInitScript(() => {
-    const shifts: string[] = ((window as unknown as { shifts: string[] }).shifts = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
-        shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await recordShifts(page);
   await page.reload();
   for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 8, 5, 3, 0]) {
     await page.evaluate(
@@ -182,7 +177,7 @@ test('nothing shifts while a phone scrolls the page down and up', async ({ page 
     );
     await page.waitForTimeout(200);
   }
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test.describe('industries', () => {

@@ -1,6 +1,7 @@
 // The sections that do something: what they show when used, by keys, without script, and on a bad day. On the examples.
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
+import { recordShifts } from './layout-shifts.ts';
 
 test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -115,13 +116,7 @@ test('a player that cannot be reached leaves the way to the video', async ({ pag
 });
 
 test('an announcement comes and goes without moving the page, and stays closed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await recordShifts(page);
   await page.goto('/announcement');
   const first = page.getByText('label printing from your phone');
   const second = page.getByText('The second one');
@@ -135,7 +130,7 @@ test('an announcement comes and goes without moving the page, and stays closed',
   await expect(page.locator('#news')).toHaveAttribute('data-awake', '');
   await expect(first).toBeHidden();
   await expect(second).toBeHidden();
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+  expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
 });
 
 test('a form in one line says what is wrong below the field, and is accessible then', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Gives every block of a page its id: its own, or one made from its type.
-import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
+import { diagnose, noteFirst, type Diagnostic, type Place } from './diagnostic.ts';
 
 export interface BlockInPlace {
   block: { type: string; id?: string; draft?: unknown; publish?: unknown };
@@ -34,8 +34,5 @@ function freeId(name: string, taken: Set<string>): string {
 }
 
 function duplicate(id: string, at: Place, first: Place): Diagnostic {
-  return diagnose('site/duplicate-id', at, {
-    id,
-    related: [{ file: first.file, range: first.range, message: 'The first one is here.' }],
-  });
+  return diagnose('site/duplicate-id', at, { id, related: [noteFirst(first)] });
 }

@@ -5,7 +5,7 @@ import { fileChecks, lastChecks, mentionChecks, siteChecks } from './checks/all.
 import type { CheckedFile, Referrer, SiteFacts, SiteView } from './checks/check.ts';
 import { createCalendar } from './dates/calendar.ts';
 import { nextChange } from './dates/next-change.ts';
-import { compareDiagnostics, type Diagnostic } from './diagnostic.ts';
+import { compareDiagnostics, noteUse, type Diagnostic } from './diagnostic.ts';
 import { isAtErrorOf, isEchoIn } from './echoes.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
@@ -213,10 +213,7 @@ function sharedDiagnostics(shared: SharedSection[], pages: PageView[]): Diagnost
       page.record.uses.filter((use) => use.name === name).map(({ pointer }) => ({ page, pointer })),
     );
     // Only of these the places are looked for: a page has to be read in full for each.
-    const related = uses.slice(0, 3).map(({ page, pointer }) => {
-      const { file, range } = page.locator.place(pointer, 'firstKey');
-      return { file, range, message: 'It is used here.' };
-    });
+    const related = uses.slice(0, 3).map(({ page, pointer }) => noteUse(page.locator.place(pointer, 'firstKey')));
     return diagnostics.map((diagnostic) =>
       diagnostic.file === sharedFileOf(name)
         ? { ...diagnostic, related: [...diagnostic.related, ...related] }

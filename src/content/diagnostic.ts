@@ -95,6 +95,21 @@ export function diagnose<C extends Code>(
   };
 }
 
+/** @returns what points from a mistake to another place that it has to do with */
+export function noteAt({ file, range }: Pick<Place, 'file' | 'range'>, message: string): Related {
+  return { file, range, message };
+}
+
+/** @returns what points to the first of two that must not be the same */
+export function noteFirst(place: Pick<Place, 'file' | 'range'>): Related {
+  return noteAt(place, 'The first one is here.');
+}
+
+/** @returns what points to a use of what is wrong */
+export function noteUse(place: Pick<Place, 'file' | 'range'>): Related {
+  return noteAt(place, 'It is used here.');
+}
+
 /** Orders diagnostics by file, then by place, then by code, so that every run prints the same. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (

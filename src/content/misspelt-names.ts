@@ -1,5 +1,5 @@
 // A name that site.yaml misspells is unknown wherever it is used: the mistake is one, and it stands in site.yaml.
-import { diagnose, type Diagnostic } from './diagnostic.ts';
+import { diagnose, noteUse, type Diagnostic } from './diagnostic.ts';
 import { child, keysOf, valueAt } from './pointer.ts';
 import { withoutQuotes } from './positions.ts';
 import type { ResolvedSite } from './resolve-site.ts';
@@ -65,7 +65,7 @@ function misspelt(pointer: string, uses: readonly Diagnostic[], { locator }: Res
   const place = locator.place(pointer, 'key');
   const name = keysOf(pointer).at(-1)!;
   const used = usedName(uses[0]!);
-  const related = uses.slice(0, 3).map(({ file, range }) => ({ file, range, message: 'It is used here.' }));
+  const related = uses.slice(0, 3).map(noteUse);
   const edits = [{ range: withoutQuotes(place.range, name), text: used }];
   const fixes = [{ title: `Rename to ${used}`, safe: false, edits }];
   return diagnose('site/unused-name', place, { name, used, number: uses.length, related, fixes });

@@ -1,5 +1,5 @@
 // Leads from the blocks that a shared section makes to the place to change: in the page or in the shared file.
-import type { Place } from './diagnostic.ts';
+import { noteAt, noteUse, type Place } from './diagnostic.ts';
 import type { ParamUse } from './fill-params.ts';
 import type { Locator } from './locate.ts';
 import { isWithin } from './pointer.ts';
@@ -25,16 +25,15 @@ export function useLocator({ shared, used, given, pointer, locator, usingLine }:
   const inShared: Locator = {
     ...shared.locator,
     place: (at, part) => {
-      const { file, range, where = {} } = usingLine();
-      return { ...shared.locator.place(at, part), where, related: [{ file, range, message: 'It is used here.' }] };
+      const line = usingLine();
+      return { ...shared.locator.place(at, part), where: line.where ?? {}, related: [noteUse(line)] };
     },
   };
   return redirected(
     inShared,
     used.filter(({ name }) => Object.hasOwn(given, name)),
     (use) => {
-      const line = shared.locator.place(use.pointer, 'value');
-      const note = { file: line.file, range: line.range, message: `The parameter "${use.name}" is put in here.` };
+      const note = noteAt(shared.locator.place(use.pointer, 'value'), `The parameter "${use.name}" is put in here.`);
       const noted: Locator = { ...locator, place: (at, part) => ({ ...locator.place(at, part), related: [note] }) };
       return { locator: noted, pointer: `${pointer}/with/${use.name}` };
     },

@@ -1,5 +1,5 @@
 // Shared sections: files of blocks with parameters that pages put values into.
-import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
+import { diagnose, noteAt, type Diagnostic, type Place } from './diagnostic.ts';
 import { withoutEchoes } from './echoes.ts';
 import { explain } from './explain.ts';
 import { locatorOf, type Locator } from './locate.ts';
@@ -144,8 +144,8 @@ function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
   const misspelt = [...new Set(told.map(({ path }) => path))].flatMap((path): MisspeltParam[] => {
     const param = nearest(path, unused);
     if (param === null) return [];
-    const places = told.filter((use) => use.path === path).map(({ place: { file, range } }) => ({ file, range }));
-    const related = places.map((place) => ({ ...place, message: 'It is used here by its other name.' }));
+    const uses = told.filter((use) => use.path === path);
+    const related = uses.map(({ place }) => noteAt(place, 'It is used here by its other name.'));
     const at = locator.place(child('/params', param), 'key');
     const replaced = diagnostics.filter((_diagnostic, index) => told[index]!.path === path);
     return [

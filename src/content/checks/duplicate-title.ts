@@ -1,5 +1,5 @@
 // Titles and descriptions that two pages share, so that search results look alike.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import { diagnose, noteFirst, type Diagnostic } from '../diagnostic.ts';
 import { remembered } from '../once.ts';
 import type { PageFacts, PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
@@ -22,8 +22,7 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
         owners.set(text, page);
         return [];
       }
-      const { file, range } = first.locator.place(`/${key}`, 'value');
-      const related = [{ file, range, message: 'The first one is here.' }];
+      const related = [noteFirst(first.locator.place(`/${key}`, 'value'))];
       return [diagnose(code, page.locator.place(`/${key}`, 'value'), { other: first.route, related })];
     });
   });

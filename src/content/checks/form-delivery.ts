@@ -1,6 +1,7 @@
-// The fields of a form have names of their own. What a form names is there: the lists of its fields, the templates of its calls, the fields that the calls use.
+// The fields of a form have names of their own. What a form names is there: the lists of its fields, the templates of its
+// calls, the fields that the calls use.
 import type { SiteForm } from '#schemas';
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
+import { diagnose, noteFirst, type Diagnostic, type Place } from '../diagnostic.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 import { unknownTarget } from './nav-target.ts';
 
@@ -64,9 +65,7 @@ function repeatedFields({ fields }: SiteForm, placeOf: (index: number) => Place)
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
     if (first === index) return [];
-    const { file, range } = placeOf(first);
-    const related = [{ file, range, message: 'The first one is here.' }];
-    return [diagnose('site/duplicate-field', placeOf(index), { name, related })];
+    return [diagnose('site/duplicate-field', placeOf(index), { name, related: [noteFirst(placeOf(first))] })];
   });
 }
 

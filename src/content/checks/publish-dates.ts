@@ -3,7 +3,7 @@ import type { Calendar } from '../dates/calendar.ts';
 import type { Held } from '../dates/held.ts';
 import { timeZone, zoneNames } from '../dates/time-zone.ts';
 import { readDate } from '../dates/written-date.ts';
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import { diagnose, noteAt, type Diagnostic } from '../diagnostic.ts';
 import type { PageView } from '../page-record.ts';
 import { nearest } from '../suggest.ts';
 import { suggestedFix } from '../suggested-fix.ts';
@@ -58,8 +58,7 @@ function reversed(
 ): Diagnostic[] {
   const [first, last] = [from && readDate(from), until && readDate(until)];
   if (!first || !last || zone.momentOf(first).at < zone.endOf(last).at) return [];
-  const { file, range } = page.placeHeld(index, 'from');
-  const related = [{ file, range, message: 'It begins here.' }];
+  const related = [noteAt(page.placeHeld(index, 'from'), 'It begins here.')];
   return [
     diagnose('publish/until-before-from', page.placeHeld(index, 'until'), { from: from!, until: until!, related }),
   ];

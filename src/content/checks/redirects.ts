@@ -1,5 +1,5 @@
 // Redirects lead somewhere, and from an address that is free.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import { diagnose, noteFirst, type Diagnostic } from '../diagnostic.ts';
 import { isGroup } from '../pointer.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 
@@ -19,8 +19,7 @@ function repeated(redirects: Redirect[], { site: { locator } }: SiteView): Diagn
       first.set(redirect.from, redirect);
       return [];
     }
-    const { file, range } = placeOf(earlier.index);
-    const related = [{ file, range, message: 'The first one is here.' }];
+    const related = [noteFirst(placeOf(earlier.index))];
     return [diagnose('site/duplicate-redirect', placeOf(redirect.index), { from: redirect.from, related })];
   });
 }

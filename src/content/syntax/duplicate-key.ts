@@ -1,6 +1,6 @@
 // A name that is written twice in one group: YAML programs keep one of the values and say nothing.
 import { isScalar, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
+import { diagnose, noteFirst, type Diagnostic, type Place } from '../diagnostic.ts';
 
 /** @returns one diagnostic for each run of repeated names: a forgotten dash repeats several in a row */
 export function duplicatesIn(map: YAMLMap, placeAt: (start: number, end: number) => Place): Diagnostic[] {
@@ -18,8 +18,7 @@ export function duplicatesIn(map: YAMLMap, placeAt: (start: number, end: number)
 }
 
 function duplicate(name: string, at: Place, earlier: Place): Diagnostic {
-  const related = [{ file: earlier.file, range: earlier.range, message: 'The first one is here.' }];
-  return diagnose('yaml/duplicate-key', at, { name, line: earlier.range.start.line, related });
+  return diagnose('yaml/duplicate-key', at, { name, line: earlier.range.start.line, related: [noteFirst(earlier)] });
 }
 
 function placeOf(key: Scalar, placeAt: (start: number, end: number) => Place): Place {
