@@ -63,11 +63,11 @@ function Group({ id, label, items, route }: { id: string; label: string; items: 
             <li key={item.href}>
               <SmartLink
                 href={item.href}
-                className="block rounded-(--radius) px-3 py-2 hover:bg-tint"
+                className="block rounded-(--radius) px-3 py-2 text-sm font-semibold hover:bg-tint"
                 current={item.href === route}
               >
-                <span className="block text-sm font-semibold">{item.label}</span>
-                {item.text && <span className="block text-xs text-muted">{item.text}</span>}
+                {item.label}
+                {item.text && <span className="block text-xs font-normal text-muted">{item.text}</span>}
               </SmartLink>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Page, Site } from '#schemas';
 import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
+import { IconShapes } from '../ui/icon.tsx';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block } from './block.tsx';
 import { Footer } from './footer.tsx';
@@ -16,6 +17,8 @@ export interface PageInput {
   route: string;
   page: Page;
   site: Site;
+  /** Gives the shapes of an icon by its name. */
+  iconShapes: (name: string) => string;
 }
 
 export interface RenderedPage {
@@ -32,9 +35,12 @@ export interface RenderedPage {
 export type FailureCard = (index: number, error: unknown) => string;
 
 /** @returns the page's parts; a block that throws is reported and left out, or replaced by `failureCard` */
-export function renderPage({ route, page, site }: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
+export function renderPage(
+  { route, page, site, iconShapes }: PageInput,
+  failureCard: FailureCard = () => '',
+): RenderedPage {
   const failures: RenderedPage['failures'] = [];
-  const { render, preloads } = pageRenderer();
+  const { render, preloads } = pageRenderer(iconShapes);
   const parts: string[] = [];
   page.blocks.forEach((block, index) => {
     // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
@@ -78,7 +84,10 @@ function Main({ html, pageName }: { html: string; pageName?: string }) {
  * Makes the render function of one page: its islands share one store and have ids of their own. `preloads` are the links
  * that have the picture with priority fetched before the browser has read as far as the picture.
  */
-function pageRenderer(): { render: (node: ReactNode) => string; preloads: Set<string> } {
+function pageRenderer(iconShapes: PageInput['iconShapes']): {
+  render: (node: ReactNode) => string;
+  preloads: Set<string>;
+} {
   const preloads = new Set<string>();
   const store = createPageStore();
   let islands = 0;
@@ -92,7 +101,11 @@ function pageRenderer(): { render: (node: ReactNode) => string; preloads: Set<st
     return { html: renderToString(view, { identifierPrefix }), identifierPrefix };
   };
   const render = (node: ReactNode) => {
-    const html = renderToStaticMarkup(<IslandHtml.Provider value={islandHtml}>{node}</IslandHtml.Provider>);
+    const html = renderToStaticMarkup(
+      <IconShapes value={iconShapes}>
+        <IslandHtml value={islandHtml}>{node}</IslandHtml>
+      </IconShapes>,
+    );
     // React puts such a link before every fragment with an eager picture.
     return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
       if (link.includes('fetchPriority="high"')) preloads.add(link);

@@ -19,8 +19,6 @@ export interface PageModel {
   readonly version: string;
   /** The types of its blocks, each once. */
   readonly types: readonly string[];
-  /** The names of its icons. */
-  readonly icons: readonly string[];
   readonly page: Page;
   /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
   readonly lines: readonly number[];
@@ -91,14 +89,6 @@ export class ViewedPage implements PageModel {
   get types() {
     const { record } = this.#view;
     return record.held ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
-  }
-
-  get icons() {
-    const { record } = this.#view;
-    const { calendar } = this.#parts;
-    const isMentionShown = (_mention: unknown, index: number) => isShown(calendar.ofMention(record, index), calendar);
-    const shown = record.held ? record.mentions.filter(isMentionShown) : record.mentions;
-    return shown.flatMap(({ kind, name }) => (kind === 'icon' ? [name] : []));
   }
 
   get page(): Page {

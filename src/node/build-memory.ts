@@ -11,7 +11,7 @@ import { writeWhole } from './write-whole.ts';
 export interface BuiltPage {
   /** Stands for everything that the page was made from. */
   key: string;
-  /** The files that it needs: its own first, then its icons. */
+  /** Its files: the page first, then its islands' settings. */
   files: string[];
   /** The files of photos that its HTML names. */
   variants: string[];

@@ -18,7 +18,6 @@ import { readFacts, readSchemas, walk, type Project } from './project.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
-import { iconSprite } from './sprite.ts';
 import { viewOf } from './view-options.ts';
 import { siteMap } from './site-map.ts';
 
@@ -142,11 +141,10 @@ async function writePictures(
 function writeSiteFiles(
   { site, pages }: SoundSite,
   outDir: string,
-  { project, bundles, embeds, output, compress }: Parts,
+  { bundles, embeds, output, compress }: Omit<Parts, 'project' | 'source'>,
 ): void {
   const quality = compress ? assetQuality : undefined;
   for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
-  output.write('icons.svg', iconSprite(project, site, pages), quality);
   for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
   const routes = pages.map(({ route }) => route);
   const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));

@@ -11,6 +11,7 @@ import { earlyScript, type Renderer } from './bundle.ts';
 import { failureCard, hiddenMarks, noPageYet } from './dev-pages.ts';
 import { announce, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
+import { iconShapes } from './icons.ts';
 import { pictureServer } from './images/serve-picture.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
@@ -18,7 +19,6 @@ import type { Project } from './project.ts';
 import { report } from './report/report.ts';
 import { noteServer } from './running-server.ts';
 import { createStandIn } from './services/stand-in.ts';
-import { iconSprite } from './sprite.ts';
 import type { Preview } from './view-options.ts';
 
 /** Starts the server, and returns once it listens; the process lives on. */
@@ -35,12 +35,13 @@ export async function startDevServer(project: Project, address: Address, preview
     announce(site, vite);
   };
   const sendPicture = pictureServer({ project, images: site.images, onBroken });
+  const shapes = iconShapes(project.productRoot);
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
-      { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) } },
+      { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
       { model, tools, vite, early },
     );
-  const gallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
+  const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const seen = previewSwitch(preview, (wanted) => {
     site.setPreview(wanted);
     announce(site, vite);
@@ -49,12 +50,8 @@ export async function startDevServer(project: Project, address: Address, preview
   http.on('request', async (request, response) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
-    if (await gallery.handle(request, response)) return;
+    if (await sendGallery(request, response)) return;
     if (await handleAuthor(request, response)) return;
-    if (request.url === '/icons.svg') {
-      const sprite = iconSprite(project, site.lastGoodSite(), [...site.models(), ...gallery.models()]);
-      return send(response, 200, sprite, 'image/svg+xml');
-    }
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   });
@@ -133,7 +130,9 @@ async function sendPage({ request, response, site, documentOf }: PageCall) {
 }
 
 /** A page rendered to its document for a request: forms send to the stand-in at the address that was asked. */
-type DocumentOf = (input: PageInput & { request: IncomingMessage; model: PageModel; tools: string }) => Promise<string>;
+type DocumentOf = (
+  input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel; tools: string },
+) => Promise<string>;
 
 interface DocumentParts {
   model: PageModel;

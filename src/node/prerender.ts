@@ -6,11 +6,11 @@ import type { Site } from '#schemas';
 import type { Renderer } from './bundle.ts';
 import type { Bundles } from './bundle-cache.ts';
 import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
+import { iconShapes } from './icons.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf, type PageCss } from './page-css.ts';
 import type { Project } from './project.ts';
 import { withPropsFiles } from './props-files.ts';
-import { withOwnSprite } from './sprite.ts';
 
 /** A block that threw while it was rendered. */
 export interface RenderFailure {
@@ -21,7 +21,7 @@ export interface RenderFailure {
 }
 
 export interface PrerenderedPage {
-  /** By path below the output folder: the page first, then its icons and its islands' settings. */
+  /** By path below the output folder: the page first, then its islands' settings. */
   files: [path: string, text: string][];
   failures: RenderFailure[];
 }
@@ -47,8 +47,9 @@ export function prerenderer({
   const { cssFor, classesAmong } = pageCssFrom(browser.css);
   const theme = renderer.themeCss(site.theme);
   const classes = classesByLiveName(project, classesAmong);
+  const shapes = iconShapes(project.productRoot);
   return (model) => {
-    const rendered = renderer.renderPage({ route: model.route, page: model.page, site });
+    const rendered = renderer.renderPage({ route: model.route, page: model.page, site, iconShapes: shapes });
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const live = liveNames(rendered.body);
     const css =
@@ -73,9 +74,8 @@ export function prerenderer({
       islandModules: [...islandModules].filter((address) => !modules.has(address)),
       style: `<style>${css}</style>`,
     };
-    const own = withOwnSprite(project, renderer.documentHtml(rendered, assets));
-    const { html, files } = withPropsFiles(own.html);
-    return { files: [[fileOf(model.route), html], ...Object.entries({ ...own.files, ...files })], failures };
+    const { html, files } = withPropsFiles(renderer.documentHtml(rendered, assets));
+    return { files: [[fileOf(model.route), html], ...Object.entries(files)], failures };
   };
 }
 

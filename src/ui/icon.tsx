@@ -1,14 +1,19 @@
-// Shows an icon. Icons of the content come from one sprite file, which the build makes of the names in use
-// (node/sprite.ts); the few glyphs of the product's own controls are drawn in place, because they must never be late.
+// Shows an icon, drawn in place: a file of icons would be one more request, late, and its `<use>` elements cost a phone more
+// than the drawings do (docs/decisions/0024).
 import { clsx } from 'clsx';
+import { createContext, useContext } from 'react';
+
+/** Gives the shapes of an icon of the content, as SVG. The renderer provides it, so the browser's code holds no icons. */
+export const IconShapes = createContext((name: string): string => {
+  throw new Error(`The icon "${name}" is shown in an island, where there are only glyphs: show it beside the island`);
+});
 
 /** A decorative icon by its Lucide name, as large as `className` says. */
 export function Icon({ name, className }: { name: string; className: string }) {
-  return (
-    <svg className={className} aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
-    </svg>
-  );
+  const shapes = useContext(IconShapes)(name);
+  const drawn = { className: clsx('glyph', className), viewBox: '0 0 24 24', 'aria-hidden': true };
+  // oxlint-disable-next-line react/no-danger -- the icon set's own shapes
+  return <svg {...drawn} dangerouslySetInnerHTML={{ __html: shapes }} />;
 }
 
 /** An icon on a tile of its own, 44 pixels wide. */
@@ -38,7 +43,7 @@ const glyphs = {
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 16v-4M12 8h.01',
   warning: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3zM12 9v4M12 17h.01',
   quote:
-    'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.500.7-2.500 2-3zM18.500 7c-3 1-4.500 3-4.500 6v4h5v-5h-2.500c0-1.500.7-2.500 2-3z',
+    'M9.5 7C6.5 8 5 10 5 13v4h5v-5H7.5c0-1.5.7-2.5 2-3zM18.5 7c-3 1-4.5 3-4.5 6v4h5v-5h-2.5c0-1.5.7-2.5 2-3z',
 };
 
 /** A glyph of the product's own controls, 24 pixels wide unless `className` says otherwise. */

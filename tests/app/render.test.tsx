@@ -1,8 +1,10 @@
 // Rendering a page: every block on its own, so that one that throws takes none of its neighbours down.
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
 import { renderPage } from '../../src/app/render.tsx';
 import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
+import { Icon } from '../../src/ui/icon.tsx';
 
 vi.mock('../../src/blocks/registry.gen.ts', () => ({
   registry: {
@@ -31,6 +33,8 @@ const site = {
   logo: { src: '/logo.svg' },
 } as unknown as Site;
 
+const input = { route: '/x', site, iconShapes: (name: string) => `<path d="${name}"/>` };
+
 function pageOf(...blocks: object[]): Page {
   return {
     title: 'A <title>',
@@ -44,18 +48,22 @@ function pageOf(...blocks: object[]): Page {
 
 const pills = { type: 'pill-list', id: 'a', heading: 'Before' };
 
+it('refuses an icon of the content in an island, whose code in the browser has none', () => {
+  expect(() => renderToStaticMarkup(<Icon name="users" className="" />)).toThrow('"users" is shown in an island');
+});
+
 describe('a block that throws', () => {
   const page = pageOf(pills, { type: 'stats', id: 'b' }, { ...pills, heading: 'After' });
 
   it('is reported, and its neighbours are rendered', () => {
-    const { body, failures } = renderPage({ route: '/x', page, site });
+    const { body, failures } = renderPage({ ...input, page });
     expect(body).toContain('Before at 1');
     expect(body).toContain('After at 2');
     expect(failures).toEqual([{ index: 1, error: new Error('no figures') }]);
   });
 
   it('shows the card that the dev server gives', () => {
-    const { body } = renderPage({ route: '/x', page, site }, (index) => `<p>card ${index}</p>`);
+    const { body } = renderPage({ ...input, page }, (index) => `<p>card ${index}</p>`);
     expect(body).toContain('<p>card 1</p>');
   });
 
@@ -66,7 +74,6 @@ describe('a block that throws', () => {
       listed: true,
       version: '',
       types: [],
-      icons: [],
       page,
       lines: [4, 9, 12],
       origins: [],
@@ -85,30 +92,28 @@ describe('a block that throws', () => {
 
 describe('a page', () => {
   it('escapes the texts of its head, and has nothing to skip where it has no header', () => {
-    const { head, body } = renderPage({ route: '/x', page: pageOf(pills), site });
+    const { head, body } = renderPage({ ...input, page: pageOf(pills) });
     expect(head).toContain('<title>A &lt;title&gt;</title>');
     expect(head).toContain('content="&quot;Quoted&quot;"');
     expect(body).not.toContain('skip-link');
   });
 
   it('has its address, and asks not to be listed when it should not be', () => {
-    expect(renderPage({ route: '/x', page: pageOf(pills), site }).head).toContain('href="https://test.example/x"');
-    expect(renderPage({ route: '/404', page: pageOf(pills), site }).head).toContain('content="noindex"');
-    expect(renderPage({ route: '/x', page: { ...pageOf(pills), listed: false }, site }).head).not.toContain(
-      'canonical',
-    );
+    expect(renderPage({ ...input, page: pageOf(pills) }).head).toContain('href="https://test.example/x"');
+    expect(renderPage({ ...input, route: '/404', page: pageOf(pills) }).head).toContain('content="noindex"');
+    expect(renderPage({ ...input, page: { ...pageOf(pills), listed: false } }).head).not.toContain('canonical');
   });
 
   it('has no preload links among its content', () => {
-    expect(
-      renderPage({ route: '/x', page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }), site }).body,
-    ).not.toContain('preload');
+    expect(renderPage({ ...input, page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }) }).body).not.toContain(
+      'preload',
+    );
   });
 
   it('lets its first picture lead, which is in the first block or else in the second', () => {
     const picture = { type: 'cta', id: 'c', heading: 'Picture' };
     const leading = (...blocks: object[]) =>
-      [...renderPage({ route: '/x', page: pageOf(...blocks), site }).body.matchAll(/data-leads="(\w+)"/g)].map(
+      [...renderPage({ ...input, page: pageOf(...blocks) }).body.matchAll(/data-leads="(\w+)"/g)].map(
         ([, leads]) => leads,
       );
     expect(leading(picture, picture)).toEqual(['true', 'false']);
@@ -118,7 +123,7 @@ describe('a page', () => {
 
   it('has structured data that no text can leave', () => {
     const hostile = { ...pageOf(pills), title: '</script><script>alert(1)</script>' };
-    const { head } = renderPage({ route: '/x', page: hostile, site });
+    const { head } = renderPage({ ...input, page: hostile });
     expect(head).not.toContain('<script>alert');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)![1]!;
     expect(JSON.parse(json)['@graph'][0]['@type']).toBe('BreadcrumbList');

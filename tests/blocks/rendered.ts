@@ -1,10 +1,13 @@
 // Renders blocks as the build does: checked, with defaults filled in, on the server.
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { renderPage } from '../../src/app/render.tsx';
+import { iconShapes } from '../../src/node/icons.ts';
 import { check, siteYaml } from '../content/test-site.ts';
 
 export type Written = { type: string; [key: string]: unknown };
 
+const shapes = iconShapes(join(import.meta.dirname, '../..'));
 const site = parse(siteYaml) as { forms: Record<string, unknown> };
 site.forms.newsletter = site.forms.example;
 
@@ -15,7 +18,12 @@ export function rendered(...blocks: Written[]): string {
   const checked = check({ 'site.yaml': stringify(site, options), 'pages/test.yaml': stringify(page, options) });
   const model = checked.pages.find(({ route }) => route === '/test');
   if (!model || !checked.site) throw new Error(checked.diagnostics.map(({ code }) => code).join(', '));
-  const { body, failures } = renderPage({ route: '/test', page: model.page, site: checked.site });
+  const { body, failures } = renderPage({
+    route: '/test',
+    page: model.page,
+    site: checked.site,
+    iconShapes: shapes,
+  });
   if (failures.length > 0) throw failures[0]!.error;
   return body;
 }

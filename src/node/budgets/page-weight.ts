@@ -11,7 +11,7 @@ export interface PageWeight {
   script: number;
   /** Bytes of the script that is fetched after the first sign of a human. */
   laterScript: number;
-  /** The document, and what it names that a browser fetches at once: script, pictures that are not lazy, icons. */
+  /** The document, and what it names that a browser fetches at once: script, pictures that are not lazy. */
   requests: number;
   /** Bytes of each section before compression, by its id: they tell what grew. */
   sections: Record<string, number>;
@@ -34,13 +34,12 @@ export function weighPage(html: string, bytesOf: (address: string) => number): P
   const eager = all(html, /<img((?:(?!loading="lazy")[^>])*)>/g).map(
     (attributes) => / src="([^"]+)"/.exec(attributes)?.[1],
   );
-  const icons = all(html, /<use href="([^"#]+)#/g);
   return {
     html: compressedBytes(html.replaceAll(/<style>[^]*?<\/style>/g, '')),
     css: compressedBytes(css),
     script: compressedBytes(inline) + total(atOnce),
     laterScript: total(later),
-    requests: 1 + new Set([...atOnce, ...eager, ...icons]).size,
+    requests: 1 + new Set([...atOnce, ...eager]).size,
     sections: sectionsOf(html),
     scripts: [...atOnce, ...later].map(nameOf).sort(),
   };

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { PageModel } from '../../content/check-site.ts';
 import type { PageInput } from '../../app/render.tsx';
+import type { PageModel } from '../../content/check-site.ts';
 import type { LiveSite } from '../live-site.ts';
 import { publicFiles } from './examples-site.ts';
 import { readGallery, type Gallery } from './gallery.ts';
@@ -16,15 +16,9 @@ const place: GalleryPlace = { base: '/__blocks', withPages: true };
 export interface GalleryServerParts {
   site: LiveSite;
   /** Renders a page to its document, as the dev server does for the site's own pages. */
-  documentOf: (input: PageInput & { request: IncomingMessage; model: PageModel }) => Promise<string>;
-}
-
-/** The gallery's part of the dev server. */
-export interface GalleryServer {
-  /** Answers if the request is for the gallery, and says whether it did. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** The examples' pages that were asked for last; none before the gallery was opened. */
-  models: () => PageModel[];
+  documentOf: (
+    input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel },
+  ) => Promise<string>;
 }
 
 interface Answer {
@@ -33,8 +27,10 @@ interface Answer {
   text: string | Buffer;
 }
 
-/** @returns the gallery of the site's own look */
-export function galleryServer(parts: GalleryServerParts): GalleryServer {
+/** @returns the gallery of the site's own look: what answers a request that is for it, and says whether it did */
+export function galleryServer(
+  parts: GalleryServerParts,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   let gallery: Gallery | undefined;
   const { project } = parts.site;
   const read = () => (gallery = readGallery(project, lookOf(parts.site)));
@@ -57,7 +53,7 @@ export function galleryServer(parts: GalleryServerParts): GalleryServer {
     const block = read().blocks.find(({ type }) => type === first);
     return block ? page(blockPage(block, usesOf(first, parts.site.models()), place)) : notThere(path);
   };
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  return async (request, response) => {
     const path = request.url!.split('?')[0]!.replace(/(.)\/$/, '$1');
     // A schema may be half written just now: the server goes on.
     const found = request.method === 'GET' ? await answer(path, request).catch(failed) : undefined;
@@ -66,7 +62,6 @@ export function galleryServer(parts: GalleryServerParts): GalleryServer {
     response.writeHead(found.status ?? 200, headers).end(found.text);
     return true;
   };
-  return { handle, models: () => gallery?.models ?? [] };
 }
 
 function lookOf(site: LiveSite) {

@@ -10,7 +10,6 @@ import { prerenderer } from '../prerender.ts';
 import { readFacts, readSchemas, walk, type Project } from '../project.ts';
 import { diagnosticsOfFailures } from '../render-failure.ts';
 import { textsOnDisk } from '../site-texts.ts';
-import { iconSprite } from '../sprite.ts';
 import { WrongUse } from '../wrong-use.ts';
 import { examplesSite, publicFiles, type Look } from './examples-site.ts';
 import { galleryFiles } from './gallery-files.ts';
@@ -77,7 +76,6 @@ async function writeShown({ site, models }: Gallery, project: Project, output: O
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
   for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
   for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));
-  output.write('icons.svg', iconSprite(project, site, models));
   return failures.map(({ file, message }) => `${file}: ${message}`);
 }
 
