@@ -24,8 +24,25 @@ export function iconShapes(productRoot: string): (name: string) => string {
 }
 
 function shapesIn(svg: string): string {
-  return svg
+  const shapes = svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
     .replaceAll(/\s*\n\s*/g, '')
     .replaceAll(' />', '/>');
+  return inOnePath(shapes);
 }
+
+/** Lines that follow each other become one element, because a phone's browser has work with each. */
+function inOnePath(shapes: string): string {
+  return shapes.replaceAll(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
+    const lines = [...paths.matchAll(/ d="([^"]*)"/g)].map(([, line]) => withAbsoluteStart(line!));
+    return `<path d="${lines.join('')}"/>`;
+  });
+}
+
+/** `m6 9 6 6` starts at the canvas' corner only while nothing is before it, and what follows the start is relative to it. */
+function withAbsoluteStart(line: string): string {
+  return line.replace(relativeStart, (_start, x: string, y: string, next = '') => `M${x} ${y}${next && `l${next}`}`);
+}
+
+/** Up to the first character of what follows, where that is one more place. */
+const relativeStart = /^m(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))[\s,]*([-\d.])?/;

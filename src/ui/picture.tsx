@@ -15,7 +15,10 @@ export interface PictureProps {
   eager?: boolean;
 }
 
-/** An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are files to choose from. */
+/**
+ * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are files to choose from. Every
+ * browser that can open the menus (decision 0002) knows WebP, so that needs no `<source>` of its own.
+ */
 export function Picture({ image, slot, className, priority, eager }: PictureProps) {
   const { raster } = image;
   const files = raster && filesFor({ ...image, raster }, slot);
@@ -23,6 +26,8 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
   const img = (
     <img
       src={files?.fallback ?? image.src}
+      srcSet={files?.webp}
+      sizes={files?.sizes}
       alt={image.alt}
       width={files?.width ?? image.width}
       height={files?.height ?? image.height}
@@ -47,7 +52,6 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
         />
       )}
       <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
-      <source type="image/webp" srcSet={files.webp} sizes={files.sizes} />
       {img}
     </picture>
   );

@@ -40,7 +40,7 @@ describe('a second site', () => {
     const wheat = readFileSync(join(productRoot, 'node_modules/lucide-static/icons/wheat.svg'), 'utf8');
     const strokes = [...wheat.matchAll(/ d="([^"]+)"/g)].map(([, stroke]) => stroke!);
     expect(strokes.length).toBeGreaterThan(5);
-    for (const stroke of strokes) expect(page('brot/index.html').split(` d="${stroke}"`)).toHaveLength(3);
+    for (const stroke of strokes) expect(page('brot/index.html').split(stroke)).toHaveLength(3);
   });
 
   it('has no style attribute and no inline handler, which a strict content policy would refuse', () => {

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { NameAndRole } from '../../ui/name-and-role.tsx';
 import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -55,10 +56,7 @@ function Source({ name, role, image, logo, align }: BlockProps<QuoteBlock>) {
       {image && align === 'center' && (
         <Picture image={image} slot={slots.quoteFace} className="size-16 shrink-0 rounded-full bg-tint object-cover" />
       )}
-      <span className={clsx('min-w-0', align === 'center' && image && 'sm:text-start')}>
-        <span className="block font-semibold">{name}</span>
-        {role && <span className="block text-sm text-muted">{role}</span>}
-      </span>
+      <NameAndRole name={name} role={role} className={align === 'center' && image && 'sm:text-start'} />
       {logo && <Picture image={logo} slot={slots.quoteLogo} className="card h-14 w-auto object-contain p-2" />}
     </figcaption>
   );

@@ -4,6 +4,7 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel-section.tsx';
 import { Glyph } from '../../ui/icon.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { NameAndRole } from '../../ui/name-and-role.tsx';
 import { slots } from '../../ui/picture-slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -44,10 +45,7 @@ function Quotation({ item }: { item: TestimonialsTestimonial }) {
             className="size-12 shrink-0 rounded-full bg-tint object-cover"
           />
         )}
-        <span className="min-w-0">
-          <span className="block font-semibold">{item.name}</span>
-          <span className="block text-sm text-muted">{item.role}</span>
-        </span>
+        <NameAndRole name={item.name} role={item.role} />
       </figcaption>
     </figure>
   );

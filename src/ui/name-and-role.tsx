@@ -1,0 +1,11 @@
+// Who is quoted: the name, and below it what somebody does.
+import { clsx } from 'clsx';
+
+export function NameAndRole({ name, role, className }: { name: string; role?: string; className?: string | false }) {
+  return (
+    <span className={clsx('min-w-0 font-semibold', className)}>
+      {name}
+      {role && <span className="block text-sm font-normal text-muted">{role}</span>}
+    </span>
+  );
+}
