@@ -1,5 +1,5 @@
 // Shows an icon, drawn in place: a file of icons would be one more request, late, and its `<use>` elements cost a phone more
-// than the drawings do (docs/decisions/0024).
+// than the drawings do (docs/decisions/0022).
 import { clsx } from 'clsx';
 import { createContext, useContext } from 'react';
 
