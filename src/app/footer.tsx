@@ -11,7 +11,7 @@ const linkClass = 'block w-fit min-w-6 py-1 text-sm text-muted hover:text-ink ho
 export function Footer({ site }: { site: Site }) {
   const { footer, labels } = site;
   return (
-    <footer className="section mt-auto border-t pb-8 text-sm" data-background="dark">
+    <footer className="section mt-auto border-t border-t-line pb-8 text-sm" data-background="dark">
       <div className="container grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-3">
           <Brand site={site} lazy />

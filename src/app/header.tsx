@@ -12,7 +12,7 @@ const entryClass =
 /** The header. `route` is the page's own route, whose link is marked as current. */
 export function Header({ site, route }: { site: Site; route: string }) {
   return (
-    <header className="sticky top-0 z-40 border-b bg-white">
+    <header className="sticky top-0 z-40 border-b border-line bg-white">
       <div className="container flex h-(--header) items-center justify-between gap-4">
         <Brand site={site} />
         <button

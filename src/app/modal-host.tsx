@@ -21,7 +21,7 @@ function Modal({ name, site }: { name: string; site: Site }) {
   const Form = registry.form;
   return (
     <dialog id={`modal-${name}`} className="dialog" aria-labelledby={`modal-${name}-title`}>
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b bg-white py-3 pr-3 pl-6">
+      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white py-3 pr-3 pl-6">
         <h2 id={`modal-${name}-title`} className="py-1.5 text-xl" tabIndex={-1} autoFocus>
           {modal.heading}
         </h2>

@@ -22,7 +22,7 @@ export function Faq(props: BlockProps<FaqBlock>) {
           <SectionHeading heading={heading} text={text} level={level} align={isBeside ? 'start' : 'center'} />
           {isBeside && action}
         </div>
-        <div className={clsx('border-t', !isBeside && 'mx-auto max-w-208')}>
+        <div className={clsx('border-t border-line', !isBeside && 'mx-auto max-w-208')}>
           {items.map((item, index) => (
             <Question key={index} item={item} isFirst={index === 0} block={props} />
           ))}

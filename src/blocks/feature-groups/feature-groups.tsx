@@ -35,7 +35,7 @@ function Group({ group, level }: { group: FeatureGroupsGroup; level: 1 | 2 }) {
         <IconTile name={group.icon} className="size-12 p-3" />
         <Title className="min-w-0 text-lg">{group.title}</Title>
       </div>
-      <ul className="flex flex-col gap-2 border-t pt-4 text-sm text-muted">
+      <ul className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-muted">
         {group.features.map((feature, index) => (
           <li key={index} className="flex items-start gap-2">
             <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />

@@ -41,7 +41,7 @@ export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialo
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b bg-white py-3 pr-3 pl-6">
+      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white py-3 pr-3 pl-6">
         <h2 ref={title} id={`${id}-title`} className="min-w-0 py-1.5 text-xl wrap-anywhere" tabIndex={-1}>
           {job && (job.title || content.texts.untitled)}
         </h2>
@@ -70,10 +70,10 @@ function Details({
   return (
     <div className="grid gap-6 p-6">
       <JobFacts job={job} labels={labels} missing={texts.missing} lang={lang} />
-      <div className="border-t pt-5 wrap-anywhere">
+      <div className="border-t border-line pt-5 wrap-anywhere">
         {job.description ? <JobDescription text={job.description} /> : <p>{texts.noDescription}</p>}
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <a className="btn btn-primary" href={applicationLink({ email, subject: texts.subject, title })}>
           {texts.apply}
         </a>

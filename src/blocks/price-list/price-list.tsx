@@ -55,7 +55,7 @@ function Extra({ item, level }: { item: PriceListExtra; level: 1 | 2 }) {
         {item.tiers.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-2 text-xs font-medium">
             {item.tiers.map((tier, index) => (
-              <li key={index} className="rounded-full border bg-tint px-2.5 py-0.5">
+              <li key={index} className="rounded-full border border-line bg-tint px-2.5 py-0.5">
                 {tier}
               </li>
             ))}

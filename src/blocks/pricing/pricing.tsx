@@ -57,7 +57,7 @@ function Plan({ plan, block }: PlanProps) {
         )}
       </div>
       <Prices plan={plan} block={block} />
-      <ul className="flex flex-col gap-2 border-t pt-5 text-sm">
+      <ul className="flex flex-col gap-2 border-t border-line pt-5 text-sm">
         {plan.features.map((feature, index) => (
           <li key={index} className="flex items-start gap-2">
             <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
