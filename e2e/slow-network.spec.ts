@@ -1,4 +1,7 @@
 // A slow network, on which the code is really late: what the visitor does meanwhile is done, once, and nothing is lost.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
 
 test.describe.configure({ timeout: 60_000 });
@@ -98,4 +101,24 @@ test('the window that was opened before any code names its page in what it sends
   await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 40_000 });
   expect(sent.filter((each) => each.includes('send-form'))).toHaveLength(1);
   expect(sent.find((each) => each.includes('send-form'))).toContain('price');
+});
+
+test('a window whose button is clicked before the window has been read opens when it is there', async ({ page }) => {
+  const html = readFileSync(new URL('../dist/price/index.html', import.meta.url), 'utf8');
+  const [start, end] = [html.slice(0, html.indexOf('<dialog')), html.slice(html.indexOf('<dialog'))];
+  let sendEnd = () => {};
+  // Only the page itself: its start-up script never comes.
+  const server = createServer((request, response) => {
+    if (request.url !== '/price') return void response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html').write(start);
+    sendEnd = () => response.end(end);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/price`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ask a Question' }).first().click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  sendEnd();
+  await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+  server.closeAllConnections();
+  server.close();
 });

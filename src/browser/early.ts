@@ -39,8 +39,12 @@ function hold(event: Event) {
   const target = event.target as HTMLElement;
   const control =
     type === 'submit' ? target : target.closest<HTMLElement>(type === 'click' ? 'button' : tabWithArrow(key));
-  const root = control?.closest<HTMLElement>('[data-live]:not([data-awake])');
-  if (!control || !root || control.matches(native)) return;
+  if (!control) return;
+  // Windows stand at the end of the page, which may still be on its way: until then their buttons do nothing.
+  if (control.matches('[commandfor]') && !(control as HTMLButtonElement).commandForElement)
+    addEventListener('DOMContentLoaded', () => control.click());
+  const root = control.closest<HTMLElement>('[data-live]:not([data-awake])');
+  if (!root || control.matches(native)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({ type, key, control, root });

@@ -24,7 +24,7 @@ const mostJobs = 200;
 const longestTitle = 160;
 const longestLine = 100;
 const longestDescription = 12_000;
-const closed = new Set(['closed', 'inactive']);
+const closed = ['closed', 'inactive'];
 
 /**
  * @param rows what the feed holds
@@ -68,7 +68,7 @@ function jobOf(row: unknown): Omit<Job, 'slug'> | undefined {
     skills: cleanLine(cell('Skills Required'), longestLine * 5),
   };
   const isEmpty = Object.values({ ...job, status }).every((text) => text === '');
-  return isEmpty || closed.has(status) ? undefined : job;
+  return isEmpty || closed.includes(status) ? undefined : job;
 }
 
 /** Days compare as texts. An unknown deadline is no reason to hide a job. */

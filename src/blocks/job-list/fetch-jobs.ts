@@ -23,7 +23,7 @@ export async function fetchJobs(
   const ending = new AbortController();
   const end = () => ending.abort(signal?.reason);
   const timer = setTimeout(() => ending.abort(new Error(`The job feed took longer than ${patience} ms`)), patience);
-  signal?.addEventListener('abort', end, { once: true });
+  signal?.addEventListener('abort', end, { signal: ending.signal });
   if (signal?.aborted) end();
   try {
     const response = await fetch(address, {
@@ -37,7 +37,6 @@ export async function fetchJobs(
     return rows;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
     ending.abort();
   }
 }
