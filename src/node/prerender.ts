@@ -44,20 +44,17 @@ export function prerenderer({
   embeds,
 }: PrerenderParts): (model: PageModel) => PrerenderedPage {
   const { browser, early } = bundles;
-  const { cssFor, classesAmong } = pageCssFrom(browser.css);
-  const theme = renderer.themeCss(site.theme);
+  const { cssFor, classesAmong } = pageCssFrom(renderer.themeCss(site.theme) + browser.css);
   const classes = classesByLiveName(project, classesAmong);
   const shapes = iconShapes(project.productRoot);
   return (model) => {
     const rendered = renderer.renderPage({ route: model.route, page: model.page, site, iconShapes: shapes });
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const live = liveNames(rendered.body);
-    const css =
-      theme +
-      cssFor(
-        rendered.body,
-        live.flatMap((name) => classes[name] ?? []),
-      );
+    const css = cssFor(
+      rendered.body,
+      live.flatMap((name) => classes[name] ?? []),
+    );
     const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
     const filesOf = (names: string[]) => names.flatMap((name) => browser.live[name] ?? []);
     const islands = live.filter((name) => browser.islandNames.includes(name));

@@ -104,6 +104,10 @@ function position(track: HTMLElement): number {
 
 /** Shows where the carousel stands: on its dots or tabs, and by making slides out of view unreachable. */
 function mark(root: HTMLElement, index: number, count: number) {
+  const track = root.querySelector<HTMLElement>('.carousel-track')!;
+  // All is measured before anything is changed: between changes, each look has the browser style and lay out the page anew.
+  const inView = slidesInView(track, placesOf(track)[index]!);
+  for (const slide of track.children as HTMLCollectionOf<HTMLElement>) slide.inert = !inView.has(slide);
   root.toggleAttribute('data-single', count === 1);
   for (const pick of root.querySelectorAll<HTMLElement>('[data-slide-to]')) {
     const own = Number(pick.dataset.slideTo);
@@ -111,12 +115,17 @@ function mark(root: HTMLElement, index: number, count: number) {
     if (pick.role === 'tab') selectTab(pick, own === index);
     else pick.setAttribute('aria-current', String(own === index));
   }
-  const track = root.querySelector<HTMLElement>('.carousel-track')!;
-  const left = placesOf(track)[index]!;
-  for (const slide of track.children as HTMLCollectionOf<HTMLElement>) {
-    const from = slide.offsetLeft - (track.firstElementChild as HTMLElement).offsetLeft;
-    slide.inert = from + slide.offsetWidth <= left + 1 || from >= left + track.clientWidth - 1;
-  }
+}
+
+/** @returns the slides that are seen where the track stands at `left` */
+function slidesInView(track: HTMLElement, left: number): Set<Element> {
+  const slides = [...track.children] as HTMLElement[];
+  const first = slides[0]!.offsetLeft;
+  const inView = slides.filter(({ offsetLeft, offsetWidth }) => {
+    const from = offsetLeft - first;
+    return from + offsetWidth > left + 1 && from < left + track.clientWidth - 1;
+  });
+  return new Set(inView);
 }
 
 function selectTab(tab: HTMLElement, selected: boolean) {

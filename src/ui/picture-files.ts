@@ -19,7 +19,7 @@ const dense = { from: 2.5, part: 0.7 };
 
 /** What stands in the HTML: the lists of files, the width as the `sizes` attribute, the file for old browsers. */
 export interface PictureFiles {
-  avif: string;
+  avif?: string;
   webp: string;
   sizes: string;
   fallback: string;
@@ -42,7 +42,7 @@ export function filesFor(image: Image & { raster: NonNullable<Image['raster']> }
   const list = (ending: string) => offered.map((each) => `${address(each, ending)} ${each}w`).join(',');
   const plain = offered.find((each) => each >= widest(shown) * 0.9) ?? offered.at(-1)!;
   return {
-    avif: list('avif'),
+    avif: slot.flat ? undefined : list('avif'),
     webp: list('webp'),
     sizes: sizesOf(shown),
     fallback: address(plain, fallback),
@@ -60,11 +60,22 @@ function shapeIn({ width, height }: Image, { crop }: Slot): { width: number; hei
   return { width: Math.round(cut.width), height: Math.round(cut.height) };
 }
 
-/** A step with the height's limit put in: `most` pixels at most. */
+/** A step with the limit of its width put in, `most` pixels. */
 type ShownStep = Step & { most: number; until: number };
 
 function steps({ steps: own, tallest = Infinity }: Slot, ratio: number): ShownStep[] {
-  return own.map((step, index) => ({ ...step, most: tallest * ratio, until: own[index + 1]?.from ?? Infinity }));
+  const all = own.map((step, index) => ({ ...step, most: tallest * ratio, until: own[index + 1]?.from ?? Infinity }));
+  return all.reduce<ShownStep[]>(join, []);
+}
+
+/** A step that goes on like the one before, or keeps the width which that has reached, needs no condition of its own. */
+function join(before: ShownStep[], step: ShownStep): ShownStep[] {
+  const last = before.at(-1);
+  const goesOn = last?.share === step.share && last.plus === step.plus;
+  const most = goesOn ? step.most : Math.min(step.plus, step.most);
+  const isKept = last && step.share === 0 && Math.abs(widthAt(step.from, last) - most) < 1;
+  if (!goesOn && !isKept) return [...before, step];
+  return [...before.slice(0, -1), { ...last, most, until: step.until }];
 }
 
 function widthAt(viewport: number, { share, plus, most }: ShownStep): number {

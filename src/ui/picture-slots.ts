@@ -16,6 +16,8 @@ export interface Slot {
   crop?: number;
   /** The largest height in pixels; a picture of its own shape is then narrower than its place. */
   tallest?: number;
+  /** For logos: of a few flat colours AVIF makes no smaller files than WebP (decision 0016), so only that is offered. */
+  flat?: true;
 }
 
 /** The page's width (`.container`): 92 in a hundred of the viewport, to within 3 in a hundred, up to 1176 pixels. */
@@ -61,8 +63,8 @@ export const slots = {
     crop: 4 / 3,
   },
   avatar: { steps: [fixed(0, 48)], crop: 1 },
-  logoRow: { steps: [fixed(0, 118), fixed(768, 126)], tallest: 62 },
-  brand: { steps: [fixed(0, 400)], tallest: 36 },
+  logoRow: { steps: [fixed(0, 118), fixed(768, 126)], tallest: 62, flat: true },
+  brand: { steps: [fixed(0, 400)], tallest: 36, flat: true },
   text: { steps: upTo(704) },
   page: { steps: upTo(page.widest) },
   window: { steps: [{ from: 0, share: 1, plus: 0 }, fixed(1664, 1664)] },
@@ -77,7 +79,7 @@ export const slots = {
   },
   quoteFace: { steps: [fixed(0, 64)], crop: 1 },
   quoteSide: { steps: [fixed(0, 160), fixed(768, 256)], crop: 1 },
-  quoteLogo: { steps: [fixed(0, 160)], tallest: 38 },
+  quoteLogo: { steps: [fixed(0, 160)], tallest: 38, flat: true },
   portrait: { steps: [fixed(0, 112), fixed(640, 144)], crop: 1 },
 } satisfies Record<string, Slot>;
 
@@ -98,7 +100,7 @@ export function cardCarouselSlot(perView: Partial<SlidesPerView> | undefined): S
 
 /** @returns the place of a logo in a carousel */
 export function logoCarouselSlot(perView: Partial<SlidesPerView> | undefined): Slot {
-  return { steps: inCarousel(perView, 30), tallest: slots.logoRow.tallest };
+  return { ...slots.logoRow, steps: inCarousel(perView, 30) };
 }
 
 const galleryShapes = { wide: 4 / 3, square: 1, tall: 3 / 4 };

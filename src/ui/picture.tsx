@@ -16,7 +16,7 @@ export interface PictureProps {
 }
 
 /**
- * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are files to choose from. Every
+ * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are formats to choose from. Every
  * browser that can open the menus (decision 0002) knows WebP, so that needs no `<source>` of its own.
  */
 export function Picture({ image, slot, className, priority, eager }: PictureProps) {
@@ -37,7 +37,7 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
       fetchPriority={priority ? 'high' : undefined}
     />
   );
-  if (!files) return img;
+  if (!files?.avif) return img;
   return (
     <picture className="picture">
       {/* For a drawing, React does so by itself. A browser that does not know the type waits for the picture. */}

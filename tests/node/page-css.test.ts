@@ -79,4 +79,30 @@ describe('the CSS of a page', () => {
       '.a{font-weight:700}.b{border-style:var(--tw-border-style)}@property --tw-border-style{syntax:"*";initial-value:solid}',
     );
   });
+
+  it('has the value in the place of a variable that is set once, for all', () => {
+    const sheet =
+      ':root{--brand:#00f;--bar:4rem;--below:calc(var(--bar) + 1rem)}@layer base{:root{--red:#f00}}' +
+      '.a{color:var(--own,var(--brand));top:var(--below);outline:1px solid var(--red)}.b{color:var(--none)}';
+    expect(css(sheet, '<p class="a b">')).toBe(
+      '.a{color:var(--own,#00f);top:calc(4rem + 1rem);outline:1px solid #f00}.b{color:var(--none)}',
+    );
+  });
+
+  it('keeps a variable that is not the same for all: set again, set for some, or set under a condition', () => {
+    const sheet =
+      ':root{--ink:#000;--line:color-mix(in srgb, var(--ink) 16%, white)}.a{--ink:#fff;--gap:1rem;gap:var(--gap)}' +
+      '@media (width>=640px){:root{--wide:2rem}}:root[data-script]{--script:1}' +
+      '.b{color:var(--ink);border-color:var(--line);padding:var(--wide);order:var(--script)}';
+    expect(css(sheet, '<p class="a b">')).toBe(sheet);
+  });
+
+  it('has the value where the rules that set a variable of Tailwind are the ones that use it', () => {
+    const sheet =
+      '.a{--tw-x:0 1px 2px red;box-shadow:var(--tw-x)}.b{--tw-x:none;box-shadow:var(--tw-x)}' +
+      '.c{--tw-y:1;order:var(--tw-y)}.d{--tw-y:2}@property --tw-x{syntax:"*"}';
+    expect(css(sheet, '<p class="a b c d">')).toBe(
+      '.a{box-shadow:0 1px 2px red}.b{box-shadow:none}.c{--tw-y:1;order:var(--tw-y)}.d{--tw-y:2}',
+    );
+  });
 });

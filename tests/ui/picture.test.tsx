@@ -14,7 +14,7 @@ const photo = (width: number, height: number) => ({
   raster: { stem: '/assets/images/team-0123456789ab', fallback: 'jpg' as const },
 });
 const offered = (image: ReturnType<typeof photo>, slot: Slot) =>
-  [...filesFor(image, slot).avif.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  [...filesFor(image, slot).webp.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 const everySlot: [string, Slot][] = [
   ...Object.entries(slots),
@@ -23,6 +23,8 @@ const everySlot: [string, Slot][] = [
   ['carousel as it is', cardCarouselSlot(undefined)],
   ['logos', logoCarouselSlot({ base: 2, sm: 3, md: 4, lg: 6 })],
 ];
+/** The widths of viewports, from 320 to 2000 pixels. */
+const viewports = Array.from({ length: 85 }, (_, index) => 320 + index * 20);
 
 describe('the widths that are offered', () => {
   it('are so near each other that the next larger one is never half as wide again as what is needed', () => {
@@ -59,14 +61,22 @@ describe('what the browser is told', () => {
     expect(filesFor(photo(96, 96), slots.avatar).sizes).toBe('(min-resolution:2.5x) 34px,48px');
     expect(filesFor(photo(4000, 3000), slots.mediaText).sizes).toBe(
       [
-        '(min-resolution:2.5x) and (min-width:1278px) 392px',
-        '(min-width:1278px) 560px',
-        '(min-resolution:2.5x) and (min-width:768px) calc(32.2vw - 20px)',
-        '(min-width:768px) calc(46vw - 28px)',
+        '(min-resolution:2.5x) and (min-width:768px) min(32.2vw - 20px,392px)',
+        '(min-width:768px) min(46vw - 28px,560px)',
         '(min-resolution:2.5x) 64.4vw',
         '92vw',
       ].join(','),
     );
+  });
+
+  it.each(everySlot)('is how wide the place is on every screen: %s', (_name, slot) => {
+    const shape = photo(8000, 8000 / (slot.crop ?? 1));
+    const places = viewports.map((viewport) => {
+      const { share, plus } = slot.steps.findLast(({ from }) => from <= viewport)!;
+      return Math.min(share * viewport + plus, slot.tallest ?? Infinity);
+    });
+    for (const [index, width] of shownWidths(filesFor(shape, slot).sizes).entries())
+      expect(Math.abs(width - places[index]!), `at ${viewports[index]} px`).toBeLessThanOrEqual(2);
   });
 
   it('counts with the height of a place that shows whole pictures', () => {
@@ -100,6 +110,11 @@ describe('a picture', () => {
     expect(markup).toMatch(/<img[^>]* alt="Our team" width="1600" height="1200" class="w-full"/);
   });
 
+  it('that is a logo is offered as WebP alone, which is no larger than AVIF there', () => {
+    const markup = renderToStaticMarkup(<Picture image={photo(640, 480)} slot={slots.logoRow} />);
+    expect(markup).toMatch(/^<img src="[^"]+\.jpg" srcSet="[^"]+\.webp \d+w" sizes=/);
+  });
+
   it('is lazy, unless it is the page’s first or always in view', () => {
     expect(html(photo(1600, 1200))).toContain('loading="lazy" decoding="async"');
     expect(html(photo(1600, 1200), { priority: true })).toMatch(/<img(?![^>]*loading=)[^>]*fetchPriority="high"/);
@@ -114,9 +129,9 @@ describe('a picture', () => {
   });
 });
 
-/** What `sizes` says for viewports from 320 to 2000 pixels wide on a plain screen. */
+/** What `sizes` says for each viewport on a plain screen. */
 function shownWidths(sizes: string): number[] {
-  return Array.from({ length: 85 }, (_, index) => 320 + index * 20).map((viewport) => {
+  return viewports.map((viewport) => {
     const entry = sizes
       .split(/,(?![^(]*\))/)
       .filter((each) => !each.includes('min-resolution'))

@@ -7,22 +7,21 @@ export interface FormAlertProps {
   id: string;
   failure: SiteFailure;
   labels: { alertTitle: string; ok: string };
-  open: boolean;
   onClose: () => void;
 }
 
-export function FormAlert({ id, failure, labels, open, onClose }: FormAlertProps) {
+/** Opens as it appears; `onClose` takes it away. */
+export function FormAlert({ id, failure, labels, onClose }: FormAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const alert = dialog.current!;
-    if (!open || alert.open) return;
     // An alert inside a closed window would lock the page and not be seen.
     const host = alert.parentElement?.closest('dialog');
     if (host && !host.open) host.showModal();
     alert.showModal();
     // The browser would choose the first link, which is the phone.
     alert.querySelector('button')?.focus();
-  }, [open]);
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -23,7 +23,7 @@ export function FormField({ form, field, error, optional }: FormFieldProps) {
     <div className={clsx('form-field grid content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}>
       <label htmlFor={id} className="font-semibold">
         {field.label}
-        {!field.required && <span className="font-normal text-muted"> ({optional})</span>}
+        {!field.required && <span className="font-normal text-muted">{` (${optional})`}</span>}
       </label>
       {field.hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -31,9 +31,11 @@ export function FormField({ form, field, error, optional }: FormFieldProps) {
         </p>
       )}
       <Input id={id} field={field} error={error} />
-      <p id={`${id}-error`} className="text-sm font-medium text-danger" hidden={!error}>
-        {error}
-      </p>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function View(props: FormViewProps) {
         </div>
       </form>
       {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}
-      <FormAlert id={id} failure={form.failure} labels={labels} open={phase === 'failed'} onClose={closeAlert} />
+      {phase === 'failed' && <FormAlert id={id} failure={form.failure} labels={labels} onClose={closeAlert} />}
     </>
   );
 }
