@@ -23,10 +23,24 @@ export function keepNativeState(): void {
     // Keys may have walked out of it while this code was on its way.
     closeLeft(menu, document.activeElement);
   }
+  keepCoveredPageStill();
   store.subscribe((state, before) => {
     if (state.modal?.name !== before.modal?.name) showModal(state.modal?.name);
     if (before.menu && !state.menu) close(document.getElementById(before.menu));
   });
+}
+
+/** The stylesheet keeps the page where it is while anything covers it (base.css). */
+function keepCoveredPageStill() {
+  // No event tells of every window that opens, and none of one that goes away with its page.
+  new MutationObserver(noteCover).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+  document.addEventListener('toggle', noteCover, true);
+  noteCover();
+}
+
+function noteCover() {
+  const isCovered = document.querySelector('dialog[open], .site-menu:popover-open') !== null;
+  document.documentElement.toggleAttribute('data-covered', isCovered);
 }
 
 /** Closes all menus: they belong to the page that is left. */

@@ -36,20 +36,28 @@ function settleTailwind(root: Root) {
 function settleWhereSet(root: Root) {
   const setIn = new Map<string, Set<unknown>>();
   const usedIn = new Map<string, Set<unknown>>();
-  const note = (places: Map<string, Set<unknown>>, name: string, rule: unknown) =>
-    places.set(name, (places.get(name) ?? new Set()).add(rule));
   root.walkDecls(({ prop, value, parent }) => {
     if (prop.startsWith('--tw-')) note(setIn, prop, parent);
     for (const [, name] of value.matchAll(use)) note(usedIn, name!, parent);
   });
-  const areSame = (one: Set<unknown>, other = new Set<unknown>()) =>
-    one.size === other.size && [...one].every((rule) => other.has(rule));
-  const own = new Set([...setIn.keys()].filter((name) => areSame(setIn.get(name)!, usedIn.get(name))));
   root.walkRules((rule) => {
     const values = new Map<string, string>();
-    rule.each((each) => void (each.type === 'decl' && own.has(each.prop) && values.set(each.prop, each.value)));
+    rule.each((each) => {
+      if (each.type === 'decl' && areSame(setIn.get(each.prop), usedIn.get(each.prop)))
+        values.set(each.prop, each.value);
+    });
     if (values.size > 0) replaceUses(rule, (name) => values.get(name));
   });
+}
+
+function note(places: Map<string, Set<unknown>>, name: string, rule: unknown) {
+  places.set(name, (places.get(name) ?? new Set()).add(rule));
+}
+
+function areSame(one: Set<unknown> | undefined, other: Set<unknown> | undefined): boolean {
+  return (
+    one !== undefined && other !== undefined && one.size === other.size && [...one].every((each) => other.has(each))
+  );
 }
 
 /** @returns whether a variable was found that had one value for all; it may have been the last in the value of another */

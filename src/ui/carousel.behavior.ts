@@ -107,14 +107,26 @@ function mark(root: HTMLElement, index: number, count: number) {
   const track = root.querySelector<HTMLElement>('.carousel-track')!;
   // All is measured before anything is changed: between changes, each look has the browser style and lay out the page anew.
   const inView = slidesInView(track, placesOf(track)[index]!);
+  const showTab = tabShower(root.querySelector(`[role=tab][data-slide-to="${index}"]:not([aria-selected=true])`));
   for (const slide of track.children as HTMLCollectionOf<HTMLElement>) slide.inert = !inView.has(slide);
   root.toggleAttribute('data-single', count === 1);
   for (const pick of root.querySelectorAll<HTMLElement>('[data-slide-to]')) {
     const own = Number(pick.dataset.slideTo);
     pick.hidden = own >= count;
-    if (pick.role === 'tab') selectTab(pick, own === index);
-    else pick.setAttribute('aria-current', String(own === index));
+    if (pick.role === 'tab') {
+      pick.ariaSelected = String(own === index);
+      pick.tabIndex = own === index ? 0 : -1;
+    } else pick.setAttribute('aria-current', String(own === index));
   }
+  showTab();
+}
+
+/** @returns what scrolls a tab that is chosen to the middle of its list */
+function tabShower(tab: HTMLElement | null): () => void {
+  const list = tab?.parentElement;
+  if (!list) return () => {};
+  const left = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  return () => list.scrollTo({ left, behavior: stillness() ? 'instant' : 'smooth' });
 }
 
 /** @returns the slides that are seen where the track stands at `left` */
@@ -126,18 +138,6 @@ function slidesInView(track: HTMLElement, left: number): Set<Element> {
     return from + offsetWidth > left + 1 && from < left + track.clientWidth - 1;
   });
   return new Set(inView);
-}
-
-function selectTab(tab: HTMLElement, selected: boolean) {
-  const list = tab.parentElement!;
-  if (selected && tab.ariaSelected !== 'true') {
-    list.scrollTo({
-      left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2,
-      behavior: stillness() ? 'instant' : 'smooth',
-    });
-  }
-  tab.ariaSelected = String(selected);
-  tab.tabIndex = selected ? 0 : -1;
 }
 
 function throttle(work: () => void): () => void {

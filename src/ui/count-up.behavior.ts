@@ -13,15 +13,18 @@ export function start(root: HTMLElement): () => void {
   const least = target < 10 ? 0 : 10 ** (String(target).length - 1);
   const duration = Number(root.dataset.duration);
   const began = performance.now();
+  // One text that changes: with a new one for each frame, the page would be styled anew.
+  const text = new Text(final);
+  root.replaceChildren(text);
   let frame = requestAnimationFrame(function step(now) {
     const share = Math.min(1, Math.max(0, (now - began) / duration));
     const value = Math.round(least + (target - least) * (1 - (1 - share) ** 3));
-    root.textContent = share === 1 ? final : final.replace(digits, group(value, digits));
+    text.data = share === 1 ? final : final.replace(digits, group(value, digits));
     if (share < 1) frame = requestAnimationFrame(step);
   });
   return () => {
     cancelAnimationFrame(frame);
-    root.textContent = final;
+    text.data = final;
   };
 }
 
