@@ -1,7 +1,7 @@
 // The site's pop-up windows that a page can open: native dialogs with a form, prerendered and closed.
 import type { Page, Site } from '#schemas';
 import { registry } from '../blocks/registry.gen.ts';
-import { Glyph } from '../ui/icon.tsx';
+import { WindowBar } from '../ui/window-bar.tsx';
 
 export interface ModalHostProps {
   site: Site;
@@ -21,16 +21,7 @@ function Modal({ name, site }: { name: string; site: Site }) {
   const Form = registry.form;
   return (
     <dialog id={`modal-${name}`} className="dialog" aria-labelledby={`modal-${name}-title`}>
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white py-3 pr-3 pl-6">
-        <h2 id={`modal-${name}-title`} className="py-1.5 text-xl" tabIndex={-1} autoFocus>
-          {modal.heading}
-        </h2>
-        <form method="dialog">
-          <button className="icon-button" aria-label={site.labels.close}>
-            <Glyph name="close" />
-          </button>
-        </form>
-      </div>
+      <WindowBar id={`modal-${name}-title`} title={modal.heading} closeLabel={site.labels.close} />
       <Form
         type="form"
         id={`form-${name}`}

@@ -1,7 +1,7 @@
 // The window with all there is to know of one job, and the link by which to apply.
 import { useEffect, useRef } from 'react';
 import type { JobListFieldLabels, JobListTexts } from '#schemas';
-import { Glyph } from '../../ui/icon.tsx';
+import { WindowBar } from '../../ui/window-bar.tsx';
 import { applicationLink } from './application-link.ts';
 import type { Job } from './clean-jobs.ts';
 import { JobDescription } from './job-description.tsx';
@@ -21,13 +21,10 @@ export interface JobDialogProps {
 
 export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = dialog.current!;
     if (job && !element.open) {
       element.showModal();
-      // The window is long: reading begins at its top, not at its first control.
-      title.current!.focus();
       element.scrollTop = 0;
     }
     if (!job && element.open) element.close();
@@ -41,19 +38,7 @@ export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialo
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white py-3 pr-3 pl-6">
-        <h2 ref={title} id={`${id}-title`} className="min-w-0 py-1.5 text-xl wrap-anywhere" tabIndex={-1}>
-          {job && (job.title || content.texts.untitled)}
-        </h2>
-        <button
-          type="button"
-          className="icon-button shrink-0"
-          aria-label={closeLabel}
-          onClick={() => dialog.current!.close()}
-        >
-          <Glyph name="close" />
-        </button>
-      </div>
+      <WindowBar id={`${id}-title`} title={job && (job.title || content.texts.untitled)} closeLabel={closeLabel} />
       {job && <Details job={job} {...content} />}
     </dialog>
   );

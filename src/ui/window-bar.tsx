@@ -1,0 +1,28 @@
+// The bar of a window: its title, where reading begins, and the control that closes it. Stays while the window scrolls.
+import type { ReactNode } from 'react';
+import { Glyph } from './icon.tsx';
+
+export interface WindowBarProps {
+  /** The title's id, which names the window. */
+  id: string;
+  title: ReactNode;
+  closeLabel: string;
+}
+
+/** The first part of a `<dialog>`. */
+export function WindowBar({ id, title, closeLabel }: WindowBarProps) {
+  return (
+    <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white py-3 pr-3 pl-6">
+      {/* Reading begins at the top of a window, when it opens: nothing is focused before. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <h2 id={id} className="min-w-0 py-1.5 text-xl wrap-anywhere" tabIndex={-1} autoFocus>
+        {title}
+      </h2>
+      <form method="dialog">
+        <button className="icon-button" aria-label={closeLabel}>
+          <Glyph name="close" />
+        </button>
+      </form>
+    </div>
+  );
+}
