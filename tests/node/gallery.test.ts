@@ -121,7 +121,7 @@ describe('as static pages, the gallery', () => {
 
   it('looks as the site does', () => {
     const site = parse(readFileSync(join(productRoot, 'site.yaml'), 'utf8')) as { theme: { brand: string } };
-    expect(read('cta/1/index.html')).toContain(`--brand:${site.theme.brand}`);
+    expect(read('cta/1/index.html')).toContain(`background:${site.theme.brand}`);
   });
 
   it('is written again over itself, and never over anything else', async () => {
