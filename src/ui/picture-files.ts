@@ -60,26 +60,28 @@ function shapeIn({ width, height }: Image, { crop }: Slot): { width: number; hei
   return { width: Math.round(cut.width), height: Math.round(cut.height) };
 }
 
-/** A step with the limit of its width put in, `most` pixels. */
-type ShownStep = Step & { most: number; until: number };
+/** A step with its end: the viewport's width up to which it holds. */
+type ShownStep = Step & { until: number };
 
+/** The steps with the height's limit put in. Where a picture is as wide as that allows, it grows no more. */
 function steps({ steps: own, tallest = Infinity }: Slot, ratio: number): ShownStep[] {
-  const all = own.map((step, index) => ({ ...step, most: tallest * ratio, until: own[index + 1]?.from ?? Infinity }));
-  return all.reduce<ShownStep[]>(join, []);
+  const most = tallest * ratio;
+  return own.flatMap((step, index) => {
+    const until = own[index + 1]?.from ?? Infinity;
+    const full = step.share > 0 ? (most - step.plus) / step.share : step.plus > most ? step.from : Infinity;
+    const atMost = { share: 0, plus: most, until };
+    if (full <= Math.max(step.from, narrowest)) return [{ from: step.from, ...atMost }];
+    return full < until
+      ? [
+          { ...step, until: full },
+          { from: full, ...atMost },
+        ]
+      : [{ ...step, until }];
+  });
 }
 
-/** A step that goes on like the one before, or keeps the width which that has reached, needs no condition of its own. */
-function join(before: ShownStep[], step: ShownStep): ShownStep[] {
-  const last = before.at(-1);
-  const goesOn = last?.share === step.share && last.plus === step.plus;
-  const most = goesOn ? step.most : Math.min(step.plus, step.most);
-  const isKept = last && step.share === 0 && Math.abs(widthAt(step.from, last) - most) < 1;
-  if (!goesOn && !isKept) return [...before, step];
-  return [...before.slice(0, -1), { ...last, most, until: step.until }];
-}
-
-function widthAt(viewport: number, { share, plus, most }: ShownStep): number {
-  return Math.min(share * viewport + plus, most);
+function widthAt(viewport: number, { share, plus }: ShownStep): number {
+  return share * viewport + plus;
 }
 
 function widest(shown: ShownStep[]): number {
@@ -118,14 +120,10 @@ function sizesOf(shown: ShownStep[]): string {
     .join(',');
 }
 
-/** A step's width as a CSS length, times `part`. */
-function lengthOf({ from, share, plus, most, until }: ShownStep, part: number): string {
-  const px = (value: number) => `${Math.round(value * part)}px`;
-  const start = share * Math.max(from, narrowest) + plus;
-  if (share === 0 || start >= most) return px(Math.min(start, most));
-  const viewport = `${Number((share * 100 * part).toFixed(1))}vw`;
+/** A step's width as a CSS length, times `part`. Of CSS's functions, Safari knows only `calc()` here. */
+function lengthOf({ share, plus }: ShownStep, part: number): string {
   const rest = Math.round(plus * part);
-  const sum = rest === 0 ? viewport : `${viewport} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}px`;
-  if (share * until + plus > most) return `min(${sum},${px(most)})`;
-  return rest === 0 ? viewport : `calc(${sum})`;
+  if (share === 0) return `${rest}px`;
+  const viewport = `${Number((share * 100 * part).toFixed(1))}vw`;
+  return rest === 0 ? viewport : `calc(${viewport} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}px)`;
 }
