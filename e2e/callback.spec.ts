@@ -43,6 +43,22 @@ test('opens with its title, closes with its button, and focus returns to the ope
   await expect(page.getByRole('button', { name: 'Talk to an Expert' }).first()).toBeFocused();
 });
 
+test('the page behind it stays where it is, and moves again once it is closed', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY);
+  await open(page);
+  await expect(page.locator('html[data-covered]')).toBeVisible();
+  const before = await place();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  // A frame for the browser to scroll in, if it would.
+  await page.waitForTimeout(300);
+  expect(await place()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(place).toBeGreaterThan(before);
+});
+
 test('an empty form says what is missing, below each field, and sends nothing', async ({ page }) => {
   const seen = recordCalls(page);
   await open(page);

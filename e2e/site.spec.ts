@@ -286,8 +286,11 @@ test.describe('careers', () => {
     await page.getByRole('button', { name: /View Details/ }).click();
     await expect(dialog).toBeVisible();
     const top = await page.evaluate(() => scrollY);
+    const covered = page.locator('html[data-covered]');
+    await expect(covered).toHaveCount(1);
     await page.goBack();
     await expect(dialog).toBeHidden();
+    await expect(covered).toHaveCount(0);
     await page.goForward();
     await expect(dialog).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(top);
