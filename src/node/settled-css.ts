@@ -38,7 +38,7 @@ function settleWhereSet(root: Root) {
   const usedIn = new Map<string, Set<unknown>>();
   root.walkDecls(({ prop, value, parent }) => {
     if (prop.startsWith('--tw-')) note(setIn, prop, parent);
-    for (const [, name] of value.matchAll(use)) note(usedIn, name!, parent);
+    for (const name of namesUsedIn(value)) note(usedIn, name, parent);
   });
   root.walkRules((rule) => {
     const values = new Map<string, string>();
@@ -115,7 +115,12 @@ function settledIn(text: string, valueOf: ValueOf): string {
 function dropUnused(root: Root) {
   const used = new Set<string>();
   root.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(use)) used.add(name!);
+    for (const name of namesUsedIn(value)) used.add(name);
   });
   root.walkDecls(/^--tw-/, (declaration) => void (used.has(declaration.prop) || declaration.remove()));
+}
+
+/** @returns the variables that a value uses, also those inside of another's fallback */
+function namesUsedIn(value: string): string[] {
+  return [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 }

@@ -227,7 +227,7 @@ describe('form A in a window', () => {
     expect($<HTMLInputElement>('[name=contactPerson]').value).toBe('Asha Rao');
     await act(async () => alert.querySelector('button')!.click());
     expect(document.activeElement).toBe(button());
-    expect([alert.isConnected, modal.open, button().disabled]).toEqual([false, true, false]);
+    expect([alert.open, alert.isConnected, modal.open, button().disabled]).toEqual([false, false, true, false]);
     expect(store.getState().goTo).not.toHaveBeenCalled();
   });
 

@@ -105,4 +105,10 @@ describe('the CSS of a page', () => {
       '.a{box-shadow:0 1px 2px red}.b{box-shadow:none}.c{--tw-y:1;order:var(--tw-y)}.d{--tw-y:2}',
     );
   });
+
+  it('keeps a variable of Tailwind that is used only as the fallback of another', () => {
+    const sheet =
+      '.a{--tw-x:1}.b{order:var(--own,var(--tw-x))}.c{--tw-y:2;order:var(--tw-y)}.d{order:var(--own,var(--tw-y))}';
+    expect(css(sheet, '<p class="a b c d">')).toBe(sheet);
+  });
 });
