@@ -3,7 +3,7 @@
 import type { Page } from '#schemas';
 import type { Held } from './dates/held.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import type { Locator } from './locate.ts';
+import type { Locator, Part } from './locate.ts';
 import { isGroup } from './pointer.ts';
 import { keyOfName, nameIn, type Mention } from './references.ts';
 import type { ResolvedPage, SharedUse } from './resolve.ts';
@@ -39,6 +39,8 @@ export interface PageRecord {
   held?: Held[];
   diagnostics: Diagnostic[];
   remarks: Remarks;
+  /** The places that rules have asked for: they ask for the same ones at every check, and some for one of every page. */
+  places?: Record<string, Place>;
 }
 
 /** A page as the rules about the whole site see it. */
@@ -52,10 +54,12 @@ export class PageView {
   readonly open: () => ResolvedPage;
   /** Makes the page's data anew. */
   readonly read: () => Page;
+  /** The short way to some places; null where there is none. */
+  private readonly placeAtTop: (pointer: string, part: Part) => Place | null;
 
   constructor(
-    { file, route, version, record }: { file: string; route: string; version: string; record: PageRecord },
-    { open, read }: { open: () => ResolvedPage; read: () => Page },
+    { file, route, version, record }: Pick<PageView, 'file' | 'route' | 'version' | 'record'>,
+    { open, read, placeAtTop }: Pick<PageView, 'open' | 'read'> & { placeAtTop: PageView['placeAtTop'] },
   ) {
     this.file = file;
     this.route = route;
@@ -63,13 +67,15 @@ export class PageView {
     this.version = version;
     this.open = open;
     this.read = read;
+    this.placeAtTop = placeAtTop;
   }
 
-  /** Finds places of the page's file. What was found is kept, because rules ask for the same places at every check. */
+  /** Finds places of the page's file. */
   get locator(): Locator {
     const found = placesOf(this.record);
     return {
-      place: (pointer, part) => found(`${part} ${pointer}`, () => this.open().locator.place(pointer, part)),
+      place: (pointer, part) =>
+        found(`${part} ${pointer}`, () => this.placeAtTop(pointer, part) ?? this.open().locator.place(pointer, part)),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
       lines: (pointer) => this.open().locator.lines(pointer),
@@ -96,16 +102,9 @@ export class PageView {
   }
 }
 
-const places = new WeakMap<PageRecord, Map<string, Place>>();
-
 function placesOf(record: PageRecord): (name: string, find: () => Place) => Place {
-  return (name, find) => {
-    const known = places.get(record) ?? new Map<string, Place>();
-    places.set(record, known);
-    const place = known.get(name) ?? find();
-    known.set(name, place);
-    return place;
-  };
+  const places = (record.places ??= {});
+  return (name, find) => (places[name] ??= find());
 }
 
 /** @returns what other pages see of a page, sharing no text with its file */

@@ -27,21 +27,39 @@ export interface BuildMemory {
 /** @returns what the last build into this folder has left */
 export function readBuildMemory(project: Project, outDir: string): BuildMemory {
   try {
-    const { pages, files } = JSON.parse(readFileSync(fileOf(project, outDir), 'utf8')) as Saved;
-    return { pages: new Map(pages), files: new Map(files) };
+    const { variants, pages, files } = JSON.parse(readFileSync(fileOf(project, outDir), 'utf8')) as Saved;
+    const named = (page: SavedPage) => ({ ...page, variants: page.variants.map((index) => variants[index]!) });
+    return { pages: new Map(pages.map(([route, page]) => [route, named(page)])), files: new Map(files) };
   } catch {
     return { pages: new Map(), files: new Map() };
   }
 }
 
-/** Keeps what a build has made for the next one. */
-export function saveBuildMemory(project: Project, outDir: string, { pages, files }: BuildMemory): void {
-  const saved: Saved = { pages: [...pages], files: [...files] };
+/** Keeps what a build has made for the next one, unless it has made nothing: then `before` is on disk already. */
+export function saveBuildMemory(project: Project, outDir: string, now: BuildMemory, before: BuildMemory): void {
+  const { pages, files } = now;
+  if (isSame(pages, before.pages) && isSame(files, before.files)) return;
+  const variants = [...new Set([...pages.values()].flatMap((page) => page.variants))];
+  const indices = new Map(variants.map((name, index) => [name, index]));
+  const indexed = (page: BuiltPage) => ({ ...page, variants: page.variants.map((name) => indices.get(name)!) });
+  const saved: Saved = {
+    variants,
+    pages: Array.from(pages, ([route, page]) => [route, indexed(page)]),
+    files: [...files],
+  };
   writeWhole(fileOf(project, outDir), JSON.stringify(saved));
 }
 
+function isSame<Value>(now: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>): boolean {
+  return now.size === before.size && [...now].every(([name, value]) => before.get(name) === value);
+}
+
+/** Thousands of pages show the same photos, so their files are named once and then by their place in the list. */
+type SavedPage = Omit<BuiltPage, 'variants'> & { variants: number[] };
+
 interface Saved {
-  pages: [string, BuiltPage][];
+  variants: string[];
+  pages: [string, SavedPage][];
   files: [string, Standings extends Map<string, infer One> ? One : never][];
 }
 

@@ -5,8 +5,7 @@ import type { BuildMemory, BuiltPage } from './build-memory.ts';
 import type { Bundles } from './bundle-cache.ts';
 import { assetQuality } from './compress.ts';
 import type { Embeds } from './hosts/content-policy.ts';
-import { photosIn } from './images/ship-pictures.ts';
-import { variantsIn } from './images/variant.ts';
+import { picturesIn } from './images/pictures-in.ts';
 import { hashOf } from './hash-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { prerenderer, type RenderFailure } from './prerender.ts';
@@ -58,9 +57,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
 }
 
 function builtPage(key: string, files: [path: string, text: string][]): BuiltPage {
-  const html = files[0]![1];
-  const variants = variantsIn(html).map(({ name }) => name);
-  return { key, files: files.map(([path]) => path), variants, photos: photosIn(html) };
+  return { key, files: files.map(([path]) => path), ...picturesIn(files[0]![1]) };
 }
 
 function isAsset(path: string): boolean {

@@ -73,7 +73,7 @@ export async function build(
     return 1;
   }
   writeSiteFiles(checked, outDir, parts);
-  saveBuildMemory(project, outDir, { pages, files: output.finish() });
+  saveBuildMemory(project, outDir, { pages, files: output.finish() }, memory);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
   if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);

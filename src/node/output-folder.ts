@@ -66,7 +66,8 @@ export function openOutput(folder: string, before: Standings): OutputFolder {
     write: (path, content, quality) => {
       const bytes = Buffer.from(content);
       const hash = createHash('sha1').update(`${quality}`).update(bytes).digest('base64');
-      if (before.get(path)?.hash === hash && keep(path)) return;
+      // Pages share some files, and each of them asks for all of its own.
+      if (now.get(path)?.hash === hash || (before.get(path)?.hash === hash && keep(path))) return;
       put(path, bytes, hash);
       if (quality === undefined || !isCompressible(path, bytes.length)) return;
       for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, hash);

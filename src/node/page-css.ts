@@ -33,23 +33,16 @@ export function pageCssFrom(css: string): PageCss {
   };
 }
 
-/** @returns a function that gives the pieces for the names in use; it looks only at those that have one of them */
+/** @returns a function that gives the pieces for the names in use, in the stylesheet's order */
 function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
-  const always: number[] = [];
-  const byFirstName = new Map<string, { index: number; names: string[] }[]>();
-  for (const [index, { needs }] of pieces.entries()) {
-    if (needs.length === 0) always.push(index);
-    for (const names of needs) byFirstName.set(names[0]!, [...(byFirstName.get(names[0]!) ?? []), { index, names }]);
-  }
   const definitions = definitionsIn(pieces);
   return (used) => {
-    const chosen = new Set(always);
-    for (const name of used)
-      for (const { index, names } of byFirstName.get(name) ?? [])
-        if (names.every((each) => used.has(each))) chosen.add(index);
+    const chosen = pieces.map(
+      ({ needs }) => needs.length === 0 || needs.some((names) => names.every((name) => used.has(name))),
+    );
     // Registered properties and keyframes stay only when a chosen rule names them.
-    for (const { index, users } of definitions) if (!users.some((user) => chosen.has(user))) chosen.delete(index);
-    return [...chosen].sort((one, other) => one - other).map((index) => pieces[index]!);
+    for (const { index, users } of definitions) chosen[index] = users.some((user) => chosen[user]);
+    return pieces.filter((_piece, index) => chosen[index]);
   };
 }
 
@@ -100,12 +93,13 @@ function namesFinder(): (html: string) => Set<string> {
     return names;
   };
   return (html) => {
-    const names = new Set<string>();
+    const inHtml = new Set<string>();
     for (let at = html.indexOf(classStart); at !== -1; at = html.indexOf(classStart, at)) {
       at += classStart.length;
-      const list = html.slice(at, html.indexOf('"', at));
-      for (const name of lists.get(list) ?? take(list)) names.add(name);
+      inHtml.add(html.slice(at, html.indexOf('"', at)));
     }
+    const names = new Set<string>();
+    for (const list of inHtml) for (const name of lists.get(list) ?? take(list)) names.add(name);
     for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
     return names;
   };

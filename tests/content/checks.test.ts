@@ -307,6 +307,9 @@ describe('memory', () => {
     const files = many(5);
     expect(readIn(files)).toHaveLength(7);
     expect(readIn(files)).toEqual([]);
-    expect(readIn({ ...files, 'pages/p1.yaml': `${pageYaml}# changed\n` })).toEqual(['pages/p1.yaml']);
+    expect(readIn({ ...files, 'pages/p1.yaml': `${files['pages/p1.yaml']}# changed\n` })).toEqual(['pages/p1.yaml']);
+    // Now its title is that of the home page, and where that one stands was not asked before.
+    expect(readIn({ ...files, 'pages/p1.yaml': pageYaml })).toEqual(['pages/index.yaml', 'pages/p1.yaml']);
+    expect(readIn({ ...files, 'pages/p1.yaml': pageYaml })).toEqual([]);
   });
 });

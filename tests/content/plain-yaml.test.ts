@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { locatorOf } from '../../src/content/locate.ts';
 import { declined, readPlain } from '../../src/content/plain-yaml/read-plain.ts';
-import { readSource } from '../../src/content/source.ts';
+import { topPlace } from '../../src/content/plain-yaml/top-place.ts';
+import { readSource, type SourceFile } from '../../src/content/source.ts';
 import { schemas } from './test-site.ts';
 
 const pages = new URL('../../pages/', import.meta.url);
@@ -19,9 +21,22 @@ function expectAgreement(text: string): void {
   const value = readPlain(text);
   if (value === declined) return;
 
-  const { diagnostics, value: full } = readSource('pages/test.yaml', text);
-  expect(diagnostics, text).toEqual([]);
-  expect(value, text).toEqual(full);
+  const source = readSource('pages/test.yaml', text);
+  expect(source.diagnostics, text).toEqual([]);
+  expect(value, text).toEqual(source.value);
+  expectSamePlaces(source);
+}
+
+/** What is found by its line is where the full parser finds it. @returns how many places were found so */
+function expectSamePlaces(source: SourceFile): number {
+  const asked = ['/title', '/description', '/blocks'].flatMap((pointer) =>
+    (['key', 'value'] as const).map((part) => [pointer, part] as const),
+  );
+  return asked.filter(([pointer, part]) => {
+    const place = topPlace(source.file, source.text, pointer, part);
+    if (place) expect(place, source.text).toEqual(locatorOf(source).place(pointer, part));
+    return place;
+  }).length;
 }
 
 describe('the reader of plainly written YAML', () => {
@@ -32,6 +47,11 @@ describe('the reader of plainly written YAML', () => {
   test('reads nearly all pages of this site', () => {
     const read = yamlIn(pages).filter(([, text]) => readPlain(text) !== declined);
     expect(read.length).toBeGreaterThan(0.9 * yamlIn(pages).length);
+  });
+
+  test('finds the names of nearly all pages of this site by their lines', () => {
+    const found = yamlIn(pages).filter(([, text]) => expectSamePlaces(readSource('pages/test.yaml', text)) >= 4);
+    expect(found.length).toBeGreaterThan(0.8 * yamlIn(pages).length);
   });
 
   test.each(yamlIn(goldens))('declines %s, or nothing in its writing is wrong', (_name, text) => {
@@ -45,6 +65,7 @@ describe('the reader of plainly written YAML', () => {
     ['lists', 'a:\n- one\n- two\nb:\n  - 1\n  -\n    c: 2\n  - d: 3\n    e: 4\n  -\nf: []'],
     ['braces', 'a: { b: 1, c: x/y:z, d: { e: [1, two, "three, 3"] } }\nf: [ ]\ng: {}'],
     ['texts over lines', 'a: one\n  two\n  three\nb: >\n  one\n  two\n\n  three\nc: |-\n  one\n\n  two\nd: 4'],
+    ['escapes that programs write', `a: "one\\n\\ntwo"\nb: "1\\t2\\/3\\\\n"`],
     ['remarks', '# one\na: 1 # two\n\n  # three\nb: 2\n# four'],
     ['line ends of Windows', 'a: 1\r\nb: >-\r\n  one\r\n  two\r\n'],
     ['marks inside of texts', 'a: R&D\nb: a - b\nc: 5 * 3!\nd: http://a.b/c#d\ne: what?\nf: 50%\ng: a@b.c'],
@@ -67,6 +88,7 @@ describe('the reader of plainly written YAML', () => {
     ['a merge conflict', 'a: |\n  b\n<<<<<<< mine\n  c\n'],
     ['two documents', 'a: 1\n---\nb: 2'],
     ['a path with escapes', 'a: "C:\\new"'],
+    ['a letter by its number', 'a: "\\x41"'],
     ['a number that reads as another one', 'a: 007'],
     ['a number with an exponent', 'a: 1e3'],
     ['a wrong indentation', 'a: 1\n b: 2'],
@@ -88,7 +110,25 @@ describe('the reader of plainly written YAML', () => {
     );
     const pieces = ['', '\n', ' ', '  ', '- ', ': ', ':', '"', "'", '{', '}', '[', ']', '#', ' #', '# ', '&', '*', '!']
       .concat(['|', '>', '\t', '\r', '\\', ',', '?', '0', '-1', '.5', 'true', '~', 'a: ', '\n  ', '\n\n', '---\n'])
-      .concat(['%', '@', '`', '<<: ', '<', '|\n', '>-\n', '-', '=', '1:2', '\ufeff', '\u2028', 'é']);
+      .concat([
+        '\\n',
+        '\\"',
+        '\\/',
+        'title: ',
+        '%',
+        '@',
+        '`',
+        '<<: ',
+        '<',
+        '|\n',
+        '>-\n',
+        '-',
+        '=',
+        '1:2',
+        '\ufeff',
+        '\u2028',
+        'é',
+      ]);
     const damage = fc.record({
       text: fc.constantFrom(...texts),
       cuts: fc.array(

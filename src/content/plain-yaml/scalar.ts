@@ -11,6 +11,8 @@ export interface Read {
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const numberOfAnyKind =
   /^[-+]?(?:0o[0-7]+|0x[\dA-Fa-f]+|(?:\.\d+|\d+\.?\d*)(?:[eE][-+]?\d+)?|\.(?:inf|Inf|INF))$|^\.(?:nan|NaN|NAN)$/;
+/** The escapes that programs write for what people write; all others are declined. */
+const escapes: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', n: '\n', t: '\t' };
 const words: ReadonlyMap<string, boolean | null> = new Map([
   ...['null', 'Null', 'NULL', '~'].map((word): [string, null] => [word, null]),
   ...['true', 'True', 'TRUE'].map((word): [string, boolean] => [word, true]),
@@ -58,15 +60,14 @@ function doubleQuoted(text: string, start: number): Read | Declined {
     if (code === 34) break;
     if (code === 10 || Number.isNaN(code)) return declined;
     if (code === 92) {
-      // Other escapes than these two are rare, and may be a path that was never meant as one.
-      const next = text.charCodeAt(++end);
-      if (next !== 34 && next !== 92) return declined;
+      const mark = text[++end]!;
+      if (!(mark in escapes)) return declined;
       hasEscapes = true;
     }
   }
   const inner = text.slice(start + 1, end);
   if (hasEscapes && /^[A-Za-z]:\\/.test(inner)) return declined;
-  return { value: hasEscapes ? inner.replaceAll(/\\(["\\])/g, '$1') : inner, end: end + 1 };
+  return { value: hasEscapes ? inner.replaceAll(/\\(.)/g, (_, mark: string) => escapes[mark]!) : inner, end: end + 1 };
 }
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /** Sharp's settings by file ending. Quality and effort were chosen by bytes and time: docs/decisions/0016-images.md. */
 export const settings = {
-  avif: { quality: 50, effort: 4 },
+  avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },
   jpg: { quality: 78, mozjpeg: true },
   png: { compressionLevel: 9 },

@@ -64,16 +64,6 @@ export async function shipPictures({ project, images, variants, photos, output }
   return { made, broken, leftOut: new Set(shown.filter((address) => isLeftOut(address, photos))) };
 }
 
-const longestAddress = 400;
-
-/** @returns the addresses of photos in a page's HTML, those of the files made of them apart */
-export function photosIn(html: string): string[] {
-  // From the ending back to where the address begins: the other way round would try every word of the page.
-  const ends = [...html.matchAll(/\.(?:jpe?g|png|webp|avif)/gi)].map((found) => found.index + found[0].length);
-  const addresses = ends.map((end) => /[^\s"'<>(),]*$/.exec(html.slice(Math.max(0, end - longestAddress), end))![0]);
-  return [...new Set(addresses)].filter((address) => !variantAt(address));
-}
-
 /** @returns facts that call these photos broken, for the checker to say where they are used */
 export function withBroken(facts: SiteFacts, addresses: string[]): SiteFacts {
   const broken = addresses.map((address) => {

@@ -13,7 +13,8 @@ export interface Variant {
   ending: Ending;
 }
 
-const folder = '/assets/images/';
+/** What the addresses of all these files begin with. */
+export const folder = '/assets/images/';
 const name = /^(.+-[0-9a-f]{8})-(\d{1,5})(?:x(\d{1,5}))?\.(avif|webp|jpg|png)$/;
 
 /** @returns the file that an address asks for; undefined for any other address */
@@ -28,10 +29,4 @@ export function variantAt(address: string): Variant | undefined {
     ...(height ? { height: Number(height) } : {}),
     ending: ending as Ending,
   };
-}
-
-/** @returns the files that HTML names, each once */
-export function variantsIn(html: string): Variant[] {
-  const addresses = new Set(html.match(/\/assets\/images\/[\w.-]+/g));
-  return [...addresses].flatMap((address) => variantAt(address) ?? []);
 }
