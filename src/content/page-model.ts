@@ -4,6 +4,7 @@ import type { SiteFacts } from './checks/check.ts';
 import type { Checking } from './checking.ts';
 import { isShown, type Calendar } from './dates/calendar.ts';
 import { isSeen, lackOf, always, type Lack, type Window } from './dates/window.ts';
+import { remembered } from './once.ts';
 import type { PageView } from './page-record.ts';
 import { isPicture } from './references.ts';
 import type { Origin } from './resolve.ts';
@@ -46,6 +47,10 @@ export interface ModelParts {
   forVisitors: Calendar;
 }
 
+/** The facts of a picture as text, made once: thousands of pages show the same pictures. */
+const written = remembered((facts: object) => JSON.stringify(facts));
+const none = {};
+
 /** @returns whether the page is part of what the view shows */
 export function isPageShown({ record }: PageView, calendar: Calendar): boolean {
   return isShown(calendar.ofPage(record), calendar);
@@ -78,12 +83,9 @@ export class ViewedPage implements PageModel {
   get version() {
     const { record, version } = this.#view;
     const { images } = this.#parts.facts;
-    const sizes = record.mentions.flatMap(({ kind, name }) => (isPicture(kind) ? [images[name]] : []));
-    return JSON.stringify([
-      version,
-      sizes,
-      ...(record.held ? [this.listed, record.facts!.ids.map(this.#isThere)] : []),
-    ]);
+    const sizes = record.mentions.map(({ kind, name }) => (isPicture(kind) ? written(images[name] ?? none) : ''));
+    const isThere = record.held ? [this.listed, ...record.facts!.ids.map(this.#isThere)] : [];
+    return [version, ...sizes, ...isThere].join('\n');
   }
 
   get types() {

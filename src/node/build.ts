@@ -122,12 +122,17 @@ async function writePictures(
   pages: BuiltPages['pages'],
   { project, source, output, compress }: Parts,
 ): Promise<string[]> {
-  const built = [...pages.values()];
+  const variants = new Set<string>();
+  const photos = new Set<string>();
+  for (const page of pages.values()) {
+    for (const name of page.variants) variants.add(name);
+    for (const address of page.photos) photos.add(address);
+  }
   const { broken, leftOut } = await shipPictures({
     project,
     images: source.facts.images,
-    variants: new Set(built.flatMap(({ variants }) => variants)),
-    photos: new Set(built.flatMap(({ photos }) => photos)),
+    variants,
+    photos,
     output,
   });
   const folder = join(project.siteRoot, 'public');
