@@ -19,6 +19,8 @@ export interface PageInput {
   site: Site;
   /** Gives the shapes of an icon by its name. */
   iconShapes: (name: string) => string;
+  /** Puts an island's props, which it gets as JSON, beside the page. @returns where they are; undefined where they stay */
+  propsAddress?: (json: string) => string | undefined;
 }
 
 export interface RenderedPage {
@@ -36,11 +38,11 @@ export type FailureCard = (index: number, error: unknown) => string;
 
 /** @returns the page's parts; a block that throws is reported and left out, or replaced by `failureCard` */
 export function renderPage(
-  { route, page, site, iconShapes }: PageInput,
+  { route, page, site, ...given }: PageInput,
   failureCard: FailureCard = () => '',
 ): RenderedPage {
   const failures: RenderedPage['failures'] = [];
-  const { render, preloads } = pageRenderer(iconShapes);
+  const { render, preloads } = pageRenderer(given);
   const parts: string[] = [];
   page.blocks.forEach((block, index) => {
     // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
@@ -59,7 +61,7 @@ export function renderPage(
     framed ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
     framed ? render(<Header site={site} route={route} />) : '',
     render(<Main html={parts.join('')} pageName={page.pageName} />),
-    framed ? render(<Footer site={site} />) : '',
+    framed ? footerOf(site, () => render(<Footer site={site} />)) : '',
     render(<ModalHost site={site} page={page} />),
   ].join('');
   const head = [
@@ -84,21 +86,21 @@ function Main({ html, pageName }: { html: string; pageName?: string }) {
  * Makes the render function of one page: its islands share one store and have ids of their own. `preloads` are the links
  * that have the picture with priority fetched before the browser has read as far as the picture.
  */
-function pageRenderer(iconShapes: PageInput['iconShapes']): {
+function pageRenderer({ iconShapes, propsAddress }: Pick<PageInput, 'iconShapes' | 'propsAddress'>): {
   render: (node: ReactNode) => string;
   preloads: Set<string>;
 } {
   const preloads = new Set<string>();
   const store = createPageStore();
   let islands = 0;
-  const islandHtml = ({ view: View, props }: IslandProps<object>) => {
+  const islandHtml = ({ view: View, props }: IslandProps<object>, json: string) => {
     const identifierPrefix = `i${islands++}-`;
     const view = (
       <StoreProvider store={store}>
         <View {...props} />
       </StoreProvider>
     );
-    return { html: renderToString(view, { identifierPrefix }), identifierPrefix };
+    return { html: renderToString(view, { identifierPrefix }), identifierPrefix, propsFrom: propsAddress?.(json) };
   };
   const render = (node: ReactNode) => {
     const html = renderToStaticMarkup(
@@ -113,6 +115,15 @@ function pageRenderer(iconShapes: PageInput['iconShapes']): {
     });
   };
   return { render, preloads };
+}
+
+const footers = new WeakMap<Site, string>();
+
+/** The footer is the same on every page of a site. */
+function footerOf(site: Site, render: () => string): string {
+  const html = footers.get(site) ?? render();
+  footers.set(site, html);
+  return html;
 }
 
 function escapeText(text: string): string {

@@ -33,13 +33,18 @@ export function pageCssFrom(css: string): PageCss {
   };
 }
 
-/** @returns a function that gives the pieces for the names in use, in the stylesheet's order */
+/** @returns a function that gives the pieces for the names in use, in the stylesheet's order; it asks only those that begin with one of them */
 function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
+  const byFirstName = new Map<string, { index: number; names: string[] }[]>();
+  for (const [index, { needs }] of pieces.entries())
+    for (const names of needs) byFirstName.set(names[0]!, [...(byFirstName.get(names[0]!) ?? []), { index, names }]);
+  const always = pieces.map(({ needs }) => needs.length === 0);
   const definitions = definitionsIn(pieces);
   return (used) => {
-    const chosen = pieces.map(
-      ({ needs }) => needs.length === 0 || needs.some((names) => names.every((name) => used.has(name))),
-    );
+    const chosen = [...always];
+    for (const first of used)
+      for (const { index, names } of byFirstName.get(first) ?? [])
+        if (names.every((name) => used.has(name))) chosen[index] = true;
     // Registered properties and keyframes stay only when a chosen rule names them.
     for (const { index, users } of definitions) chosen[index] = users.some((user) => chosen[user]);
     return pieces.filter((_piece, index) => chosen[index]);

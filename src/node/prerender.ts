@@ -10,7 +10,7 @@ import { iconShapes } from './icons.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
 import { pageCssFrom, wordsOf, type PageCss } from './page-css.ts';
 import type { Project } from './project.ts';
-import { withPropsFiles } from './props-files.ts';
+import { propsFiles } from './props-files.ts';
 
 /** A block that threw while it was rendered. */
 export interface RenderFailure {
@@ -48,7 +48,9 @@ export function prerenderer({
   const classes = classesByLiveName(project, classesAmong);
   const shapes = iconShapes(project.productRoot);
   return (model) => {
-    const rendered = renderer.renderPage({ route: model.route, page: model.page, site, iconShapes: shapes });
+    const { addressFor, files } = propsFiles();
+    const input = { route: model.route, page: model.page, site, iconShapes: shapes, propsAddress: addressFor };
+    const rendered = renderer.renderPage(input);
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const live = liveNames(rendered.body);
     const css = cssFor(
@@ -71,8 +73,8 @@ export function prerenderer({
       islandModules: [...islandModules].filter((address) => !modules.has(address)),
       style: `<style>${css}</style>`,
     };
-    const { html, files } = withPropsFiles(renderer.documentHtml(rendered, assets));
-    return { files: [[fileOf(model.route), html], ...Object.entries(files)], failures };
+    const html = renderer.documentHtml(rendered, assets);
+    return { files: [[fileOf(model.route), html], ...files], failures };
   };
 }
 

@@ -1,31 +1,24 @@
-// Takes large settings of islands out of a page: they are needed when the island wakes, and travel with its code.
+// Settings of islands that are too many for the page: they are needed when the island wakes, and travel with its code.
 import { hashOf } from './hash-of.ts';
 
-/** Below this many characters a file of its own saves less than asking for it costs. */
-const large = 1000;
+/** Below this many characters of JSON a file of its own saves less than asking for it costs. */
+const large = 600;
 
-/**
- * Puts the settings of every island that has many of them into a file, which pages with the same island share.
- * @returns the page's HTML with the files' addresses in it (`data-props-from`, src/browser/live.ts), and the files
- */
-export function withPropsFiles(html: string): { html: string; files: Record<string, string> } {
-  const files: Record<string, string> = {};
-  const shorter = html.replaceAll(/ data-props="([^"]*)"/g, (attribute, escaped: string) => {
-    if (escaped.length < large) return attribute;
-    const json = unescaped(escaped);
-    const path = `assets/props-${hashOf(json).slice(0, 8)}.json`;
-    files[path] = json;
-    return ` data-props-from="/${path}"`;
-  });
-  return { html: shorter, files };
+export interface PropsFiles {
+  /** Puts the settings of an island into a file, if they are many. @returns its address, for `data-props-from` */
+  addressFor(json: string): string | undefined;
+  /** By path below the output folder. Islands with the same settings share a file. */
+  files: Map<string, string>;
 }
 
-/** As React escapes an attribute. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+/** @returns the files of one page */
+export function propsFiles(): PropsFiles {
+  const files = new Map<string, string>();
+  const addressFor = (json: string) => {
+    if (json.length < large) return undefined;
+    const path = `assets/props-${hashOf(json).slice(0, 8)}.json`;
+    files.set(path, json);
+    return `/${path}`;
+  };
+  return { addressFor, files };
 }

@@ -23,25 +23,33 @@ export interface IslandProps<Props extends object> {
   wake: Wake;
 }
 
-/** Turns a view into the HTML that hydration expects. The renderer provides it; `ui` does not know react-dom. */
-export const IslandHtml = createContext<(island: IslandProps<any>) => { html: string; identifierPrefix: string }>(
-  () => {
-    throw new Error('An island was rendered outside of the page renderer');
-  },
-);
+export interface RenderedIsland {
+  /** What hydration expects. */
+  html: string;
+  identifierPrefix: string;
+  /** Where the props are, if not in the page. */
+  propsFrom?: string;
+}
+
+/** Renders a view, whose props are given as JSON, too. The renderer provides it; `ui` does not know react-dom. */
+export const IslandHtml = createContext<(island: IslandProps<any>, json: string) => RenderedIsland>(() => {
+  throw new Error('An island was rendered outside of the page renderer');
+});
 
 /**
  * Renders an island.
  * @throws when the props are not plain JSON: a function or an element cannot travel to the browser
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { html, identifierPrefix } = useContext(IslandHtml)(island);
+  const json = JSON.stringify(island.props, refuseFunctions);
+  const { html, identifierPrefix, propsFrom } = useContext(IslandHtml)(island, json);
   return (
     <pw-island
       data-live={island.name}
       data-wake={island.wake}
       data-prefix={identifierPrefix}
-      data-props={JSON.stringify(island.props, refuseFunctions)}
+      data-props={propsFrom ? undefined : json}
+      data-props-from={propsFrom}
       // oxlint-disable-next-line react/no-danger -- React's own output for the same view (app/render.tsx)
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -28,8 +28,19 @@ export interface PictureFiles {
   height: number;
 }
 
-/** @returns the files of a picture at its place */
-export function filesFor(image: Image & { raster: NonNullable<Image['raster']> }, slot: Slot): PictureFiles {
+type Photo = Image & { raster: NonNullable<Image['raster']> };
+
+const known = new Map<string, PictureFiles>();
+
+/** @returns the files of a picture at its place, worked out once: thousands of pages show the same pictures */
+export function filesFor(image: Photo, slot: Slot): PictureFiles {
+  const key = JSON.stringify([image.raster, image.width, image.height, slot]);
+  const files = known.get(key) ?? makeFiles(image, slot);
+  known.set(key, files);
+  return files;
+}
+
+function makeFiles(image: Photo, slot: Slot): PictureFiles {
   const { stem, fallback } = image.raster;
   const { width, height } = shapeIn(image, slot);
   const shown = steps(slot, width / height);

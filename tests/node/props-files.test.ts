@@ -1,27 +1,18 @@
 // Large settings of islands travel in files of their own.
 import { expect, it } from 'vitest';
-import { withPropsFiles } from '../../src/node/props-files.ts';
+import { propsFiles } from '../../src/node/props-files.ts';
 
-const props = { text: `"A" & 'b' <c>`.repeat(80) };
-const escaped = (value: object) =>
-  JSON.stringify(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-const island = (value: object) => `<pw-island data-live="form" data-props="${escaped(value)}"><p>A</p></pw-island>`;
-
-it('puts large settings into a file, as they were, once for islands that have the same', () => {
-  const { html, files } = withPropsFiles(island(props) + island(props));
-  const [[path, json], ...others] = Object.entries(files) as [[string, string]];
-  expect(others).toEqual([]);
-  expect(JSON.parse(json)).toEqual(props);
-  const there = `<pw-island data-live="form" data-props-from="/${path}"><p>A</p></pw-island>`;
-  expect(html).toBe(there + there);
+it('puts large settings into a file, once for islands that have the same', () => {
+  const { addressFor, files } = propsFiles();
+  const json = JSON.stringify({ text: `"A" & 'b' <c>`.repeat(80) });
+  const address = addressFor(json)!;
+  expect(address).toMatch(/^\/assets\/props-[0-9a-f]{8}\.json$/);
+  expect(addressFor(json)).toBe(address);
+  expect([...files]).toEqual([[address.slice(1), json]]);
 });
 
 it('leaves small settings where they are', () => {
-  const small = island({ text: 'A' });
-  expect(withPropsFiles(small)).toEqual({ html: small, files: {} });
+  const { addressFor, files } = propsFiles();
+  expect(addressFor('{"text":"A"}')).toBeUndefined();
+  expect(files.size).toBe(0);
 });
