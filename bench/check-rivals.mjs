@@ -33,7 +33,7 @@ export const collections = {
 
 printMachine();
 install();
-const { bytes } = makeSite({ out: site, pages, blocks: 11 });
+const { bytes } = await makeSite({ out: site, pages, blocks: 11 });
 console.log(`${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, 12 blocks each; Spectral: ${fewPages} of them\n`);
 const contestants = {
   'Pagewright, all rules': () => runNode([join(root, 'bin/pagewright.mjs'), 'check', '--root', site]),

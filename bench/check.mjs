@@ -18,7 +18,7 @@ const check = (...more) => runNode([program, 'check', '--root', site, ...more]);
 const repeat = (run) => Array.from({ length: runs }, run);
 
 printMachine();
-const { bytes } = makeSite({ out: site, pages, blocks: 11 });
+const { bytes } = await makeSite({ out: site, pages, blocks: 11 });
 console.log(`${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, 12 blocks each\n`);
 check();
 printRuns(

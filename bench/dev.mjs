@@ -23,7 +23,7 @@ for (const pages of values.pages.split(',').map(Number)) await measure(pages, Nu
 async function measure(pages, runs) {
   // Not in .pagewright, which the server does not watch.
   const site = mkdtempSync(join(tmpdir(), 'pagewright-bench-dev-'));
-  makeSite({ out: site, pages, blocks: 11 });
+  await makeSite({ out: site, pages, blocks: 11 });
   const cold = await start(site);
   await cold.stop();
   const starts = [];

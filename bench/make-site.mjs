@@ -1,10 +1,12 @@
 // Writes a site of any number of pages, the same bytes for the same arguments. Blocks are the schemas' own
-// examples with other words, links and pictures, so that a new type of block is in the next run by itself.
+// examples with other words, links and pictures, so that a new type of block is in the next run by itself. Every third page
+// is written as programs write YAML, with all texts in quotes, and half of the pictures are photos.
 // usage: node bench/make-site.mjs --out DIR [--pages 1000] [--blocks 12] [--seed 1]
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { stringify } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,9 +19,9 @@ const unwanted = new Set(['thank-you', 'job-list', 'floating-actions', 'shared']
 
 /**
  * @param {{ out: string, pages?: number, blocks?: number, seed?: number }} wanted
- * @returns {{ pages: number, bytes: number }} what was written
+ * @returns {Promise<{ pages: number, bytes: number }>} what was written
  */
-export function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
+export async function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
   rmSync(out, { recursive: true, force: true });
   const examples = readExamples();
   const routes = Array.from({ length: pages }, (_, index) => routeOf(index));
@@ -33,6 +35,8 @@ export function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
   write('site.yaml', stringify(siteOf(routes)));
   write('public/images/picture.svg', picture);
   write('public/favicon.svg', picture);
+  for (const [index, [width, height]] of photoSizes.entries())
+    write(`public/images/photo-${index + 1}.jpg`, await photo(width, height, randomFrom(index)));
   // Nobody plays them, but they have to be there.
   for (const [, path] of JSON.stringify(examples).matchAll(/"(\/videos\/[^"]+)"/g)) write(`public${path}`, 'WEBVTT');
   for (const [index, route] of routes.entries()) {
@@ -42,11 +46,13 @@ export function makeSite({ out, pages = 1000, blocks = 12, seed = 1 }) {
     const page = pageOf({ route, index, blocks, examples, random, onward });
     write(
       `pages${route === '/' ? '/index' : route}.yaml`,
-      stringify(page, { lineWidth: 110, aliasDuplicateObjects: false }),
+      stringify(page, { lineWidth: 110, aliasDuplicateObjects: false, ...(index % 3 === 2 && inQuotes) }),
     );
   }
   return { pages, bytes };
 }
+
+const inQuotes = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' };
 
 function readExamples() {
   const folder = join(root, 'schemas/blocks');
@@ -91,7 +97,7 @@ function reworded(value, context, key = '') {
         .map(([name, part]) => [name, reworded(part, context, name)]),
     );
   if (typeof value !== 'string') return value;
-  if (key === 'src') return '/images/picture.svg';
+  if (key === 'src') return random() < 0.5 ? '/images/picture.svg' : photoAddress(random);
   if (key === 'form') return 'example';
   if (key === 'href') return onward[Math.floor(random() * onward.length)];
   if (!/[a-z]{2} [a-z]/.test(value)) return value;
@@ -118,6 +124,25 @@ function randomFrom(seed) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+const photoSizes = [
+  [1600, 900],
+  [1200, 900],
+  [900, 1200],
+  [640, 420],
+  [480, 480],
+];
+
+function photoAddress(random) {
+  return `/images/photo-${1 + Math.floor(random() * photoSizes.length)}.jpg`;
+}
+
+/** Blurred noise, which has as much for an encoder to do as a photo. */
+function photo(width, height, random) {
+  const small = { width: Math.ceil(width / 12), height: Math.ceil(height / 12), channels: 3 };
+  const noise = Uint8Array.from({ length: small.width * small.height * 3 }, () => random() * 256);
+  return sharp(noise, { raw: small }).resize(width, height).jpeg({ quality: 85 }).toBuffer();
 }
 
 const picture =
@@ -152,5 +177,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const numbers = Object.fromEntries(
     ['pages', 'blocks', 'seed'].flatMap((name) => (values[name] ? [[name, Number(values[name])]] : [])),
   );
-  console.log(JSON.stringify(makeSite({ out: values.out, ...numbers })));
+  console.log(JSON.stringify(await makeSite({ out: values.out, ...numbers })));
 }

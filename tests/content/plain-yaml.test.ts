@@ -65,6 +65,9 @@ describe('the reader of plainly written YAML', () => {
     ['lists', 'a:\n- one\n- two\nb:\n  - 1\n  -\n    c: 2\n  - d: 3\n    e: 4\n  -\nf: []'],
     ['braces', 'a: { b: 1, c: x/y:z, d: { e: [1, two, "three, 3"] } }\nf: [ ]\ng: {}'],
     ['texts over lines', 'a: one\n  two\n  three\nb: >\n  one\n  two\n\n  three\nc: |-\n  one\n\n  two\nd: 4'],
+    ['quotes over lines', `a: "one: two\n  three  \n    four\\n"\nb: 'it''s\n  -no'\nc:\n  - "x\n    y z" # x\n  - 4`],
+    ['empty lines in quotes', `a: "one  \n\n  two\n \n   \n  three"\nb: 'four\n\n  five'`],
+    ['lines that programs join', `a: "one \\\n  two\\n\\n\\\n  three\\\\\n  four\\\n  \\ five"`],
     ['escapes that programs write', `a: "one\\n\\ntwo"\nb: "1\\t2\\/3\\\\n"`],
     ['remarks', '# one\na: 1 # two\n\n  # three\nb: 2\n# four'],
     ['line ends of Windows', 'a: 1\r\nb: >-\r\n  one\r\n  two\r\n'],
@@ -93,6 +96,12 @@ describe('the reader of plainly written YAML', () => {
     ['a number with an exponent', 'a: 1e3'],
     ['a wrong indentation', 'a: 1\n b: 2'],
     ['an open quote', 'a: "b'],
+    ['an open quote that another one closes', 'a: "b\n  c: d\n  e: "f'],
+    ['a quote that ends on a line of its own', 'a: "b\n"'],
+    ['a quote that begins with an empty line', 'a: "\n\n  c"'],
+    ['joined lines with an empty one between', 'a: "b\\\n\n  c"'],
+    ['a quote that is not indented', 'a:\n  b: "c\n  d"'],
+    ['a space before a line break that is meant', 'a: "b\\ \n  c"'],
     ['a setting that a text has swallowed', 'a: |\n  b\n  c: d'],
     ['a text behind a quote', 'a: "b" c'],
     ['nothing', ''],
@@ -104,7 +113,15 @@ describe('the reader of plainly written YAML', () => {
 
   test('agrees with the full parser on damaged pages', () => {
     const examples = Object.values(schemas.blocks).flatMap(({ examples: own = [] }) => own);
-    const layouts = [{}, { indentSeq: false }, { indent: 4 }, { collectionStyle: 'flow' as const }, { lineWidth: 40 }];
+    const layouts = [
+      {},
+      { indentSeq: false },
+      { indent: 4 },
+      { collectionStyle: 'flow' as const },
+      { lineWidth: 40 },
+      { lineWidth: 50, defaultStringType: 'QUOTE_DOUBLE' as const, defaultKeyType: 'PLAIN' as const },
+      { lineWidth: 60, defaultStringType: 'QUOTE_SINGLE' as const, defaultKeyType: 'PLAIN' as const },
+    ];
     const texts = examples.map((block, index) =>
       stringify({ title: 'Test', blocks: [block] }, layouts[index % layouts.length]),
     );

@@ -105,7 +105,7 @@ function valueOf(reader: Reader, indent: number, isInGroup: boolean): unknown {
     if (start < end && !isComment(text, start)) return declined;
     return valueBelow(reader, indent, isInGroup);
   }
-  if (code === 34 || code === 39) return ended(reader, quoted(text, start));
+  if (code === 34 || code === 39) return ended(reader, quoted(text, start, indent));
   if (code === 123 || code === 91) return ended(reader, flow(text, start));
   if (code === 124 || code === 62) {
     const read = blockText(text, start, indent);
@@ -149,7 +149,13 @@ function plainText(reader: Reader, indent: number): unknown {
 /** Goes on to the next line when nothing but a remark stands behind a value. */
 function ended(reader: Reader, read: { value: unknown; end: number } | Declined): unknown {
   if (read === declined) return declined;
-  const { text, end } = reader;
+  const { text } = reader;
+  if (read.end > reader.end) {
+    const newline = text.indexOf('\n', read.end);
+    reader.end = newline === -1 ? text.length : newline;
+    reader.next = reader.end + 1;
+  }
+  const { end } = reader;
   const after = skipSpaces(text, read.end);
   if (after < end && !(text.charCodeAt(after) === 35 && after > read.end && isComment(text, after))) return declined;
   toNextLine(reader);

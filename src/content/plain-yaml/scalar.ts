@@ -1,5 +1,6 @@
 // The values of one line in plainly written YAML: texts with and without quotes, numbers, true, false, nothing.
 import { declined, type Declined } from './declined.ts';
+import { keyAt } from './key.ts';
 
 /** A value, and the offset behind it. */
 export interface Read {
@@ -12,7 +13,14 @@ const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const numberOfAnyKind =
   /^[-+]?(?:0o[0-7]+|0x[\dA-Fa-f]+|(?:\.\d+|\d+\.?\d*)(?:[eE][-+]?\d+)?|\.(?:inf|Inf|INF))$|^\.(?:nan|NaN|NAN)$/;
 /** The escapes that programs write for what people write; all others are declined. */
-const escapes: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', n: '\n', t: '\t' };
+const escapes: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  ' ': ' ',
+  n: '\n',
+  t: '\t',
+};
 const words: ReadonlyMap<string, boolean | null> = new Map([
   ...['null', 'Null', 'NULL', '~'].map((word): [string, null] => [word, null]),
   ...['true', 'True', 'TRUE'].map((word): [string, boolean] => [word, true]),
@@ -34,40 +42,65 @@ export function plainValue(text: string): unknown {
   return text;
 }
 
-/** Reads a text in quotes that ends on its line. */
-export function quoted(text: string, start: number): Read | Declined {
-  return text.charCodeAt(start) === 34 ? doubleQuoted(text, start) : singleQuoted(text, start);
-}
-
-function singleQuoted(text: string, start: number): Read | Declined {
-  let end = text.indexOf("'", start + 1);
-  let hasQuotes = false;
-  while (end !== -1 && text.charCodeAt(end + 1) === 39) {
-    hasQuotes = true;
-    end = text.indexOf("'", end + 2);
-  }
+/**
+ * Reads a text in quotes.
+ * @param indent how far the name is indented whose value it is: its lines are indented further. Between braces, where
+ * there is no such name, a text has one line
+ */
+export function quoted(text: string, start: number, indent?: number): Read | Declined {
+  const isDouble = text.charCodeAt(start) === 34;
+  const end = isDouble ? doubleEnd(text, start) : singleEnd(text, start);
   if (end === -1) return declined;
-  const inner = text.slice(start + 1, end);
-  if (inner.includes('\n')) return declined;
-  return { value: hasQuotes ? inner.replaceAll("''", "'") : inner, end: end + 1 };
+  const lines = text.slice(start + 1, end);
+  const isOneLine = !lines.includes('\n');
+  if (!isOneLine && !goesOn(lines, indent)) return declined;
+  const inner = isOneLine ? lines : joined(isDouble ? lines.replaceAll(joint, '$1') : lines);
+  const value = isDouble ? withoutEscapes(inner) : inner.replaceAll("''", "'");
+  return value === null ? declined : { value, end: end + 1 };
 }
 
-function doubleQuoted(text: string, start: number): Read | Declined {
-  let end = start + 1;
-  let hasEscapes = false;
-  for (; ; end++) {
-    const code = text.charCodeAt(end);
-    if (code === 34) break;
-    if (code === 10 || Number.isNaN(code)) return declined;
-    if (code === 92) {
-      const mark = text[++end]!;
-      if (!(mark in escapes)) return declined;
-      hasEscapes = true;
-    }
-  }
-  const inner = text.slice(start + 1, end);
-  if (hasEscapes && /^[A-Za-z]:\\/.test(inner)) return declined;
-  return { value: hasEscapes ? inner.replaceAll(/\\(.)/g, (_, mark: string) => escapes[mark]!) : inner, end: end + 1 };
+function singleEnd(text: string, start: number): number {
+  let end = text.indexOf("'", start + 1);
+  while (end !== -1 && text.charCodeAt(end + 1) === 39) end = text.indexOf("'", end + 2);
+  return end;
+}
+
+function doubleEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text.charCodeAt(at - 1 - backslashes) === 92) backslashes++;
+  return backslashes % 2 === 1;
+}
+
+/** @returns null when there is an escape that only the full parser knows, or a path that was never meant to have one */
+function withoutEscapes(inner: string): string | null {
+  if (!inner.includes('\\')) return inner;
+  if (/^[A-Za-z]:\\/.test(inner) || /\\[^"\\/nt ]/.test(inner.replaceAll('\\\\', ''))) return null;
+  return inner.replaceAll(/\\(.)/g, (_, mark: string) => escapes[mark]!);
+}
+
+/** A backslash at a line's end that no other one escapes, and the space that the next line is indented by: both are left out. */
+const joint = /(?<!\\)((?:\\\\)*)\\\n */g;
+
+/** @returns lines as one text: joined with a space, or with as many line breaks as there are empty lines between them */
+function joined(lines: string): string {
+  return lines.replaceAll(/ *(\n[ \n]*)/g, (_, breaks: string) => '\n'.repeat(breaks.split('\n').length - 2) || ' ');
+}
+
+/** @returns whether a text in quotes goes on over its lines; not where one looks as if a quote had been forgotten before it */
+function goesOn(lines: string, indent = Infinity): boolean {
+  const [first = '', ...others] = lines.split('\n');
+  const isPlain = (line: string, index: number) => {
+    const lead = line.search(/[^ ]/);
+    if (lead === -1) return index < others.length - 1;
+    return lead > indent && !/^(?:#|-(?: |$))/.test(line.slice(lead)) && keyAt(line, lead) === '';
+  };
+  return first.trim() !== '' && !/\\(?: +\n|\n *\n)/.test(lines) && others.every(isPlain);
 }
 
 /**
