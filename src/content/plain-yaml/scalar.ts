@@ -1,6 +1,5 @@
 // The values of one line in plainly written YAML: texts with and without quotes, numbers, true, false, nothing.
 import { declined, type Declined } from './declined.ts';
-import { keyAt } from './key.ts';
 
 /** A value, and the offset behind it. */
 export interface Read {
@@ -92,15 +91,14 @@ function joined(lines: string): string {
   return lines.replaceAll(/ *(\n[ \n]*)/g, (_, breaks: string) => '\n'.repeat(breaks.split('\n').length - 2) || ' ');
 }
 
-/** @returns whether a text in quotes goes on over its lines; not where one looks as if a quote had been forgotten before it */
+/** @returns whether a text in quotes goes on over its lines; not where one is no deeper, as when a quote was forgotten before it */
 function goesOn(lines: string, indent = Infinity): boolean {
   const [first = '', ...others] = lines.split('\n');
-  const isPlain = (line: string, index: number) => {
+  const isDeeper = (line: string, index: number) => {
     const lead = line.search(/[^ ]/);
-    if (lead === -1) return index < others.length - 1;
-    return lead > indent && !/^(?:#|-(?: |$))/.test(line.slice(lead)) && keyAt(line, lead) === '';
+    return lead === -1 ? index < others.length - 1 : lead > indent;
   };
-  return first.trim() !== '' && !/\\(?: +\n|\n *\n)/.test(lines) && others.every(isPlain);
+  return first.trim() !== '' && !/\\(?: +\n|\n *\n)/.test(lines) && others.every(isDeeper);
 }
 
 /**
