@@ -2,7 +2,7 @@
 import { hashOf } from './hash-of.ts';
 
 /** Below this many characters of JSON a file of its own saves less than asking for it costs. */
-const large = 600;
+const large = 500;
 
 export interface PropsFiles {
   /** Puts the settings of an island into a file, if they are many. @returns its address, for `data-props-from` */

@@ -70,7 +70,7 @@ describe('the reader of plainly written YAML', () => {
     ['lines that programs join', `a: "one \\\n  two\\n\\n\\\n  three\\\\\n  four\\\n  \\ five"`],
     ['escapes that programs write', `a: "one\\n\\ntwo"\nb: "1\\t2\\/3\\\\n"`],
     ['remarks', '# one\na: 1 # two\n\n  # three\nb: 2\n# four'],
-    ['line ends of Windows', 'a: 1\r\nb: >-\r\n  one\r\n  two\r\n'],
+    ['line ends of Windows', 'title: A b \r\ndescription: "x y"\r\nblocks: >-\r\n  one\r\n  two\r\n'],
     ['marks inside of texts', 'a: R&D\nb: a - b\nc: 5 * 3!\nd: http://a.b/c#d\ne: what?\nf: 50%\ng: a@b.c'],
   ])('reads %s', (_what, text) => {
     expect(readPlain(text)).not.toBe(declined);
