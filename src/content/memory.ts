@@ -7,12 +7,10 @@ import { factsOf, mentionFinder, targetOf, PageView, type PageRecord } from './p
 import { withNewNames } from './old-names.ts';
 import { nameIn, type Mention } from './references.ts';
 import { isAtErrorOf } from './echoes.ts';
-import type { Part } from './locate.ts';
 import { resolvePage, type PageContext, type ResolvedPage } from './resolve.ts';
 import { nowhere, resolvePlain } from './resolve-plain.ts';
 import { resolveSite, type ResolvedSite } from './resolve-site.ts';
 import { routeOf, sharedNameOf } from './route.ts';
-import { topPlace } from './plain-yaml/top-place.ts';
 import { readShared, type SharedSection } from './shared-sections.ts';
 import { usesPlaceholders } from './site-values.ts';
 import { readSource, type CountMisfits, type SourceFile } from './source.ts';
@@ -83,8 +81,7 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
     const read = () => resolvePlain(texts.text(file), context)?.page ?? resolve().page!;
     const version = page.shared === null ? page.text : `${page.text} ${page.shared}`;
     const open = () => opened(page, resolve);
-    const placeAtTop = (pointer: string, part: Part) => topPlace(file, texts.text(file), pointer, part);
-    return [new PageView({ file, route, version, record: page.record }, { open, read, placeAtTop })];
+    return [new PageView({ file, route, version, record: page.record }, { open, read, text: () => texts.text(file) })];
   };
 
   const read = (texts: Texts): SiteReading => {

@@ -3,7 +3,9 @@
 import type { Page } from '#schemas';
 import type { Held } from './dates/held.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import type { Locator, Part } from './locate.ts';
+import type { Locator } from './locate.ts';
+import { withOwnTexts } from './own-texts.ts';
+import { topPlace } from './plain-yaml/top-place.ts';
 import { isGroup } from './pointer.ts';
 import { keyOfName, nameIn, type Mention } from './references.ts';
 import type { ResolvedPage, SharedUse } from './resolve.ts';
@@ -54,12 +56,12 @@ export class PageView {
   readonly open: () => ResolvedPage;
   /** Makes the page's data anew. */
   readonly read: () => Page;
-  /** The short way to some places; null where there is none. */
-  private readonly placeAtTop: (pointer: string, part: Part) => Place | null;
+  /** Gives the text of its file. */
+  readonly text: () => string;
 
   constructor(
     { file, route, version, record }: Pick<PageView, 'file' | 'route' | 'version' | 'record'>,
-    { open, read, placeAtTop }: Pick<PageView, 'open' | 'read'> & { placeAtTop: PageView['placeAtTop'] },
+    { open, read, text }: Pick<PageView, 'open' | 'read' | 'text'>,
   ) {
     this.file = file;
     this.route = route;
@@ -67,7 +69,7 @@ export class PageView {
     this.version = version;
     this.open = open;
     this.read = read;
-    this.placeAtTop = placeAtTop;
+    this.text = text;
   }
 
   /** Finds places of the page's file. */
@@ -75,7 +77,10 @@ export class PageView {
     const found = placesOf(this.record);
     return {
       place: (pointer, part) =>
-        found(`${part} ${pointer}`, () => this.placeAtTop(pointer, part) ?? this.open().locator.place(pointer, part)),
+        found(
+          `${part} ${pointer}`,
+          () => topPlace(this.file, this.text(), pointer, part) ?? this.open().locator.place(pointer, part),
+        ),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
       lines: (pointer) => this.open().locator.lines(pointer),
@@ -111,14 +116,14 @@ function placesOf(record: PageRecord): (name: string, find: () => Place) => Plac
 export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
   const ids = blocks.map(({ id }) => wordWithoutFile(id));
   const types = [...new Set(blocks.map(({ type }) => wordWithoutFile(type) as Page['blocks'][number]['type']))];
-  return { ...withoutFile({ title, description }), listed, ids, types };
+  return { ...withOwnTexts({ title, description }), listed, ids, types };
 }
 
 /** @returns what editors offer of a page's data, whatever is wrong with it */
 export function targetOf(data: unknown): Target {
   if (!isGroup(data)) return { title: '', places: [] };
   const blocks: unknown[] = Array.isArray(data.blocks) ? data.blocks : [];
-  return withoutFile({ title: typeof data.title === 'string' ? data.title : '', places: blocks.flatMap(placeOf) });
+  return withOwnTexts({ title: typeof data.title === 'string' ? data.title : '', places: blocks.flatMap(placeOf) });
 }
 
 function placeOf(block: unknown): Target['places'] {
@@ -128,11 +133,6 @@ function placeOf(block: unknown): Target['places'] {
   return isMade ? [] : [[id, String(typeof heading === 'string' ? heading : (type ?? ''))]];
 }
 
-/** JavaScript's engine cuts a text out of a file by keeping all of the file; JSON makes texts of their own. */
-function withoutFile<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data)) as Data;
-}
-
 /** The words that come on page after page, such as types and the ids made of them: each is made once. */
 const words = new Map<string, string>();
 const mostWords = 10_000;
@@ -140,7 +140,7 @@ const mostWords = 10_000;
 function wordWithoutFile(word: string): string {
   const known = words.get(word);
   if (known !== undefined) return known;
-  const own = withoutFile(word);
+  const own = withOwnTexts(word);
   if (words.size < mostWords) words.set(own, own);
   return own;
 }
@@ -155,7 +155,7 @@ export function mentionFinder(): (kind: Mention['kind'], value: unknown) => Ment
     known.set(kind, ofKind);
     const earlier = ofKind.get(name);
     if (earlier) return earlier;
-    const mention = { kind, name: withoutFile(name) };
+    const mention = { kind, name: withOwnTexts(name) };
     ofKind.set(mention.name, mention);
     return mention;
   };

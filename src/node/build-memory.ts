@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Standings } from './output-folder.ts';
 import { hashOf } from './hash-of.ts';
 import type { Project } from './project.ts';
+import { haveSameEntries } from './same-entries.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A page as it was built. */
@@ -38,7 +39,7 @@ export function readBuildMemory(project: Project, outDir: string): BuildMemory {
 /** Keeps what a build has made for the next one, unless it has made nothing: then `before` is on disk already. */
 export function saveBuildMemory(project: Project, outDir: string, now: BuildMemory, before: BuildMemory): void {
   const { pages, files } = now;
-  if (isSame(pages, before.pages) && isSame(files, before.files)) return;
+  if (haveSameEntries(pages, before.pages) && haveSameEntries(files, before.files)) return;
   const variants = [...new Set([...pages.values()].flatMap((page) => page.variants))];
   const indices = new Map(variants.map((name, index) => [name, index]));
   const indexed = (page: BuiltPage) => ({ ...page, variants: page.variants.map((name) => indices.get(name)!) });
@@ -48,10 +49,6 @@ export function saveBuildMemory(project: Project, outDir: string, now: BuildMemo
     files: [...files],
   };
   writeWhole(fileOf(project, outDir), JSON.stringify(saved));
-}
-
-function isSame<Value>(now: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>): boolean {
-  return now.size === before.size && [...now].every(([name, value]) => before.get(name) === value);
 }
 
 /** Thousands of pages show the same photos, so their files are named once and then by their place in the list. */

@@ -6,6 +6,7 @@ import type { KnownPages } from '../content/check-site.ts';
 import type { Mention } from '../content/references.ts';
 import { versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
+import { haveSameEntries } from './same-entries.ts';
 import { writeWhole } from './write-whole.ts';
 
 export interface KeptPages {
@@ -30,7 +31,7 @@ export function openKnownPages(project: Project, version = versionOf(project)): 
   for (const name of changes?.gone ?? []) pages.delete(name);
   const before = new Map(pages);
   const save = () => {
-    if (pages.size === before.size && [...pages].every(([name, page]) => before.get(name) === page)) return;
+    if (haveSameEntries(pages, before)) return;
     const changed = new Map([...pages].filter(([name, page]) => base.get(name) !== page));
     const gone = [...base.keys()].filter((name) => !pages.has(name));
     // A few changes are written by themselves: ten thousand pages take longer to write than one to read.

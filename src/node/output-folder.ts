@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { compressedForms, isCompressible } from './compress.ts';
 import { walk } from './project.ts';
+import { haveSameEntries } from './same-entries.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** How a file stood on disk when it was written. A file that anybody has touched since stands otherwise. */
@@ -74,9 +75,8 @@ export function openOutput(folder: string, before: Standings): OutputFolder {
     },
     finish: () => {
       // Where everything is as the last build left it, there is nothing of ours to remove.
-      const isAsBefore =
-        now.size === before.size && [...now].every(([path, standing]) => before.get(path) === standing);
-      if (!isAsBefore) for (const path of walk(folder, '')) if (!now.has(path)) rmSync(join(folder, path));
+      if (!haveSameEntries(now, before))
+        for (const path of walk(folder, '')) if (!now.has(path)) rmSync(join(folder, path));
       return now;
     },
   };

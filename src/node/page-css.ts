@@ -33,7 +33,7 @@ export function pageCssFrom(css: string): PageCss {
   };
 }
 
-/** @returns a function that gives the pieces for the names in use, in the stylesheet's order; it asks only those that begin with one of them */
+/** @returns a function that gives the pieces for the names in use; it looks only at those that begin with one of them */
 function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
   const byFirstName = new Map<string, { index: number; names: string[] }[]>();
   for (const [index, { needs }] of pieces.entries())

@@ -5,6 +5,7 @@ import type { Page, Site } from '#schemas';
 import { renderPage } from '../../src/app/render.tsx';
 import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { Island } from '../../src/ui/island.tsx';
 
 vi.mock('../../src/blocks/registry.gen.ts', () => ({
   registry: {
@@ -15,6 +16,7 @@ vi.mock('../../src/blocks/registry.gen.ts', () => ({
       const Heading = level === 1 ? 'h1' : 'h2';
       return <Heading>{`${heading} at ${level}`}</Heading>;
     },
+    quote: () => <Island name="x" view={() => <p>A</p>} props={{ text: `"A" & 'b' <c>` }} wake="visible" />,
     cta: ({ heading, leads }: { heading: string; leads: boolean }) => (
       <img src="/a.png" alt={heading} data-leads={leads} />
     ),
@@ -50,6 +52,26 @@ const pills = { type: 'pill-list', id: 'a', heading: 'Before' };
 
 it('refuses an icon of the content in an island, whose code in the browser has none', () => {
   expect(() => renderToStaticMarkup(<Icon name="users" className="" />)).toThrow('"users" is shown in an island');
+});
+
+describe('the props of an island', () => {
+  const page = pageOf({ type: 'quote', id: 'a' }, { type: 'quote', id: 'b' });
+  const islands = (html: string) => html.match(/<pw-island.*?<\/pw-island>/g);
+  const island = (index: number, props: string) =>
+    `<pw-island data-live="x" data-wake="visible" data-prefix="i${index}-" ${props}><p>A</p></pw-island>`;
+
+  it('stand in the page', () => {
+    const props = 'data-props="{&quot;text&quot;:&quot;\\&quot;A\\&quot; &amp; &#x27;b&#x27; &lt;c&gt;&quot;}"';
+    expect(islands(renderPage({ ...input, page }).body)).toEqual([island(0, props), island(1, props)]);
+  });
+
+  it('are given away as they are, where they have an address of their own', () => {
+    const given: string[] = [];
+    const propsAddress = (json: string) => (given.push(json), '/assets/props.json');
+    const props = 'data-props-from="/assets/props.json"';
+    expect(islands(renderPage({ ...input, page, propsAddress }).body)).toEqual([island(0, props), island(1, props)]);
+    expect(given.map((json) => JSON.parse(json))).toEqual([{ text: `"A" & 'b' <c>` }, { text: `"A" & 'b' <c>` }]);
+  });
 });
 
 describe('a block that throws', () => {

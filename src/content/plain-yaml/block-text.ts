@@ -1,5 +1,6 @@
 // Texts of several lines after | or >.
 import { declined, type Declined } from './declined.ts';
+import { folded, endOfLine } from './lines.ts';
 
 interface BlockText {
   value: string;
@@ -31,31 +32,15 @@ function linesBelow(text: string, start: number, outer: number): { lines: string
   let indent = -1;
   let at = start;
   while (at < text.length) {
-    const newline = text.indexOf('\n', at);
-    const lineEnd = newline === -1 ? text.length : newline;
+    const end = endOfLine(text, at);
     let first = at;
-    while (first < lineEnd && text.charCodeAt(first) === 32) first++;
-    if (first < lineEnd) {
+    while (first < end && text.charCodeAt(first) === 32) first++;
+    if (first < end) {
       if (indent === -1) indent = first - at;
       if (first - at <= outer || first - at < indent) break;
     }
-    lines.push(first < lineEnd ? text.slice(at + indent, lineEnd) : '');
-    at = lineEnd + 1;
+    lines.push(first < end ? text.slice(at + indent, end) : '');
+    at = end + 1;
   }
   return { lines, end: Math.min(at, text.length) };
-}
-
-/** One line break is a space, each further one a line break. */
-function folded(lines: string[]): string {
-  let result = lines[0]!;
-  let breaks = 0;
-  for (const line of lines.slice(1)) {
-    if (line === '') {
-      breaks++;
-      continue;
-    }
-    result += (breaks > 0 ? '\n'.repeat(breaks) : ' ') + line;
-    breaks = 0;
-  }
-  return result;
 }

@@ -4,6 +4,7 @@ import { blockText } from './block-text.ts';
 import { declined, type Declined } from './declined.ts';
 import { flow } from './flow.ts';
 import { keyAt } from './key.ts';
+import { endOfLine } from './lines.ts';
 import { isComment, plainEnd, plainValue, quoted, startsPlain } from './scalar.ts';
 
 export { declined } from './declined.ts';
@@ -43,8 +44,7 @@ interface Reader {
 function toNextLine(reader: Reader): boolean {
   const { text } = reader;
   while (reader.next < text.length) {
-    const newline = text.indexOf('\n', reader.next);
-    const end = newline === -1 ? text.length : newline;
+    const end = endOfLine(text, reader.next);
     let start = reader.next;
     while (start < end && text.charCodeAt(start) === 32) start++;
     const indent = start - reader.next;
@@ -151,8 +151,7 @@ function ended(reader: Reader, read: { value: unknown; end: number } | Declined)
   if (read === declined) return declined;
   const { text } = reader;
   if (read.end > reader.end) {
-    const newline = text.indexOf('\n', read.end);
-    reader.end = newline === -1 ? text.length : newline;
+    reader.end = endOfLine(text, read.end);
     reader.next = reader.end + 1;
   }
   const { end } = reader;

@@ -1,5 +1,6 @@
-// The values of one line in plainly written YAML: texts with and without quotes, numbers, true, false, nothing.
+// Single values in plainly written YAML: texts with and without quotes, numbers, true, false, nothing.
 import { declined, type Declined } from './declined.ts';
+import { folded } from './lines.ts';
 
 /** A value, and the offset behind it. */
 export interface Read {
@@ -53,7 +54,7 @@ export function quoted(text: string, start: number, indent?: number): Read | Dec
   const lines = text.slice(start + 1, end);
   const isOneLine = !lines.includes('\n');
   if (!isOneLine && !goesOn(lines, indent)) return declined;
-  const inner = isOneLine ? lines : joined(isDouble ? lines.replaceAll(joint, '$1') : lines);
+  const inner = isOneLine ? lines : folded((isDouble ? lines.replaceAll(joint, '$1') : lines).split(/ *\n */));
   const value = isDouble ? withoutEscapes(inner) : inner.replaceAll("''", "'");
   return value === null ? declined : { value, end: end + 1 };
 }
@@ -79,17 +80,13 @@ function isEscaped(text: string, at: number): boolean {
 /** @returns null when there is an escape that only the full parser knows, or a path that was never meant to have one */
 function withoutEscapes(inner: string): string | null {
   if (!inner.includes('\\')) return inner;
-  if (/^[A-Za-z]:\\/.test(inner) || /\\[^"\\/nt ]/.test(inner.replaceAll('\\\\', ''))) return null;
+  const marks = [...inner.matchAll(/\\(.)/g)].map(([, mark]) => mark!);
+  if (/^[A-Za-z]:\\/.test(inner) || !marks.every((mark) => mark in escapes)) return null;
   return inner.replaceAll(/\\(.)/g, (_, mark: string) => escapes[mark]!);
 }
 
 /** A backslash at a line's end that no other one escapes, and the space that the next line is indented by: both are left out. */
 const joint = /(?<!\\)((?:\\\\)*)\\\n */g;
-
-/** @returns lines as one text: joined with a space, or with as many line breaks as there are empty lines between them */
-function joined(lines: string): string {
-  return lines.replaceAll(/ *(\n[ \n]*)/g, (_, breaks: string) => '\n'.repeat(breaks.split('\n').length - 2) || ' ');
-}
 
 /** @returns whether a text in quotes goes on over its lines; not where one is no deeper, as when a quote was forgotten before it */
 function goesOn(lines: string, indent = Infinity): boolean {

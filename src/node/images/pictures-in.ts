@@ -1,4 +1,5 @@
 // Finds the pictures that a page's HTML names, in attributes, in lists of files and in the settings of islands.
+import { withOwnTexts } from '../../content/own-texts.ts';
 import { folder, variantAt } from './variant.ts';
 
 export interface NamedPictures {
@@ -11,7 +12,7 @@ export interface NamedPictures {
 const longestAddress = 400;
 const aroundAddresses = new Set([...' \t\r\n"\'<>(),'].map((letter) => letter.charCodeAt(0)));
 
-/** @returns what is named, in texts of their own: what is cut out of the HTML would keep all of it in memory */
+/** @returns what is named, in texts of their own: thousands of pages are remembered at once */
 export function picturesIn(html: string): NamedPictures {
   const ends = [...html.matchAll(/\.(?:jpe?g|png|webp|avif)/gi)].map((found) => found.index + found[0].length);
   const addresses = new Set(ends.map((end) => html.slice(addressStart(html, end), end)));
@@ -22,7 +23,7 @@ export function picturesIn(html: string): NamedPictures {
     if (variant) variants.add(variant.name);
     else photos.push(address);
   }
-  return JSON.parse(JSON.stringify({ variants: [...variants], photos })) as NamedPictures;
+  return withOwnTexts({ variants: [...variants], photos });
 }
 
 /** Letter by letter back from the end: a pattern would try every word of the page, or every letter before the end. */
