@@ -9,7 +9,7 @@ import { compareDiagnostics, noteUse, type Diagnostic } from './diagnostic.ts';
 import { isAtErrorOf, isEchoIn } from './echoes.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
-import { isPageShown, ViewedPage, type ModelParts, type PageModel } from './page-model.ts';
+import { isPageShown, sizeTexts, ViewedPage, type ModelParts, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
@@ -150,9 +150,10 @@ function glance({ texts, facts }: SiteSource, file: string, { checking, memory }
   return new ViewedPage(page, modelParts(site, { facts, checking, calendar }));
 }
 
-function modelParts({ known }: SiteReading['site'], parts: Omit<ModelParts, 'forVisitors'>): ModelParts {
+function modelParts({ known }: SiteReading['site'], parts: Omit<ModelParts, 'forVisitors' | 'sizeText'>): ModelParts {
   const { now } = parts.calendar;
-  return { ...parts, forVisitors: createCalendar(known?.timeZone, { now, show: 'published' }) };
+  const forVisitors = createCalendar(known?.timeZone, { now, show: 'published' });
+  return { ...parts, forVisitors, sizeText: sizeTexts(parts.facts) };
 }
 
 function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {

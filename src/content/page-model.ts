@@ -4,9 +4,8 @@ import type { SiteFacts } from './checks/check.ts';
 import type { Checking } from './checking.ts';
 import { isShown, type Calendar } from './dates/calendar.ts';
 import { isSeen, lackOf, always, type Lack, type Window } from './dates/window.ts';
-import { remembered } from './once.ts';
 import type { PageView } from './page-record.ts';
-import { isPicture } from './references.ts';
+import { isPicture, type Mention } from './references.ts';
 import type { Origin } from './resolve.ts';
 import { sizedPage } from './sizes.ts';
 
@@ -45,11 +44,21 @@ export interface ModelParts {
   calendar: Calendar;
   /** What visitors see at the moment of the view. */
   forVisitors: Calendar;
+  /** Stands for all that is known of the picture that a mention names; empty for other mentions. */
+  sizeText(mention: Mention): string;
 }
 
-/** The facts of a picture as text, made once: thousands of pages show the same pictures. */
-const written = remembered((facts: object) => JSON.stringify(facts));
-const none = {};
+/** @returns texts for the facts of pictures, each made once: thousands of pages show the same ones */
+export function sizeTexts({ images }: SiteFacts): ModelParts['sizeText'] {
+  const known = new Map<Mention, string>();
+  return (mention) => {
+    const earlier = known.get(mention);
+    if (earlier !== undefined) return earlier;
+    const text = isPicture(mention.kind) ? `${JSON.stringify(images[mention.name])}\n` : '';
+    known.set(mention, text);
+    return text;
+  };
+}
 
 /** @returns whether the page is part of what the view shows */
 export function isPageShown({ record }: PageView, calendar: Calendar): boolean {
@@ -82,10 +91,11 @@ export class ViewedPage implements PageModel {
 
   get version() {
     const { record, version } = this.#view;
-    const { images } = this.#parts.facts;
-    const sizes = record.mentions.map(({ kind, name }) => (isPicture(kind) ? written(images[name] ?? none) : ''));
+    const { sizeText } = this.#parts;
+    let sizes = '';
+    for (const mention of record.mentions) sizes += sizeText(mention);
     const isThere = record.held ? [this.listed, ...record.facts!.ids.map(this.#isThere)] : [];
-    return [version, ...sizes, ...isThere].join('\n');
+    return [version, sizes, ...isThere].join('\n');
   }
 
   get types() {

@@ -45,31 +45,42 @@ export interface PageRecord {
   places?: Record<string, Place>;
 }
 
-/** A page as the rules about the whole site see it. */
+/** Reads what is not kept of pages. */
+export interface PageReader {
+  /** Reads a page in full, with places. */
+  open(page: PageView): ResolvedPage;
+  /** Makes a page's data anew. */
+  read(page: PageView): Page;
+  /** Gives the text of its file. */
+  text(page: PageView): string;
+}
+
+/** A page as the rules about the whole site see it. There are thousands, so all have one reader. */
 export class PageView {
   readonly file: string;
   readonly route: string;
   readonly record: PageRecord;
   /** Stands for the texts that the page was made from, site.yaml apart. */
   readonly version: string;
-  /** Reads the page in full, with places. */
-  readonly open: () => ResolvedPage;
-  /** Makes the page's data anew. */
-  readonly read: () => Page;
-  /** Gives the text of its file. */
-  readonly text: () => string;
+  readonly #reader: PageReader;
 
   constructor(
     { file, route, version, record }: Pick<PageView, 'file' | 'route' | 'version' | 'record'>,
-    { open, read, text }: Pick<PageView, 'open' | 'read' | 'text'>,
+    reader: PageReader,
   ) {
     this.file = file;
     this.route = route;
     this.record = record;
     this.version = version;
-    this.open = open;
-    this.read = read;
-    this.text = text;
+    this.#reader = reader;
+  }
+
+  open(): ResolvedPage {
+    return this.#reader.open(this);
+  }
+
+  read(): Page {
+    return this.#reader.read(this);
   }
 
   /** Finds places of the page's file. */
@@ -79,7 +90,7 @@ export class PageView {
       place: (pointer, part) =>
         found(
           `${part} ${pointer}`,
-          () => topPlace(this.file, this.text(), pointer, part) ?? this.open().locator.place(pointer, part),
+          () => topPlace(this.file, this.#reader.text(this), pointer, part) ?? this.open().locator.place(pointer, part),
         ),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),

@@ -1,12 +1,10 @@
-// What a build remembers for the next one, in the site's .pagewright folder: of every page what it was made from and what
-// came of it. A memory that cannot be read is one that is not there: then everything is made.
-import { readFileSync } from 'node:fs';
+// What a build remembers for the next one: of every page what it was made from and what came of it, and how the files and
+// folders of the output stood. Where there is nothing to remember, everything is made.
 import { join, resolve } from 'node:path';
-import type { Standings } from './output-folder.ts';
 import { hashOf } from './hash-of.ts';
+import { openKept, plainForm, valuesAt } from './kept.ts';
+import type { Standing, Standings } from './output-folder.ts';
 import type { Project } from './project.ts';
-import { haveSameEntries } from './same-entries.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -14,54 +12,89 @@ export interface BuiltPage {
   key: string;
   /** Its files: the page first, then its islands' settings. */
   files: string[];
-  /** The files of photos that its HTML names. */
-  variants: string[];
+  /** The files of photos that its HTML names, in lists that pages with the same photos share. */
+  variants: string[][];
   /** The other photos that its HTML names. */
   photos: string[];
 }
 
-export interface BuildMemory {
-  pages: Map<string, BuiltPage>;
-  files: Standings;
+/** What a build leaves. */
+export interface Built {
+  /** By route. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  output: Standings;
 }
 
-/** @returns what the last build into this folder has left */
-export function readBuildMemory(project: Project, outDir: string): BuildMemory {
-  try {
-    const { variants, pages, files } = JSON.parse(readFileSync(fileOf(project, outDir), 'utf8')) as Saved;
-    const named = (page: SavedPage) => ({ ...page, variants: page.variants.map((index) => variants[index]!) });
-    return { pages: new Map(pages.map(([route, page]) => [route, named(page)])), files: new Map(files) };
-  } catch {
-    return { pages: new Map(), files: new Map() };
-  }
+export interface BuildMemory extends Built {
+  /** Keeps what a build has made for the next one. */
+  save(now: Built): void;
 }
 
-/** Keeps what a build has made for the next one, unless it has made nothing: then `before` is on disk already. */
-export function saveBuildMemory(project: Project, outDir: string, now: BuildMemory, before: BuildMemory): void {
-  const { pages, files } = now;
-  if (haveSameEntries(pages, before.pages) && haveSameEntries(files, before.files)) return;
-  const variants = [...new Set([...pages.values()].flatMap((page) => page.variants))];
-  const indices = new Map(variants.map((name, index) => [name, index]));
-  const indexed = (page: BuiltPage) => ({ ...page, variants: page.variants.map((name) => indices.get(name)!) });
-  const saved: Saved = {
-    variants,
-    pages: Array.from(pages, ([route, page]) => [route, indexed(page)]),
-    files: [...files],
-  };
-  writeWhole(fileOf(project, outDir), JSON.stringify(saved));
-}
-
-/** Thousands of pages show the same photos, so their files are named once and then by their place in the list. */
-type SavedPage = Omit<BuiltPage, 'variants'> & { variants: number[] };
-
-interface Saved {
-  variants: string[];
-  pages: [string, SavedPage][];
-  files: [string, Standings extends Map<string, infer One> ? One : never][];
-}
-
-/** A site may be built into several folders. */
-function fileOf({ siteRoot }: Project, outDir: string): string {
+/**
+ * @param version of the schemas and the program
+ * @returns what the last build into this folder has left
+ */
+export function openBuildMemory({ siteRoot }: Project, outDir: string, version: string): BuildMemory {
+  // A site may be built into several folders.
   const name = hashOf(resolve(outDir)).slice(0, 12);
-  return join(siteRoot, `.pagewright/build/${name}.json`);
+  const open = (what: string) => join(siteRoot, `.pagewright/build/${name}-${what}.json`);
+  const pages = openKept(open('pages'), { version, pack: packPages, unpack: unpackPages });
+  const files = openKept(open('files'), plainForm<Standing>(version));
+  const folders = openKept(open('folders'), plainForm<number>(version));
+  return {
+    pages: pages.entries,
+    output: { files: files.entries, folders: folders.entries },
+    save: (now) => {
+      // The pages first: when the program is stopped in between, files do not stand as remembered, and are made again.
+      pages.save(now.pages);
+      files.save(now.output.files);
+      folders.save(now.output.folders);
+    },
+  };
+}
+
+/** Thousands of pages show the same photos, whose files are named one after the other: each such list is written once. */
+interface PackedPages {
+  lists: string[][];
+  /** Pages hold the numbers of lists. */
+  pages: [string, Omit<BuiltPage, 'variants'> & { variants: number[] }][];
+}
+
+function packPages(pages: ReadonlyMap<string, BuiltPage>): PackedPages {
+  const numberOf = new Map<string, number>();
+  const names = [...new Set([...pages.values()].flatMap((page) => page.variants).flat())];
+  for (const [number, name] of names.entries()) numberOf.set(name, number);
+  const lists = new Map<string, [number: number, list: string[]]>();
+  const listOf = ([start, length]: Run): number => {
+    const key = `${start} ${length}`;
+    const found = lists.get(key) ?? [lists.size, names.slice(start, start + length)];
+    lists.set(key, found);
+    return found[0];
+  };
+  const packed = (page: BuiltPage) => {
+    const numbers = page.variants.flat().map((name) => numberOf.get(name)!);
+    return { ...page, variants: runsOf(numbers).map(listOf) };
+  };
+  const all = Array.from(pages, ([route, page]): PackedPages['pages'][number] => [route, packed(page)]);
+  return { lists: Array.from(lists.values(), ([, list]) => list), pages: all };
+}
+
+function unpackPages({ lists, pages }: PackedPages): Map<string, BuiltPage> {
+  const unpacked = new Map<string, BuiltPage>();
+  for (const [route, page] of pages)
+    unpacked.set(route, Object.assign(page, { variants: valuesAt(page.variants, lists) }));
+  return unpacked;
+}
+
+/** Numbers that follow one another: the first one, and how many. */
+type Run = [start: number, length: number];
+
+function runsOf(numbers: number[]): Run[] {
+  const runs: Run[] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === number) last[1]++;
+    else runs.push([number, 1]);
+  }
+  return runs;
 }

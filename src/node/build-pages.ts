@@ -6,7 +6,7 @@ import type { Bundles } from './bundle-cache.ts';
 import { assetQuality } from './compress.ts';
 import type { Embeds } from './hosts/content-policy.ts';
 import { picturesIn } from './images/pictures-in.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf, hashOfText } from './hash-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { prerenderer, type RenderFailure } from './prerender.ts';
 import type { Project } from './project.ts';
@@ -39,7 +39,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
   const common = hashOf([bundles.version, version, site, embeds, quality]);
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   for (const model of pages) {
-    const key = hashOf([common, model.version]);
+    const key = hashOfText(common + model.version);
     const earlier = memory.pages.get(model.route);
     if (earlier?.key === key && earlier.files.every(output.keep)) {
       built.pages.set(model.route, earlier);
@@ -57,7 +57,8 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
 }
 
 function builtPage(key: string, files: [path: string, text: string][]): BuiltPage {
-  return { key, files: files.map(([path]) => path), ...picturesIn(files[0]![1]) };
+  const { variants, photos } = picturesIn(files[0]![1]);
+  return { key, files: files.map(([path]) => path), variants: [variants], photos };
 }
 
 function isAsset(path: string): boolean {

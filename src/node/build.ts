@@ -1,18 +1,19 @@
 // The build: check the site, render the pages that are not as they were, write the folder that a host serves.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedSite, SiteSource, View } from '../content/check-site.ts';
+import type { CheckedSite, SchemaSet, SiteSource, View } from '../content/check-site.ts';
 import type { Site } from '#schemas';
-import { readBuildMemory, saveBuildMemory } from './build-memory.ts';
+import { openBuildMemory } from './build-memory.ts';
 import { buildPages, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundle-cache.ts';
 import { assetQuality, pageQuality } from './compress.ts';
 import { embedsOf, type Embeds } from './hosts/content-policy.ts';
+import { openFileVersions } from './file-versions.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostPlan } from './hosts/host-plan.ts';
 import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import { openKnownPages } from './known-pages.ts';
-import { loadChecker } from './load-checker.ts';
+import { loadChecker, versionOf } from './load-checker.ts';
 import { openOutput, refuseOthersFolder, type OutputFolder } from './output-folder.ts';
 import { readFacts, readSchemas, walk, type Project } from './project.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
@@ -40,19 +41,22 @@ export async function build(
 ): Promise<0 | 1> {
   const began = performance.now();
   refuseOthersFolder(outDir);
-  const source = { texts: textsOnDisk(project), facts: readFacts(project, view) };
-  const known = openKnownPages(project);
-  const checker = loadChecker(project, known.pages);
+  const versions = openFileVersions(project);
+  const source = { texts: textsOnDisk(project, versions), facts: readFacts(project, view) };
+  const schemas = readSchemas(project);
+  const known = openKnownPages(project, versionOf(project, schemas));
+  const checker = loadChecker(project, known.pages, schemas);
   const checked = checker.checkSite(source);
   known.save();
+  versions.save();
   report(checked.diagnostics, source.texts);
   if (!isSound(checked)) return 1;
 
   const bundles = await loadBundles(project.productRoot);
-  const memory = readBuildMemory(project, outDir);
-  const output = openOutput(outDir, memory.files);
+  const memory = openBuildMemory(project, outDir, known.version);
+  const output = openOutput(outDir, memory.output);
   const quality = compress ? pageQuality(checked.pages.length) : undefined;
-  const embeds = embedsIn(checked, project, bundles);
+  const embeds = embedsIn(checked, schemas, bundles);
   const { pages, rendered, failures } = await buildPages(checked, {
     project,
     version: known.version,
@@ -73,7 +77,7 @@ export async function build(
     return 1;
   }
   writeSiteFiles(checked, outDir, parts);
-  saveBuildMemory(project, outDir, { pages, files: output.finish() }, memory);
+  memory.save({ pages, output: output.finish() });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
   if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);
@@ -98,9 +102,13 @@ function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
 }
 
 /** @returns what the pages show of other sites, by the schemas of the sections that they have */
-export function embedsIn({ pages }: Pick<CheckedSite, 'pages'>, project: Project, { frameOrigins }: Bundles): Embeds {
-  const { blocks } = readSchemas(project);
-  const types = new Set(pages.flatMap((page) => page.types));
+export function embedsIn(
+  { pages }: Pick<CheckedSite, 'pages'>,
+  { blocks }: Pick<SchemaSet, 'blocks'>,
+  { frameOrigins }: Bundles,
+): Embeds {
+  const types = new Set<string>();
+  for (const page of pages) for (const type of page.types) types.add(type);
   const used = Object.entries(blocks).filter(([type]) => types.has(type));
   return embedsOf(
     used.map(([, schema]) => schema),
@@ -122,12 +130,13 @@ async function writePictures(
   pages: BuiltPages['pages'],
   { project, source, output, compress }: Parts,
 ): Promise<string[]> {
-  const variants = new Set<string>();
+  const lists = new Set<string[]>();
   const photos = new Set<string>();
   for (const page of pages.values()) {
-    for (const name of page.variants) variants.add(name);
+    for (const list of page.variants) lists.add(list);
     for (const address of page.photos) photos.add(address);
   }
+  const variants = new Set([...lists].flat());
   const { broken, leftOut } = await shipPictures({
     project,
     images: source.facts.images,

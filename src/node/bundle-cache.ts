@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleBrowser, bundleRenderer, earlyScript, type BrowserFiles, type Renderer } from './bundle.ts';
+import { hashOfText } from './hash-of.ts';
+import { readJson } from './kept.ts';
 import { walk } from './project.ts';
+import { writeWhole } from './write-whole.ts';
 
 export interface Bundles {
   /** Stands for everything that the bundles were made from. */
@@ -16,6 +19,8 @@ export interface Bundles {
   /** The origins of the frames that blocks can show. */
   frameOrigins: string[];
   loadRenderer(): Promise<Renderer>;
+  /** Makes what follows from the bundles and a text alone, and keeps it as JSON beside them: it is made once. */
+  keep<Made>(text: string, make: () => Made): Made;
 }
 
 const sources = ['src', 'schemas'];
@@ -30,10 +35,24 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
   const folder = join(home, version);
   if (!existsSync(folder)) await makeBundles(productRoot, folder);
   const parts = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as Parts;
-  return { ...parts, version, folder: join(folder, 'browser'), loadRenderer: () => loadRenderer(folder) };
+  return {
+    ...parts,
+    version,
+    folder: join(folder, 'browser'),
+    loadRenderer: () => loadRenderer(folder),
+    keep: (text, make) => keptIn(join(folder, `kept-${hashOfText(text)}.json`), make),
+  };
 }
 
 type Parts = Pick<Bundles, 'browser' | 'early' | 'frameOrigins'>;
+
+function keptIn<Made>(file: string, make: () => Made): Made {
+  const kept = readJson<Made>(file);
+  if (kept !== undefined) return kept;
+  const made = make();
+  writeWhole(file, JSON.stringify(made));
+  return made;
+}
 
 function loadRenderer(folder: string): Promise<Renderer> {
   return import(pathToFileURL(join(folder, 'renderer/renderer.js')).href) as Promise<Renderer>;

@@ -12,6 +12,7 @@ import { checkOptions, type CheckOptions, type Written } from './check-options.t
 import { scopeOfChanges, scopeOfPaths, type Scope } from './check-scope.ts';
 import { refreshEditorFiles } from './editor-files.ts';
 import { explainCode } from './explain-code.ts';
+import { openFileVersions, type FileVersions } from './file-versions.ts';
 import { withTexts } from '../content/texts.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
@@ -29,6 +30,8 @@ interface Call {
   /** The paths to speak of; without any the whole site. */
   words: string[];
   options: CheckOptions;
+  /** What is known of the files from the last run, if that is wanted. */
+  files: FileVersions | undefined;
   checker: Diagnosing & Pick<Checker, 'siteNames'>;
 }
 
@@ -39,7 +42,9 @@ export async function check(
 ): Promise<0 | 1> {
   if (written.explain !== undefined) return explainCode(project.productRoot, String(written.explain));
   const options = checkOptions(written);
-  const call = { project, words, options, checker: options.cache ? cachingChecker(project) : loadChecker(project) };
+  const files = options.cache ? openFileVersions(project) : undefined;
+  const checker = options.cache ? cachingChecker(project) : loadChecker(project);
+  const call: Call = { project, words, options, files, checker };
   if (options.writeBaseline !== undefined) return startBaseline(call, options.writeBaseline);
   if (!options.watch) return options.fix ? fix(call) : once(call);
   // Watching begins before the first check, so that no change is missed.
@@ -51,6 +56,7 @@ export async function check(
 function once(call: Call): 0 | 1 {
   const { source, scope } = read(call);
   const { diagnostics } = call.checker.checkSite(source);
+  call.files?.save();
   // A page on standard input is not on disk yet, so editors do not offer it.
   if (call.options.stdinFile === undefined) refreshEditorFiles(call.project, () => call.checker.siteNames(source));
   return finish(diagnostics, { source, scope, call });
@@ -95,8 +101,8 @@ interface Reading {
   scope: Scope;
 }
 
-function read({ project, words, options }: Call): Reading {
-  const source = { texts: textsOnDisk(project), facts: readFacts(project, viewOf(options.preview)) };
+function read({ project, words, options, files }: Call): Reading {
+  const source = { texts: textsOnDisk(project, files), facts: readFacts(project, viewOf(options.preview)) };
   if (options.stdinFile !== undefined) {
     const file = pageOfSite(options.stdinFile, project);
     return {

@@ -1,7 +1,12 @@
 // Names for values, by their content.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** @returns 40 letters that stand for a value: the same JSON, the same letters */
 export function hashOf(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex');
+  return hashOfText(JSON.stringify(value));
+}
+
+/** @returns 40 letters that stand for a text */
+export function hashOfText(text: string): string {
+  return hash('sha1', text);
 }

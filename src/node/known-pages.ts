@@ -1,13 +1,13 @@
-// What was read of a site's pages, kept between runs in the site's .pagewright folder. It is keyed by content alone: the
-// texts' hashes, the schemas and the program. What cannot be read is not there: then every page is read.
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// What was read of a site's pages, kept between runs. It is keyed by content alone: the texts' hashes, the schemas and
+// the program.
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { KnownPages } from '../content/check-site.ts';
 import type { Mention } from '../content/references.ts';
+import { noRemarks } from '../content/suppressions.ts';
+import { openKept, valuesAt } from './kept.ts';
 import { versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
-import { haveSameEntries } from './same-entries.ts';
-import { writeWhole } from './write-whole.ts';
 
 export interface KeptPages {
   /** Of the schemas and the program that they were read with. */
@@ -23,68 +23,95 @@ export interface KeptPages {
  * @returns what the last run has left, for a checker with the schemas as they are now
  */
 export function openKnownPages(project: Project, version = versionOf(project)): KeptPages {
-  const file = join(project.siteRoot, '.pagewright/check/pages.json');
-  const changesFile = join(dirname(file), 'changes.json');
-  const base = unpacked(readJson<Packed>(file), version);
-  const changes = readJson<Changes>(changesFile);
-  const pages = new Map([...base, ...unpacked(changes, version)]);
-  for (const name of changes?.gone ?? []) pages.delete(name);
-  const before = new Map(pages);
-  const save = () => {
-    if (haveSameEntries(pages, before)) return;
-    const changed = new Map([...pages].filter(([name, page]) => base.get(name) !== page));
-    const gone = [...base.keys()].filter((name) => !pages.has(name));
-    // A few changes are written by themselves: ten thousand pages take longer to write than one to read.
-    const areFew = (changed.size + gone.length) * 20 <= base.size;
-    if (areFew) return writeWhole(changesFile, JSON.stringify({ ...packed(changed, version), gone } satisfies Changes));
-    writeWhole(file, JSON.stringify(packed(pages, version)));
-    rmSync(changesFile, { force: true });
-  };
-  return { version, pages, save };
-}
-
-/** What has changed since all pages were written. It may be of another time: a page of other content is read anyway. */
-interface Changes extends Packed {
-  gone: string[];
+  const kept = openKept(join(project.siteRoot, '.pagewright/check/pages.json'), { version, pack, unpack });
+  const pages = kept.entries;
+  return { version, pages, save: () => kept.save(pages) };
 }
 
 type Known = KnownPages extends Map<string, infer Page> ? Page : never;
-type Rest = Omit<Known, 'site' | 'shared' | 'record'> & Omit<Known['record'], 'mentions'>;
+type Record = Known['record'];
+type Facts = NonNullable<Record['facts']>;
 
 /** Ten thousand pages name the same things, so each name is written once and pages hold its number. */
 interface Packed {
-  version: string;
   mentions: Mention[];
+  /** Of site.yaml and of the shared sections. */
   versions: string[];
-  pages: { file: string; rest: Rest; mentions: number[]; site: number; shared: number }[];
+  /** The ids and types of blocks. */
+  words: string[];
+  pages: [file: string, PackedPage][];
 }
 
-function packed(known: KnownPages, version: string): Packed {
-  const mentions = numbering<Mention>();
+/** A page with numbers for what others have, too, and null for what is as on most pages. */
+interface PackedPage {
+  text: string;
+  site: number;
+  shared: number;
+  record: Rest & { facts: (Omit<Facts, 'ids' | 'types'> & { ids: number[]; types: number[] }) | null } & {
+    mentions: number[];
+  } & { [Key in keyof Usual]: Usual[Key] | null };
+}
+
+type Usual = Pick<Record, 'target' | 'uses' | 'diagnostics' | 'remarks'>;
+type Rest = Omit<Record, 'facts' | 'mentions' | keyof Usual>;
+
+/** @returns what most pages have, made of what is known of one in any case */
+function usual(facts: Facts | null): Usual {
+  return { target: { title: facts?.title ?? '', places: none }, uses: none, diagnostics: none, remarks: noRemarks };
+}
+
+const none: [] = [];
+
+function pack(known: ReadonlyMap<string, Known>): Packed {
+  const named = numbering<Mention>();
   const versions = numbering<string>();
+  const words = numbering<string>();
   const numberOf = (text: string | null) => (text === null ? -1 : versions.of(text));
-  const pages = [...known].map(([file, { record, site, shared, ...own }]) => {
-    const { mentions: named, ...others } = record;
+  const packed = ({ text, site, shared, record }: Known): PackedPage => {
+    const { facts, mentions, target, uses, diagnostics, remarks, ...rest } = record;
+    const expected = usual(facts);
     return {
-      file,
-      rest: { ...own, ...others },
-      mentions: named.map(mentions.of),
+      text,
       site: numberOf(site),
       shared: numberOf(shared),
+      record: {
+        ...rest,
+        facts: facts && { ...facts, ids: facts.ids.map(words.of), types: facts.types.map(words.of) },
+        mentions: mentions.map(named.of),
+        target: unlessUsual(target, expected.target),
+        uses: unlessUsual(uses, expected.uses),
+        diagnostics: unlessUsual(diagnostics, expected.diagnostics),
+        remarks: unlessUsual(remarks, expected.remarks),
+      },
     };
-  });
-  return { version, mentions: mentions.all, versions: versions.all, pages };
+  };
+  const pages = Array.from(known, ([file, page]): [string, PackedPage] => [file, packed(page)]);
+  return { mentions: named.all, versions: versions.all, words: words.all, pages };
 }
 
-function unpacked(cache: Packed | undefined, version: string): KnownPages {
-  if (cache?.version !== version) return new Map();
-  const versionAt = (index: number) => (index === -1 ? null : cache.versions[index]!);
-  return new Map(
-    cache.pages.map(({ file, rest: { text, ...others }, mentions, site, shared }) => {
-      const record = { ...others, mentions: mentions.map((index) => cache.mentions[index]!) };
-      return [file, { text, site: versionAt(site), shared: versionAt(shared), record }];
-    }),
-  );
+function unlessUsual<Value>(value: Value, most: Value): Value | null {
+  return isDeepStrictEqual(value, most) ? null : value;
+}
+
+/** Fills in what stands elsewhere, in the same objects: copies of ten thousand pages take longer to make than to read. */
+function unpack({ mentions: named, versions, words, pages }: Packed): KnownPages {
+  const versionAt = (index: number) => (index === -1 ? null : versions[index]!);
+  const filled = (page: PackedPage): Known => {
+    const { facts: packed, mentions, target, uses, diagnostics, remarks } = page.record;
+    const facts =
+      packed && Object.assign(packed, { ids: valuesAt(packed.ids, words), types: valuesAt(packed.types, words) });
+    const expected = usual(facts);
+    const record = Object.assign(page.record, {
+      facts,
+      mentions: valuesAt(mentions, named),
+      target: target ?? expected.target,
+      uses: uses ?? expected.uses,
+      diagnostics: diagnostics ?? expected.diagnostics,
+      remarks: remarks ?? expected.remarks,
+    });
+    return Object.assign(page, { site: versionAt(page.site), shared: versionAt(page.shared), record });
+  };
+  return new Map(pages.map(([file, page]) => [file, filled(page)]));
 }
 
 function numbering<Value>(): { of: (value: Value) => number; all: Value[] } {
@@ -97,13 +124,4 @@ function numbering<Value>(): { of: (value: Value) => number; all: Value[] } {
     return all.push(value) - 1;
   };
   return { of, all };
-}
-
-/** @returns undefined when there is no such file, or no JSON in it */
-export function readJson<Value>(file: string): Value | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Value;
-  } catch {
-    return undefined;
-  }
 }

@@ -11,17 +11,16 @@ import { readSchemas, type Project } from './project.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** @param pages what is known of pages from an earlier run with the same schemas */
-export function loadChecker(project: Project, pages?: KnownPages): Checker {
-  const schemas = readSchemas(project);
+export function loadChecker(project: Project, pages?: KnownPages, schemas = readSchemas(project)): Checker {
   const validators = precompiled(project, schemas);
   return createChecker(schemas, { validators, ...(pages && { pages }) });
 }
 
 /** @returns a name for the schemas and the program together: results of one are worth nothing for another */
-export function versionOf(project: Project): string {
+export function versionOf(project: Project, schemas = readSchemas(project)): string {
   // The bundler names the parts of the program by their content.
   const program = readdirSync(dirname(fileURLToPath(import.meta.url)));
-  return hashOf([nameOf(project, readSchemas(project)), program]);
+  return hashOf([nameOf(project, schemas), program]);
 }
 
 /** A name for the validators of the schemas. */

@@ -1,24 +1,28 @@
 // The folder that a host serves. It knows what it wrote last time, so that only what differs is written again,
 // and what nobody asks for any more is removed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressedForms, isCompressible } from './compress.ts';
-import { walk } from './project.ts';
 import { haveSameEntries } from './same-entries.ts';
 import { WrongUse } from './wrong-use.ts';
 
-/** How a file stood on disk when it was written. A file that anybody has touched since stands otherwise. */
-export interface Standing {
-  /** Of its content. */
-  hash: string;
-  size: number;
-  modified: number;
-  changed: number;
-}
+/**
+ * How a file stood on disk when it was written, with the hash of its content. A file that anybody has touched since
+ * stands otherwise.
+ */
+export type Standing = readonly [hash: string, size: number, modified: number, changed: number];
 
-/** What stands in the folder, by path. */
-export type Standings = Map<string, Standing>;
+/** What stands in the folder. */
+export interface Standings {
+  /** By path. */
+  files: ReadonlyMap<string, Standing>;
+  /**
+   * When entries came into a folder or went from it last, in milliseconds since 1970, by the folder's path: as long as that
+   * stays the same, it holds nothing but what it held.
+   */
+  folders: ReadonlyMap<string, number>;
+}
 
 export interface OutputFolder {
   /** Keeps a file with its compressed forms, if they stand as they were written. @returns whether they do */
@@ -39,19 +43,21 @@ export function refuseOthersFolder(folder: string): void {
     throw new WrongUse(`${folder} holds ${sign}, so it is no folder for a finished site. Choose another one: --out`);
 }
 
+const nothing: Standings = { files: new Map(), folders: new Map() };
+
 /** @param before what stood there when the last build had ended */
-export function openOutput(folder: string, before: Standings): OutputFolder {
-  const now: Standings = new Map();
+export function openOutput(folder: string, before = nothing): OutputFolder {
+  const now = new Map<string, Standing>();
   const made = new Set<string>();
   const stands = (path: string): boolean => {
-    const known = before.get(path);
-    return known !== undefined && isSame(known, standingOf(join(folder, path), known.hash));
+    const known = before.files.get(path);
+    return known !== undefined && isSame(known, standingOf(`${folder}/${path}`, known[0]));
   };
   const keep = (path: string): boolean => {
     if (now.has(path)) return true;
-    const all = [path, ...forms(path)].filter((name) => before.has(name));
+    const all = [path, ...forms(path)].filter((name) => before.files.has(name));
     if (all.length === 0 || !all.every(stands)) return false;
-    for (const name of all) now.set(name, before.get(name)!);
+    for (const name of all) now.set(name, before.files.get(name)!);
     return true;
   };
   const put = (path: string, content: Buffer, hash: string): void => {
@@ -68,18 +74,52 @@ export function openOutput(folder: string, before: Standings): OutputFolder {
       const bytes = Buffer.from(content);
       const hash = createHash('sha1').update(`${quality}`).update(bytes).digest('base64');
       // Pages share some files, and each of them asks for all of its own.
-      if (now.get(path)?.hash === hash || (before.get(path)?.hash === hash && keep(path))) return;
+      if (now.get(path)?.[0] === hash || (before.files.get(path)?.[0] === hash && keep(path))) return;
       put(path, bytes, hash);
       if (quality === undefined || !isCompressible(path, bytes.length)) return;
       for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, hash);
     },
     finish: () => {
       // Where everything is as the last build left it, there is nothing of ours to remove.
-      if (!haveSameEntries(now, before))
-        for (const path of walk(folder, '')) if (!now.has(path)) rmSync(join(folder, path));
-      return now;
+      if (haveSameEntries(now, before.files)) return before;
+      for (const path of before.files.keys()) if (!now.has(path)) rmSync(join(folder, path), { force: true });
+      return { files: now, folders: withoutOthers(folder, now, before.folders) };
     },
   };
+}
+
+/** For a folder that changed while it was looked into: the next build looks again. */
+const unknown = 0;
+
+/**
+ * Removes files that nobody knows, from the folders where entries have come or gone.
+ * @param known when that was last, in the folders that hold nothing else
+ * @returns the same of the folders as they are now
+ */
+function withoutOthers(
+  root: string,
+  files: ReadonlyMap<string, unknown>,
+  known: Standings['folders'],
+): Map<string, number> {
+  const now = new Map<string, number>();
+  const look = (folder: string) => {
+    // Asked before its entries are read: what comes later is found by the next build.
+    const changed = statSync(join(root, folder), { throwIfNoEntry: false })?.ctimeMs;
+    if (changed === undefined) return;
+    now.set(folder, changed);
+    if (known.get(folder) === changed) return;
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!known.has(path)) look(path);
+      } else if (!files.has(path)) {
+        rmSync(join(root, path));
+        now.set(folder, unknown);
+      }
+    }
+  };
+  for (const folder of new Set(['', ...known.keys()])) look(folder);
+  return now;
 }
 
 function forms(path: string): string[] {
@@ -88,9 +128,9 @@ function forms(path: string): string[] {
 
 function standingOf(file: string, hash: string): Standing | null {
   const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? { hash, size: stat.size, modified: stat.mtimeMs, changed: stat.ctimeMs } : null;
+  return stat?.isFile() ? [hash, stat.size, stat.mtimeMs, stat.ctimeMs] : null;
 }
 
 function isSame(a: Standing, b: Standing | null): boolean {
-  return b !== null && a.size === b.size && a.modified === b.modified && a.changed === b.changed;
+  return b !== null && a.every((part, index) => part === b[index]);
 }

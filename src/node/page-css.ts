@@ -20,10 +20,22 @@ export interface PageCss {
   classesAmong(words: readonly string[]): string[];
 }
 
-/** Takes a stylesheet apart once, for all pages of a site. */
-export function pageCssFrom(css: string): PageCss {
+/** A stylesheet that is taken apart, as plain JSON. */
+export interface Sheet {
+  /** What says in which order its layers count. */
+  order: string[];
+  pieces: Piece[];
+}
+
+/** Takes a stylesheet apart, which takes as long as rendering dozens of pages. */
+export function sheetOf(css: string): Sheet {
   const order: string[] = [];
   const pieces = piecesOf(withSettledVariables(withoutOldFallbacks(postcss.parse(css))).nodes, [], order);
+  return { order, pieces };
+}
+
+/** @returns what chooses from a stylesheet, for all pages of a site */
+export function pageCssFrom({ order, pieces }: Sheet): PageCss {
   const choose = chooserOf(pieces);
   const namesInHtml = namesFinder();
   const known = new Set(pieces.flatMap(({ needs }) => needs.flat()));

@@ -8,7 +8,7 @@ import type { Bundles } from './bundle-cache.ts';
 import { pagePolicy, type Embeds } from './hosts/content-policy.ts';
 import { iconShapes } from './icons.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
-import { pageCssFrom, wordsOf, type PageCss } from './page-css.ts';
+import { pageCssFrom, sheetOf, wordsOf, type Sheet } from './page-css.ts';
 import type { Project } from './project.ts';
 import { propsFiles } from './props-files.ts';
 
@@ -44,8 +44,9 @@ export function prerenderer({
   embeds,
 }: PrerenderParts): (model: PageModel) => PrerenderedPage {
   const { browser, early } = bundles;
-  const { cssFor, classesAmong } = pageCssFrom(renderer.themeCss(site.theme) + browser.css);
-  const classes = classesByLiveName(project, classesAmong);
+  const css = renderer.themeCss(site.theme) + browser.css;
+  const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
+  const { cssFor } = pageCssFrom(sheet);
   const shapes = iconShapes(project.productRoot);
   return (model) => {
     const { addressFor, files } = propsFiles();
@@ -53,7 +54,7 @@ export function prerenderer({
     const rendered = renderer.renderPage(input);
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const live = liveNames(rendered.body);
-    const css = cssFor(
+    const ownCss = cssFor(
       rendered.body,
       live.flatMap((name) => classes[name] ?? []),
     );
@@ -63,7 +64,7 @@ export function prerenderer({
     const behaviors = live.filter((name) => !islands.includes(name));
     const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
     const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
-    const policy = pagePolicy(site, { script: early, embeds, style: css });
+    const policy = pagePolicy(site, { script: early, embeds, style: ownCss });
     const assets = {
       policy,
       early,
@@ -71,7 +72,7 @@ export function prerenderer({
       preloads,
       modules: [...modules],
       islandModules: [...islandModules].filter((address) => !modules.has(address)),
-      style: `<style>${css}</style>`,
+      style: `<style>${ownCss}</style>`,
     };
     const html = renderer.documentHtml(rendered, assets);
     return { files: [[fileOf(model.route), html], ...files], failures };
@@ -92,10 +93,21 @@ function liveAtOnce(html: string): string[] {
   return [...new Set([...html.matchAll(/data-live="([\w-]+)" data-wake="load"/g)].map((match) => match[1]!))];
 }
 
-/** The classes in a live part's own code and in all that it imports: it may show some that the prerendered HTML has not. */
-function classesByLiveName({ productRoot }: Project, classesAmong: PageCss['classesAmong']): Record<string, string[]> {
+interface Styles {
+  sheet: Sheet;
+  /**
+   * By the name of a live part, the classes in its own code and in all that it imports: it may show some that the
+   * prerendered HTML has not.
+   */
+  classes: Record<string, string[]>;
+}
+
+function stylesOf(css: string, { productRoot }: Project): Styles {
+  const sheet = sheetOf(css);
+  const { classesAmong } = pageCssFrom(sheet);
   const classes = (module: string) => classesAmong(wordsWithImports(join(productRoot, module), new Set()));
-  return Object.fromEntries(liveModules(productRoot).map((module) => [liveNameOf(module), classes(module)]));
+  const named = liveModules(productRoot).map((module) => [liveNameOf(module), classes(module)]);
+  return { sheet, classes: Object.fromEntries(named) };
 }
 
 function wordsWithImports(file: string, seen: Set<string>): string[] {

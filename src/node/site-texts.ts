@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Texts } from '../content/texts.ts';
+import type { FileVersions } from './file-versions.ts';
 import { isPageFile, walk, type Project } from './project.ts';
 import { readBriefly } from './read-briefly.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -55,33 +56,37 @@ function held(files: ReadonlyMap<string, Held>): Texts {
 }
 
 /**
+ * @param files what is known of the files from an earlier run; without it, each is read for its version
  * @returns the texts, each read when it is asked for, with its hash as its version.
  * A file that changes in between stops the program with a clear message.
  */
-export function textsOnDisk(project: Project): Texts {
+export function textsOnDisk(project: Project, files: Pick<FileVersions, 'of'> = readAlways): Texts {
   const paths = pathsOf(project);
   const known = new Set(paths);
   const versions = new Map<string, string>();
   // Several stages ask for the same text one after the other.
   let last = { path: '', text: '' };
-  const read = (path: string): string => {
+  const read = (path: string) => readBriefly(join(project.siteRoot, path));
+  const text = (path: string): string => {
     if (last.path === path) return last.text;
-    const bytes = readBriefly(join(project.siteRoot, path));
-    const version = versionOf(bytes);
-    const earlier = versions.get(path);
-    if (earlier !== undefined && earlier !== version)
+    let bytes: Buffer | undefined;
+    const load = () => versionOf((bytes = read(path)));
+    const version = versions.get(path) ?? files.of(path, load);
+    if (!bytes && load() !== version)
       throw new WrongUse(`${path} was changed while it was being read. Please start again.`);
     versions.set(path, version);
-    last = { path, text: bytes.toString() };
+    last = { path, text: bytes!.toString() };
     return last.text;
   };
   const version = (path: string): string => {
-    const found = versions.get(path) ?? versionOf(readBriefly(join(project.siteRoot, path)));
+    const found = versions.get(path) ?? files.of(path, () => versionOf(read(path)));
     versions.set(path, found);
     return found;
   };
-  return { paths, has: (path) => known.has(path), text: read, version };
+  return { paths, has: (path) => known.has(path), text, version };
 }
+
+const readAlways: Pick<FileVersions, 'of'> = { of: (_file, read) => read() };
 
 function versionOf(bytes: Buffer): string {
   return hash('sha1', bytes, 'base64');

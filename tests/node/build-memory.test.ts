@@ -3,36 +3,46 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readBuildMemory, saveBuildMemory, type BuildMemory } from '../../src/node/build-memory.ts';
+import { openBuildMemory, type Built } from '../../src/node/build-memory.ts';
 
-const nothing = (): BuildMemory => ({ pages: new Map(), files: new Map() });
-const page = (key: string, ...variants: string[]) => ({ key, files: [`${key}.html`], variants, photos: ['/a.jpg'] });
-const some: BuildMemory = {
+const page = (key: string, ...variants: string[]) => ({
+  key,
+  files: [`${key}.html`],
+  variants: variants.length > 0 ? [variants] : [],
+  photos: ['/a.jpg'],
+});
+const nothing: Built = { pages: new Map(), output: { files: new Map(), folders: new Map() } };
+const some: Built = {
   pages: new Map([
     ['/a', page('a', 'one.avif', 'two.webp')],
     ['/b', page('b', 'two.webp')],
     ['/c', page('c')],
   ]),
-  files: new Map([['a.html', { hash: 'h', size: 1, modified: 2, changed: 3 }]]),
+  output: {
+    files: new Map([['a.html', ['hash', 1, 2, 3]]]),
+    folders: new Map([['', 4]]),
+  },
 };
+const newSite = () => mkdtempSync(join(tmpdir(), 'pagewright-memory-'));
+const open = (siteRoot: string, outDir = 'dist', version = '1') =>
+  openBuildMemory({ productRoot: '', siteRoot }, outDir, version);
 
-it('is read as it was saved', () => {
-  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-memory-'));
-  const project = { productRoot: '', siteRoot };
-  expect(readBuildMemory(project, 'dist')).toEqual(nothing());
-  saveBuildMemory(project, 'dist', some, nothing());
-  expect(readBuildMemory(project, 'dist')).toEqual(some);
-  expect(readBuildMemory(project, 'other')).toEqual(nothing());
+it('is read as it was saved, for the same folder and the same program', () => {
+  const site = newSite();
+  expect(open(site)).toMatchObject(nothing);
+  open(site).save(some);
+  expect(open(site)).toMatchObject(some);
+  expect(open(site, 'other')).toMatchObject(nothing);
+  expect(open(site, 'dist', '2')).toMatchObject(nothing);
 });
 
 it('is not written again when nothing has been made', () => {
-  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-memory-'));
-  const project = { productRoot: '', siteRoot };
-  saveBuildMemory(project, 'dist', some, nothing());
-  const before = readBuildMemory(project, 'dist');
-  rmSync(join(siteRoot, '.pagewright'), { recursive: true });
-  saveBuildMemory(project, 'dist', { pages: new Map(before.pages), files: new Map(before.files) }, before);
-  expect(readdirSync(siteRoot)).toEqual([]);
-  saveBuildMemory(project, 'dist', { ...before, pages: new Map([...before.pages].slice(1)) }, before);
-  expect(readBuildMemory(project, 'dist').pages.size).toBe(2);
+  const site = newSite();
+  open(site).save(some);
+  const { pages, output, save } = open(site);
+  rmSync(join(site, '.pagewright'), { recursive: true });
+  save({ pages: new Map(pages), output: { files: new Map(output.files), folders: new Map(output.folders) } });
+  expect(readdirSync(site)).toEqual([]);
+  save({ pages: new Map([...pages].slice(1)), output });
+  expect(open(site).pages.size).toBe(2);
 });

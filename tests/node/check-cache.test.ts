@@ -168,6 +168,6 @@ describe('on a site with many pages', () => {
       expect(withCache()).toEqual(expected);
     }
     expect(kept('pages.json')).toBe(base);
-    expect(kept('changes.json')).toContain('pages/seite-8.yaml');
+    expect(kept('pages.changes.json')).toContain('pages/seite-8.yaml');
   });
 });

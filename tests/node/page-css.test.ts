@@ -1,9 +1,10 @@
 // A page gets the rules that it uses, and all of them.
 import { describe, expect, it } from 'vitest';
-import { pageCssFrom, wordsOf } from '../../src/node/page-css.ts';
+import { pageCssFrom, sheetOf, wordsOf } from '../../src/node/page-css.ts';
 
 const none = new Set<string>();
-const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => pageCssFrom(sheet).cssFor(html, words);
+const css = (sheet: string, html: string, words: ReadonlySet<string> = none) =>
+  pageCssFrom(sheetOf(sheet)).cssFor(html, words);
 
 describe('the CSS of a page', () => {
   it('has rules for elements always and rules for classes when they occur', () => {

@@ -1,7 +1,6 @@
 // Titles and descriptions that two pages share, so that search results look alike.
 import { diagnose, noteFirst, type Diagnostic } from '../diagnostic.ts';
-import { remembered } from '../once.ts';
-import type { PageFacts, PageView } from '../page-record.ts';
+import type { PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
 
 const texts = [
@@ -16,7 +15,7 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
   return texts.flatMap(([key, code]) => {
     const owners = new Map<string, PageView>();
     return listed.flatMap((page): Diagnostic[] => {
-      const text = asCompared(page.record.facts!)[key];
+      const text = page.record.facts![key].trim().toLowerCase();
       const first = owners.get(text);
       if (!first) {
         owners.set(text, page);
@@ -27,9 +26,3 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
     });
   });
 };
-
-/** A record does not change, so its texts are made alike once. */
-const asCompared = remembered(({ title, description }: PageFacts) => ({
-  title: title.trim().toLowerCase(),
-  description: description.trim().toLowerCase(),
-}));

@@ -30,7 +30,7 @@ export async function writeGallery(project: Project, outDir: string): Promise<0 
   const { site, pages } = loadChecker(project).checkSite(source);
   const look: Look | undefined = site && { lang: site.lang, labels: site.labels, theme: site.theme };
   const gallery = readGallery(project, look);
-  const output = openOutput(outDir, new Map());
+  const output = openOutput(outDir);
   const problems = gallery.problems.length === 0 ? await writeShown(gallery, project, output) : gallery.problems;
   if (problems.length > 0) {
     console.error(problems.join('\n'));
@@ -69,7 +69,7 @@ function refuseOthers(folder: string) {
 /** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
 async function writeShown({ site, models }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
   const bundles = await loadBundles(project.productRoot);
-  const embeds = embedsIn({ pages: models }, project, bundles);
+  const embeds = embedsIn({ pages: models }, readSchemas(project), bundles);
   const renderer = await bundles.loadRenderer();
   const prerender = prerenderer({ project, site: site!, bundles, embeds, renderer });
   const pages = models.map(prerender);

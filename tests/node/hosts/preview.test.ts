@@ -38,7 +38,7 @@ beforeAll(async () => {
     'shop/404.html': html('no such thing'),
     'assets/a.js': `// ${'long '.repeat(300)}`,
   };
-  const output = openOutput(folder, new Map());
+  const output = openOutput(folder);
   for (const [path, text] of Object.entries(files)) output.write(path, text, assetQuality);
   const shared = { script: 'early()', embeds: { frames: [], media: false } };
   write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);

@@ -34,7 +34,7 @@ async function ship(files: Record<string, Buffer>, html: (stem: (name: string) =
     images[`/${name}`] = readImage(join(siteRoot, 'public', name));
   }
   const text = html((name) => images[`/${name}`]!.raster!.stem);
-  const output = openOutput(outDir, new Map());
+  const output = openOutput(outDir);
   const project = { productRoot: '', siteRoot };
   const { variants, photos } = picturesIn(text);
   const shipment = { project, images, variants: new Set(variants), photos: new Set(photos), output };
