@@ -10,7 +10,8 @@ export interface ModalHostProps {
 
 /** All windows that a button of the page, or of the header, opens. */
 export function ModalHost({ site, page }: ModalHostProps) {
-  const opened = namesOpenedBy([page.blocks, site.headerButton]);
+  const opened = new Set<string>();
+  addNamesOpened([page.blocks, site.headerButton], opened);
   return Object.entries(site.modals)
     .filter(([name]) => opened.has(name))
     .map(([name]) => <Modal key={name} name={name} site={site} />);
@@ -40,8 +41,11 @@ function Modal({ name, site }: { name: string; site: Site }) {
   );
 }
 
-/** @returns the names under `opens`, anywhere in the value */
-function namesOpenedBy(value: unknown): Set<string> {
-  const names = JSON.stringify(value ?? null).matchAll(/"opens":"([^"]+)"/g);
-  return new Set([...names].map((match) => match[1]!));
+/** Adds the names under `opens`, anywhere in the value. */
+function addNamesOpened(value: unknown, names: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'opens' && typeof inner === 'string') names.add(inner);
+    else addNamesOpened(inner, names);
+  }
 }

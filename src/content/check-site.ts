@@ -23,7 +23,7 @@ import { siteInTime } from './site-in-time.ts';
 import { sizedSite } from './sizes.ts';
 import type { Texts } from './texts.ts';
 import type { Precompiled } from './validate.ts';
-import { createVerdicts } from './verdicts.ts';
+import { createVerdicts, severityIn } from './verdicts.ts';
 
 export type { SiteFacts } from './checks/check.ts';
 export type { View } from './dates/calendar.ts';
@@ -167,6 +167,7 @@ function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReadi
     shared,
     routes: new Map(pages.map((page) => [page.route, page])),
     redirects,
+    isOff: (code) => severityIn(site.known?.checks, code) === 'off',
     calendar: createCalendar(site.known?.timeZone, facts.view),
   };
 }

@@ -1,5 +1,5 @@
 // The last word on every diagnostic: its severity as site.yaml wants it, and whether a remark in the file ignores it.
-import { adjustable } from './codes.ts';
+import { adjustable, type Code } from './codes.ts';
 import { diagnose, type Diagnostic } from './diagnostic.ts';
 import { isGroup } from './pointer.ts';
 import type { Remarks, Suppression } from './suppressions.ts';
@@ -19,7 +19,7 @@ export function createVerdicts(read: readonly Remarks[], checks: unknown): Verdi
   const used = new Set<Suppression>();
   const suppressions = read.flatMap((remarks) => remarks.suppressions);
   const judge = (diagnostic: Diagnostic): Diagnostic[] => {
-    const severity = adjustable.has(diagnostic.code) && isGroup(checks) ? checks[diagnostic.code] : undefined;
+    const severity = severityIn(checks, diagnostic.code);
     if (severity === 'off') return [];
     const ignoring = suppressions.filter(
       ({ code, line, place }) =>
@@ -38,4 +38,9 @@ export function createVerdicts(read: readonly Remarks[], checks: unknown): Verdi
     ];
   };
   return { judge, remarks };
+}
+
+/** @returns the severity that the setting `checks` of site.yaml gives to a code; undefined where it says nothing */
+export function severityIn(checks: unknown, code: Code): unknown {
+  return adjustable.has(code) && isGroup(checks) ? checks[code] : undefined;
 }

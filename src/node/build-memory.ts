@@ -1,21 +1,19 @@
 // What a build remembers for the next one: of every page what it was made from and what came of it, and how the files and
 // folders of the output stood. Where there is nothing to remember, everything is made.
 import { join, resolve } from 'node:path';
+import { remembered } from '../content/once.ts';
 import { hashOf } from './hash-of.ts';
+import type { NamedPictures } from './images/pictures-in.ts';
 import { openKept, plainForm, valuesAt } from './kept.ts';
 import type { Standing, Standings } from './output-folder.ts';
 import type { Project } from './project.ts';
 
 /** A page as it was built. */
-export interface BuiltPage {
+export interface BuiltPage extends NamedPictures {
   /** Stands for everything that the page was made from. */
   key: string;
   /** Its files: the page first, then its islands' settings. */
   files: string[];
-  /** The files of photos that its HTML names, in lists that pages with the same photos share. */
-  variants: string[][];
-  /** The other photos that its HTML names. */
-  photos: string[];
 }
 
 /** What a build leaves. */
@@ -53,30 +51,25 @@ export function openBuildMemory({ siteRoot }: Project, outDir: string, version: 
   };
 }
 
-/** Thousands of pages show the same photos, whose files are named one after the other: each such list is written once. */
+/** Thousands of pages show the same photos, so the list of a photo's files is written once, and pages have its number. */
 interface PackedPages {
   lists: string[][];
-  /** Pages hold the numbers of lists. */
   pages: [string, Omit<BuiltPage, 'variants'> & { variants: number[] }][];
 }
 
 function packPages(pages: ReadonlyMap<string, BuiltPage>): PackedPages {
-  const numberOf = new Map<string, number>();
-  const names = [...new Set([...pages.values()].flatMap((page) => page.variants).flat())];
-  for (const [number, name] of names.entries()) numberOf.set(name, number);
   const lists = new Map<string, [number: number, list: string[]]>();
-  const listOf = ([start, length]: Run): number => {
-    const key = `${start} ${length}`;
-    const found = lists.get(key) ?? [lists.size, names.slice(start, start + length)];
+  const numberOf = remembered((list: string[]): number => {
+    const key = list.join();
+    const found = lists.get(key) ?? [lists.size, list];
     lists.set(key, found);
     return found[0];
-  };
-  const packed = (page: BuiltPage) => {
-    const numbers = page.variants.flat().map((name) => numberOf.get(name)!);
-    return { ...page, variants: runsOf(numbers).map(listOf) };
-  };
-  const all = Array.from(pages, ([route, page]): PackedPages['pages'][number] => [route, packed(page)]);
-  return { lists: Array.from(lists.values(), ([, list]) => list), pages: all };
+  });
+  const packed = Array.from(pages, ([route, page]): PackedPages['pages'][number] => [
+    route,
+    { ...page, variants: page.variants.map(numberOf) },
+  ]);
+  return { lists: Array.from(lists.values(), ([, list]) => list), pages: packed };
 }
 
 function unpackPages({ lists, pages }: PackedPages): Map<string, BuiltPage> {
@@ -84,17 +77,4 @@ function unpackPages({ lists, pages }: PackedPages): Map<string, BuiltPage> {
   for (const [route, page] of pages)
     unpacked.set(route, Object.assign(page, { variants: valuesAt(page.variants, lists) }));
   return unpacked;
-}
-
-/** Numbers that follow one another: the first one, and how many. */
-type Run = [start: number, length: number];
-
-function runsOf(numbers: number[]): Run[] {
-  const runs: Run[] = [];
-  for (const number of numbers) {
-    const last = runs.at(-1);
-    if (last && last[0] + last[1] === number) last[1]++;
-    else runs.push([number, 1]);
-  }
-  return runs;
 }

@@ -5,7 +5,7 @@ import type { BuildMemory, BuiltPage } from './build-memory.ts';
 import type { Bundles } from './bundle-cache.ts';
 import { assetQuality } from './compress.ts';
 import type { Embeds } from './hosts/content-policy.ts';
-import { picturesIn } from './images/pictures-in.ts';
+import { pictureFinder } from './images/pictures-in.ts';
 import { hashOf, hashOfText } from './hash-of.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { prerenderer, type RenderFailure } from './prerender.ts';
@@ -37,6 +37,8 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
   let render: ReturnType<typeof prerenderer> | undefined;
   // Every page shows the site's menu and footer, so each is made from all of site.yaml.
   const common = hashOf([bundles.version, version, site, embeds, quality]);
+  const picturesIn = pictureFinder();
+  const written = new Set<string>();
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   for (const model of pages) {
     const key = hashOfText(common + model.version);
@@ -50,15 +52,14 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
     const { files, failures } = render(model);
     built.failures.push(...failures);
     built.rendered++;
-    for (const [path, text] of files) output.write(path, text, quality && (isAsset(path) ? assetQuality : quality));
-    built.pages.set(model.route, builtPage(key, files));
+    // Pages share some settings of islands, in files that are named by their content.
+    for (const [path, text] of files.filter((file) => !written.has(file[0]))) {
+      output.write(path, text, quality && (isAsset(path) ? assetQuality : quality));
+      written.add(path);
+    }
+    built.pages.set(model.route, { key, files: files.map(([path]) => path), ...picturesIn(files[0]![1]) });
   }
   return built;
-}
-
-function builtPage(key: string, files: [path: string, text: string][]): BuiltPage {
-  const { variants, photos } = picturesIn(files[0]![1]);
-  return { key, files: files.map(([path]) => path), variants: [variants], photos };
 }
 
 function isAsset(path: string): boolean {

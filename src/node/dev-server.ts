@@ -148,14 +148,8 @@ async function devDocument(input: PageInput, { model, tools, vite, early }: Docu
   rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/boot.ts';
-  return documentHtml(rendered, {
-    early,
-    boot,
-    preloads: [],
-    modules: [],
-    islandModules: [],
-    style: tools + refresh + style,
-  });
+  const assets = { early, boot, preloads: [], modules: [], islandModules: [], style: tools + refresh + style };
+  return documentHtml(rendered, assets).join('');
 }
 
 function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {

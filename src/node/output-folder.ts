@@ -1,17 +1,17 @@
 // The folder that a host serves. It knows what it wrote last time, so that only what differs is written again,
 // and what nobody asks for any more is removed.
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressedForms, isCompressible } from './compress.ts';
+import { readBriefly } from './read-briefly.ts';
 import { haveSameEntries } from './same-entries.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /**
- * How a file stood on disk when it was written, with the hash of its content. A file that anybody has touched since
- * stands otherwise.
+ * How a file stood on disk when it was written, and with which quality its compressed forms were; 0 without any. A file
+ * that anybody has touched since stands otherwise.
  */
-export type Standing = readonly [hash: string, size: number, modified: number, changed: number];
+export type Standing = readonly [size: number, modified: number, changed: number, quality: number];
 
 /** What stands in the folder. */
 export interface Standings {
@@ -24,11 +24,14 @@ export interface Standings {
   folders: ReadonlyMap<string, number>;
 }
 
+/** A text may come in pieces. */
+type Content = string | readonly string[] | Buffer;
+
 export interface OutputFolder {
   /** Keeps a file with its compressed forms, if they stand as they were written. @returns whether they do */
   keep(path: string): boolean;
   /** Writes a file and, with a quality, its compressed forms; nothing is written that stands there already. */
-  write(path: string, content: string | Buffer, quality?: number): void;
+  write(path: string, content: Content, quality?: number): void;
   /** Removes what was neither kept nor written, if anything has changed. @returns what stands there now */
   finish(): Standings;
 }
@@ -51,7 +54,7 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
   const made = new Set<string>();
   const stands = (path: string): boolean => {
     const known = before.files.get(path);
-    return known !== undefined && isSame(known, standingOf(`${folder}/${path}`, known[0]));
+    return known !== undefined && isSame(known, standingOf(`${folder}/${path}`, known[3]));
   };
   const keep = (path: string): boolean => {
     if (now.has(path)) return true;
@@ -60,24 +63,23 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     for (const name of all) now.set(name, before.files.get(name)!);
     return true;
   };
-  const put = (path: string, content: Buffer, hash: string): void => {
+  const put = (path: string, content: Buffer, quality: number): void => {
     const file = join(folder, path);
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
     writeFileSync(file, content);
-    now.set(path, standingOf(file, hash)!);
+    now.set(path, standingOf(file, quality)!);
   };
   return {
     keep,
-    write: (path, content, quality) => {
-      const bytes = Buffer.from(content);
-      const hash = createHash('sha1').update(`${quality}`).update(bytes).digest('base64');
-      // Pages share some files, and each of them asks for all of its own.
-      if (now.get(path)?.[0] === hash || (before.files.get(path)?.[0] === hash && keep(path))) return;
-      put(path, bytes, hash);
-      if (quality === undefined || !isCompressible(path, bytes.length)) return;
-      for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, hash);
+    write: (path, content, quality = 0) => {
+      const bytes = Buffer.isBuffer(content) ? content : bytesOf([content].flat());
+      const isThere = now.has(path) || (before.files.get(path)?.[3] === quality && stands(path));
+      if (isThere && readBriefly(join(folder, path)).equals(bytes) && keep(path)) return;
+      put(path, bytes, quality);
+      if (quality === 0 || !isCompressible(path, bytes.length)) return;
+      for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, quality);
     },
     finish: () => {
       // Where everything is as the last build left it, there is nothing of ours to remove.
@@ -122,13 +124,29 @@ function withoutOthers(
   return now;
 }
 
+let room = Buffer.allocUnsafeSlow(1 << 20);
+
+/**
+ * Texts become bytes in one place, one after the other: memory of its own for each of ten thousand pages is given back
+ * later than the next one is asked for. @returns the bytes, which are good until the next text
+ */
+function bytesOf(pieces: readonly string[]): Buffer {
+  // A unit of JavaScript's length takes three bytes at most.
+  const most = 3 * pieces.reduce((length, piece) => length + piece.length, 0);
+  if (most > room.length) room = Buffer.allocUnsafeSlow(most);
+  return room.subarray(
+    0,
+    pieces.reduce((end, piece) => end + room.write(piece, end), 0),
+  );
+}
+
 function forms(path: string): string[] {
   return [`${path}.br`, `${path}.gz`];
 }
 
-function standingOf(file: string, hash: string): Standing | null {
+function standingOf(file: string, quality: number): Standing | null {
   const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? [hash, stat.size, stat.mtimeMs, stat.ctimeMs] : null;
+  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, quality] : null;
 }
 
 function isSame(a: Standing, b: Standing | null): boolean {

@@ -14,8 +14,10 @@ interface Piece {
 
 /** Chooses from one stylesheet. */
 export interface PageCss {
-  /** @returns the CSS for a page's HTML and the classes that its scripts may set, in the stylesheet's own order */
-  cssFor(html: string, classes: Iterable<string>): string;
+  /** @returns the classes in a page's HTML, and attributes such as `data-live="tabs"` */
+  namesIn(html: string): Set<string>;
+  /** @returns the CSS for the names in a page and those that its scripts may set, in the stylesheet's own order */
+  cssFor(names: Iterable<string>): string;
   /** @returns those words that the stylesheet has rules for */
   classesAmong(words: readonly string[]): string[];
 }
@@ -37,10 +39,10 @@ export function sheetOf(css: string): Sheet {
 /** @returns what chooses from a stylesheet, for all pages of a site */
 export function pageCssFrom({ order, pieces }: Sheet): PageCss {
   const choose = chooserOf(pieces);
-  const namesInHtml = namesFinder();
   const known = new Set(pieces.flatMap(({ needs }) => needs.flat()));
   return {
-    cssFor: (html, classes) => order.join('') + join(choose(new Set([...classes, ...namesInHtml(html)]))),
+    namesIn: namesFinder(),
+    cssFor: (names) => order.join('') + join(choose(new Set(names))),
     classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),
   };
 }

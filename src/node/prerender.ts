@@ -21,8 +21,8 @@ export interface RenderFailure {
 }
 
 export interface PrerenderedPage {
-  /** By path below the output folder: the page first, then its islands' settings. */
-  files: [path: string, text: string][];
+  /** By path below the output folder: the page first, then its islands' settings. A text may come in pieces. */
+  files: [path: string, text: string | readonly string[]][];
   failures: RenderFailure[];
 }
 
@@ -46,20 +46,19 @@ export function prerenderer({
   const { browser, early } = bundles;
   const css = renderer.themeCss(site.theme) + browser.css;
   const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
-  const { cssFor } = pageCssFrom(sheet);
+  const { namesIn, cssFor } = pageCssFrom(sheet);
   const shapes = iconShapes(project.productRoot);
   return (model) => {
     const { addressFor, files } = propsFiles();
     const input = { route: model.route, page: model.page, site, iconShapes: shapes, propsAddress: addressFor };
     const rendered = renderer.renderPage(input);
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
-    const live = liveNames(rendered.body);
-    const ownCss = cssFor(
-      rendered.body,
-      live.flatMap((name) => classes[name] ?? []),
-    );
-    const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    const filesOf = (names: string[]) => names.flatMap((name) => browser.live[name] ?? []);
+    const names = namesIn(rendered.body);
+    const live = liveNames(names);
+    const ownCss = cssFor([...names, ...live.flatMap((name) => classes[name] ?? [])]);
+    const atOnce = names.has('data-wake="load"') ? liveAtOnce(rendered.body) : [];
+    const preloads = [...new Set(atOnce.flatMap((name) => browser.live[name] ?? []))];
+    const filesOf = (parts: string[]) => parts.flatMap((name) => browser.live[name] ?? []);
     const islands = live.filter((name) => browser.islandNames.includes(name));
     const behaviors = live.filter((name) => !islands.includes(name));
     const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
@@ -85,8 +84,9 @@ export function fileOf(route: string): string {
   return `${route.slice(1)}/index.html`.replace(/^\//, '');
 }
 
-function liveNames(html: string): string[] {
-  return [...new Set([...html.matchAll(/data-live="([\w-]+)"/g)].map((match) => match[1]!))];
+/** @param names of a page's HTML, with attributes among them */
+function liveNames(names: Iterable<string>): string[] {
+  return [...names].flatMap((name) => /^data-live="([\w-]+)"$/.exec(name)?.[1] ?? []);
 }
 
 function liveAtOnce(html: string): string[] {

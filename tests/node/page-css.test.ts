@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { pageCssFrom, sheetOf, wordsOf } from '../../src/node/page-css.ts';
 
 const none = new Set<string>();
-const css = (sheet: string, html: string, words: ReadonlySet<string> = none) =>
-  pageCssFrom(sheetOf(sheet)).cssFor(html, words);
+const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => {
+  const { namesIn, cssFor } = pageCssFrom(sheetOf(sheet));
+  return cssFor([...namesIn(html), ...words]);
+};
 
 describe('the CSS of a page', () => {
   it('has rules for elements always and rules for classes when they occur', () => {

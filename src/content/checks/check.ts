@@ -1,5 +1,6 @@
 // What a rule about the whole site gets to see. A rule is a function from this to diagnostics.
 import type { Raster } from '#schemas';
+import type { Code } from '../codes.ts';
 import type { Calendar, View } from '../dates/calendar.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Locator } from '../locate.ts';
@@ -49,6 +50,8 @@ export interface SiteView {
   routes: ReadonlyMap<string, PageView>;
   /** The old addresses that site.yaml leads on. */
   redirects: ReadonlySet<string>;
+  /** @returns whether site.yaml turns a rule off, so that nobody has to look */
+  isOff(code: Code): boolean;
   calendar: Calendar;
 }
 

@@ -5,6 +5,7 @@ import { namedPaths } from './named-paths.ts';
 
 /** Reports pages that no chain of links leads to. The home page and not-found pages need none, drafts not yet. */
 export const checkReach: SiteCheck = (view) => {
+  if (view.isOff('site/unreachable-page')) return [];
   const reached = reachedRoutes(view);
   return view.pages
     .filter(({ route, record }) => !reached.has(route) && view.calendar.ofPage(record).draft === null)

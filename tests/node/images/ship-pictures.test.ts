@@ -24,7 +24,7 @@ const plain = (width: number, height: number, colour = '#336699') =>
 /** Ships the files that a page names of the site's photos, as a build does that starts anew. */
 async function ship(files: Record<string, Buffer>, html: (stem: (name: string) => string) => string) {
   const { readImage } = await import('../../../src/node/images/read-image.ts');
-  const { picturesIn } = await import('../../../src/node/images/pictures-in.ts');
+  const { pictureFinder } = await import('../../../src/node/images/pictures-in.ts');
   const { shipPictures } = await import('../../../src/node/images/ship-pictures.ts');
   const { openOutput } = await import('../../../src/node/output-folder.ts');
   mkdirSync(outDir, { recursive: true });
@@ -36,8 +36,8 @@ async function ship(files: Record<string, Buffer>, html: (stem: (name: string) =
   const text = html((name) => images[`/${name}`]!.raster!.stem);
   const output = openOutput(outDir);
   const project = { productRoot: '', siteRoot };
-  const { variants, photos } = picturesIn(text);
-  const shipment = { project, images, variants: new Set(variants), photos: new Set(photos), output };
+  const { variants, photos } = pictureFinder()(text);
+  const shipment = { project, images, variants: new Set(variants.flat()), photos: new Set(photos), output };
   const shipped = await shipPictures(shipment);
   for (const [name, bytes] of Object.entries(files)) if (!shipped.leftOut.has(`/${name}`)) output.write(name, bytes);
   output.finish();
