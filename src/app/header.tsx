@@ -9,8 +9,8 @@ import { Brand } from './brand.tsx';
 const entryClass =
   'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 font-medium hover:bg-tint lg:w-auto lg:text-sm';
 
-/** The header. `route` is the page's own route, whose link is marked as current. */
-export function Header({ site, route }: { site: Site; route: string }) {
+/** The header. `route` is the page's own route, whose link is marked as current; null on a page without a link there. */
+export function Header({ site, route }: { site: Site; route: string | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-white">
       <div className="container flex h-(--header) items-center justify-between gap-4">
@@ -50,7 +50,7 @@ export function Header({ site, route }: { site: Site; route: string }) {
   );
 }
 
-function Group({ id, label, items, route }: { id: string; label: string; items: Link[]; route: string }) {
+function Group({ id, label, items, route }: { id: string; label: string; items: Link[]; route: string | null }) {
   return (
     <>
       <button type="button" className={entryClass} popoverTarget={id} aria-controls={id} aria-expanded={false}>

@@ -7,10 +7,8 @@ import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/icon.tsx';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block } from './block.tsx';
-import { Footer } from './footer.tsx';
+import { frameOf } from './frame.tsx';
 import { Head } from './head.tsx';
-import { Header } from './header.tsx';
-import { ModalHost } from './modal-host.tsx';
 import { structuredData } from './structured-data.ts';
 
 export interface PageInput {
@@ -37,12 +35,10 @@ export interface RenderedPage {
 export type FailureCard = (index: number, error: unknown) => string;
 
 /** @returns the page's parts; a block that throws is reported and left out, or replaced by `failureCard` */
-export function renderPage(
-  { route, page, site, ...given }: PageInput,
-  failureCard: FailureCard = () => '',
-): RenderedPage {
+export function renderPage(input: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
+  const { route, page, site } = input;
   const failures: RenderedPage['failures'] = [];
-  const { render, preloads } = pageRenderer(given);
+  const { render, preloads } = pageRenderer(input);
   const parts: string[] = [];
   page.blocks.forEach((block, index) => {
     // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
@@ -56,17 +52,17 @@ export function renderPage(
       parts.push(failureCard(index, error));
     }
   });
-  const framed = page.layout === 'site';
+  const { header, footer, windows } = frameOf(input, (given, islands) => pageRenderer(given, islands).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
   const body = [
-    framed ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
-    framed ? render(<Header site={site} route={route} />) : '',
+    page.layout === 'site' ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
+    header,
     mainStart,
     ...parts,
     endOfMain,
     mainEnd,
-    framed ? footerOf(site, () => render(<Footer site={site} />)) : '',
-    render(<ModalHost site={site} page={page} />),
+    footer,
+    windows,
   ].join('');
   const head = [
     ...preloads,
@@ -88,18 +84,18 @@ function Main({ pageName }: { pageName?: string }) {
 const endOfMain = '</main>';
 
 /**
- * Makes the render function of one page: its islands share one store and have ids of their own. `preloads` are the links
- * that have the picture with priority fetched before the browser has read as far as the picture.
+ * Makes the render function of one page, or of a part that pages share: its islands share one store and have ids of their
+ * own. `preloads` are the links that have the picture with priority fetched before the browser has read as far as the picture.
  */
-function pageRenderer({ iconShapes, propsAddress }: Pick<PageInput, 'iconShapes' | 'propsAddress'>): {
-  render: (node: ReactNode) => string;
-  preloads: Set<string>;
-} {
+function pageRenderer(
+  { iconShapes, propsAddress }: Pick<PageInput, 'iconShapes' | 'propsAddress'>,
+  islandIds = 'i',
+): { render: (node: ReactNode) => string; preloads: Set<string> } {
   const preloads = new Set<string>();
   const store = createPageStore();
   let islands = 0;
   const islandHtml = ({ view: View, props }: IslandProps<object>, json: string) => {
-    const identifierPrefix = `i${islands++}-`;
+    const identifierPrefix = `${islandIds}${islands++}-`;
     const view = (
       <StoreProvider store={store}>
         <View {...props} />
@@ -121,15 +117,6 @@ function pageRenderer({ iconShapes, propsAddress }: Pick<PageInput, 'iconShapes'
     });
   };
   return { render, preloads };
-}
-
-const footers = new WeakMap<Site, string>();
-
-/** The footer is the same on every page of a site. */
-function footerOf(site: Site, render: () => string): string {
-  const html = footers.get(site) ?? render();
-  footers.set(site, html);
-  return html;
 }
 
 function escapeText(text: string): string {

@@ -30,13 +30,26 @@ export interface PictureFiles {
 
 type Photo = Image & { raster: NonNullable<Image['raster']> };
 
-const known = new Map<string, PictureFiles>();
+type FilesByPicture = Map<string, PictureFiles>;
+const known = new Map<string, FilesByPicture>();
+const ofSlots = new WeakMap<Slot, FilesByPicture>();
 
 /** @returns the files of a picture at its place, worked out once: thousands of pages show the same pictures */
 export function filesFor(image: Photo, slot: Slot): PictureFiles {
-  const key = JSON.stringify([image.raster, image.width, image.height, slot]);
-  const files = known.get(key) ?? makeFiles(image, slot);
-  known.set(key, files);
+  const { raster, width, height } = image;
+  const ofSlot = ofSlots.get(slot) ?? filesAt(slot);
+  const key = `${raster.stem} ${raster.fallback} ${width} ${height}`;
+  const files = ofSlot.get(key) ?? makeFiles(image, slot);
+  ofSlot.set(key, files);
+  return files;
+}
+
+/** Some slots are made anew for each section, and are the same all the same. */
+function filesAt(slot: Slot): FilesByPicture {
+  const name = JSON.stringify(slot);
+  const files: FilesByPicture = known.get(name) ?? new Map();
+  known.set(name, files);
+  ofSlots.set(slot, files);
   return files;
 }
 

@@ -16,6 +16,7 @@ const columnClasses: Record<number, string> = {
 export function CardGrid(props: BlockProps<CardGridBlock>) {
   const { id, background, heading, text, cards, columns, look, level, leads } = props;
   const first = cards.find(({ image }) => image);
+  const slot = cardGridSlot(columns);
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
@@ -26,7 +27,7 @@ export function CardGrid(props: BlockProps<CardGridBlock>) {
               card={card}
               Title={partHeading(level, heading)}
               look={look}
-              slot={cardGridSlot(columns)}
+              slot={slot}
               priority={leads && card === first}
             />
           </li>

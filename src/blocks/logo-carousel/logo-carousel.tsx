@@ -17,6 +17,7 @@ export function LogoCarousel({
   level,
   site,
 }: BlockProps<LogoCarouselBlock>) {
+  const slot = logoCarouselSlot(perView);
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} level={level} />
@@ -29,7 +30,7 @@ export function LogoCarousel({
           perView={perView}
           controls="pause"
           wake="visible"
-          slides={logos.map((logo) => ({ content: <Logo image={logo} slot={logoCarouselSlot(perView)} /> }))}
+          slides={logos.map((logo) => ({ content: <Logo image={logo} slot={slot} /> }))}
         />
       ) : (
         <ul className="flex flex-wrap justify-center gap-4 md:gap-7">

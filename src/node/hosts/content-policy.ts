@@ -12,28 +12,26 @@ export interface Embeds {
   media: boolean;
 }
 
-/** What all pages of a site have in common, beside the site itself. */
+/** What the policy of all pages follows from, beside the site itself. */
 export interface SharedParts {
   /** The text of the inline script. */
   script: string;
   embeds: Embeds;
 }
 
-/** What the policy of a page follows from, beside the site itself. */
-export interface PageParts extends SharedParts {
-  /** The text of the page's inline style element. */
-  style: string;
-}
-
 /** Google answers a web app's request with a redirect to its second host. */
 const answeredFrom: Record<string, string> = { 'https://script.google.com': 'https://script.googleusercontent.com' };
 
-/** @returns the policy of one page, for `<meta http-equiv>`: everything that stands there with effect */
-export function pagePolicy(site: Site, { style, ...shared }: PageParts): string {
+/**
+ * @returns a function that gives the policy of one page, for `<meta http-equiv>`: everything that stands there with effect. It
+ * gets the text of the page's inline style element
+ */
+export function pagePolicies(site: Site, shared: SharedParts): (style: string) => string {
   const rules = Object.entries(sharedRules(site, shared));
   // The default forbids what is not named, so only these rules need to stand in every page.
   const named = rules.filter(([name, values]) => name === 'base-uri' || values[0] !== "'none'");
-  return join({ 'default-src': ["'none'"], 'style-src': [hashOf(style)], ...Object.fromEntries(named) });
+  const others = join(Object.fromEntries(named));
+  return (style) => `${join({ 'default-src': ["'none'"], 'style-src': [hashOf(style)] })}; ${others}`;
 }
 
 /**

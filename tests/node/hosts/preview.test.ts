@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
 import { assetQuality } from '../../../src/node/compress.ts';
 import { openOutput } from '../../../src/node/output-folder.ts';
-import { pagePolicy } from '../../../src/node/hosts/content-policy.ts';
+import { pagePolicies } from '../../../src/node/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/node/hosts/host-files.ts';
 import { hostPlan } from '../../../src/node/hosts/host-plan.ts';
 import { previewOf } from '../../../src/node/preview-server.ts';
@@ -21,7 +21,7 @@ const site = {
   footer: { map: { embed: 'https://maps.example/embed' } },
   redirects: [{ from: '/old', to: '/about' }],
 } as unknown as Site;
-const policy = pagePolicy(site, { script: 'early()', embeds: { frames: [], media: false }, style: 'a{}' });
+const policy = pagePolicies(site, { script: 'early()', embeds: { frames: [], media: false } })('a{}');
 const html = (text: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="pagewright-endpoints" content="${JSON.stringify(site.endpoints).replaceAll('"', '&quot;')}"><form action="${sheet}">${text}</form>`;
 

@@ -1,23 +1,26 @@
-// The site's pop-up windows that a page can open: native dialogs with a form, prerendered and closed.
+// The site's pop-up windows: native dialogs with a form, prerendered and closed.
 import type { Page, Site } from '#schemas';
 import { registry } from '../blocks/registry.gen.ts';
 import { WindowBar } from '../ui/window-bar.tsx';
 
-export interface ModalHostProps {
-  site: Site;
-  page: Page;
-}
-
-/** All windows that a button of the page, or of the header, opens. */
-export function ModalHost({ site, page }: ModalHostProps) {
+/** @returns the names of the windows that a button of the page, or of the header, opens, in the order of site.yaml */
+export function namesOfModals(page: Page, site: Site): string[] {
   const opened = new Set<string>();
   addNamesOpened([page.blocks, site.headerButton], opened);
-  return Object.entries(site.modals)
-    .filter(([name]) => opened.has(name))
-    .map(([name]) => <Modal key={name} name={name} site={site} />);
+  return Object.keys(site.modals).filter((name) => opened.has(name));
 }
 
-function Modal({ name, site }: { name: string; site: Site }) {
+/** Adds the names under `opens`, anywhere in the value. */
+function addNamesOpened(value: unknown, names: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'opens' && typeof inner === 'string') names.add(inner);
+    else addNamesOpened(inner, names);
+  }
+}
+
+/** One window. It is the same on all pages that can open it. */
+export function Modal({ name, site }: { name: string; site: Site }) {
   const modal = site.modals[name]!;
   const Form = registry.form;
   return (
@@ -39,13 +42,4 @@ function Modal({ name, site }: { name: string; site: Site }) {
       />
     </dialog>
   );
-}
-
-/** Adds the names under `opens`, anywhere in the value. */
-function addNamesOpened(value: unknown, names: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'opens' && typeof inner === 'string') names.add(inner);
-    else addNamesOpened(inner, names);
-  }
 }

@@ -1,0 +1,58 @@
+// What stands around a page's own part: header, footer and windows. They are the same on most pages of a site, and a
+// quarter of the work of a page, so each is rendered once.
+import type { ReactNode } from 'react';
+import type { Site } from '#schemas';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Modal, namesOfModals } from './modal.tsx';
+import type { PageInput } from './render.tsx';
+
+export interface Frame {
+  header: string;
+  footer: string;
+  windows: string;
+}
+
+type Given = Pick<PageInput, 'iconShapes' | 'propsAddress'>;
+
+/** Makes a function that renders; the ids of its islands begin with a name of their own. */
+type Renderer = (given: Given, islands: string) => (node: ReactNode) => string;
+
+/** A part that pages share, and the settings of its islands, which each page puts beside itself. */
+interface Part {
+  html: string;
+  settings: string[];
+}
+
+const partsOf = new WeakMap<Site, Map<string, Part>>();
+
+/** @returns the frame of a page; a page without one has windows only */
+export function frameOf({ page, site, route, ...given }: PageInput, renderer: Renderer): Frame {
+  const parts = partsOf.get(site) ?? new Map<string, Part>();
+  partsOf.set(site, parts);
+  const part = (name: string, node: ReactNode) => sharedPart(name, parts, given, (own) => renderer(own, name)(node));
+  const modals = namesOfModals(page, site).map((name) => part(`modal-${name}`, <Modal name={name} site={site} />));
+  const windows = modals.join('');
+  if (page.layout !== 'site') return { header: '', footer: '', windows };
+  const elsewhere = part('header', <Header site={site} route={null} />);
+  // The link to the page itself is marked, so only a header that has one is another one.
+  const isLinked = elsewhere.includes(`href="${route}"`);
+  const header = isLinked ? part(`header-${route}`, <Header site={site} route={route} />) : elsewhere;
+  return { header, footer: part('footer', <Footer site={site} />), windows };
+}
+
+function sharedPart(name: string, parts: Map<string, Part>, given: Given, render: (given: Given) => string): string {
+  const { propsAddress } = given;
+  // With its settings in the page a part is another one than with settings beside it.
+  const key = `${name} ${propsAddress !== undefined}`;
+  const known = parts.get(key);
+  if (known) {
+    for (const json of known.settings) propsAddress?.(json);
+    return known.html;
+  }
+  const settings: string[] = [];
+  const noting = (json: string) => (settings.push(json), propsAddress?.(json));
+  const html = render(propsAddress ? { ...given, propsAddress: noting } : given);
+  parts.set(key, { html, settings });
+  return html;
+}
