@@ -1,0 +1,106 @@
+// What pages share is rendered once, and still is on each page as if rendered for it alone.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Page, Site } from '#schemas';
+import { renderPage } from '../../src/app/render.tsx';
+import { Island } from '../../src/ui/island.tsx';
+
+const forms = vi.hoisted(() => ({ rendered: 0 }));
+
+vi.mock('../../src/blocks/registry.gen.ts', () => ({
+  registry: {
+    form: ({ form }: { form: string }) => {
+      forms.rendered++;
+      return <Island name="form" view={() => <input />} props={{ form }} wake="interaction" />;
+    },
+    cta: () => <Island name="form" view={() => <input />} props={{ form: 'own' }} wake="visible" />,
+  },
+}));
+
+const newSite = () =>
+  ({
+    name: 'Test',
+    url: 'https://test.example',
+    lang: 'en',
+    labels: { skip: 'Skip', menu: 'Menu', close: 'Close' },
+    menu: [
+      { label: 'Prices', href: '/prices' },
+      { label: 'More', items: [{ label: 'Team', href: '/team' }] },
+    ],
+    footer: { blurb: 'We are here.', columns: [], contactHeading: 'Contact' },
+    social: [],
+    modals: { ask: { heading: 'Ask', form: 'ask' }, demo: { heading: 'Demo', form: 'demo' } },
+    endpoints: {},
+    theme: { brandDark: '#000000' },
+    logo: { src: '/logo.svg' },
+  }) as unknown as Site;
+
+const page = (...opens: string[]) =>
+  ({
+    title: 'A',
+    description: 'B',
+    layout: 'site',
+    listed: true,
+    subject: 'page',
+    blocks: [{ type: 'cta', id: 'c', buttons: opens.map((name) => ({ label: 'Go', opens: name })) }],
+  }) as unknown as Page;
+
+let site: Site;
+const bodyOf = (route: string, ...opens: string[]) =>
+  renderPage({ route, page: page(...opens), site, iconShapes: () => '' }).body;
+const current = (body: string) =>
+  [...body.matchAll(/href="([^"]*)"[^>]*aria-current="page"/g)].map((found) => found[1]);
+
+beforeEach(() => {
+  site = newSite();
+  forms.rendered = 0;
+});
+
+describe('the header', () => {
+  it('marks the link to the page that it is on, whichever page came before', () => {
+    for (const [route, marked] of [
+      ['/other', []],
+      ['/prices', ['/prices']],
+      ['/another', []],
+      ['/team', ['/team']],
+      ['/prices', ['/prices']],
+      ['/other', []],
+    ] as const)
+      expect(current(bodyOf(route))).toEqual(marked);
+  });
+
+  it('is that of the site, when the site is another one', () => {
+    bodyOf('/other');
+    site = { ...newSite(), menu: [{ label: 'Prices of now', href: '/prices' }] };
+    expect(bodyOf('/other')).toContain('Prices of now');
+  });
+});
+
+describe('a window', () => {
+  const windows = (body: string) => [...body.matchAll(/<dialog id="([^"]*)"/g)].map((found) => found[1]);
+  const ids = (body: string) => [...body.matchAll(/data-prefix="([^"]*)"/g)].map((found) => found[1]);
+
+  it('is on the pages that can open it and on no others, rendered once for all of them', () => {
+    expect(windows(bodyOf('/a', 'demo'))).toEqual(['modal-demo']);
+    expect(windows(bodyOf('/b'))).toEqual([]);
+    expect(windows(bodyOf('/c', 'demo', 'ask'))).toEqual(['modal-ask', 'modal-demo']);
+    expect(windows(bodyOf('/d', 'ask'))).toEqual(['modal-ask']);
+    expect(forms.rendered).toBe(2);
+  });
+
+  it('has ids that nothing else has, also where it stays while the page behind it changes', () => {
+    const all = [...ids(bodyOf('/a', 'demo')), ...ids(bodyOf('/b', 'ask'))].filter((id) => id !== 'i0-');
+    expect(all).toEqual(['modal-demo0-', 'modal-ask0-']);
+  });
+
+  it('has its settings beside each page that it is on, or in each', () => {
+    const render = (given: object) =>
+      renderPage({ route: '/a', page: page('ask'), site, iconShapes: () => '', ...given });
+    for (let round = 0; round < 2; round++) {
+      const given: string[] = [];
+      const { body } = render({ propsAddress: (json: string) => (given.push(json), '/beside.json') });
+      expect(given.toSorted()).toEqual(['{"form":"ask"}', '{"form":"own"}']);
+      expect(body.match(/data-props-from="\/beside.json"/g)).toHaveLength(2);
+      expect(render({}).body.match(/data-props="/g)).toHaveLength(2);
+    }
+  });
+});
