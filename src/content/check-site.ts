@@ -7,9 +7,10 @@ import { createCalendar } from './dates/calendar.ts';
 import { nextChange } from './dates/next-change.ts';
 import { compareDiagnostics, noteUse, type Diagnostic } from './diagnostic.ts';
 import { isAtErrorOf, isEchoIn } from './echoes.ts';
+import { glance, glanceSite } from './glance.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
-import { isPageShown, sizeTexts, ViewedPage, type ModelParts, type PageModel } from './page-model.ts';
+import { isPageShown, modelParts, ViewedPage, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
@@ -60,6 +61,8 @@ export interface Checker extends Diagnosing {
   checkSite(source: SiteSource): CheckedSite;
   /** @returns a page by itself, before rules look at the whole site; null when its file has errors or the view hides it */
   glance(source: SiteSource, file: string): PageModel | null;
+  /** @returns site.yaml by itself, before rules look at the whole site; undefined when it has errors */
+  glanceSite(source: SiteSource): Site | undefined;
   /** @returns the names that editors offer; null while site.yaml cannot be read */
   siteNames(source: SiteSource): SiteNames | null;
   /** @returns the site as rules see it, for what asks where something is named */
@@ -82,6 +85,7 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
   return {
     checkSite: (source) => checkSite(source, { checking, memory }),
     glance: (source, file) => glance(source, file, { checking, memory }),
+    glanceSite: (source) => glanceSite(source, { checking, memory }),
     siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
     view: (source) => viewOf(source, memory.read(source.texts)),
     nextChange: (source) => nextChange(viewOf(source, memory.read(source.texts))),
@@ -140,20 +144,6 @@ function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): C
     diagnostics: diagnostics.sort(compareDiagnostics),
     settledUntil: coming.length > 0 ? coming.reduce((first, at) => Math.min(first, at)) : null,
   };
-}
-
-function glance({ texts, facts }: SiteSource, file: string, { checking, memory }: Parts): PageModel | null {
-  if (!texts.has(file)) return null;
-  const { site, page } = memory.readPage(texts, file);
-  const calendar = createCalendar(site.known?.timeZone, facts.view);
-  if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
-  return new ViewedPage(page, modelParts(site, { facts, checking, calendar }));
-}
-
-function modelParts({ known }: SiteReading['site'], parts: Omit<ModelParts, 'forVisitors' | 'sizeText'>): ModelParts {
-  const { now } = parts.calendar;
-  const forVisitors = createCalendar(known?.timeZone, { now, show: 'published' });
-  return { ...parts, forVisitors, sizeText: sizeTexts(parts.facts) };
 }
 
 function viewOf({ texts, facts }: SiteSource, { site, shared, pages }: SiteReading): SiteView {

@@ -1,5 +1,6 @@
 // Remembers what was read and resolved, so that checking a site again costs only what has changed.
 import type { Checking } from './checking.ts';
+import { remembered } from './once.ts';
 import { mentionFinder, PageView, type PageReader, type PageRecord } from './page-record.ts';
 import { readFile, readRecord, type Reading } from './read-record.ts';
 import { resolvePage, type ResolvedPage } from './resolve.ts';
@@ -48,7 +49,8 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
   const mention = mentionFinder();
   const sourceOf = (file: string, texts: Texts) => readFile(file, texts.text(file), checking);
 
-  const readCommon = (texts: Texts) => {
+  // Texts do not change, so what pages have in common is read once for all of them.
+  const readCommon = remembered((texts: Texts) => {
     const siteVersion = texts.has('site.yaml') ? texts.version('site.yaml') : '';
     const siteSource = () => (texts.has('site.yaml') ? sourceOf('site.yaml', texts) : noSource);
     const site = readSite('site.yaml', siteVersion, () => resolveSite(siteSource(), checking));
@@ -65,7 +67,7 @@ export function createMemory(checking: Checking, pages: KnownPages): Memory {
     const context: Reading = { checking, values, shared, mention };
     const reader = readerOf(texts, context, opened);
     return { site, shared, versions, context, reader };
-  };
+  });
   const viewOf = (file: string, { versions, context, reader }: ReturnType<typeof readCommon>): PageView | undefined => {
     const route = routeOf(file);
     if (route === null) return undefined;

@@ -2,11 +2,12 @@
 import type { Page } from '#schemas';
 import type { SiteFacts } from './checks/check.ts';
 import type { Checking } from './checking.ts';
-import { isShown, type Calendar } from './dates/calendar.ts';
+import { createCalendar, isShown, type Calendar } from './dates/calendar.ts';
 import { isSeen, lackOf, always, type Lack, type Window } from './dates/window.ts';
 import type { PageView } from './page-record.ts';
 import { isPicture, type Mention } from './references.ts';
 import type { Origin } from './resolve.ts';
+import type { ResolvedSite } from './resolve-site.ts';
 import { sizedPage } from './sizes.ts';
 
 /** A page without errors. Its parts are read when they are asked for, and not kept. */
@@ -48,8 +49,18 @@ export interface ModelParts {
   sizeText(mention: Mention): string;
 }
 
+/** @returns the parts of all models of a site, with its time zone */
+export function modelParts(
+  site: Pick<ResolvedSite, 'known'>,
+  parts: Pick<ModelParts, 'facts' | 'checking' | 'calendar'>,
+): ModelParts {
+  const { now } = parts.calendar;
+  const forVisitors = createCalendar(site.known?.timeZone, { now, show: 'published' });
+  return { ...parts, forVisitors, sizeText: sizeTexts(parts.facts) };
+}
+
 /** @returns texts for the facts of pictures, each made once: thousands of pages show the same ones */
-export function sizeTexts({ images }: SiteFacts): ModelParts['sizeText'] {
+function sizeTexts({ images }: SiteFacts): ModelParts['sizeText'] {
   const known = new Map<Mention, string>();
   return (mention) => {
     const earlier = known.get(mention);

@@ -1,6 +1,7 @@
 // The dev server: shows pages as they are edited. A mistake shows over the last good page and goes away when mended.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageInput } from '../app/render.tsx';
@@ -9,22 +10,20 @@ import type { Site } from '#schemas';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { earlyScript, type Renderer } from './bundle.ts';
 import { failureCard, hiddenMarks, noPageYet } from './dev-pages.ts';
-import { announce, followChanges } from './follow-changes.ts';
+import { announce, announceChecked, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
 import { iconShapes } from './icons.ts';
 import { pictureServer } from './images/serve-picture.ts';
-import { liveSite, type LiveSite } from './live-site.ts';
+import { LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
 import type { Project } from './project.ts';
-import { report } from './report/report.ts';
 import { noteServer } from './running-server.ts';
 import { createStandIn } from './services/stand-in.ts';
 import type { Preview } from './view-options.ts';
 
 /** Starts the server, and returns once it listens; the process lives on. */
 export async function startDevServer(project: Project, address: Address, preview: Preview = {}): Promise<0> {
-  const site = liveSite(project, preview);
-  report(site.diagnostics(), site.texts());
+  const site = new LiveSite(project, preview);
   const http = createServer();
   const vite = await startVite(project, http);
   const inbox = join(project.siteRoot, '.pagewright/inbox');
@@ -34,7 +33,7 @@ export async function startDevServer(project: Project, address: Address, preview
     site.callBroken(addresses);
     announce(site, vite);
   };
-  const sendPicture = pictureServer({ project, images: site.images, onBroken });
+  const sendPicture = pictureServer({ project, images: () => site.images(), onBroken });
   const shapes = iconShapes(project.productRoot);
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
@@ -61,7 +60,27 @@ export async function startDevServer(project: Project, address: Address, preview
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
+  await site.begin(restFor(http));
+  announceChecked(site, vite);
   return 0;
+}
+
+/** In milliseconds. Requests come first, but one that never ends must not keep the site from being checked. */
+const patience = 5000;
+
+/** @returns what waits until no request is under way, and not longer than its patience at all its calls together */
+function restFor(http: ReturnType<typeof createServer>): () => Promise<void> {
+  let open = 0;
+  http.on('request', (_request, response) => {
+    open++;
+    response.once('close', () => open--);
+  });
+  const until = performance.now() + patience;
+  const isFree = () => open === 0 || performance.now() >= until;
+  return async () => {
+    do await sleep(1);
+    while (!isFree());
+  };
 }
 
 /** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */

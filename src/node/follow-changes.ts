@@ -32,9 +32,7 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
     update(vite);
     checking = setTimeout(() => {
       site.check();
-      report(site.diagnostics(), site.texts());
-      if (site.hasErrors()) tell(site, vite);
-      else vite.ws.send({ type: 'custom', event: 'pagewright:checked' });
+      announceChecked(site, vite);
     }, afterShown);
   };
   vite.watcher.on('all', (_event, path) => {
@@ -45,6 +43,13 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
   });
+}
+
+/** Tells the terminal and open browsers what the last check has found of pages that are shown already. */
+export function announceChecked(site: LiveSite, vite: ViteDevServer) {
+  report(site.diagnostics(), site.texts());
+  if (site.hasErrors()) tell(site, vite);
+  else vite.ws.send({ type: 'custom', event: 'pagewright:checked' });
 }
 
 /** Tells the terminal and open browsers what the last check has found. */

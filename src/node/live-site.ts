@@ -1,43 +1,174 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of every page.
-import type { CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/check-site.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Checker, CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
 import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
-import { openKnownPages } from './known-pages.ts';
+import { openKnownPages, type KeptPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
 import { textsAtHand, withFilesReread } from './site-texts.ts';
 import { viewOf, type Preview } from './view-options.ts';
 
-export interface LiveSite {
-  project: Project;
+/** Milliseconds of reading until requests are looked at. */
+const turn = 20;
+
+/** Milliseconds until what editors offer is brought up to date: who looks at a page waits for it, who writes one does not. */
+const namesDelay = 200;
+
+/**
+ * A site that is being worked on. The first check of ten thousand pages takes seconds, so until it is done pages are shown
+ * by themselves, and who asks for anything else gets the check at once.
+ */
+export class LiveSite {
+  readonly project: Project;
+  readonly #known: KeptPages;
+  readonly #refreshNames: () => void;
+  /** By route. */
+  readonly #good = new Map<string, PageModel>();
+  #checker: Checker;
+  #source: SiteSource;
+  #preview: Preview;
+  #checked: CheckedSite | undefined;
+  #site: Site | undefined;
+
+  constructor(project: Project, preview: Preview = {}) {
+    this.project = project;
+    this.#known = openKnownPages(project);
+    this.#checker = loadChecker(project, this.#known.pages);
+    this.#source = { texts: textsAtHand(project), facts: readFacts(project) };
+    this.#preview = preview;
+    const refresh = () => refreshEditorFiles(project, () => this.#checker.siteNames(this.#source));
+    this.#refreshNames = afterAWhile(refresh);
+  }
+
+  /**
+   * Checks the site page by page, and keeps what was read for the next start.
+   * @param rest lets others have their turn in between, such as requests
+   */
+  async begin(rest: () => Promise<void> = nextTurn): Promise<void> {
+    let pause = performance.now() + turn;
+    for (const file of this.#source.texts.paths) {
+      if (this.#checked) break;
+      this.#checker.glance(this.#source, file);
+      if (performance.now() < pause) continue;
+      await rest();
+      pause = performance.now() + turn;
+    }
+    this.#whole();
+    this.#refreshNames();
+    this.#known.save();
+  }
+
   /**
    * Takes in what has changed.
    * @returns `nothing` when none of the files is part of the site; `checked` when it was checked; `shown` when pages
    * without a mistake of their own were changed in a site without any: they can be seen already, and `check` is to follow
    */
-  reread: (paths: string[]) => 'nothing' | 'shown' | 'checked';
-  /** Checks the whole site. */
-  check: () => void;
-  diagnostics: () => Diagnostic[];
-  hasErrors: () => boolean;
-  texts: () => Texts;
-  models: () => PageModel[];
-  lastGoodSite: () => Site | undefined;
-  /** The last good state of a page; of the nearest not-found page where there is no such page. */
-  pageAt: (route: string) => { model: PageModel | undefined; found: boolean };
-  redirectFrom: (route: string) => string | undefined;
-  images: () => SiteFacts['images'];
-  /** Takes in that nothing can be made of photos, by their addresses. */
-  callBroken: (addresses: string[]) => void;
-  /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
-  setPreview: (preview: Preview) => void;
-}
+  reread(paths: string[]): 'nothing' | 'shown' | 'checked' {
+    const { project } = this;
+    const { texts, hasFiles, hasSchemas } = kindsOf(paths, project);
+    if (texts.length > 0)
+      this.#source = { ...this.#source, texts: withFilesReread(this.#source.texts, texts, project) };
+    if (hasFiles) this.#source = { ...this.#source, facts: readFacts(project) };
+    if (hasSchemas) this.#checker = loadChecker(project);
+    if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';
+    this.#refreshNames();
+    if (this.#checked && !hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts)) return 'shown';
+    this.check();
+    return 'checked';
+  }
 
-/** Milliseconds until what editors offer is brought up to date: who looks at a page waits for it, who writes one does not. */
-const namesDelay = 200;
+  /** Checks the whole site. */
+  check(): CheckedSite {
+    this.#see();
+    const checked = this.#checker.checkSite(this.#source);
+    this.#checked = checked;
+    this.#site = checked.site ?? this.#site;
+    for (const model of checked.pages) this.#good.set(model.route, model);
+    for (const [route, { file }] of this.#good) if (!this.#source.texts.has(file)) this.#good.delete(route);
+    for (const route of checked.hidden) this.#good.delete(route);
+    return checked;
+  }
+
+  diagnostics(): Diagnostic[] {
+    return this.#whole().diagnostics;
+  }
+
+  /** Whether any are known; before the first check none are. */
+  hasErrors(): boolean {
+    return this.#checked?.diagnostics.some(({ severity }) => severity === 'error') ?? false;
+  }
+
+  texts(): Texts {
+    return this.#source.texts;
+  }
+
+  models(): PageModel[] {
+    this.#whole();
+    return [...this.#good.values()];
+  }
+
+  lastGoodSite(): Site | undefined {
+    if (!this.#site) this.#whole();
+    return this.#site;
+  }
+
+  /** The last good state of a page; of the nearest not-found page where there is no such page. */
+  pageAt(route: string): { model: PageModel | undefined; found: boolean } {
+    this.#lookFor(route);
+    return pageAt(this.#good, route);
+  }
+
+  redirectFrom(route: string): string | undefined {
+    this.#lookFor(route);
+    return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;
+  }
+
+  images(): SiteFacts['images'] {
+    return this.#source.facts.images;
+  }
+
+  /** Takes in that nothing can be made of photos, by their addresses. */
+  callBroken(addresses: string[]): void {
+    this.#source = { ...this.#source, facts: withBroken(this.#source.facts, addresses) };
+    this.check();
+  }
+
+  /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
+  setPreview(preview: Preview): void {
+    this.#preview = preview;
+    this.check();
+  }
+
+  #whole(): CheckedSite {
+    return this.#checked ?? this.check();
+  }
+
+  /** Takes the time that it is now, or that is asked for. */
+  #see(): void {
+    this.#source = { ...this.#source, facts: { ...this.#source.facts, view: viewOf(this.#preview, 'all') } };
+  }
+
+  #showAtOnce(names: string[]): boolean {
+    const models = names.flatMap((name) => this.#checker.glance(this.#source, name) ?? []);
+    const canBeShown = models.length === names.length && models.every(({ route }) => this.#good.has(route));
+    if (canBeShown) for (const model of models) this.#good.set(model.route, model);
+    return canBeShown;
+  }
+
+  /** Looks for a page by itself while the site is not checked; what has none, or mistakes, needs the check. */
+  #lookFor(route: string): void {
+    if (this.#checked) return;
+    this.#see();
+    this.#site ??= this.#checker.glanceSite(this.#source);
+    const models = filesOf(route).flatMap((file) => this.#checker.glance(this.#source, file) ?? []);
+    for (const model of models) this.#good.set(model.route, model);
+    if (!this.#site || !this.#good.has(route)) this.check();
+  }
+}
 
 /** @returns a function that does it once for all calls that come close together */
 function afterAWhile(task: () => void): () => void {
@@ -45,68 +176,6 @@ function afterAWhile(task: () => void): () => void {
   return () => {
     clearTimeout(waiting);
     waiting = setTimeout(task, namesDelay).unref();
-  };
-}
-
-/** Reads and checks a site. */
-export function liveSite(project: Project, preview: Preview = {}): LiveSite {
-  const known = openKnownPages(project);
-  let checker = loadChecker(project, known.pages);
-  let source: SiteSource = { texts: textsAtHand(project), facts: readFacts(project) };
-  let checked: CheckedSite;
-  let site: Site | undefined;
-  const good = new Map<string, PageModel>();
-
-  const check = () => {
-    source = { ...source, facts: { ...source.facts, view: viewOf(preview, 'all') } };
-    checked = checker.checkSite(source);
-    site = checked.site ?? site;
-    for (const model of checked.pages) good.set(model.route, model);
-    for (const [route, { file }] of good) if (!source.texts.has(file)) good.delete(route);
-    for (const route of checked.hidden) good.delete(route);
-  };
-  const showAtOnce = (names: string[]): boolean => {
-    const models = names.flatMap((name) => checker.glance(source, name) ?? []);
-    const canBeShown = models.length === names.length && models.every(({ route }) => good.has(route));
-    if (canBeShown) for (const model of models) good.set(model.route, model);
-    return canBeShown;
-  };
-  const hasErrors = () => checked.diagnostics.some(({ severity }) => severity === 'error');
-  const refreshNames = afterAWhile(() => refreshEditorFiles(project, () => checker.siteNames(source)));
-  const reread = (paths: string[]) => {
-    const { texts, hasFiles, hasSchemas } = kindsOf(paths, project);
-    if (texts.length > 0) source = { ...source, texts: withFilesReread(source.texts, texts, project) };
-    if (hasFiles) source = { ...source, facts: readFacts(project) };
-    if (hasSchemas) checker = loadChecker(project);
-    if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';
-    refreshNames();
-    if (!hasFiles && !hasSchemas && !hasErrors() && showAtOnce(texts)) return 'shown';
-    check();
-    return 'checked';
-  };
-  check();
-  refreshNames();
-  known.save();
-  return {
-    project,
-    reread,
-    check,
-    diagnostics: () => checked.diagnostics,
-    hasErrors,
-    texts: () => source.texts,
-    models: () => [...good.values()],
-    lastGoodSite: () => site,
-    pageAt: (route) => pageAt(good, route),
-    redirectFrom: (route) => (good.has(route) ? undefined : site?.redirects.find(({ from }) => from === route)?.to),
-    images: () => source.facts.images,
-    callBroken: (addresses) => {
-      source = { ...source, facts: withBroken(source.facts, addresses) };
-      check();
-    },
-    setPreview: (wanted) => {
-      preview = wanted;
-      check();
-    },
   };
 }
 
@@ -118,6 +187,11 @@ function kindsOf(paths: string[], { siteRoot }: Project) {
     hasFiles: names.some((name) => name.startsWith('public/')),
     hasSchemas: paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)),
   };
+}
+
+/** @returns the files that may be the page of a route */
+function filesOf(route: string): string[] {
+  return route === '/' ? ['pages/index.yaml'] : [`pages${route}.yaml`, `pages${route}/index.yaml`];
 }
 
 function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {

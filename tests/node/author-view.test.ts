@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorView, type Preview } from '../../src/node/author-view.ts';
-import { liveSite } from '../../src/node/live-site.ts';
+import { LiveSite } from '../../src/node/live-site.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-author-'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(siteRoot, 'secret.txt'), 'secret');
   symlinkSync(join(siteRoot, 'secret.txt'), join(siteRoot, 'pages/link.txt'));
   const handle = authorView({
-    site: liveSite({ productRoot, siteRoot }),
+    site: new LiveSite({ productRoot, siteRoot }),
     openInEditor: (_request, response, place) => {
       opened.push(place);
       response.writeHead(200).end();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { build } from '../../src/node/build.ts';
 import { hiddenMarks } from '../../src/node/dev-pages.ts';
-import { liveSite } from '../../src/node/live-site.ts';
+import { LiveSite } from '../../src/node/live-site.ts';
 import type { Project } from '../../src/node/project.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -121,7 +121,7 @@ describe('next-change', () => {
 
 describe('the dev server', () => {
   it('shows everything, with what visitors do not see, until a date is asked for', () => {
-    const site = liveSite(project);
+    const site = new LiveSite(project);
     const routes = () => site.models().map(({ route }) => route);
     const sections = () => site.pageAt('/weihnacht').model!.page.blocks.length;
     expect(sections()).toBe(2);
@@ -136,8 +136,9 @@ describe('the dev server', () => {
     expect(routes()).toContain('/weihnacht');
   });
 
-  it('takes a page away when it becomes a draft, and keeps the last good one when it breaks', () => {
-    const site = liveSite(project, { date: '2026-12-05' });
+  it('takes a page away when it becomes a draft, and keeps the last good one when it breaks', async () => {
+    const site = new LiveSite(project, { date: '2026-12-05' });
+    await site.begin();
     change('pages/weihnacht.yaml', 'heading: Stollen', 'haeding: Stollen');
     site.reread([path('pages/weihnacht.yaml')]);
     expect(site.pageAt('/weihnacht').found).toBe(true);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveSite, type LiveSite } from '../../src/node/live-site.ts';
+import { LiveSite } from '../../src/node/live-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,10 +22,11 @@ const change = (file: string, from: string, to: string) => {
 const shown = (route: string) => JSON.stringify(site.pageAt(route).model?.page);
 const codes = () => site.diagnostics().map(({ code }) => code);
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-live-'));
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), folder, { recursive: true });
-  site = liveSite({ productRoot, siteRoot: folder });
+  site = new LiveSite({ productRoot, siteRoot: folder });
+  await site.begin();
 });
 
 describe('a page without a mistake of its own', () => {
@@ -60,5 +61,61 @@ describe('the whole site is checked first', () => {
 
   it('not at all for a file that is none of the site', () => {
     expect(site.reread([path('notes.txt')])).toBe('nothing');
+  });
+});
+
+describe('before the first check', () => {
+  const text = (file: string) => readFileSync(path(file), 'utf8');
+  /** A site that was just opened, with a mistake that only the check of the whole site finds. */
+  const opened = () => {
+    writeFileSync(path('pages/index.yaml'), text('pages/index.yaml').replace('href: /brot', 'href: /nirgends'));
+    writeFileSync(path('site.yaml'), `redirects: [{ from: /alt, to: /brot }]\n${text('site.yaml')}`);
+    rmSync(path('.pagewright'), { recursive: true, force: true });
+    site = new LiveSite({ productRoot, siteRoot: folder });
+  };
+
+  it('a page is shown by itself, and what is wrong elsewhere is told when the site is checked', async () => {
+    opened();
+    expect(site.pageAt('/').model!.page.title).toBe('Bäckerei Krume');
+    expect(site.lastGoodSite()!.name).not.toBe('');
+    expect(site.hasErrors()).toBe(false);
+    await site.begin();
+    expect(codes()).toEqual(['site/broken-link']);
+    expect(site.hasErrors()).toBe(true);
+  });
+
+  it('what is no page, leads on, or has mistakes is answered as after it', () => {
+    const answers = (route: string) => {
+      opened();
+      const first = [site.redirectFrom(route), site.pageAt(route).found, site.pageAt(route).model?.route];
+      site.check();
+      expect([site.redirectFrom(route), site.pageAt(route).found, site.pageAt(route).model?.route]).toEqual(first);
+      return first;
+    };
+    expect(answers('/alt')).toEqual(['/brot', false, '/404']);
+    expect(answers('/nirgends')).toEqual([undefined, false, '/404']);
+    expect(answers('/index')).toEqual([undefined, false, '/404']);
+    writeFileSync(path('pages/frage.yaml'), text('pages/frage.yaml').replace('heading:', 'headign:'));
+    expect(answers('/frage')).toEqual([undefined, false, '/404']);
+  });
+
+  it('others have their turn between pages, and a change in the middle of it is taken in', async () => {
+    opened();
+    // Each page takes as long as a turn.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    let turns = 0;
+    let isDone = false;
+    const count = () => void (isDone || (turns++, setImmediate(count)));
+    count();
+    const begun = site.begin().then(() => (isDone = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(site.hasErrors()).toBe(false);
+    expect(change('pages/frage.yaml', 'heading:', 'headign:')).toBe('checked');
+    expect(site.hasErrors()).toBe(true);
+    await begun;
+    clock.mockRestore();
+    expect(turns).toBeGreaterThan(1);
+    expect(codes()).toContain('schema/unknown-key');
   });
 });

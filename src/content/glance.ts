@@ -1,0 +1,29 @@
+// Pages and site.yaml each by itself, before rules look at the whole site: for who shows them while that takes its time.
+import type { Site } from '#schemas';
+import type { SiteSource } from './check-site.ts';
+import type { Checking } from './checking.ts';
+import { createCalendar } from './dates/calendar.ts';
+import type { Memory } from './memory.ts';
+import { isPageShown, modelParts, ViewedPage, type PageModel } from './page-model.ts';
+import { sizedSite } from './sizes.ts';
+
+interface Parts {
+  checking: Checking;
+  memory: Memory;
+}
+
+/** @returns null when the page's file has errors or the view hides it */
+export function glance({ texts, facts }: SiteSource, file: string, { checking, memory }: Parts): PageModel | null {
+  if (!texts.has(file)) return null;
+  const { site, page } = memory.readPage(texts, file);
+  const calendar = createCalendar(site.known?.timeZone, facts.view);
+  const hasErrors = page?.record.diagnostics.some(({ severity }) => severity === 'error');
+  if (!page?.record.facts || hasErrors || !isPageShown(page, calendar)) return null;
+  return new ViewedPage(page, modelParts(site, { facts, checking, calendar }));
+}
+
+/** @returns undefined when site.yaml has errors */
+export function glanceSite({ texts, facts }: SiteSource, { checking, memory }: Parts): Site | undefined {
+  const { site } = memory.readPage(texts, 'site.yaml').site;
+  return site ? sizedSite(site, facts, checking) : undefined;
+}
