@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { KnownPages } from '../content/check-site.ts';
+import type { PageRecord } from '../content/page-record.ts';
 import type { Mention } from '../content/references.ts';
 import { noRemarks } from '../content/suppressions.ts';
 import { openKept, valuesAt } from './kept.ts';
@@ -29,8 +30,7 @@ export function openKnownPages(project: Project, version = versionOf(project)): 
 }
 
 type Known = KnownPages extends Map<string, infer Page> ? Page : never;
-type Record = Known['record'];
-type Facts = NonNullable<Record['facts']>;
+type Facts = NonNullable<PageRecord['facts']>;
 
 /** Ten thousand pages name the same things, so each name is written once and pages hold its number. */
 interface Packed {
@@ -52,8 +52,8 @@ interface PackedPage {
   } & { [Key in keyof Usual]: Usual[Key] | null };
 }
 
-type Usual = Pick<Record, 'target' | 'uses' | 'diagnostics' | 'remarks'>;
-type Rest = Omit<Record, 'facts' | 'mentions' | keyof Usual>;
+type Usual = Pick<PageRecord, 'target' | 'uses' | 'diagnostics' | 'remarks'>;
+type Rest = Omit<PageRecord, 'facts' | 'mentions' | keyof Usual>;
 
 /** @returns what most pages have, made of what is known of one in any case */
 function usual(facts: Facts | null): Usual {

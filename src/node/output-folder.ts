@@ -1,9 +1,10 @@
 // The folder that a host serves. It knows what it wrote last time, so that only what differs is written again,
 // and what nobody asks for any more is removed.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressedForms, isCompressible } from './compress.ts';
 import { readBriefly } from './read-briefly.ts';
+import { removeOthers, type FolderTimes } from './remove-others.ts';
 import { haveSameEntries } from './same-entries.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -17,11 +18,7 @@ export type Standing = readonly [size: number, modified: number, changed: number
 export interface Standings {
   /** By path. */
   files: ReadonlyMap<string, Standing>;
-  /**
-   * When entries came into a folder or went from it last, in milliseconds since 1970, by the folder's path: as long as that
-   * stays the same, it holds nothing but what it held.
-   */
-  folders: ReadonlyMap<string, number>;
+  folders: FolderTimes;
 }
 
 /** A text may come in pieces. */
@@ -85,43 +82,9 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
       // Where everything is as the last build left it, there is nothing of ours to remove.
       if (haveSameEntries(now, before.files)) return before;
       for (const path of before.files.keys()) if (!now.has(path)) rmSync(join(folder, path), { force: true });
-      return { files: now, folders: withoutOthers(folder, now, before.folders) };
+      return { files: now, folders: removeOthers(folder, now, before.folders) };
     },
   };
-}
-
-/** For a folder that changed while it was looked into: the next build looks again. */
-const unknown = 0;
-
-/**
- * Removes files that nobody knows, from the folders where entries have come or gone.
- * @param known when that was last, in the folders that hold nothing else
- * @returns the same of the folders as they are now
- */
-function withoutOthers(
-  root: string,
-  files: ReadonlyMap<string, unknown>,
-  known: Standings['folders'],
-): Map<string, number> {
-  const now = new Map<string, number>();
-  const look = (folder: string) => {
-    // Asked before its entries are read: what comes later is found by the next build.
-    const changed = statSync(join(root, folder), { throwIfNoEntry: false })?.ctimeMs;
-    if (changed === undefined) return;
-    now.set(folder, changed);
-    if (known.get(folder) === changed) return;
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if (!known.has(path)) look(path);
-      } else if (!files.has(path)) {
-        rmSync(join(root, path));
-        now.set(folder, unknown);
-      }
-    }
-  };
-  for (const folder of new Set(['', ...known.keys()])) look(folder);
-  return now;
 }
 
 let room = Buffer.allocUnsafeSlow(1 << 20);

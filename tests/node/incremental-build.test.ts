@@ -105,6 +105,14 @@ test.each<[string, () => void, string]>([
     '1',
   ],
   [
+    'a file that nobody asked for in the folder of a page, beside another page that has changed',
+    () => {
+      writeFileSync(join(outDir, 'frage/old.html'), 'x');
+      change('pages/brot.yaml', 'Roggen', 'Dinkel');
+    },
+    '1',
+  ],
+  [
     'what the last build remembers',
     () => {
       for (const file of walk(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');

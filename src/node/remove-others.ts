@@ -1,0 +1,39 @@
+// Keeps a folder free of files that nobody knows, without looking through all of it each time.
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * When entries came into a folder or went from it last, in milliseconds since 1970, by the folder's path: as long as that stays
+ * the same, it holds nothing but what it held.
+ */
+export type FolderTimes = ReadonlyMap<string, number>;
+
+/** For a folder that changed while it was looked into: the next build looks again. */
+const unknown = 0;
+
+/**
+ * Removes files that nobody knows, from the folders where entries have come or gone.
+ * @param known when that was last, in the folders that hold nothing else
+ * @returns the same of the folders as they are now
+ */
+export function removeOthers(root: string, files: ReadonlyMap<string, unknown>, known: FolderTimes): FolderTimes {
+  const now = new Map<string, number>();
+  const look = (folder: string) => {
+    // Asked before its entries are read: what comes later is found by the next build.
+    const changed = statSync(join(root, folder), { throwIfNoEntry: false })?.ctimeMs;
+    if (changed === undefined) return;
+    now.set(folder, changed);
+    if (known.get(folder) === changed) return;
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!known.has(path)) look(path);
+      } else if (!files.has(path)) {
+        rmSync(join(root, path));
+        now.set(folder, unknown);
+      }
+    }
+  };
+  for (const folder of new Set(['', ...known.keys()])) look(folder);
+  return now;
+}
