@@ -9,10 +9,13 @@ import { haveSameEntries } from './same-entries.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /**
- * How a file stood on disk when it was written, and with which quality its compressed forms were; 0 without any. A file
- * that anybody has touched since stands otherwise.
+ * The quality of a file's compressed forms, 0 without any; then how the file stood on disk when it was written, and each form: its
+ * size, when it was written, when it changed in any way. A file that anybody has touched since stands otherwise.
  */
-export type Standing = readonly [size: number, modified: number, changed: number, quality: number];
+export type Standing = readonly [quality: number, ...stood: number[]];
+
+/** What a file's name has behind it in its compressed forms, as hosts look for them. */
+const forms = ['.br', '.gz'];
 
 /** What stands in the folder. */
 export interface Standings {
@@ -51,13 +54,12 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
   const made = new Set<string>();
   const stands = (path: string): boolean => {
     const known = before.files.get(path);
-    return known !== undefined && isSame(known, standingOf(`${folder}/${path}`, known[3]));
+    return known !== undefined && isSame(known, standingOf(`${folder}/${path}`, known[0], hasForms(known)));
   };
   const keep = (path: string): boolean => {
     if (now.has(path)) return true;
-    const all = [path, ...forms(path)].filter((name) => before.files.has(name));
-    if (all.length === 0 || !all.every(stands)) return false;
-    for (const name of all) now.set(name, before.files.get(name)!);
+    if (!stands(path)) return false;
+    now.set(path, before.files.get(path)!);
     return true;
   };
   const put = (path: string, content: Buffer, quality: number): void => {
@@ -66,23 +68,26 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
     writeFileSync(file, content);
-    now.set(path, standingOf(file, quality)!);
+    const isCompressed = quality > 0 && isCompressible(path, content.length);
+    if (isCompressed)
+      for (const [ending, form] of Object.entries(compressedForms(content, quality)))
+        writeFileSync(file + ending, form);
+    now.set(path, standingOf(file, quality, isCompressed)!);
   };
   return {
     keep,
     write: (path, content, quality = 0) => {
       const bytes = Buffer.isBuffer(content) ? content : bytesOf([content].flat());
-      const isThere = now.has(path) || (before.files.get(path)?.[3] === quality && stands(path));
-      if (isThere && readBriefly(join(folder, path)).equals(bytes) && keep(path)) return;
-      put(path, bytes, quality);
-      if (quality === 0 || !isCompressible(path, bytes.length)) return;
-      for (const [ending, form] of Object.entries(compressedForms(bytes, quality))) put(path + ending, form, quality);
+      const isThere = now.has(path) || (before.files.get(path)?.[0] === quality && stands(path));
+      if (!isThere || !readBriefly(join(folder, path)).equals(bytes) || !keep(path)) put(path, bytes, quality);
     },
     finish: () => {
       // Where everything is as the last build left it, there is nothing of ours to remove.
       if (haveSameEntries(now, before.files)) return before;
-      for (const path of before.files.keys()) if (!now.has(path)) rmSync(join(folder, path), { force: true });
-      return { files: now, folders: removeOthers(folder, now, before.folders) };
+      const known = new Set([...now].flatMap(([path, standing]) => pathsOf(path, standing)));
+      for (const path of [...before.files].flatMap(([name, standing]) => pathsOf(name, standing)))
+        if (!known.has(path)) rmSync(join(folder, path), { force: true });
+      return { files: now, folders: removeOthers(folder, known, before.folders) };
     },
   };
 }
@@ -103,13 +108,23 @@ function bytesOf(pieces: readonly string[]): Buffer {
   );
 }
 
-function forms(path: string): string[] {
-  return [`${path}.br`, `${path}.gz`];
+function pathsOf(path: string, standing: Standing): string[] {
+  return hasForms(standing) ? [path, ...forms.map((ending) => path + ending)] : [path];
 }
 
-function standingOf(file: string, quality: number): Standing | null {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, quality] : null;
+function hasForms(standing: Standing): boolean {
+  return standing.length > 4;
+}
+
+/** @returns null where the file, or one of its forms, is not there */
+function standingOf(file: string, quality: number, withForms: boolean): Standing | null {
+  const standing: [number, ...number[]] = [quality];
+  for (const ending of withForms ? ['', ...forms] : ['']) {
+    const stat = statSync(file + ending, { throwIfNoEntry: false });
+    if (!stat?.isFile()) return null;
+    standing.push(stat.size, stat.mtimeMs, stat.ctimeMs);
+  }
+  return standing;
 }
 
 function isSame(a: Standing, b: Standing | null): boolean {

@@ -16,7 +16,7 @@ const unknown = 0;
  * @param known when that was last, in the folders that hold nothing else
  * @returns the same of the folders as they are now
  */
-export function removeOthers(root: string, files: ReadonlyMap<string, unknown>, known: FolderTimes): FolderTimes {
+export function removeOthers(root: string, files: ReadonlySet<string>, known: FolderTimes): FolderTimes {
   const now = new Map<string, number>();
   const look = (folder: string) => {
     // Asked before its entries are read: what comes later is found by the next build.

@@ -19,7 +19,7 @@ const some: Built = {
     ['/c', page('c')],
   ]),
   output: {
-    files: new Map([['a.html', [1, 2, 3, 11]]]),
+    files: new Map([['a.html', [11, 1, 2, 3]]]),
     folders: new Map([['', 4]]),
   },
 };
