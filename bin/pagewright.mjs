@@ -5,6 +5,6 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 const { buildCli } = await import('./build-cli.mjs');
-const { run } = await import(await buildCli());
+const { run } = await import(buildCli());
 const productRoot = fileURLToPath(new URL('..', import.meta.url));
 process.exitCode = await run(process.argv.slice(2), productRoot);

@@ -1,23 +1,21 @@
 // The product's bundles, kept until one of their sources changes: a site's own files are no part of them.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleBrowser, bundleRenderer, earlyScript, type BrowserFiles, type Renderer } from './bundle.ts';
+import { fileURLToPath } from 'node:url';
+import type { Renderer } from './bundle.ts';
 import { hashOfText } from './hash-of.ts';
 import { readJson } from './kept.ts';
+import { loadRenderer, type MadeBundles } from './make-bundles.ts';
 import { walk } from './project.ts';
 import { writeWhole } from './write-whole.ts';
 
-export interface Bundles {
+export interface Bundles extends MadeBundles {
   /** Stands for everything that the bundles were made from. */
   version: string;
   /** The folder with the browser's files, as they go into the output. */
   folder: string;
-  browser: BrowserFiles;
-  early: string;
-  /** The origins of the frames that blocks can show. */
-  frameOrigins: string[];
   loadRenderer(): Promise<Renderer>;
   /** Makes what follows from the bundles and a text alone, and keeps it as JSON beside them: it is made once. */
   keep<Made>(text: string, make: () => Made): Made;
@@ -33,8 +31,8 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
   const version = versionOf(productRoot);
   const home = join(productRoot, '.pagewright/bundles');
   const folder = join(home, version);
-  if (!existsSync(folder)) await makeBundles(productRoot, folder);
-  const parts = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as Parts;
+  if (!existsSync(folder)) makeApart(productRoot, folder);
+  const parts = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as MadeBundles;
   return {
     ...parts,
     version,
@@ -44,8 +42,6 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
   };
 }
 
-type Parts = Pick<Bundles, 'browser' | 'early' | 'frameOrigins'>;
-
 function keptIn<Made>(file: string, make: () => Made): Made {
   const kept = readJson<Made>(file);
   if (kept !== undefined) return kept;
@@ -54,22 +50,18 @@ function keptIn<Made>(file: string, make: () => Made): Made {
   return made;
 }
 
-function loadRenderer(folder: string): Promise<Renderer> {
-  return import(pathToFileURL(join(folder, 'renderer/renderer.js')).href) as Promise<Renderer>;
-}
+/** The program that makes bundles, as seen from the sources and from the bundled command line. */
+const maker = new URL('../../bin/make-bundles.mjs', import.meta.url);
 
-async function makeBundles(productRoot: string, folder: string): Promise<void> {
-  const home = join(folder, '..');
-  mkdirSync(home, { recursive: true });
-  for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
-  // Built beside and put into place whole, so that a build that is stopped leaves nothing half done.
-  const own = `${folder}.${process.pid}`;
-  const browser = await bundleBrowser(productRoot, join(own, 'browser'));
-  await bundleRenderer(productRoot, join(own, 'renderer'));
-  const { frameHosts } = await loadRenderer(own);
-  const parts: Parts = { browser, early: await earlyScript(productRoot), frameOrigins: Object.values(frameHosts) };
-  writeFileSync(join(own, 'bundles.json'), JSON.stringify(parts));
-  renameSync(own, folder);
+/** In a process of its own: the bundler takes 400 MB and gives them back only when it ends. */
+function makeApart(productRoot: string, folder: string): void {
+  const { status, stderr, error } = spawnSync(process.execPath, [fileURLToPath(maker), productRoot, folder], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
+  process.stderr.write(stderr);
 }
 
 function versionOf(productRoot: string): string {
