@@ -1,15 +1,15 @@
 // The one door: the texts of a site in; the checked site, or what is wrong with it, out.
 import type { Site } from '#schemas';
-import { prepareChecking, type Checking } from './checking.ts';
+import { prepareChecking } from './checking.ts';
 import { fileChecks, lastChecks, mentionChecks, siteChecks } from './checks/all.ts';
 import type { CheckedFile, Referrer, SiteFacts, SiteView } from './checks/check.ts';
 import { createCalendar } from './dates/calendar.ts';
 import { nextChange } from './dates/next-change.ts';
 import { compareDiagnostics, noteUse, type Diagnostic } from './diagnostic.ts';
 import { isAtErrorOf, isEchoIn } from './echoes.ts';
-import { glance, glanceSite } from './glance.ts';
+import { glance, glanceSite, type Parts } from './glance.ts';
 import type { SchemaSet } from './json-schema.ts';
-import { createMemory, type KnownPages, type Memory, type SiteReading } from './memory.ts';
+import { createMemory, type KnownPages, type SiteReading } from './memory.ts';
 import { isPageShown, modelParts, ViewedPage, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
 import { once } from './once.ts';
@@ -90,11 +90,6 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
     view: (source) => viewOf(source, memory.read(source.texts)),
     nextChange: (source) => nextChange(viewOf(source, memory.read(source.texts))),
   };
-}
-
-interface Parts {
-  checking: Checking;
-  memory: Memory;
 }
 
 function checkSite({ texts, facts }: SiteSource, { checking, memory }: Parts): CheckedSite {

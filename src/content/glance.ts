@@ -7,7 +7,8 @@ import type { Memory } from './memory.ts';
 import { isPageShown, modelParts, ViewedPage, type PageModel } from './page-model.ts';
 import { sizedSite } from './sizes.ts';
 
-interface Parts {
+/** What a checker holds. */
+export interface Parts {
   checking: Checking;
   memory: Memory;
 }

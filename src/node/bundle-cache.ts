@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Renderer } from './bundle.ts';
 import { hashOfText } from './hash-of.ts';
 import { readJson } from './kept.ts';
-import { loadRenderer, type MadeBundles } from './make-bundles.ts';
+import type { MadeBundles } from './make-bundles.ts';
 import { walk } from './project.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -26,7 +26,8 @@ const settings = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** @returns the bundles of the product as its sources stand now, made only if they are not there yet */
 export async function loadBundles(productRoot: string): Promise<Bundles> {
-  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI.
+  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI. The
+  // process that makes the bundles gets it from here.
   process.env.NODE_ENV = 'production';
   const version = versionOf(productRoot);
   const home = join(productRoot, '.pagewright/bundles');
@@ -40,6 +41,11 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
     loadRenderer: () => loadRenderer(folder),
     keep: (text, make) => keptIn(join(folder, `kept-${hashOfText(text)}.json`), make),
   };
+}
+
+/** @returns the renderer among the bundles in a folder */
+export function loadRenderer(folder: string): Promise<Renderer> {
+  return import(pathToFileURL(join(folder, 'renderer/renderer.js')).href) as Promise<Renderer>;
 }
 
 function keptIn<Made>(file: string, make: () => Made): Made {

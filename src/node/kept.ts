@@ -42,14 +42,14 @@ export interface Kept<Value> {
  */
 export function openKept<Value, Packed>(file: string, { version, pack, unpack }: Form<Value, Packed>): Kept<Value> {
   const changesFile = file.replace(/\.json$/, '.changes.json');
-  const whole = readJson<Whole<Packed>>(file);
-  const isOfNow = whole?.version === version;
-  const base = isOfNow ? unpack(whole.packed) : new Map<string, Value>();
-  const changes = isOfNow ? readJson<Changes<Packed>>(changesFile) : undefined;
+  const found = readJson<Whole<Packed>>(file);
+  const whole = found?.version === version ? found : undefined;
+  const base = whole ? unpack(whole.packed) : new Map<string, Value>();
   const entries = new Map(base);
-  if (changes?.of === whole?.name) {
-    for (const [name, value] of changes ? unpack(changes.packed) : []) entries.set(name, value);
-    for (const name of changes?.gone ?? []) entries.delete(name);
+  const changes = whole && readJson<Changes<Packed>>(changesFile);
+  if (changes && changes.of === whole.name) {
+    for (const [name, value] of unpack(changes.packed)) entries.set(name, value);
+    for (const name of changes.gone) entries.delete(name);
   }
   const before = new Map(entries);
   const save = (now: ReadonlyMap<string, Value>) => {

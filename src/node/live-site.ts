@@ -161,7 +161,7 @@ export class LiveSite {
 
   /** Looks for a page by itself while the site is not checked; what has none, or mistakes, needs the check. */
   #lookFor(route: string): void {
-    if (this.#checked) return;
+    if (this.#checked || this.#good.has(route)) return;
     this.#see();
     this.#site ??= this.#checker.glanceSite(this.#source);
     const models = filesOf(route).flatMap((file) => this.#checker.glance(this.#source, file) ?? []);

@@ -1,8 +1,8 @@
 // Makes the product's bundles: what browsers get, the renderer, and what of them is written into pages.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleBrowser, bundleRenderer, earlyScript, type BrowserFiles, type Renderer } from './bundle.ts';
+import { bundleBrowser, bundleRenderer, earlyScript, type BrowserFiles } from './bundle.ts';
+import { loadRenderer } from './bundle-cache.ts';
 
 /** What is written beside the bundles, in `bundles.json`. */
 export interface MadeBundles {
@@ -15,8 +15,6 @@ export interface MadeBundles {
 
 /** Makes the bundles in a folder, in the place of all others beside it. */
 export async function makeBundles(productRoot: string, folder: string): Promise<void> {
-  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI.
-  process.env.NODE_ENV = 'production';
   const home = join(folder, '..');
   mkdirSync(home, { recursive: true });
   for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
@@ -28,9 +26,4 @@ export async function makeBundles(productRoot: string, folder: string): Promise<
   const made: MadeBundles = { browser, early: await earlyScript(productRoot), frameOrigins: Object.values(frameHosts) };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
   renameSync(own, folder);
-}
-
-/** @returns the renderer among the bundles in a folder */
-export function loadRenderer(folder: string): Promise<Renderer> {
-  return import(pathToFileURL(join(folder, 'renderer/renderer.js')).href) as Promise<Renderer>;
 }

@@ -52,15 +52,15 @@ const nothing: Standings = { files: new Map(), folders: new Map() };
 export function openOutput(folder: string, before = nothing): OutputFolder {
   const now = new Map<string, Standing>();
   const made = new Set<string>();
-  const stands = (path: string): boolean => {
+  /** How a file stood after the last build, if it still does. */
+  const asBefore = (path: string): Standing | undefined => {
     const known = before.files.get(path);
-    return known !== undefined && isSame(known, standingOf(`${folder}/${path}`, known[0], hasForms(known)));
+    return known && isSame(known, standingOf(`${folder}/${path}`, known[0], hasForms(known))) ? known : undefined;
   };
   const keep = (path: string): boolean => {
-    if (now.has(path)) return true;
-    if (!stands(path)) return false;
-    now.set(path, before.files.get(path)!);
-    return true;
+    const standing = now.get(path) ?? asBefore(path);
+    if (standing) now.set(path, standing);
+    return standing !== undefined;
   };
   const put = (path: string, content: Buffer, quality: number): void => {
     const file = join(folder, path);
@@ -78,8 +78,9 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     keep,
     write: (path, content, quality = 0) => {
       const bytes = Buffer.isBuffer(content) ? content : bytesOf([content].flat());
-      const isThere = now.has(path) || (before.files.get(path)?.[0] === quality && stands(path));
-      if (!isThere || !readBriefly(join(folder, path)).equals(bytes) || !keep(path)) put(path, bytes, quality);
+      const standing = now.get(path) ?? (before.files.get(path)?.[0] === quality ? asBefore(path) : undefined);
+      if (standing && readBriefly(join(folder, path)).equals(bytes)) now.set(path, standing);
+      else put(path, bytes, quality);
     },
     finish: () => {
       // Where everything is as the last build left it, there is nothing of ours to remove.

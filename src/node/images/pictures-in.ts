@@ -9,12 +9,6 @@ export interface NamedPictures {
   photos: string[];
 }
 
-/** What one place names. */
-interface Named {
-  variants: string[];
-  photos: string[];
-}
-
 const longestAddress = 400;
 const aroundAddresses = new Set([...' \t\r\n"\'<>(),'].map((letter) => letter.charCodeAt(0)));
 const ending = /\.(?:jpe?g|png|webp|avif)/gi;
@@ -24,12 +18,12 @@ const mostPlaces = 10_000;
 const longestPlace = 2_000;
 
 /**
- * @returns a function that finds what a page names, whose HTML may come in pieces. The same few hundred attributes come on all pages, so each is looked
- * through once
+ * @returns a function that finds what a page names, whose HTML may come in pieces. The same few hundred attributes come on
+ * all pages, so each is looked through once
  */
 export function pictureFinder(): (html: string | readonly string[]) => NamedPictures {
-  const known = new Map<string, Named>();
-  const namedIn = (place: string): Named => {
+  const known = new Map<string, ReturnType<typeof picturesAt>>();
+  const namedIn = (place: string) => {
     const earlier = known.get(place);
     if (earlier) return earlier;
     const named = picturesAt(place);
@@ -62,7 +56,7 @@ function placesWithPictures(html: string): string[] {
 }
 
 /** @returns what is named, in texts of their own: thousands of pages are remembered at once */
-function picturesAt(place: string): Named {
+function picturesAt(place: string): { variants: string[]; photos: string[] } {
   const ends = [...place.matchAll(ending)].map((found) => found.index + found[0].length);
   const addresses = new Set(ends.map((end) => place.slice(addressStart(place, end), end)));
   const variants = new Set<string>();
