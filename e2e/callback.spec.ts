@@ -262,3 +262,15 @@ test.describe('thank-you page', () => {
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/, { timeout: 8000 });
   });
 });
+
+test('the window that is open again by the time that its closing is told stays open', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('html[data-covered]')).toHaveCount(1);
+  await dialog(page).evaluate(async (element: HTMLDialogElement) => {
+    const told = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
+    element.close();
+    element.showModal();
+    await told;
+  });
+  await expect(dialog(page)).toBeVisible();
+});

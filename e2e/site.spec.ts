@@ -300,6 +300,28 @@ test.describe('careers', () => {
     ]);
   });
 
+  test('a window that is open again by the time that its closing is told stays open', async ({ page }) => {
+    await jobs(page, [job]);
+    await page.goto('/career');
+    await page.getByRole('button', { name: /View Details/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Storekeeper & Packer' });
+    await expect(dialog).toBeVisible();
+    // As Back and Forward do within one frame.
+    const told = await dialog.evaluate(async (element: HTMLDialogElement) => {
+      const closing = new Promise((resolve) =>
+        element.addEventListener('close', () => resolve('told'), { once: true }),
+      );
+      element.close();
+      element.showModal();
+      return closing;
+    });
+    expect(told).toBe('told');
+    // Going back, which it must not, takes a while.
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\?job=/);
+  });
+
   test('says so while it loads, and when there are none', async ({ page }) => {
     await page.route(/__services\/jobs/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));

@@ -79,8 +79,10 @@ function noteOpened(dialog: HTMLElement) {
   store.setState({ modal: { name: nameOf(dialog), pageName } });
 }
 
+/** A closing is told a frame later, when the window may be open again. */
 function followClosing({ target }: Event) {
-  if ((target as Element).id.startsWith('modal-')) store.setState({ modal: null });
+  const { id, open } = target as HTMLDialogElement;
+  if (id.startsWith('modal-') && !open) store.setState({ modal: null });
 }
 
 function nameOf(dialog: Element): string {

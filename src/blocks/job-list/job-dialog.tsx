@@ -36,7 +36,8 @@ export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialo
       className="card dialog"
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      // Told a frame later: Back and then Forward may have opened it again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <WindowBar id={`${id}-title`} title={job && (job.title || content.texts.untitled)} closeLabel={closeLabel} />
       {job && <Details job={job} {...content} />}
