@@ -1,11 +1,13 @@
-// Runs every benchmark one after the other: `npm run bench`. Lighthouse apart, which fetches a package of its own.
+// Runs every benchmark one after the other: `npm run bench`. Two are apart: Lighthouse, which fetches a package of its own,
+// and the builds of rivals, whose pages are not in this folder.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const names = Object.keys(scripts).filter((name) => name.startsWith('bench:') && name !== 'bench:lighthouse');
+const apart = ['bench:lighthouse', 'bench:build-rivals'];
+const names = Object.keys(scripts).filter((name) => name.startsWith('bench:') && !apart.includes(name));
 for (const name of names) {
   console.log(`\n== ${name}\n`);
   const [program, ...args] = scripts[name].split(' ');

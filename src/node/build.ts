@@ -6,7 +6,7 @@ import type { Site } from '#schemas';
 import { openBuildMemory } from './build-memory.ts';
 import { buildPages, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundle-cache.ts';
-import { assetQuality, pageQuality } from './compress.ts';
+import { assetQuality, fewPages, pageQuality } from './compress.ts';
 import { embedsOf, type Embeds } from './hosts/content-policy.ts';
 import { openFileVersions } from './file-versions.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -24,7 +24,7 @@ import { siteMap } from './site-map.ts';
 
 export interface BuildOptions {
   outDir: string;
-  /** Whether texts are compressed ahead of time, for hosts that do not do it themselves. */
+  /** Whether texts are compressed ahead of time. By itself: all on small sites, all but the pages on large ones. */
   compress?: boolean;
   /** For when, and whether with drafts; by itself, the site as visitors see it now. */
   view?: View;
@@ -35,10 +35,7 @@ export interface BuildOptions {
  * @returns the exit code: 0 written, 1 not whole because of problems, which are reported
  * @throws WrongUse for a folder that holds other things
  */
-export async function build(
-  project: Project,
-  { outDir, compress = true, view = viewOf({}) }: BuildOptions,
-): Promise<0 | 1> {
+export async function build(project: Project, { outDir, compress, view = viewOf({}) }: BuildOptions): Promise<0 | 1> {
   const began = performance.now();
   refuseOthersFolder(outDir);
   const versions = openFileVersions(project);
@@ -55,7 +52,7 @@ export async function build(
   const bundles = await loadBundles(project.productRoot);
   const memory = openBuildMemory(project, outDir, known.version);
   const output = openOutput(outDir, memory.output);
-  const quality = compress ? pageQuality(checked.pages.length) : undefined;
+  const quality = pageQuality(checked.pages.length, compress);
   const embeds = embedsIn(checked, schemas, bundles);
   const { pages, rendered, failures } = await buildPages(checked, {
     project,
@@ -70,7 +67,14 @@ export async function build(
     report(diagnosticsOfFailures(failures), source.texts);
     return 1;
   }
-  const parts: Parts = { project, source, bundles, embeds, output, compress };
+  const parts: Parts = {
+    project,
+    source,
+    bundles,
+    embeds,
+    output,
+    quality: compress === false ? undefined : assetQuality,
+  };
   const broken = await writePictures(pages, parts);
   if (broken.length > 0) {
     report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
@@ -80,6 +84,10 @@ export async function build(
   memory.save({ pages, output: output.finish() });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
+  if (quality === undefined && compress !== false)
+    console.log(
+      `Its pages are not compressed: of more than ${fewPages}, that is left to the host. If yours does not do it: build --compress`,
+    );
   if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);
   if (onlyForExamples.test(new URL(checked.site.url).hostname))
     console.warn(
@@ -122,13 +130,14 @@ interface Parts {
   bundles: Bundles;
   embeds: Embeds;
   output: OutputFolder;
-  compress: boolean;
+  /** Of the compressed forms of what is not a page; none without. */
+  quality: number | undefined;
 }
 
 /** Writes the public folder, and of its photos the files that pages show instead. @returns the photos that are broken */
 async function writePictures(
   pages: BuiltPages['pages'],
-  { project, source, output, compress }: Parts,
+  { project, source, output, quality }: Parts,
 ): Promise<string[]> {
   const lists = new Set<string[]>();
   const photos = new Set<string>();
@@ -146,8 +155,7 @@ async function writePictures(
   });
   const folder = join(project.siteRoot, 'public');
   for (const path of walk(folder, ''))
-    if (!leftOut.has(`/${path}`))
-      output.write(path, readFileSync(join(folder, path)), compress ? assetQuality : undefined);
+    if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), quality);
   return broken;
 }
 
@@ -155,9 +163,8 @@ async function writePictures(
 function writeSiteFiles(
   { site, pages }: SoundSite,
   outDir: string,
-  { bundles, embeds, output, compress }: Omit<Parts, 'project' | 'source'>,
+  { bundles, embeds, output, quality }: Omit<Parts, 'project' | 'source'>,
 ): void {
-  const quality = compress ? assetQuality : undefined;
   for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
   for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
   const routes = pages.map(({ route }) => route);

@@ -37,11 +37,12 @@ const commands: Record<string, Command> = {
   },
   build: {
     summary:
-      'write the finished site into a folder     --out dist --no-compress --date DATE --drafts\n' +
-      '             --budgets FILE --record-new --write-budgets FILE',
+      'write the finished site into a folder     --out dist --date DATE --drafts\n' +
+      '             --compress | --no-compress --budgets FILE --record-new --write-budgets FILE',
     options: {
       ...out,
       ...viewFlags,
+      compress: { type: 'boolean' },
       'no-compress': { type: 'boolean' },
       budgets: { type: 'string' },
       'record-new': { type: 'boolean' },
@@ -51,7 +52,7 @@ const commands: Record<string, Command> = {
       const outDir = outFolder(project, options);
       const code = await (
         await import('./build.ts')
-      ).build(project, { outDir, compress: options['no-compress'] !== true, view: viewOf(previewOf(options)) });
+      ).build(project, { outDir, compress: compressionOf(options), view: viewOf(previewOf(options)) });
       const { holdBudgets } = await import('./budgets/budgets.ts');
       return (
         code ||
@@ -187,6 +188,13 @@ function portAndHost(options: Call['options'], standard: number) {
 
 function outFolder({ siteRoot }: Project, options: Call['options']): string {
   return resolve(siteRoot, String(options.out ?? 'dist'));
+}
+
+/** @returns whether compressed forms are wanted; none when nothing is said */
+function compressionOf(options: Call['options']): boolean | undefined {
+  if (options.compress && options['no-compress'])
+    throw new WrongUse('--compress and --no-compress exclude each other.');
+  return options['no-compress'] ? false : options.compress ? true : undefined;
 }
 
 function fileName(value: Written[string]): string | undefined {

@@ -9,10 +9,16 @@ const smallest = 600;
  * for what is cached for a year, and for sites whose pages are few. 9 costs a third of 11 and saves nothing over 6.
  */
 const qualities = { best: 11, quick: 6 };
-const fewPages = 300;
+export const fewPages = 300;
 
-/** @returns the quality for the pages of a site */
-export function pageQuality(pages: number): number {
+/**
+ * The pages of a large site are compressed only when that is asked for: it costs twice what they cost themselves, makes three
+ * files of each (Cloudflare Pages takes 20,000 files), and most hosts do it themselves.
+ * @param wanted what was asked for, if anything
+ * @returns the quality for the pages of a site; none without
+ */
+export function pageQuality(pages: number, wanted?: boolean): number | undefined {
+  if (!(wanted ?? pages <= fewPages)) return undefined;
   return pages <= fewPages ? qualities.best : qualities.quick;
 }
 

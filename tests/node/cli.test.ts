@@ -120,6 +120,7 @@ describe('wrong use ends with 2 and says what is right', () => {
     [['check', '--format', 'json=']],
     [['check', '--max-warnings', 'few']],
     [['preview', '--port', 'many']],
+    [['build', '--compress', '--no-compress']],
   ])('%s', (args) => {
     const { status, stderr } = pagewright(...args);
     expect(status).toBe(2);

@@ -50,6 +50,10 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     '<FilesMatch "\\.(html|js|css|svg|xml|txt|json)(\\.(br|gz))?$">',
     '  Header merge Vary Accept-Encoding',
     '</FilesMatch>',
+    '# What the build has not compressed, such as the pages of large sites:',
+    '<IfModule mod_deflate.c>',
+    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml',
+    '</IfModule>',
     '',
   ].join('\n');
 }

@@ -171,6 +171,10 @@ describe('nginx.conf', () => {
     expect(withOwn.map(({ name }) => name)).toEqual(['', '/assets/']);
   });
 
+  it('compresses what the build has left to it', () => {
+    expect(of('')).toEqual(expect.arrayContaining(['gzip_static on', 'gzip on']));
+  });
+
   it('lets what is hashed be kept, but no error', () => {
     expect(of('/assets/')).toContain(`add_header Cache-Control "${immutable}"`);
     expect(of('')).toContain('add_header Cache-Control no-cache always');
@@ -190,6 +194,11 @@ describe('nginx.conf', () => {
 
 describe('.htaccess', () => {
   const lines = file('.htaccess').split('\n');
+
+  it('compresses what the build has left to it, where the server can', () => {
+    const at = lines.indexOf('<IfModule mod_deflate.c>');
+    expect(lines[at + 1]).toMatch(/^ {2}AddOutputFilterByType DEFLATE text\/html .*\bimage\/svg\+xml$/);
+  });
 
   it('sends every header always', () => {
     for (const [name, value] of plan.headers) expect(lines).toContain(`Header always set ${name} "${value}"`);
