@@ -3,21 +3,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, '.pagewright/cli');
 const sources = ['src/content', 'src/node', 'schemas', 'package-lock.json', 'bin/bundle-cli.mjs'];
 
 /**
- * @returns {string} the file URL of the bundled command line
+ * @returns {string} the file of the bundled command line
  * @throws when a source does not compile
  */
 export function buildCli() {
-  const bundle = join(outDir, 'cli.js');
+  const bundle = join(outDir, 'cli.cjs');
   const fresh = existsSync(bundle) && sources.every((path) => newest(join(root, path)) <= statSync(bundle).mtimeMs);
   if (!fresh) bundleApart();
-  return pathToFileURL(bundle).href;
+  return bundle;
 }
 
 /** In a process of its own: the bundler takes 250 MB and gives them back only when it ends. */

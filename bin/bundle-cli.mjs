@@ -16,7 +16,16 @@ const build = await rolldown({
   resolve: { alias: { '#schemas': join(root, 'schemas') } },
   logLevel: 'warn',
 });
-await build.write({ dir, format: 'esm', sourcemap: true, cleanDir: true });
+// As CommonJS, whose compiled code can be kept (keep-code.mjs), and without import() for the same reason.
+await build.write({
+  dir,
+  format: 'cjs',
+  dynamicImportInCjs: false,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+  sourcemap: true,
+  cleanDir: true,
+});
 await build.close();
 
 function isOutside(id, importer) {

@@ -179,6 +179,9 @@ test('the gallery lists every type, finds by setting, and opens the first find b
   expect(complaints).toEqual([]);
 });
 
+/** Three pages of the dev server are loaded and looked through one after the other. */
+const threePages = { timeout: 15_000 };
+
 test('a type has its examples at three widths with what axe says, its settings, its text to copy, and its uses', async ({
   page,
   context,
@@ -191,7 +194,7 @@ test('a type has its examples at three widths with what axe says, its settings, 
     await expect(shown.locator('main section')).toBeVisible();
     expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(width);
   }
-  await expect(example.locator('[data-accessibility]')).toHaveText(/no findings at 360, 768, 1440 px$/);
+  await expect(example.locator('[data-accessibility]')).toHaveText(/no findings at 360, 768, 1440 px$/, threePages);
   await example.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ {2}- type: stats\n/);
   await expect(page.getByRole('row', { name: /^items required/ })).toContainText('list of groups');
@@ -207,7 +210,7 @@ test('what axe finds in an example is said with its place', async ({ page }) => 
   });
   await page.goto(`${address}/__blocks/stats`);
   const example = page.locator('[data-example]').first();
-  await expect(example.locator('[data-accessibility]')).toContainText('3 findings at 360, 768, 1440 px');
+  await expect(example.locator('[data-accessibility]')).toContainText('3 findings at 360, 768, 1440 px', threePages);
   await expect(example.locator('.findings')).toContainText('aria-nonsense');
 });
 

@@ -48,7 +48,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
       continue;
     }
     // Loaded only when there is anything to render.
-    render ??= prerenderer({ project, site, bundles, embeds, renderer: await bundles.loadRenderer() });
+    render ??= prerenderer({ project, site, bundles, embeds, renderer: bundles.loadRenderer() });
     const { files, failures } = render(model);
     built.failures.push(...failures);
     built.rendered++;

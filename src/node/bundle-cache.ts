@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Renderer } from './bundle.ts';
 import { hashOfText } from './hash-of.ts';
 import { readJson } from './kept.ts';
@@ -16,7 +17,7 @@ export interface Bundles extends MadeBundles {
   version: string;
   /** The folder with the browser's files, as they go into the output. */
   folder: string;
-  loadRenderer(): Promise<Renderer>;
+  loadRenderer(): Renderer;
   /** Makes what follows from the bundles and a text alone, and keeps it as JSON beside them: it is made once. */
   keep<Made>(text: string, make: () => Made): Made;
 }
@@ -44,8 +45,8 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
 }
 
 /** @returns the renderer among the bundles in a folder */
-export function loadRenderer(folder: string): Promise<Renderer> {
-  return import(pathToFileURL(join(folder, 'renderer/renderer.js')).href) as Promise<Renderer>;
+export function loadRenderer(folder: string): Renderer {
+  return createRequire(import.meta.url)(join(folder, 'renderer/renderer.cjs')) as Renderer;
 }
 
 function keptIn<Made>(file: string, make: () => Made): Made {

@@ -105,7 +105,10 @@ function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): st
   return [`/${file}`, ...imports.flatMap((imported) => filesOf(imported, manifest, seen))];
 }
 
-/** Bundles the renderer for Node into `outDir`/renderer.js. */
+/**
+ * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it imports, so that its compiled
+ * code can be kept (bin/keep-code.mjs).
+ */
 export async function bundleRenderer(productRoot: string, outDir: string): Promise<void> {
   const { build } = await import('vite');
   await build({
@@ -113,11 +116,16 @@ export async function bundleRenderer(productRoot: string, outDir: string): Promi
     configFile: join(productRoot, 'vite.config.ts'),
     publicDir: false,
     logLevel: 'warn',
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: join(productRoot, 'src/app/renderer.ts') },
+      rolldownOptions: {
+        input: join(productRoot, 'src/app/renderer.ts'),
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
     },
   });
 }

@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import react from '@vitejs/plugin-react';
 import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageInput } from '../app/render.tsx';
 import type { PageModel } from '../content/check-site.ts';
@@ -29,6 +28,8 @@ export async function startDevServer(project: Project, address: Address, preview
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, log: console.log });
   const early = await earlyScript(project.productRoot);
+  // React's fast refresh, which must be set up before any component's module runs, and Vite's client.
+  const viteHead = await vite.transformIndexHtml('/', '');
   const onBroken = (addresses: string[]) => {
     site.callBroken(addresses);
     announce(site, vite);
@@ -38,7 +39,7 @@ export async function startDevServer(project: Project, address: Address, preview
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
       { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
-      { model, tools, vite, early },
+      { model, tools: tools + viteHead, vite, early },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const seen = previewSwitch(preview, (wanted) => {
@@ -120,9 +121,6 @@ function previewSwitch(initial: Preview, apply: (preview: Preview) => void): Non
   };
 }
 
-/** React's fast refresh must be set up before any component's module runs; Vite does that only in HTML of its own. */
-const refresh = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
-
 interface PageCall {
   request: IncomingMessage;
   response: ServerResponse;
@@ -167,7 +165,7 @@ async function devDocument(input: PageInput, { model, tools, vite, early }: Docu
   rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/boot.ts';
-  const assets = { early, boot, preloads: [], modules: [], islandModules: [], style: tools + refresh + style };
+  const assets = { early, boot, preloads: [], modules: [], islandModules: [], style: tools + style };
   return documentHtml(rendered, assets).join('');
 }
 
@@ -175,14 +173,10 @@ function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof c
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
 }
 
-function moduleScript(src: string): string {
-  return `<script type="module" src="${src}"></script>`;
-}
-
 /** The site's own pages are followed as they change, and show mistakes. */
-const siteTools = moduleScript('/@vite/client') + moduleScript('/src/browser/dev.ts');
+const siteTools = '<script type="module" src="/src/browser/dev.ts"></script>';
 
-/** The site's mistakes are none of the gallery's examples, which load Vite's client with their modules. */
+/** The site's mistakes are none of the gallery's examples. */
 const noOverlay =
   '<script>customElements.define("vite-error-overlay", class extends HTMLElement { close() { this.remove(); } })</script>';
 

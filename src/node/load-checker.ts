@@ -18,8 +18,8 @@ export function loadChecker(project: Project, pages?: KnownPages, schemas = read
 
 /** @returns a name for the schemas and the program together: results of one are worth nothing for another */
 export function versionOf(project: Project, schemas = readSchemas(project)): string {
-  // The bundler names the parts of the program by their content.
-  const program = readdirSync(dirname(fileURLToPath(import.meta.url)));
+  // The bundler names the parts of the program by their content; beside them is what they were compiled to.
+  const program = readdirSync(dirname(fileURLToPath(import.meta.url))).filter((file) => !file.includes('.code'));
   return hashOf([nameOf(project, schemas), program]);
 }
 

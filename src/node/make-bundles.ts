@@ -22,7 +22,7 @@ export async function makeBundles(productRoot: string, folder: string): Promise<
   const own = `${folder}.${process.pid}`;
   const browser = await bundleBrowser(productRoot, join(own, 'browser'));
   await bundleRenderer(productRoot, join(own, 'renderer'));
-  const { frameHosts } = await loadRenderer(own);
+  const { frameHosts } = loadRenderer(own);
   const made: MadeBundles = { browser, early: await earlyScript(productRoot), frameOrigins: Object.values(frameHosts) };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
   renameSync(own, folder);

@@ -70,7 +70,7 @@ function refuseOthers(folder: string) {
 async function writeShown({ site, models }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
   const bundles = await loadBundles(project.productRoot);
   const embeds = embedsIn({ pages: models }, readSchemas(project), bundles);
-  const renderer = await bundles.loadRenderer();
+  const renderer = bundles.loadRenderer();
   const prerender = prerenderer({ project, site: site!, bundles, embeds, renderer });
   const pages = models.map(prerender);
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
