@@ -164,3 +164,20 @@ test.describe('without script', () => {
     await expect(sum(page)).toBeHidden();
   });
 });
+
+test('in the dev server, the next page is by the component as it is now', async () => {
+  const dev = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--port', '0']);
+  try {
+    let said = '';
+    dev.stdout.on('data', (chunk) => (said += chunk));
+    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said)!;
+    const html = async () => (await fetch(`${url}/savings`)).text();
+    expect(await html()).toContain('only-without-script mx-auto');
+    const component = join(product, 'src/blocks/savings-calculator/savings-calculator.tsx');
+    writeFileSync(component, readFileSync(component, 'utf8').replace('only-without-script mx-auto', 'changed mx-auto'));
+    await expect.poll(html, { timeout: 20_000 }).toContain('class="changed mx-auto');
+  } finally {
+    dev.kill();
+  }
+});

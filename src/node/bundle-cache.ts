@@ -1,9 +1,10 @@
 // The product's bundles, kept until one of their sources changes: a site's own files are no part of them.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { constants, setPriority } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Renderer } from './bundle.ts';
 import { hashOfText } from './hash-of.ts';
@@ -30,10 +31,42 @@ export async function loadBundles(productRoot: string): Promise<Bundles> {
   // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI. The
   // process that makes the bundles gets it from here.
   process.env.NODE_ENV = 'production';
+  const place = placeOf(productRoot);
+  if (!existsSync(place.folder)) makeApart(productRoot, place.folder);
+  return openBundles(place);
+}
+
+/** @returns the bundles of the product as its sources stand now, if they are there */
+export function bundlesAtHand(productRoot: string): Bundles | undefined {
+  const place = placeOf(productRoot);
+  return existsSync(place.folder) ? openBundles(place) : undefined;
+}
+
+/** Makes the bundles while the program goes on, behind everything else that the machine has to do. */
+export function makeBundlesAside(productRoot: string): void {
+  const { folder } = placeOf(productRoot);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const maker = spawn(process.execPath, [fileURLToPath(makerFile), productRoot, folder], { stdio: 'ignore', env });
+  maker.unref();
+  if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
+}
+
+/** @returns whether the bundles are made from a file, so that they are others when it changes */
+export function isSource(productRoot: string, path: string): boolean {
+  return [...sources, ...settings].some((source) => `${path}${sep}`.startsWith(join(productRoot, source) + sep));
+}
+
+interface BundlesPlace {
+  version: string;
+  folder: string;
+}
+
+function placeOf(productRoot: string): BundlesPlace {
   const version = versionOf(productRoot);
-  const home = join(productRoot, '.pagewright/bundles');
-  const folder = join(home, version);
-  if (!existsSync(folder)) makeApart(productRoot, folder);
+  return { version, folder: join(productRoot, '.pagewright/bundles', version) };
+}
+
+function openBundles({ version, folder }: BundlesPlace): Bundles {
   const parts = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as MadeBundles;
   return {
     ...parts,
@@ -58,11 +91,11 @@ function keptIn<Made>(file: string, make: () => Made): Made {
 }
 
 /** The program that makes bundles, as seen from the sources and from the bundled command line. */
-const maker = new URL('../../bin/make-bundles.mjs', import.meta.url);
+const makerFile = new URL('../../bin/make-bundles.mjs', import.meta.url);
 
 /** In a process of its own: the bundler takes 400 MB and gives them back only when it ends. */
 function makeApart(productRoot: string, folder: string): void {
-  const { status, stderr, error } = spawnSync(process.execPath, [fileURLToPath(maker), productRoot, folder], {
+  const { status, stderr, error } = spawnSync(process.execPath, [fileURLToPath(makerFile), productRoot, folder], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });

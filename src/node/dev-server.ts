@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer as createVite, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageInput } from '../app/render.tsx';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { authorView, type AuthorViewParts } from './author-view.ts';
-import { earlyScript, type Renderer } from './bundle.ts';
+import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { failureCard, hiddenMarks, noPageYet } from './dev-pages.ts';
 import { announce, announceChecked, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
@@ -27,7 +27,7 @@ export async function startDevServer(project: Project, address: Address, preview
   const vite = await startVite(project, http);
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, log: console.log });
-  const early = await earlyScript(project.productRoot);
+  const renderer = await devRenderer(project.productRoot, vite);
   // React's fast refresh, which must be set up before any component's module runs, and Vite's client.
   const viteHead = await vite.transformIndexHtml('/', '');
   const onBroken = (addresses: string[]) => {
@@ -39,7 +39,7 @@ export async function startDevServer(project: Project, address: Address, preview
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
       { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
-      { model, tools: tools + viteHead, vite, early },
+      { model, tools: tools + viteHead, renderer },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const seen = previewSwitch(preview, (wanted) => {
@@ -155,17 +155,16 @@ interface DocumentParts {
   model: PageModel;
   /** What stands in the head for authors. */
   tools: string;
-  vite: ViteDevServer;
-  early: string;
+  renderer: DevRenderer;
 }
 
-async function devDocument(input: PageInput, { model, tools, vite, early }: DocumentParts): Promise<string> {
-  const { renderPage, documentHtml, themeCss } = await renderer(vite);
+async function devDocument(input: PageInput, { model, tools, renderer }: DocumentParts): Promise<string> {
+  const { renderPage, documentHtml, themeCss } = await renderer.load();
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/boot.ts';
-  const assets = { early, boot, preloads: [], modules: [], islandModules: [], style: tools + style };
+  const assets = { early: renderer.early, boot, preloads: [], modules: [], islandModules: [], style: tools + style };
   return documentHtml(rendered, assets).join('');
 }
 
@@ -179,12 +178,6 @@ const siteTools = '<script type="module" src="/src/browser/dev.ts"></script>';
 /** The site's mistakes are none of the gallery's examples. */
 const noOverlay =
   '<script>customElements.define("vite-error-overlay", class extends HTMLElement { close() { this.remove(); } })</script>';
-
-/** The renderer as its sources stand now: Vite's module runner loads again what has changed. */
-function renderer(vite: ViteDevServer): Promise<Renderer> {
-  const environment = vite.environments.ssr as RunnableDevEnvironment;
-  return environment.runner.import('/src/app/renderer.ts');
-}
 
 function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
   const path = url.split('?')[0]!;
