@@ -1,10 +1,10 @@
 // The product's bundles, kept until one of their sources changes: a site's own files are no part of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Renderer } from './bundle.ts';
 import { hashOfText } from './hash-of.ts';
@@ -51,9 +51,13 @@ export function makeBundlesAside(productRoot: string): void {
   if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
 }
 
-/** @returns whether the bundles are made from a file, so that they are others when it changes */
-export function isSource(productRoot: string, path: string): boolean {
-  return [...sources, ...settings].some((source) => `${path}${sep}`.startsWith(join(productRoot, source) + sep));
+/** @returns how the sources of the bundles stand on disk: another text when one has changed, come or gone */
+export function standingOfSources(productRoot: string): string {
+  const standing = (path: string) => {
+    const { mtimeMs, size } = statSync(join(productRoot, path));
+    return `${path} ${mtimeMs} ${size}`;
+  };
+  return sourceFiles(productRoot).map(standing).join('\n');
 }
 
 interface BundlesPlace {
@@ -61,7 +65,8 @@ interface BundlesPlace {
   folder: string;
 }
 
-function placeOf(productRoot: string): BundlesPlace {
+/** @returns where the bundles of the sources, as they stand now, are or would be */
+export function placeOf(productRoot: string): BundlesPlace {
   const version = versionOf(productRoot);
   return { version, folder: join(productRoot, '.pagewright/bundles', version) };
 }
@@ -106,9 +111,11 @@ function makeApart(productRoot: string, folder: string): void {
 
 function versionOf(productRoot: string): string {
   const hash = createHash('sha1').update(process.version);
-  for (const path of [...sources.flatMap((folder) => walk(productRoot, folder)), ...settings]) {
-    const file = join(productRoot, path);
-    hash.update(path).update(existsSync(file) ? readFileSync(file) : '');
-  }
+  for (const path of sourceFiles(productRoot)) hash.update(path).update(readFileSync(join(productRoot, path)));
   return hash.digest('hex').slice(0, 16);
+}
+
+function sourceFiles(productRoot: string): string[] {
+  const present = settings.filter((path) => existsSync(join(productRoot, path)));
+  return [...sources.flatMap((folder) => walk(productRoot, folder)), ...present];
 }

@@ -4,12 +4,13 @@ import type { Checker, CheckedSite, PageModel, SiteFacts, SiteSource } from '../
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
+import { openFileVersions, type FileVersions } from './file-versions.ts';
 import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
 import { openKnownPages, type KeptPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
 import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
-import { textsAtHand, withFilesReread } from './site-texts.ts';
+import { textsInUse, type TextsInUse } from './site-texts.ts';
 import { viewOf, type Preview } from './view-options.ts';
 
 /** Milliseconds of reading until requests are looked at. */
@@ -29,7 +30,8 @@ export class LiveSite {
   /** By route. */
   readonly #good = new Map<string, PageModel>();
   #checker: Checker;
-  #source: SiteSource;
+  readonly #versions: FileVersions;
+  #source: SiteSource & { texts: TextsInUse };
   #preview: Preview;
   #checked: CheckedSite | undefined;
   #site: Site | undefined;
@@ -38,7 +40,8 @@ export class LiveSite {
     this.project = project;
     this.#known = openKnownPages(project);
     this.#checker = loadChecker(project, this.#known.pages);
-    this.#source = { texts: textsAtHand(project), facts: readFacts(project) };
+    this.#versions = openFileVersions(project);
+    this.#source = { texts: textsInUse(project, this.#versions), facts: readFacts(project) };
     this.#preview = preview;
     const refresh = () => refreshEditorFiles(project, () => this.#checker.siteNames(this.#source));
     this.#refreshNames = afterAWhile(refresh);
@@ -60,6 +63,7 @@ export class LiveSite {
     this.#whole();
     this.#refreshNames();
     this.#known.save();
+    this.#versions.save();
   }
 
   /**
@@ -70,8 +74,7 @@ export class LiveSite {
   reread(paths: string[]): 'nothing' | 'shown' | 'checked' {
     const { project } = this;
     const { texts, hasFiles, hasSchemas } = kindsOf(paths, project);
-    if (texts.length > 0)
-      this.#source = { ...this.#source, texts: withFilesReread(this.#source.texts, texts, project) };
+    if (texts.length > 0) this.#source = { ...this.#source, texts: this.#source.texts.reread(texts) };
     if (hasFiles) this.#source = { ...this.#source, facts: readFacts(project) };
     if (hasSchemas) this.#checker = loadChecker(project);
     if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';

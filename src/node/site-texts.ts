@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { routeOf } from '../content/route.ts';
 import type { Texts } from '../content/texts.ts';
 import type { FileVersions } from './file-versions.ts';
 import { isPageFile, walk, type Project } from './project.ts';
@@ -19,15 +20,76 @@ export function textsAtHand(project: Project): Texts {
   return held(new Map(pathsOf(project).map((path) => [path, readHeld(join(project.siteRoot, path))])));
 }
 
-/** @returns texts at hand with some files as they stand on disk now; without those that are gone */
-export function withFilesReread(texts: Texts, changed: string[], { siteRoot }: Project): Texts {
-  const others = texts.paths.filter((path) => !changed.includes(path));
-  const files = new Map(others.map((path) => [path, { text: texts.text(path), version: texts.version(path) }]));
-  for (const path of changed) {
-    const file = join(siteRoot, path);
-    if (existsSync(file)) files.set(path, readHeld(file));
+/** The texts of a site that is being worked on. */
+export interface TextsInUse extends Texts {
+  /** @returns the same with some files as they stand on disk now; without those that are gone */
+  reread(changed: readonly string[]): TextsInUse;
+}
+
+/**
+ * @param known what is known of the files from an earlier run
+ * @returns the texts as they stand on disk now. What pages share is read at once; a page is read when it is asked for first, and
+ * stays as it is here until it is reread. One that has changed in between has the version of what was read; one that has
+ * gone is empty
+ */
+export function textsInUse(project: Project, known: Pick<FileVersions, 'of'>): TextsInUse {
+  const fileOf = (path: string) => join(project.siteRoot, path);
+  return inUse(new Map(pathsOf(project).map((path) => [path, routeOf(path) === null ? readHeld(fileOf(path)) : {}])), {
+    fileOf,
+    known,
+  });
+}
+
+interface Disk {
+  fileOf(path: string): string;
+  known: Pick<FileVersions, 'of'>;
+}
+
+function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk): TextsInUse {
+  const { fileOf, known } = disk;
+  const at = (path: string): Partial<Held> => {
+    const found = files.get(path);
+    if (!found) throw new Error(`There is no text of ${path}`);
+    return found;
+  };
+  const read = (path: string): Held =>
+    Object.assign(
+      at(path),
+      unlessGone(() => readHeld(fileOf(path)), gone),
+    );
+  const look = (path: string): string => unlessGone(() => known.of(path, () => read(path).version), gone.version);
+  return {
+    paths: [...files.keys()].sort(),
+    has: (path) => files.has(path),
+    text: (path) => {
+      const file = at(path);
+      if (file.text !== undefined) return file.text;
+      // Reads it if its version is not known, so that the next run knows it.
+      look(path);
+      return file.text ?? read(path).text;
+    },
+    version: (path) => (at(path).version ??= look(path)),
+    reread: (changed) => {
+      const now = new Map(files);
+      for (const path of changed) {
+        if (existsSync(fileOf(path))) now.set(path, readHeld(fileOf(path)));
+        else now.delete(path);
+      }
+      return inUse(now, disk);
+    },
+  };
+}
+
+/** Stands for a file that has gone; the watcher tells of it in a moment. */
+const gone: Held = { text: '', version: '' };
+
+function unlessGone<Found>(look: () => Found, otherwise: Found): Found {
+  try {
+    return look();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
+    throw error;
   }
-  return held(files);
 }
 
 /** A text in memory, with its hash. */

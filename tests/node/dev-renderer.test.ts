@@ -1,48 +1,73 @@
 // The dev server renders by the bundles of the last build only as long as no source has changed.
-import { EventEmitter } from 'node:events';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { isSource, loadBundles } from '../../src/node/bundle-cache.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { placeOf } from '../../src/node/bundle-cache.ts';
 import { devRenderer } from '../../src/node/dev-renderer.ts';
 
-vi.setConfig({ hookTimeout: 60_000 });
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
-const bySources = { by: 'the sources' };
-let watcher: EventEmitter;
+let product: string;
 
-/** As much of Vite as is used: it tells of changes, and loads a module from its source. */
-const started = () => {
-  watcher = new EventEmitter();
-  const runner = { import: () => Promise.resolve(bySources) };
-  return devRenderer(productRoot, { watcher, environments: { ssr: { runner } } } as unknown as ViteDevServer);
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(product, path)), { recursive: true });
+  writeFileSync(join(product, path), text);
 };
-const changes = (path: string) => watcher.emit('all', 'change', join(productRoot, path));
+/** Puts bundles there that belong to the sources as they stand. */
+const bundle = () => {
+  const { folder } = placeOf(product);
+  mkdirSync(join(folder, 'renderer'), { recursive: true });
+  writeFileSync(
+    join(folder, 'bundles.json'),
+    JSON.stringify({ early: 'the early script', browser: {}, frameOrigins: [] }),
+  );
+  writeFileSync(join(folder, 'renderer/renderer.cjs'), 'exports.by = "the bundles"');
+};
+/** As much of Vite as is used: it loads a module from its source. */
+const vite = { environments: { ssr: { runner: { import: async () => ({ by: 'the sources' }) } } } };
+const started = () => devRenderer(product, vite as unknown as ViteDevServer);
 
-beforeAll(() => loadBundles(productRoot));
-
-test('the bundles are there as long as no source changes', async () => {
-  const renderer = await started();
-  expect(await renderer.load()).toMatchObject({ renderPage: expect.any(Function), themeCss: expect.any(Function) });
-  for (const path of ['pages/index.yaml', 'site.yaml', 'public/images/a.jpg', 'docs/scale.md']) changes(path);
-  expect(await renderer.load()).not.toBe(bySources);
-  expect(renderer.early.length).toBeGreaterThan(100);
+beforeEach(() => {
+  product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
+  write('src/app/renderer.ts', 'export {}');
+  write('src/ui/section.tsx', 'export {}');
+  write('src/browser/early.ts', 'console.log("early")');
+  write('schemas/blocks/cta.schema.json', '{}');
+  write('package-lock.json', '{}');
+  write('pages/index.yaml', 'title: Start');
 });
 
-test.each(['src/ui/section.tsx', 'src/app/site.css', 'schemas/blocks/cta.schema.json', 'vite.config.ts'])(
-  'from the first change of %s on, pages are rendered by the sources',
-  async (path) => {
-    const renderer = await started();
-    changes(path);
-    expect(await renderer.load()).toBe(bySources);
-    changes('pages/index.yaml');
-    expect(await renderer.load()).toBe(bySources);
-  },
-);
+test('by the bundles as long as no source changes', async () => {
+  bundle();
+  const renderer = await started();
+  expect(renderer.early).toBe('the early script');
+  expect(await renderer.load()).toEqual({ by: 'the bundles' });
+  write('pages/index.yaml', 'title: Another');
+  write('src-of-mine/a.ts', 'export {}');
+  expect(await renderer.load()).toEqual({ by: 'the bundles' });
+});
 
-test('a file whose name only begins as that of a source is none', () => {
-  expect(isSource(productRoot, join(productRoot, 'src-of-mine/a.ts'))).toBe(false);
-  expect(isSource(productRoot, join(productRoot, 'vite.config.ts.orig'))).toBe(false);
-  expect(isSource(productRoot, join(productRoot, 'src'))).toBe(true);
+test.each([
+  ['is written', () => write('src/ui/section.tsx', 'export { }')],
+  ['is written with as many letters', () => write('src/ui/section.tsx', 'import {}')],
+  ['comes', () => write('src/blocks/quote/quote.tsx', 'export {}')],
+  ['goes', () => rmSync(join(product, 'src/ui/section.tsx'))],
+  ['is another schema', () => write('schemas/blocks/cta.schema.json', '{ }')],
+  ['is another lockfile', () => write('package-lock.json', '{ }')],
+])('by the sources from when one %s', async (_, change) => {
+  bundle();
+  // So that a change within a tick of the disk's clock shows.
+  utimesSync(join(product, 'src/ui/section.tsx'), 1, 1);
+  const renderer = await started();
+  change();
+  expect(await renderer.load()).toEqual({ by: 'the sources' });
+  expect(await renderer.load()).toEqual({ by: 'the sources' });
+});
+
+test('by the sources where there are only bundles of others', async () => {
+  bundle();
+  write('src/ui/section.tsx', 'export { }');
+  const renderer = await started();
+  expect(renderer.early).toContain('early');
+  expect(await renderer.load()).toEqual({ by: 'the sources' });
 });
