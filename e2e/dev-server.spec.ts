@@ -51,6 +51,28 @@ test('an edit shows without a full load', async ({ page }) => {
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
 
+test('from the second edit on, the sections that nobody has edited stay as they are', async ({ page }) => {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')),
+  );
+  await edit(home(), 'Öffnungszeiten', 'Zeiten');
+  await expect(page.locator('#zeiten h2')).toHaveText('Zeiten');
+  const mark = () => document.querySelectorAll('main > *').forEach((part) => Object.assign(part, { marked: true }));
+  await page.evaluate(mark);
+  await edit(home(), 'Zeiten', 'Stunden');
+  await expect(page.locator('#zeiten h2')).toHaveText('Stunden');
+  const marked = () => [...document.querySelectorAll('main > *')].map((part) => 'marked' in part);
+  expect(await page.evaluate(marked)).toEqual([true, false]);
+  // One more section, so all are shown anew.
+  await edit(home(), '  - type: stats', '  - type: rich-text\n    text: Dazwischen\n  - type: stats');
+  await expect(page.locator('main')).toContainText('Dazwischen');
+  expect(await page.evaluate(marked)).toEqual([false, false, false]);
+  await edit(home(), '  - type: rich-text\n    text: Dazwischen\n', '');
+  await edit(home(), 'Stunden', 'Öffnungszeiten');
+  await expect(page.locator('#zeiten h2')).toHaveText('Öffnungszeiten');
+});
+
 test('a mistake shows in the terminal and over the last good page, also after a reload, and goes when mended', async ({
   page,
 }) => {

@@ -2,6 +2,9 @@
 import './author/author-view.ts';
 import { endRemovedParts, wakeWhenNeeded } from './live.ts';
 
+/** The sections of a page as the server has last sent them: what has come to life since is other HTML. */
+let sent: { path: string; sections: string[] } = { path: '', sections: [] };
+
 import.meta.hot?.on('pagewright:update', async () => {
   document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
   const response = await fetch(location.href);
@@ -10,10 +13,22 @@ import.meta.hot?.on('pagewright:update', async () => {
   const next = page.getElementById('main');
   if (!main || !next || !sameFrame(page)) return location.reload();
   document.title = page.title;
-  main.innerHTML = next.innerHTML;
+  showChanged(main, next);
   endRemovedParts();
   wakeWhenNeeded(main);
 });
+
+/** Shows the sections that differ from what was sent last; the others stay, with what is open, chosen and typed in them. */
+function showChanged(main: HTMLElement, next: HTMLElement): void {
+  const before = sent.path === location.pathname ? sent.sections : [];
+  const [shown, parts] = [[...main.children], [...next.children]];
+  sent = { path: location.pathname, sections: parts.map(({ outerHTML }) => outerHTML) };
+  if (before.length === shown.length && before.length === parts.length)
+    for (const [at, part] of parts.entries()) {
+      if (sent.sections[at] !== before[at]) shown[at]!.replaceWith(part);
+    }
+  else main.replaceChildren(...next.childNodes);
+}
 
 /** Whether only `<main>` differs: header, footer and windows would need what `<main>` can do without, a full load. */
 function sameFrame(page: Document): boolean {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Renderer } from './bundle.ts';
 import { hashOfText } from './hash-of.ts';
@@ -49,6 +49,11 @@ export function makeBundlesAside(productRoot: string): void {
   const maker = spawn(process.execPath, [fileURLToPath(makerFile), productRoot, folder], { stdio: 'ignore', env });
   maker.unref();
   if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
+}
+
+/** @returns whether the bundles are made from a file, so that they are others when it changes */
+export function isSource(productRoot: string, path: string): boolean {
+  return [...sources, ...settings].some((source) => `${path}${sep}`.startsWith(join(productRoot, source) + sep));
 }
 
 /** @returns how the sources of the bundles stand on disk: another text when one has changed, come or gone */

@@ -2,7 +2,7 @@
 // bundles of the last build are taken as long as no source has changed; from then on Vite, which knows what a change changes.
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from './bundle.ts';
-import { bundlesAtHand, makeBundlesAside, standingOfSources } from './bundle-cache.ts';
+import { bundlesAtHand, isSource, makeBundlesAside, standingOfSources } from './bundle-cache.ts';
 
 export interface DevRenderer {
   /** The inline script of every page. */
@@ -11,24 +11,31 @@ export interface DevRenderer {
   load(): Promise<Renderer>;
 }
 
+/** Milliseconds in which a watcher that has just been started may miss a change. */
+const blind = 10_000;
 /** Milliseconds after which the bundles are made for the next start: by then the first page has been looked at. */
 const quiet = 20_000;
 
+/** @param vite watches the product's sources */
 export async function devRenderer(
   productRoot: string,
-  vite: Pick<ViteDevServer, 'environments'>,
+  vite: Pick<ViteDevServer, 'environments' | 'watcher'>,
 ): Promise<DevRenderer> {
+  const began = performance.now();
   // Before the bundles are looked for by what the sources hold.
   const before = standingOfSources(productRoot);
   let bundles = bundlesAtHand(productRoot);
   const early = bundles?.early ?? (await earlyScript(productRoot));
   if (!bundles) setTimeout(() => makeBundlesAside(productRoot), quiet).unref();
+  vite.watcher.on('all', (_event, path) => {
+    if (isSource(productRoot, path)) bundles = undefined;
+  });
   const environment = vite.environments.ssr as RunnableDevEnvironment;
   return {
     early,
     load: async () => {
-      // Asked each time (a few milliseconds): a watcher knows nothing of what changes while it starts.
-      if (bundles && standingOfSources(productRoot) !== before) bundles = undefined;
+      const isBlind = performance.now() < began + blind;
+      if (bundles && isBlind && standingOfSources(productRoot) !== before) bundles = undefined;
       return bundles?.loadRenderer() ?? environment.runner.import<Renderer>('/src/app/renderer.ts');
     },
   };

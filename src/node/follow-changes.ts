@@ -1,12 +1,16 @@
 // Takes in what changes in a site's folder while it is being written, and tells the terminal and open browsers.
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { overlayError } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { report } from './report/report.ts';
 
-/** Milliseconds without a further change: editors empty a file before they write it, and the watcher may tell of that only. */
-const settle = 25;
+/**
+ * Milliseconds without a further change, and once more when a file is empty then: editors empty it before they write it, and the
+ * watcher may tell of that only.
+ */
+const settle = { usually: 8, whenEmpty: 25 };
 /** Milliseconds from telling browsers of a page until the whole site is checked: in between they fetch it. */
 const afterShown = 150;
 
@@ -22,6 +26,10 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
   const changed = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
+  const settled = () => {
+    if ([...changed].some(isEmpty)) waiting = setTimeout(takeIn, settle.whenEmpty);
+    else takeIn();
+  };
   const takeIn = () => {
     const paths = [...changed];
     changed.clear();
@@ -38,11 +46,15 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
   vite.watcher.on('all', (_event, path) => {
     changed.add(path);
     clearTimeout(waiting);
-    waiting = setTimeout(takeIn, settle);
+    waiting = setTimeout(settled, settle.usually);
   });
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
   });
+}
+
+function isEmpty(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.size === 0;
 }
 
 /** Tells the terminal and open browsers what the last check has found of pages that are shown already. */

@@ -1,13 +1,15 @@
 // The dev server renders by the bundles of the last build only as long as no source has changed.
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOf } from '../../src/node/bundle-cache.ts';
 import { devRenderer } from '../../src/node/dev-renderer.ts';
 
 let product: string;
+let watcher: EventEmitter;
 
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(product, path)), { recursive: true });
@@ -24,8 +26,11 @@ const bundle = () => {
   writeFileSync(join(folder, 'renderer/renderer.cjs'), 'exports.by = "the bundles"');
 };
 /** As much of Vite as is used: it loads a module from its source. */
-const vite = { environments: { ssr: { runner: { import: async () => ({ by: 'the sources' }) } } } };
-const started = () => devRenderer(product, vite as unknown as ViteDevServer);
+const runner = { import: async () => ({ by: 'the sources' }) };
+const started = () => {
+  watcher = new EventEmitter();
+  return devRenderer(product, { watcher, environments: { ssr: { runner } } } as unknown as ViteDevServer);
+};
 
 beforeEach(() => {
   product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
@@ -36,6 +41,8 @@ beforeEach(() => {
   write('package-lock.json', '{}');
   write('pages/index.yaml', 'title: Start');
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test('by the bundles as long as no source changes', async () => {
   bundle();
@@ -62,6 +69,23 @@ test.each([
   change();
   expect(await renderer.load()).toEqual({ by: 'the sources' });
   expect(await renderer.load()).toEqual({ by: 'the sources' });
+});
+
+test.each([
+  ['src/ui/section.tsx', 'the sources'],
+  ['schemas/blocks/cta.schema.json', 'the sources'],
+  ['vite.config.ts', 'the sources'],
+  ['pages/index.yaml', 'the bundles'],
+  ['src-of-mine/a.ts', 'the bundles'],
+  ['package-lock.json.orig', 'the bundles'],
+])('later, the watcher tells: %s changes, and pages are rendered by %s', async (path, by) => {
+  bundle();
+  const renderer = await started();
+  const later = performance.now() + 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  expect(await renderer.load()).toEqual({ by: 'the bundles' });
+  watcher.emit('all', 'change', join(product, path));
+  expect(await renderer.load()).toEqual({ by });
 });
 
 test('by the sources where there are only bundles of others', async () => {
