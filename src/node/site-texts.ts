@@ -45,7 +45,7 @@ interface Disk {
   known: Pick<FileVersions, 'of'>;
 }
 
-function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk): TextsInUse {
+function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk, paths = [...files.keys()].sort()): TextsInUse {
   const { fileOf, known } = disk;
   const at = (path: string): Partial<Held> => {
     const found = files.get(path);
@@ -59,7 +59,7 @@ function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk): TextsInUs
     );
   const look = (path: string): string => unlessGone(() => known.of(path, () => read(path).version), gone.version);
   return {
-    paths: [...files.keys()].sort(),
+    paths,
     has: (path) => files.has(path),
     text: (path) => {
       const file = at(path);
@@ -75,7 +75,8 @@ function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk): TextsInUs
         if (existsSync(fileOf(path))) now.set(path, readHeld(fileOf(path)));
         else now.delete(path);
       }
-      return inUse(now, disk);
+      const isSame = changed.every((path) => files.has(path) === now.has(path));
+      return inUse(now, disk, isSame ? paths : undefined);
     },
   };
 }
