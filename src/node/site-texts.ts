@@ -17,7 +17,7 @@ function pathsOf({ siteRoot }: Project): string[] {
 
 /** @returns the texts as they stand on disk now, all read at once: what happens to the files later does not matter */
 export function textsAtHand(project: Project): Texts {
-  return held(new Map(pathsOf(project).map((path) => [path, readHeld(join(project.siteRoot, path))])));
+  return openTexts(project, readAlways, () => true);
 }
 
 /** The texts of a site that is being worked on. */
@@ -33,11 +33,13 @@ export interface TextsInUse extends Texts {
  * gone is empty
  */
 export function textsInUse(project: Project, known: Pick<FileVersions, 'of'>): TextsInUse {
+  return openTexts(project, known, (path) => routeOf(path) === null);
+}
+
+function openTexts(project: Project, known: Disk['known'], isReadAtOnce: (path: string) => boolean): TextsInUse {
   const fileOf = (path: string) => join(project.siteRoot, path);
-  return inUse(new Map(pathsOf(project).map((path) => [path, routeOf(path) === null ? readHeld(fileOf(path)) : {}])), {
-    fileOf,
-    known,
-  });
+  const opened = (path: string): [string, Partial<Held>] => [path, isReadAtOnce(path) ? readHeld(fileOf(path)) : {}];
+  return inUse(new Map(pathsOf(project).map(opened)), { fileOf, known });
 }
 
 interface Disk {
@@ -102,20 +104,6 @@ interface Held {
 function readHeld(file: string): Held {
   const bytes = readBriefly(file);
   return { text: bytes.toString(), version: versionOf(bytes) };
-}
-
-function held(files: ReadonlyMap<string, Held>): Texts {
-  const at = (path: string): Held => {
-    const found = files.get(path);
-    if (!found) throw new Error(`There is no text of ${path}`);
-    return found;
-  };
-  return {
-    paths: [...files.keys()].sort(),
-    has: (path) => files.has(path),
-    text: (path) => at(path).text,
-    version: (path) => at(path).version,
-  };
 }
 
 /**

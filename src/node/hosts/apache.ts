@@ -1,5 +1,5 @@
 // `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers, mod_mime and AllowOverride.
-import { caching, decoded, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, compressedTypes, decoded, hostOnly, type HostPlan } from './host-plan.ts';
 
 /** How a client asks for a compressed file, and its ending; the smaller one first. */
 const encodings = [
@@ -52,7 +52,7 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     '</FilesMatch>',
     '# What the build has not compressed, such as the pages of large sites:',
     '<IfModule mod_deflate.c>',
-    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml',
+    `  AddOutputFilterByType DEFLATE text/html ${compressedTypes}`,
     '</IfModule>',
     '',
   ].join('\n');

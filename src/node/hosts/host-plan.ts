@@ -36,6 +36,10 @@ export const caching = {
   other: 'no-cache',
 };
 
+/** The types of text beside HTML that a host compresses when the build has not. */
+export const compressedTypes =
+  'text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml';
+
 /** Files in the finished folder that are for the host alone. */
 export const hostOnly = ['/_headers', '/_redirects', '/.htaccess', '/vercel.json'];
 

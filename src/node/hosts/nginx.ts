@@ -1,5 +1,5 @@
 // The part of an nginx server that follows from the site: everything but its name, its certificate and its folder.
-import { caching, decoded, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, compressedTypes, decoded, hostOnly, type HostPlan } from './host-plan.ts';
 
 /** An `add_header` in a location drops all that the server has, so the one location that needs its own repeats them. */
 export function nginxFile(plan: HostPlan): string {
@@ -16,7 +16,7 @@ export function nginxFile(plan: HostPlan): string {
     'gzip_vary on;',
     '# What the build has not compressed, such as the pages of large sites:',
     'gzip on;',
-    'gzip_types text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml;',
+    `gzip_types ${compressedTypes};`,
     'gzip_comp_level 5;',
     'gzip_min_length 600;',
     '# With the package libnginx-mod-http-brotli-static, a fifth smaller still:',
