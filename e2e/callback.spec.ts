@@ -113,7 +113,7 @@ test('sends mail, reply and sheet row in this order, thanks, and goes to the tha
   await fill(page);
   await send(page).click();
   await expect(dialog(page).getByText('Submitting...')).toBeVisible();
-  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
+  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
   await expect(
     dialog(page).getByText("We've received your message and one of our team members will connect with you soon."),
   ).toBeVisible();
@@ -145,7 +145,7 @@ test('sends mail, reply and sheet row in this order, thanks, and goes to the tha
     user_email: 'asha@example.com',
     time: expect.any(String),
   });
-  await expect(page).toHaveURL(/\/thankyou$/, { timeout: 8000 });
+  await expect(page).toHaveURL(/\/thankyou$/);
 });
 
 test('the row is in the leads file that the author can read', async ({ page }) => {
@@ -153,7 +153,7 @@ test('the row is in the leads file that the author can read', async ({ page }) =
   await open(page);
   await fill(page, person);
   await send(page).click();
-  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
+  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
   const leads = readFileSync(new URL('../.pagewright/inbox/leads.csv', import.meta.url), 'utf8');
   expect(leads.split('\n').filter((line) => line.includes(person))).toHaveLength(1);
 });
@@ -166,7 +166,7 @@ test('two clicks at once are one message', async ({ page }) => {
     button.click();
     button.click();
   });
-  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
+  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
   expect(seen.filter(({ path }) => path.endsWith('/send-form'))).toHaveLength(1);
 });
 
@@ -193,7 +193,6 @@ for (const [day, answer] of Object.entries(badDays)) {
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText(
       'Something went wrong. Message could not be sent. You can also contact us by calling',
-      { timeout: 25_000 },
     );
     await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
     await alert.getByRole('button').click();
@@ -209,7 +208,7 @@ test('when only the sheet cannot be reached, the visitor is told as well', async
   await open(page);
   await fill(page);
   await send(page).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
 test('a sheet that answers with a page instead of data is no failure for the visitor', async ({ page }) => {
@@ -224,7 +223,7 @@ test('a sheet that answers with a page instead of data is no failure for the vis
   await open(page);
   await fill(page);
   await send(page).click();
-  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
+  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
 });
 
 test('what was typed and sent before the form woke is sent once it is awake', async ({ page }) => {
@@ -235,7 +234,7 @@ test('what was typed and sent before the form woke is sent once it is awake', as
   await open(page);
   await fill(page);
   await send(page).click();
-  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 12_000 });
+  await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
 });
 
 test.describe('thank-you page', () => {
@@ -245,7 +244,7 @@ test.describe('thank-you page', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByText(/1 hour/).first()).toBeVisible();
-    await expect(page).toHaveURL(/\/$/, { timeout: 8000 });
+    await expect(page).toHaveURL(/\/$/);
   });
 
   test('stays when asked to, or when a key is pressed', async ({ page }) => {
@@ -259,7 +258,7 @@ test.describe('thank-you page', () => {
 
   test('a direct visit leads to the home page', async ({ page }) => {
     await page.goto('/thankyou');
-    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/, { timeout: 8000 });
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
   });
 });
 

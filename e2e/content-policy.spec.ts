@@ -1,6 +1,7 @@
 // The content policy over the whole site: every page and every state works under it, and it does stop what it is for.
 import { readdirSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
+import { isMarked, markWindow, waitLongForCode } from './whole-loads.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const routes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -98,7 +99,7 @@ test.describe('under the policy', () => {
     const sheet = page.waitForResponse(/__services\/sheet/);
     await submit(page).click();
     expect((await sheet).status()).toBe(200);
-    await expect(page).toHaveURL(/thankyou$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/thankyou$/);
     expect(blocked).toEqual([]);
   });
 
@@ -127,6 +128,7 @@ test.describe('under the policy', () => {
   });
 
   test('links show the next page in its own style, and Back the one before', async ({ page }) => {
+    await waitLongForCode(page);
     const blocked = await watch(page);
     await page.goto('/');
     const height = () =>
@@ -139,7 +141,7 @@ test.describe('under the policy', () => {
     await page.mouse.move(300, 300);
     await (await inUse).finished();
     await page.waitForTimeout(200);
-    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await markWindow(page);
     for (const path of ['/about', '/contact', '/industries', '/partner']) {
       await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -148,7 +150,7 @@ test.describe('under the policy', () => {
     for (let step = 0; step < 4; step++) await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(height).toBe(home);
-    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(blocked).toEqual([]);
   });
 });

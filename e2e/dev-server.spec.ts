@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { isMarked, markWindow } from './whole-loads.ts';
 
 const product = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0']);
   server.stdout!.on('data', (chunk) => (printed += chunk));
   server.stderr!.on('data', (chunk) => (printed += chunk));
-  await expect.poll(() => printed, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  await expect.poll(() => printed).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
   address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
 });
 
@@ -45,10 +46,10 @@ test('an edit shows without a full load', async ({ page }) => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')),
   );
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markWindow(page);
   await edit(home(), 'Brot, das', 'Kuchen, der');
   await expect(page.locator('h1')).toHaveText('Kuchen, der Zeit hatte');
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('from the second edit on, the sections that nobody has edited stay as they are', async ({ page }) => {
@@ -202,10 +203,10 @@ test('links are followed without a full load, as on the finished site', async ({
   await page.mouse.move(300, 300);
   await (await loaded).finished();
   await page.waitForTimeout(500);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markWindow(page);
   await page.getByRole('banner').getByRole('link', { name: 'Brot' }).click();
   await expect(page).toHaveTitle('Unser Brot');
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('forms send to the stand-in, and the server says where it puts what it receives', async () => {

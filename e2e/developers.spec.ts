@@ -89,7 +89,7 @@ test('every file that the guide shows is one of those that a section may have', 
   expect(files).toHaveLength(7);
   server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'preview', '--port', '0']);
   server.stdout!.on('data', (chunk) => (printed += chunk));
-  await expect.poll(() => printed, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  await expect.poll(() => printed).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
   address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
 });
 
@@ -170,13 +170,13 @@ test('in the dev server, the next page is by the component as it is now', async 
   try {
     let said = '';
     dev.stdout.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+    await expect.poll(() => said).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said)!;
     const html = async () => (await fetch(`${url}/savings`)).text();
     expect(await html()).toContain('only-without-script mx-auto');
     const component = join(product, 'src/blocks/savings-calculator/savings-calculator.tsx');
     writeFileSync(component, readFileSync(component, 'utf8').replace('only-without-script mx-auto', 'changed mx-auto'));
-    await expect.poll(html, { timeout: 20_000 }).toContain('class="changed mx-auto');
+    await expect.poll(html).toContain('class="changed mx-auto');
   } finally {
     dev.kill();
   }

@@ -6,11 +6,9 @@ import { expect, test, type Page } from 'playwright/test';
 const routes = readdirSync(new URL('../dist', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-/** The jobs come from a feed, which must be fetched, cleaned and shown without a touch. */
-const limits: Record<string, number> = { '/career': 5120 };
+const limit = 4096;
 
 for (const route of routes) {
-  const limit = limits[route] ?? 4096;
   test(`${route} brings at most ${limit} bytes of script before the first touch`, async ({ page }) => {
     const files = await scriptsOf(page, route);
     const inline = await page.locator('script:not([src]):not([type])').allTextContents();

@@ -1,11 +1,7 @@
 // Following links in the first second, without React, with code that does not come, and by unusual ways through the history.
 import { expect, test, type Page } from 'playwright/test';
+import { isMarked, markWindow, waitLongForCode } from './whole-loads.ts';
 
-/** Leaves a mark in the window that only a full page load removes. */
-async function markWindow(page: Page) {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-}
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -14,6 +10,7 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 test('the very first click on a link swaps the page, without React', async ({ page }) => {
+  await waitLongForCode(page);
   await page.route(/\/react-.*\.js/, (route) => route.abort());
   await page.goto('/');
   await markWindow(page);
@@ -26,6 +23,7 @@ test('the very first click on a link swaps the page, without React', async ({ pa
 });
 
 test('the very first key on a link swaps the page', async ({ page }) => {
+  await waitLongForCode(page);
   await page.goto('/');
   await markWindow(page);
   await link(page, 'Industries').focus();
@@ -35,6 +33,7 @@ test('the very first key on a link swaps the page', async ({ page }) => {
 });
 
 test('a click that comes before its code waits for it', async ({ page }) => {
+  await waitLongForCode(page);
   await page.route(/in-use-.*\.js/, async (route) => {
     await wait(500);
     await route.continue();
@@ -44,6 +43,25 @@ test('a click that comes before its code waits for it', async ({ page }) => {
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a page whose link is clicked before its code is fetched beside it, once', async ({ page }) => {
+  await waitLongForCode(page);
+  let sendCode = () => {};
+  const wanted = new Promise<void>((resolve) => (sendCode = resolve));
+  await page.route(/in-use-.*\.js/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/industries') && asked.push(request.resourceType()));
+  await page.goto('/');
+  const first = page.waitForResponse(/\/industries$/);
+  await link(page, 'Industries').click();
+  await (await first).finished();
+  sendCode();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(asked).toHaveLength(1);
 });
 
 test('a click whose code does not come is followed by the browser', async ({ page }) => {
@@ -69,6 +87,7 @@ test('a link in the small screen’s menu, tapped as soon as it is open, shows i
 }) => {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
+  await waitLongForCode(page);
   await page.route(/in-use-.*\.js/, async (route) => {
     await wait(700);
     await route.continue();
@@ -93,6 +112,7 @@ test('a click for a new tab is the browser’s', async ({ page, context }) => {
 });
 
 test('of two links that are clicked one after the other, the second one counts', async ({ page }) => {
+  await waitLongForCode(page);
   await page.goto('/');
   await page.route('**/industries', async (route) => {
     await wait(1200);

@@ -90,7 +90,7 @@ test('the callback window: open, fill in, send, all with Tab, keys and Enter', a
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 10_000 });
+  await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible();
 });
 
 test('errors of the form: the summary takes the focus, and its links lead to the fields', async ({ page }) => {

@@ -1,11 +1,6 @@
 // Moving between pages: no full load, the right title, focus and scroll position, and no lost click.
 import { expect, test, type Page } from 'playwright/test';
-
-/** Leaves a mark in the window that only a full page load removes. */
-async function markWindow(page: Page) {
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-}
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+import { isMarked, markWindow, waitLongForCode } from './whole-loads.ts';
 
 /** Moves the pointer, the first sign of a human, and waits for what follows links. */
 async function startLinks(page: Page) {
@@ -16,6 +11,8 @@ async function startLinks(page: Page) {
 }
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test.beforeEach(({ page }) => waitLongForCode(page));
 
 test('a link swaps the page without loading it anew', async ({ page }) => {
   await page.goto('/');

@@ -17,7 +17,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list']],
-  timeout: 30_000,
+  // No measure of anything: a shared machine can stand still for half a minute.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {

@@ -199,7 +199,7 @@ test.describe('contact form (form B)', () => {
     ]) {
       expect(body).toContain(`name="${field}"`);
     }
-    await expect(page).toHaveURL(/\/thankyou$/, { timeout: 10_000 });
+    await expect(page).toHaveURL(/\/thankyou$/);
     expect(paths).toEqual(['/api/v1.0/email/send-form']);
   });
 

@@ -4,8 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** 50 kB in a second, with 300 ms of latency: React and the form's code take about three seconds. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -35,7 +33,7 @@ test('a form that is sent before its code has come is sent once, with what was t
   await form.getByLabel('Email').fill('asha@example.com');
   await form.getByRole('button', { name: 'Send Message' }).click();
   expect(await page.locator('pw-island[data-live=form]').first().getAttribute('data-awake')).toBeNull();
-  await expect(page).toHaveURL(/\/thankyou$/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/thankyou$/);
   const mails = sent.filter((each) => each.includes('send-form'));
   expect(mails).toHaveLength(1);
   for (const typed of ['Rao Mills', 'Steel', 'Asha', '9876543210', 'asha@example.com'])
@@ -49,7 +47,7 @@ test('a form sent early with a mistake says what is wrong, and sends nothing', a
   const form = page.locator('main form');
   await form.getByLabel('Company Name').fill('Rao Mills');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('First Name is required').first()).toBeVisible({ timeout: 40_000 });
+  await expect(form.getByText('First Name is required').first()).toBeVisible();
   await expect(form.getByLabel('Company Name')).toHaveValue('Rao Mills');
   expect(sent).toEqual([]);
 });
@@ -65,7 +63,7 @@ test('a tab key that is pressed before the code of the tabs has come moves on by
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#features [data-live=tabs]')).not.toHaveAttribute('data-awake', '');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 20_000 });
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.nth(1)).toBeFocused();
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'false');
 });
@@ -80,7 +78,7 @@ test("the small screen's menu that was opened before any code keeps the page beh
   await menu.click();
   await expect(page.locator('#site-menu')).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('#page')).toHaveAttribute('inert', '', { timeout: 20_000 });
+  await expect(page.locator('#page')).toHaveAttribute('inert', '');
   await page.keyboard.press('Escape');
   await expect(page.locator('#page')).not.toHaveAttribute('inert', '');
 });
@@ -98,7 +96,7 @@ test('the window that was opened before any code names its page in what it sends
   await dialog.getByLabel('Mobile Number').fill('9876543210');
   await dialog.getByLabel('Email').fill('asha@example.com');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
-  await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible({ timeout: 40_000 });
+  await expect(dialog.getByText('Thanks for getting in touch!')).toBeVisible();
   expect(sent.filter((each) => each.includes('send-form'))).toHaveLength(1);
   expect(sent.find((each) => each.includes('send-form'))).toContain('price');
 });

@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { imageSize } from 'image-size';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newSite } from '../src/node/new-site.ts';
 import { productRoot, servers, startYamlServer } from './editor/yaml-server.ts';
-
-// Some twenty programs run one after the other.
-vi.setConfig({ testTimeout: 180_000 });
 
 interface Step {
   kind: string;

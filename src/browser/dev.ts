@@ -1,6 +1,8 @@
 // Runs in the dev server only: shows a changed page without loading it anew, and takes the overlay away when all is well.
 import './author/author-view.ts';
-import { endRemovedParts, wakeWhenNeeded } from './live.ts';
+import { endRemovedParts } from './ending.ts';
+import { wakeWhenNeeded } from './live.ts';
+import { takeModules } from './page-modules.ts';
 
 /** The sections of a page as the server has last sent them: what has come to life since is other HTML. */
 let sent: { path: string; sections: string[] } = { path: '', sections: [] };
@@ -15,6 +17,7 @@ import.meta.hot?.on('pagewright:update', async () => {
   document.title = page.title;
   showChanged(main, next);
   endRemovedParts();
+  takeModules(page);
   wakeWhenNeeded(main);
 });
 

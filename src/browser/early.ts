@@ -2,9 +2,7 @@
 // lost, and keeps aria-expanded in step with native popovers. The build turns it into a script without imports.
 
 export interface HeldEvent {
-  type: string;
-  /** The key of a keydown. */
-  key?: string;
+  event: Event;
   /** The button that was clicked, the tab that had the key, or the form. */
   control: HTMLElement;
   /** The part that must wake first. */
@@ -12,7 +10,7 @@ export interface HeldEvent {
 }
 
 export interface EarlyScript {
-  held: HeldEvent[];
+  held: Set<HeldEvent>;
   /** Called with a part that is needed now; the start-up script sets it. */
   wake?: (root: HTMLElement) => void;
 }
@@ -23,9 +21,11 @@ declare global {
   }
 }
 
-const held: HeldEvent[] = [];
+const held = new Set<HeldEvent>();
 /** What the browser does by itself: sending (the form's own event is kept), closing and opening windows and menus. */
 const native = '[type=submit], [method=dialog], [method=dialog] *, [commandfor], [popovertarget]';
+/** Of keys, only those that move between tabs need script: a pressed button is a click. */
+const movesTabs = /^Arrow|^Home$|^End$/;
 window.pagewright = { held };
 // Lets the stylesheet show what needs script, and hide what stands in for it.
 const { dataset } = document.documentElement;
@@ -38,7 +38,9 @@ function hold(event: Event) {
   const { type, key } = event as KeyboardEvent;
   const target = event.target as HTMLElement;
   const control =
-    type === 'submit' ? target : target.closest<HTMLElement>(type === 'click' ? 'button' : tabWithArrow(key));
+    type === 'submit'
+      ? target
+      : target.closest<HTMLElement>(type === 'click' ? 'button' : movesTabs.test(key) ? '[role=tab]' : 'none');
   if (!control) return;
   // Windows stand at the end of the page, which may still be on its way: until then their buttons do nothing.
   if (control.matches('[commandfor]') && !(control as HTMLButtonElement).commandForElement)
@@ -47,13 +49,8 @@ function hold(event: Event) {
   if (!root || control.matches(native)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push({ type, key, control, root });
+  held.add({ event, control, root });
   window.pagewright.wake?.(root);
-}
-
-/** Of keys, only those that move between tabs need script: a pressed button is a click. */
-function tabWithArrow(key: string): string {
-  return /^Arrow|^Home$|^End$/.test(key) ? '[role=tab]' : 'none';
 }
 
 addEventListener('click', hold, true);

@@ -7,12 +7,8 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
  * must not hold up the answer to it.
  */
 export const firstSignAnswered = new Promise<void>((resolve) => {
-  const listening = new AbortController();
-  const notice = () => {
-    listening.abort();
-    requestAnimationFrame(() => setTimeout(resolve));
-  };
+  const notice = () => void requestAnimationFrame(() => setTimeout(resolve));
   // Somebody was faster than this script.
   if (navigator.userActivation?.hasBeenActive) notice();
-  for (const sign of signs) addEventListener(sign, notice, { passive: true, signal: listening.signal });
+  for (const sign of signs) addEventListener(sign, notice, { once: true });
 });

@@ -5,6 +5,20 @@ import { StoreProvider } from '../state/use-store.tsx';
 import { store } from './page-store.ts';
 
 /**
+ * Fetches an island's view and settings, and brings it to life.
+ * @param root the `<pw-island>`
+ * @param address of the module that exports the component as `View`
+ * @returns when React has taken over: a function that ends it
+ */
+export async function startIsland(root: HTMLElement, address: string): Promise<() => void> {
+  const module: Promise<{ View: ComponentType<any> }> = import(/* @vite-ignore */ address);
+  // As JSON: beside it, or in a file when there are many (src/node/props-files.ts).
+  const { props, propsFrom } = root.dataset;
+  const [{ View }, json] = await Promise.all([module, props ?? fetch(propsFrom!).then((answer) => answer.text())]);
+  return hydrate(root, View, json);
+}
+
+/**
  * Brings an island's HTML to life with its view.
  * @param root the `<pw-island>`
  * @param json its props

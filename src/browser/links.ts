@@ -3,13 +3,14 @@
 import type { MoveOptions } from '../state/store.ts';
 import { firstSignAnswered } from './human.ts';
 import { clickedLink, isOnThisPage } from './internal-link.ts';
-import { fetchModules } from './modules.ts';
-import { fetchAhead } from './page-fetch.ts';
+import { fetchFirst, fetchModules } from './modules.ts';
 
 /** Milliseconds that a click waits for code that does not come. */
 const patience = 1000;
 
 let loading: ReturnType<typeof startInUse> | undefined;
+/** Whether the code has come, which knows what has been fetched ahead. */
+let isInUse = false;
 
 /** Listens to all links, and starts what a page in use needs. */
 export function followLinks(): void {
@@ -42,6 +43,7 @@ async function startInUse() {
   try {
     const inUse = await import('./in-use.ts');
     inUse.startPageInUse();
+    isInUse = true;
     return inUse;
   } catch (error) {
     loading = undefined;
@@ -53,7 +55,8 @@ async function startInUse() {
 export async function goTo(href: string, options?: MoveOptions): Promise<void> {
   const url = new URL(href, location.href);
   // The page and the code that shows it come side by side.
-  if (url.pathname !== location.pathname) void fetchAhead(url.pathname + url.search, 'high');
+  if (!isInUse && url.pathname !== location.pathname)
+    fetchFirst({ rel: 'preload', as: 'fetch', crossOrigin: '', href: url.pathname + url.search });
   try {
     const inUse = await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, patience))]);
     await inUse.goTo(url.href, options);

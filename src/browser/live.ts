@@ -1,16 +1,15 @@
 // Wakes the live parts of a page: elements with `data-live`, each with the module of that name, when `data-wake` says.
 // A part that the visitor uses wakes at once, and what they did meanwhile is done again when it is awake.
-import type { ComponentType } from 'react';
 import type { PageControls } from '../ui/behavior.ts';
 import type { HeldEvent } from './early.ts';
 import { firstSignAnswered } from './human.ts';
 import { goTo } from './links.ts';
-import { behaviors, islands } from './live.gen.ts';
-import { fetchModules } from './modules.ts';
+import { addressOf, fetchModules } from './modules.ts';
 
 type Stop = () => void;
 
-const stops = new Map<HTMLElement, Stop>();
+/** What ends each part that is awake. */
+export const stops = new Map<HTMLElement, Stop>();
 const waking = new WeakSet<HTMLElement>();
 const onceSeen = new IntersectionObserver(wakeSeen);
 /** Islands have more to fetch, so once the page's own pictures are there they start when they are most of a screen away. */
@@ -27,18 +26,9 @@ export function wakeWhenNeeded(scope: ParentNode): void {
   for (const { root } of window.pagewright.held) void wake(root);
 }
 
-/** Ends every live part that is no longer in the document, nor in a page that is kept for Back. */
-export function endRemovedParts(kept: Node[] = []): void {
-  for (const [root, stop] of stops) {
-    if (root.isConnected || kept.some((page) => page.contains(root))) continue;
-    stop();
-    stops.delete(root);
-  }
-}
-
 function arrange(root: HTMLElement) {
   const now = () => void wake(root);
-  for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now, { passive: true, once: true });
+  for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now, { once: true });
   const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => waking.has(root) || onceNear.observe(root));
   const policies: Record<string, () => void> = {
     load: now,
@@ -77,41 +67,28 @@ async function wake(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Every island's module exports its component as `View`; its props are what the server wrote beside it. */
-const loadIsland: (name: string) => Promise<{ View: ComponentType<any> }> = (name) =>
-  islands[name as keyof typeof islands]();
-
-/** Every behaviour's module exports `start`. */
-const loadBehavior: (
-  name: string,
-) => Promise<{ start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop> }> = (name) =>
-  behaviors[name as keyof typeof behaviors]();
+/** What the module of a behaviour exports. */
+interface Behavior {
+  start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop>;
+}
 
 const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake: (root) => void wake(root) };
 
 async function start(root: HTMLElement): Promise<Stop> {
-  const name = root.dataset.live!;
-  if (name in behaviors) return (await loadBehavior(name)).start(root, controls);
+  const address = addressOf(root.dataset.live!);
+  if (!isIsland(root)) return ((await import(/* @vite-ignore */ address)) as Behavior).start(root, controls);
   fetchModules('islandModules');
-  const [{ hydrate }, { View }, props] = await Promise.all([import('./island.tsx'), loadIsland(name), propsOf(root)]);
-  return hydrate(root, View, props);
-}
-
-/** An island's settings as JSON: beside it, or in a file when there are many (src/node/props-files.ts). */
-async function propsOf({ dataset: { props, propsFrom } }: HTMLElement): Promise<string> {
-  return props ?? (await fetch(propsFrom!)).text();
+  return import('./island.tsx').then((island) => island.startIsland(root, address));
 }
 
 function redoHeldEvents(root: HTMLElement) {
   const { held } = window.pagewright;
-  for (const event of held.filter((each) => each.root === root)) {
-    held.splice(held.indexOf(event), 1);
-    redo(event);
-  }
+  for (const each of held) if (each.root === root && held.delete(each)) redo(each);
 }
 
-function redo({ type, key, control }: HeldEvent) {
+function redo({ event, control }: HeldEvent) {
+  const { type } = event;
   if (type === 'click') control.click();
   else if (type === 'submit') (control as HTMLFormElement).requestSubmit();
-  else control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  else control.dispatchEvent(new KeyboardEvent(type, event));
 }

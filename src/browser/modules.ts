@@ -1,9 +1,23 @@
-// Fetches modules side by side, not one import after the other. Their addresses stand on the body.
+// Finds and fetches a page's modules. Their addresses stand on its body (src/app/document.ts), so that the start-up script
+// does not name those that the page has no use for.
 
-/** Fetches what every page needs that is in use, or what its islands need; a second time, nothing. */
+const asked = new Set<string>();
+
+/** Fetches side by side, not one import after the other, what every page needs that is in use, or what its islands need. */
 export function fetchModules(kind: 'modules' | 'islandModules'): void {
   for (const href of document.body.dataset[kind]?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (!asked.has(href)) fetchFirst({ rel: 'modulepreload', href });
+    asked.add(href);
   }
-  delete document.body.dataset[kind];
+}
+
+/** Fetches something before the code that uses it has come. */
+export function fetchFirst(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/** @returns the address of the module of a live part: `/assets/tabs.behavior-….js` for `tabs` */
+export function addressOf(name: string): string {
+  const { modules, islandModules } = document.body.dataset;
+  return `${modules} ${islandModules}`.split(' ').find((address) => address.includes(`/${name}.`))!;
 }

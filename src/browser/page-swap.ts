@@ -1,7 +1,10 @@
 // Puts another page into `<main>`, and keeps the one that was there as it stood, for Back: with what was typed into it,
 // its chosen tabs and its living parts.
 import { headOf, openHead, showHead, showWindows, type PageHead } from './head.ts';
-import { endRemovedParts, wakeWhenNeeded } from './live.ts';
+import { endRemovedParts } from './ending.ts';
+import { wakeWhenNeeded } from './live.ts';
+import { fetchModules } from './modules.ts';
+import { takeModules } from './page-modules.ts';
 
 /** How many pages are kept; with more, the oldest one comes fresh again. */
 const most = 10;
@@ -37,6 +40,8 @@ export function showFetched(page: Document): void {
   main.append(...next.childNodes);
   show(main, { pageName: next.dataset.pageName, head: headOf(page) });
   showWindows(page);
+  takeModules(page);
+  fetchModules('modules');
   wakeWhenNeeded(main);
 }
 

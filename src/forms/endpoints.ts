@@ -5,8 +5,8 @@ import type { SiteServices } from '#schemas';
 export const endpointsMeta = 'pagewright-endpoints';
 
 /** @returns the page's endpoints; none when the element is missing or is no JSON object */
-export function readEndpoints(page: Document = document): SiteServices {
-  const content = page.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`)?.content;
+export function readEndpoints(): SiteServices {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`)?.content;
   if (!content) return {};
   try {
     const endpoints: unknown = JSON.parse(content);

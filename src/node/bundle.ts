@@ -1,8 +1,8 @@
 // Builds the browser's part and the renderer with Vite, and the early script with Rolldown.
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
-import { liveNameOf } from './live-modules.ts';
+import { liveModules, liveNameOf } from './live-modules.ts';
 
 /** The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`. */
 export interface Renderer {
@@ -35,8 +35,12 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** React in one file, so that islands need one request for it. */
-const groups = [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }];
+const groups = [
+  // The start-up script has all that it imports, and what jobs and forms would have to fetch for a few lines.
+  { name: 'boot', test: /src[\\/](browser[\\/]boot|forms[\\/]endpoints)\.ts$/ },
+  // React in one file, so that islands need one request for it.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+];
 
 /** Bundles the browser's part into `outDir`/assets. */
 export async function bundleBrowser(productRoot: string, outDir: string): Promise<BrowserFiles> {
@@ -54,7 +58,13 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
       // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/modules.ts).
       modulePreload: false,
       rolldownOptions: {
-        input: { boot: join(productRoot, 'src/browser/boot.ts'), site: join(productRoot, 'src/app/site.css') },
+        input: {
+          site: join(productRoot, 'src/app/site.css'),
+          // The outbox is imported at once and lazily: what is no entry gets an object of its exports for that.
+          ...entries(productRoot, [bootKey, 'src/forms/outbox.ts', ...liveModules(productRoot)]),
+        },
+        // Nothing imports the live modules: parts find them by the addresses on their page.
+        preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting: { groups } },
       },
     },
@@ -83,6 +93,11 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
+
+/** @returns modules by the names of their files, without the ending */
+function entries(productRoot: string, modules: string[]): Record<string, string> {
+  return Object.fromEntries(modules.map((path) => [parse(path).name, join(productRoot, path)]));
+}
 
 type Manifest = Record<string, ManifestEntry>;
 
@@ -139,7 +154,7 @@ export function earlyScript(productRoot: string): Promise<string> {
 export async function scriptText(input: string): Promise<string> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ input, logLevel: 'warn' });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
 }

@@ -13,6 +13,7 @@ import { announce, announceChecked, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
 import { iconShapes } from './icons.ts';
 import { pictureServer } from './images/serve-picture.ts';
+import { liveSources } from './live-modules.ts';
 import { LiveSite } from './live-site.ts';
 import { listen, type Address } from './listen.ts';
 import type { Project } from './project.ts';
@@ -39,7 +40,7 @@ export async function startDevServer(project: Project, address: Address, preview
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
       { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
-      { model, tools: tools + viteHead, renderer },
+      { productRoot: project.productRoot, model, tools: tools + viteHead, renderer },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const seen = previewSwitch(preview, (wanted) => {
@@ -152,19 +153,21 @@ type DocumentOf = (
 ) => Promise<string>;
 
 interface DocumentParts {
+  productRoot: string;
   model: PageModel;
   /** What stands in the head for authors. */
   tools: string;
   renderer: DevRenderer;
 }
 
-async function devDocument(input: PageInput, { model, tools, renderer }: DocumentParts): Promise<string> {
+async function devDocument(input: PageInput, { productRoot, model, tools, renderer }: DocumentParts): Promise<string> {
   const { renderPage, documentHtml, themeCss } = await renderer.load();
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   rendered.body = rendered.body.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/boot.ts';
-  const assets = { early: renderer.early, boot, preloads: [], modules: [], islandModules: [], style: tools + style };
+  const live = liveSources(productRoot, rendered.body);
+  const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
   return documentHtml(rendered, assets).join('');
 }
 

@@ -6,11 +6,11 @@ import { namesSchema } from './generate/names-schema.ts';
 import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
 import { sharedEditorSchema } from './generate/shared-editor-schema.ts';
 import { typesFrom } from './generate/model-types.ts';
-import { blockRegistry, blockStyles, liveRegistry } from './generate/registries.ts';
+import { blockRegistry, blockStyles } from './generate/registries.ts';
 import type { JsonSchema } from './generate/json-schema.ts';
 import type { Names } from '../content/site-names.ts';
 import { iconsIn } from './icons.ts';
-import { liveModules, styleFiles } from './live-modules.ts';
+import { styleFiles } from './live-modules.ts';
 
 /**
  * Makes every generated file of the product.
@@ -37,7 +37,6 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'schemas/types.gen.ts': await typesFrom(sources),
     'src/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
     'src/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
-    'src/browser/live.gen.ts': liveRegistry(liveModules(productRoot)),
     ...errorPages(productRoot),
   };
 }

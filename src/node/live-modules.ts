@@ -27,3 +27,13 @@ function filesIn(productRoot: string, folder: string): string[] {
 export function liveNameOf(path: string): string | undefined {
   return /([^/\\]+)\.(?:behavior\.ts|island\.tsx)$/.exec(path)?.[1];
 }
+
+/** @returns the addresses at which the dev server has the modules of the live parts in a page's HTML */
+export function liveSources(productRoot: string, html: string): { modules: string[]; islandModules: string[] } {
+  const names = new Set(Array.from(html.matchAll(/ data-live="([\w-]+)"/g), ([, name]) => name));
+  const addresses = liveModules(productRoot).flatMap((path) => (names.has(liveNameOf(path)) ? `/${path}` : []));
+  const [islandModules, modules] = ['.island.tsx', '.behavior.ts'].map((ending) =>
+    addresses.filter((address) => address.endsWith(ending)),
+  );
+  return { modules: modules!, islandModules: islandModules! };
+}

@@ -31,7 +31,7 @@ async function startEndless(root: HTMLElement, track: HTMLElement): Promise<(() 
 
 async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() => void)[]> {
   const tabs = root.querySelector('[role=tablist]');
-  const keys = tabs && (await import('./tab-keys.ts'));
+  const keys = tabs && (await import('./tabs.behavior.ts'));
   const listening = new AbortController();
   const options = { signal: listening.signal };
   // Where the row is on its way to, until it is there: a second click counts from there, not from a slide in passing.

@@ -1,6 +1,8 @@
 // Brings a set of tabs to life: one panel is shown, the one whose tab is selected.
 import { moveAmongTabs } from './tab-keys.ts';
 
+export { moveAmongTabs };
+
 /**
  * @param root an element that holds one `[role=tablist]` and the panels that its tabs control
  * @returns a function that ends it

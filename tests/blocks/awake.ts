@@ -1,9 +1,16 @@
 // Brings a section to life as a browser does: the HTML of the build, then the code of its live parts.
+import type { ComponentType } from 'react';
 import { hydrate } from '../../src/browser/island.tsx';
-import { behaviors, islands } from '../../src/browser/live.gen.ts';
 import { store } from '../../src/browser/page-store.ts';
 import type { PageControls } from '../../src/ui/behavior.ts';
 import { rendered, type Written } from './rendered.ts';
+
+const modules = import.meta.glob<LiveModule>('../../src/{ui,blocks/*}/*.{behavior.ts,island.tsx}');
+
+interface LiveModule {
+  View: ComponentType<any>;
+  start: (root: HTMLElement, page: PageControls) => (() => void) | Promise<() => void>;
+}
 
 /** Shows a section on a page of its own, before any script runs. */
 export function shown(block: Written): void {
@@ -25,8 +32,9 @@ export async function awake(block: Written, meanwhile: () => void = () => {}): P
 async function wake(root: HTMLElement): Promise<() => void> {
   const name = root.dataset.live!;
   const controls: PageControls = { goTo: store.getState().goTo, wake: (other) => void wake(other) };
-  if (name in behaviors) return (await behaviors[name as keyof typeof behaviors]()).start(root, controls);
-  return hydrate(root, (await islands[name as keyof typeof islands]()).View, root.dataset.props!);
+  const path = Object.keys(modules).find((each) => each.includes(`/${name}.`))!;
+  const { start, View } = await modules[path]!();
+  return path.endsWith('.behavior.ts') ? start(root, controls) : hydrate(root, View, root.dataset.props!);
 }
 
 /** Types into an input or moves a slider, as a visitor does. */

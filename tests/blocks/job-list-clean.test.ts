@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationLink } from '../../src/blocks/job-list/application-link.ts';
 import { cleanJobs, type Job } from '../../src/blocks/job-list/clean-jobs.ts';
 import { partsOf } from '../../src/blocks/job-list/job-description.tsx';
+import { slugsOf } from '../../src/blocks/job-list/job-slugs.ts';
 import { readDay } from '../../src/blocks/job-list/read-day.ts';
 
 const now = new Date(2026, 3, 15, 12);
@@ -27,7 +28,6 @@ describe('a row of the feed', () => {
   it('becomes a job, by the names that the feed spells', () => {
     expect(cleanJobs([full], now)).toEqual([
       {
-        slug: 'senior-developer',
         title: 'Senior Developer',
         location: 'Noida',
         employmentType: 'Full-time',
@@ -48,7 +48,7 @@ describe('a row of the feed', () => {
       [{ JobTitle: '', Status: 'Active' }, {}, { JobTitle: ' ' }, null, 7, 'text', ['a'], undefined],
       now,
     );
-    expect(jobs).toMatchObject([{ slug: 'job', title: '', description: '', deadline: '' }]);
+    expect(jobs).toMatchObject([{ title: '', description: '', deadline: '' }]);
   });
 
   it('loses what cannot be seen or turns the text around it, and keeps the joiners of Hindi', () => {
@@ -90,21 +90,24 @@ describe('the list', () => {
     expect(cleanJobs(rows, now).map((job) => job.title)).toEqual(['last day', 'impossible', 'no status']);
   });
 
-  it('shows a job once, and gives two of the same title their own address', () => {
+  it('shows a job once', () => {
+    const elsewhere = { ...full, 'Job Location': 'Pune' };
+    const jobs = cleanJobs([full, elsewhere, { ...full }, { ...elsewhere }], now);
+    expect(jobs.map((job) => job.location)).toEqual(['Noida', 'Pune']);
+  });
+
+  it('gives every job an address of its own, also where titles are the same or have no letters', () => {
     const jobs = cleanJobs(
       [
         full,
         { ...full },
         { ...full, 'Job Location': 'Pune' },
         { ...full, 'Job Location': 'Pune', Department: 'Sales' },
+        { ...full, JobTitle: '—', 'Job Location': '' },
       ],
       now,
     );
-    expect(jobs.map((job) => job.slug)).toEqual([
-      'senior-developer',
-      'senior-developer-pune',
-      'senior-developer-pune-2',
-    ]);
+    expect(slugsOf(jobs)).toEqual(['senior-developer', 'senior-developer-pune', 'senior-developer-pune-2', 'job']);
   });
 
   it('ends after 200 jobs', () => {
@@ -128,7 +131,7 @@ describe('the list', () => {
 
 function holdsUp(rows: unknown[]) {
   const jobs = cleanJobs(rows, now);
-  expect(new Set(jobs.map((job) => job.slug)).size).toBe(jobs.length);
+  expect(new Set(slugsOf(jobs)).size).toBe(jobs.length);
   for (const job of jobs) {
     expect(Object.values(job).every((text) => typeof text === 'string')).toBe(true);
     for (const [name, text] of Object.entries(job) as [keyof Job, string][]) {

@@ -2,6 +2,7 @@
 // The list of jobs as a visitor meets it: loading, the list, nothing, a failure, and the window of one job.
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { start as startChoice } from '../../src/blocks/job-list/job-choice.behavior.ts';
 import { start } from '../../src/blocks/job-list/job-feed.behavior.ts';
 import { View } from '../../src/blocks/job-list/job-window.island.tsx';
 import { hydrate } from '../../src/browser/island.tsx';
@@ -47,6 +48,8 @@ const rows = [
 ];
 let ends: (() => void)[] = [];
 let answer: () => Promise<Response>;
+/** Points at the jobs, which wakes what leads to their windows. */
+let chooses: () => void;
 
 beforeAll(() => {
   history.replaceState(null, '', '/career');
@@ -75,7 +78,7 @@ function goTo(address: string): void {
   dispatchEvent(new Event('popstate'));
 }
 
-/** Shows the server's HTML, wakes the list, which wakes the window when it is needed, and waits for the feed. */
+/** Shows the server's HTML, wakes the list, the choice and, when it is needed, the window, and waits for the feed. */
 async function wake(): Promise<void> {
   document.body.innerHTML = html;
   let isAwake = false;
@@ -84,9 +87,11 @@ async function wake(): Promise<void> {
     isAwake = true;
     void hydrate(root, View, root.dataset.props!).then((end) => ends.push(end));
   };
+  const page = { goTo: store.getState().goTo, wake: wakeWindow };
   await act(async () => {
-    ends.push(start(find('[data-live=job-feed]'), { goTo: store.getState().goTo, wake: wakeWindow }));
+    ends.push(start(find('[data-live=job-feed]'), page));
   });
+  chooses = () => ends.push(startChoice(find('[data-live=job-choice]'), page));
   await act(() => new Promise((done) => setTimeout(done, 20)));
 }
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
@@ -143,7 +148,8 @@ describe('the window', () => {
   it('opens for a job, names it in the address, and goes back when it is closed', async () => {
     const back = vi.spyOn(history, 'go').mockImplementation(() => {});
     await wake();
-    await click(find('#jobs-senior-developer'));
+    chooses();
+    await click(find('#jobs-0'));
     expect(location.search).toBe('?job=senior-developer');
     expect(dialog().open).toBe(true);
     expect(find('dialog h2').textContent).toBe('Senior Developer');
@@ -158,7 +164,8 @@ describe('the window', () => {
 
   it('closes on Back', async () => {
     await wake();
-    await click(find('#jobs-senior-developer'));
+    chooses();
+    await click(find('#jobs-0'));
     await act(async () => goTo('/career'));
     expect(dialog().open).toBe(false);
   });
@@ -181,7 +188,8 @@ describe('the window', () => {
 
   it('says of an impossible date that it is not known', async () => {
     await wake();
-    await click(find('#jobs-job'));
+    chooses();
+    await click(find('#jobs-1'));
     expect(dialog().textContent).toContain('PostedN/A');
   });
 });

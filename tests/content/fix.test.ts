@@ -111,7 +111,7 @@ test('fixing never throws, leaves fewer mistakes, and has nothing more to do aft
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
   );
-}, 60_000);
+});
 
 test('a right page stays as it is, byte for byte, with its comments and however it is written', () => {
   const layouts = fc.record({
@@ -130,7 +130,7 @@ test('a right page stays as it is, byte for byte, with its comments and however 
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
   );
-}, 60_000);
+});
 
 test('a fix that lets a waiting rule speak is made all the same', () => {
   const strict = siteYaml.replace('  site/unreachable-page: off\n', '');

@@ -1,6 +1,6 @@
 // Settings that were renamed: old pages still work, with a warning that can be mended, and nothing else meets old names.
 // The schemas that ship have none, so these have four: in a section, in a list, in a common part and in site.yaml.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createChecker, type JsonSchema, type SchemaSet } from '../../src/content/check-site.ts';
 import { fixSite } from '../../src/content/fix.ts';
 import { prepareSchemas } from '../../src/content/prepare-schemas.ts';
@@ -12,9 +12,6 @@ import { typesFrom } from '../../src/node/generate/model-types.ts';
 import { oldNamesOnly } from '../../src/node/migrate.ts';
 import { oldNameSchema, withOldName } from './golden-files.ts';
 import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
-
-// Whole programs and sites run here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 function renamed(): SchemaSet {
   const set = structuredClone(withOldName(schemas, { type: 'cta', name: 'headline', newName: 'heading' }));

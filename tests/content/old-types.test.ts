@@ -1,6 +1,6 @@
 // Types of sections that were renamed: old pages still work, with a warning that can be mended, and nothing else meets old
 // types. The schemas that ship have none, so these have two.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createChecker, type SchemaSet } from '../../src/content/check-site.ts';
 import { fixSite } from '../../src/content/fix.ts';
 import { prepareSchemas } from '../../src/content/prepare-schemas.ts';
@@ -14,8 +14,6 @@ import { typesFrom } from '../../src/node/generate/model-types.ts';
 import { oldNamesOnly } from '../../src/node/migrate.ts';
 import { withOldName, withOldType } from './golden-files.ts';
 import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const set: SchemaSet = withOldType(
   withOldName(withOldType(schemas, 'cta', 'teaser'), { type: 'cta', name: 'headline', newName: 'heading' }),

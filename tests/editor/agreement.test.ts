@@ -51,7 +51,7 @@ const step = 37;
 const slips = [...slipsOfPages(), ...slipsOfNumber(), ...goldenSlips(), ...slipsOfSharedFiles()];
 
 // The servers wait a fifth of a second before they judge a text, so they wait side by side.
-describe.concurrent.each(servers)('%s', { timeout: 60_000 }, (name) => {
+describe.concurrent.each(servers)('%s', (name) => {
   let server: YamlServer;
   beforeAll(async () => {
     server = await startYamlServer(name, productRoot);

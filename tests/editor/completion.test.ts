@@ -15,7 +15,7 @@ const page = 'pages/not-on-disk.yaml';
 const labels = (items: Completion[]) => items.map(({ label }) => label).toSorted();
 const plain = (words: string) => words.replaceAll('\\', '');
 
-describe.each(servers)('%s', { timeout: 60_000 }, (name) => {
+describe.each(servers)('%s', (name) => {
   let server: YamlServer;
   beforeAll(async () => {
     server = await startYamlServer(name, productRoot);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', (text: Buffer) => (said += text.toString()));
   await until(() => said.includes('The site is at'));
   for (const name of servers) editors.push(await startYamlServer(name, site));
-}, 60_000);
+});
 
 afterAll(async () => {
   dev.kill();

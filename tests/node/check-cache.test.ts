@@ -3,15 +3,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utime
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { View } from '../../src/content/check-site.ts';
 import { cachingChecker } from '../../src/node/check-cache.ts';
 import { loadChecker } from '../../src/node/load-checker.ts';
 import { readFacts, type Project } from '../../src/node/project.ts';
 import { textsOnDisk } from '../../src/node/site-texts.ts';
-
-// Each test checks the site several times, perhaps beside other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let project: Project;

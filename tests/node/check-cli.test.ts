@@ -4,11 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkFlags } from '../../src/node/check-options.ts';
-
-// Every test starts the real program several times, perhaps beside other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const product = fileURLToPath(new URL('../..', import.meta.url));
 const program = join(product, 'bin/pagewright.mjs');
@@ -188,7 +185,7 @@ describe('--watch', () => {
       let output = '';
       const next = (wanted: RegExp) =>
         new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error(output)), 15_000);
+          const late = setTimeout(() => reject(new Error(output)), 120_000);
           const look = () => {
             if (!wanted.test(output)) return;
             clearTimeout(late);

@@ -17,7 +17,6 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../../src/node/build.ts';
 import { walk, type Project } from '../../src/node/project.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 

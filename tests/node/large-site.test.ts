@@ -9,7 +9,6 @@ import { build } from '../../src/node/build.ts';
 import { fewPages } from '../../src/node/compress.ts';
 import { walk } from '../../src/node/project.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 

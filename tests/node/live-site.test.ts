@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSite } from '../../src/node/live-site.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
 let site: LiveSite;

@@ -1,13 +1,10 @@
 // The checker with validators that were compiled ahead says the same as one that compiles its own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadChecker } from '../../src/node/load-checker.ts';
 import { expandFixture, fixtureFolder, sourceOf } from '../content/golden-files.ts';
 import { checker } from '../content/test-site.ts';
-
-// The first one compiles.
-vi.setConfig({ testTimeout: 30_000 });
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const ahead = loadChecker({ productRoot, siteRoot: productRoot });

@@ -8,9 +8,6 @@ import { check } from '../../src/node/check.ts';
 import { migrate } from '../../src/node/migrate.ts';
 import { oldNameSchema } from '../content/golden-files.ts';
 
-// Whole programs and sites run here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const original = fileURLToPath(new URL('../..', import.meta.url));
 const productRoot = mkdtempSync(join(tmpdir(), 'pagewright-migrate-'));
 const siteRoot = join(productRoot, 'site');

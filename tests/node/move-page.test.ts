@@ -4,16 +4,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planMove } from '../../src/content/move-pages.ts';
 import { textsOf, type Texts } from '../../src/content/texts.ts';
 import { loadChecker } from '../../src/node/load-checker.ts';
 import { readFacts } from '../../src/node/project.ts';
 import { changes } from '../../src/node/report/changes.ts';
 import { textsAtHand } from '../../src/node/site-texts.ts';
-
-// Whole programs and sites run here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let site: string;

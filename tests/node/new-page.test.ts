@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askForPage } from '../../src/node/ask-page.ts';
 import { loadChecker } from '../../src/node/load-checker.ts';
 import { newPage } from '../../src/node/new-page.ts';
@@ -16,9 +16,6 @@ import { noteServer } from '../../src/node/running-server.ts';
 import { findPage } from '../../src/node/show-page.ts';
 import { textsOnDisk } from '../../src/node/site-texts.ts';
 import { blockTypes } from '../../src/node/generate.ts';
-
-// Whole programs and sites run here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const recipes = recipesIn(productRoot);

@@ -12,12 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSite } from '../../src/node/new-site.ts';
 import { productRoot, startYamlServer } from '../editor/yaml-server.ts';
-
-// Whole programs run here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 // A path with what shells and npm could stumble over.
 const home = realpathSync(mkdtempSync(join(tmpdir(), "pagewright site's ")));

@@ -5,8 +5,6 @@ import { dayOf, readDay, type FeedDay } from './read-day.ts';
 
 /** One open job. A text that the feed does not give is ''. */
 export interface Job {
-  /** Names the job in the page's address; no two jobs share one. */
-  slug: string;
   title: string;
   location: string;
   employmentType: string;
@@ -33,60 +31,38 @@ const closed = ['closed', 'inactive'];
  */
 export function cleanJobs(rows: readonly unknown[], now: Date): Job[] {
   const today = dayOf(now);
-  const known = new Set<string>();
-  const slugs = new Set<string>();
-  const jobs: Job[] = [];
+  const jobs = new Map<string, Job>();
   for (const row of rows) {
-    if (jobs.length === mostJobs) break;
+    if (jobs.size === mostJobs) break;
     const job = jobOf(row);
-    if (!job || isOver(job.deadline, today)) continue;
-    const content = JSON.stringify(job);
-    if (known.has(content)) continue;
-    known.add(content);
-    jobs.push({ ...job, slug: freeSlug(job, slugs) });
+    if (job && !isOver(job.deadline, today)) jobs.set(JSON.stringify(job), job);
   }
-  return jobs;
+  return [...jobs.values()];
 }
 
 /** @returns the job, or undefined for one that is closed and for an empty row, as is all that has no such cells */
-function jobOf(row: unknown): Omit<Job, 'slug'> | undefined {
-  const cells = Object(row) as Record<string, unknown>;
-  const cell = (name: string) => (Object.hasOwn(cells, name) ? cells[name] : undefined);
-  const line = (name: string) => cleanLine(cell(name), longestLine);
+function jobOf(row: unknown): Job | undefined {
+  const cells: Record<string, unknown> = { __proto__: null, ...(row as object) };
+  const line = (name: string) => cleanLine(cells[name], longestLine);
   const status = line('Status').toLowerCase();
   const job = {
-    title: cleanLine(cell('JobTitle'), longestTitle),
+    title: cleanLine(cells.JobTitle, longestTitle),
     location: line('Job Location'),
     employmentType: line('Employment Type'),
     department: line('Department'),
     experience: line('Experience Level'),
-    description: cleanParagraphs(cell('Job Description'), longestDescription),
+    description: cleanParagraphs(cells['Job Description'], longestDescription),
     openings: line('No oF Hiring'),
-    posted: readDay(cell('Posted Date')),
-    deadline: readDay(cell('Application Deadline')),
+    posted: readDay(cells['Posted Date']),
+    deadline: readDay(cells['Application Deadline']),
     salary: line('Salary Range'),
-    skills: cleanLine(cell('Skills Required'), longestLine * 5),
+    skills: cleanLine(cells['Skills Required'], longestLine * 5),
   };
-  const isEmpty = Object.values({ ...job, status }).every((text) => text === '');
+  const isEmpty = Object.values(job).join('') + status === '';
   return isEmpty || closed.includes(status) ? undefined : job;
 }
 
-/** Days compare as texts. An unknown deadline is no reason to hide a job. */
+/** Days compare as texts, and `unknown` comes behind them all: an unknown deadline is no reason to hide a job. */
 function isOver(deadline: FeedDay, today: FeedDay): boolean {
-  return deadline !== '' && deadline !== 'unknown' && deadline < today;
-}
-
-/** @returns a slug of the title, with the place where two titles are the same, and with a number where that is, too */
-function freeSlug({ title, location }: Pick<Job, 'title' | 'location'>, taken: Set<string>): string {
-  const plain = slugOf(title);
-  const placed = location ? `${plain}-${slugOf(location)}` : plain;
-  let slug = taken.has(plain) ? placed : plain;
-  for (let number = 2; taken.has(slug); number++) slug = `${placed}-${number}`;
-  taken.add(slug);
-  return slug;
-}
-
-function slugOf(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? ['job'];
-  return words.join('-');
+  return deadline !== '' && deadline < today;
 }

@@ -1,8 +1,11 @@
 // Makes a text that strangers can write, a cell of the feed, safe to show: only characters that can be seen, and not
 // more of them than fit.
 
-/** Controls, lone surrogates, and what is invisible or turns the direction of the text around it. The joiners stay: Hindi needs them. */
-const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/**
+ * Controls, lone surrogates, and what is invisible or turns the direction of the text around it. The joiners stay, because
+ * Hindi needs them, and so does what makes an emoji of a sign.
+ */
+const unseen = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb]/gu;
 /** Marks piled upon each other grow out of their line; no language needs so many. */
 const piledMarks = /(\p{M}{6})\p{M}+/gu;
 
@@ -28,14 +31,8 @@ export function cleanParagraphs(cell: unknown, length: number): string {
 
 /** Only text and numbers are text: an object could say anything of itself. Lists of them are joined. */
 function textOf(cell: unknown): string {
-  if (typeof cell === 'string') return cell;
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  if (Array.isArray(cell))
-    return cell
-      .slice(0, 50)
-      .filter((each) => typeof each === 'string' || typeof each === 'number')
-      .join(', ');
-  return '';
+  const parts = [cell].flat().slice(0, 50);
+  return parts.filter((part) => typeof part === 'string' || Number.isFinite(part)).join(', ');
 }
 
 /** Cuts between characters, never within one. */

@@ -25,6 +25,5 @@ export function factOf(
   if (value === '') return always.includes(name) ? { text: missing } : undefined;
   if (name !== 'posted' && name !== 'deadline') return { text: value };
   if (value === 'unknown') return { text: missing };
-  const inWords = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
-  return { text: inWords, day: value };
+  return { text: new Date(value).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' }), day: value };
 }

@@ -1,4 +1,4 @@
-// The list of open jobs: fetches the feed, says how that went, shows a card for each job, and leads to a job's window.
+// The list of open jobs: fetches the feed, says how that went, and shows a card for each job.
 // Without React, because the jobs must be there before anybody has touched the page.
 import { readEndpoints } from '../../forms/endpoints.ts';
 import type { PageControls } from '../../ui/behavior.ts';
@@ -11,56 +11,36 @@ export { onOpenJobs, openJobs } from './open-jobs.ts';
 
 /**
  * @param root holds the status, the list, a card's template, and what is said in its data attributes
- * @returns a function that ends it
+ * @returns a function that has nothing to end: all that listens goes with the root
  */
 export function start(root: HTMLElement, page: PageControls): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const listWindow = root.parentElement!.querySelector<HTMLElement>('[data-live=job-window]')!;
-  const list = root.querySelector('ul')!;
   const retry = root.querySelector<HTMLElement>('[data-job=retry]')!;
-  retry.addEventListener('click', () => void load(root, signal), { signal });
-  // Pointing at a job is a sign that its window is wanted soon.
-  for (const sign of ['pointerover', 'focusin'])
-    list.addEventListener(sign, () => page.wake(listWindow), { signal, once: true });
-  list.addEventListener(
-    'click',
-    ({ target }) => {
-      const slug = (target as Element).closest<HTMLElement>('[data-slug]')?.dataset.slug;
-      if (!slug) return;
-      page.wake(listWindow);
-      const address = new URL(location.href);
-      address.searchParams.set('job', slug);
-      page.goTo(address.href, { keepScroll: true });
-    },
-    { signal },
-  );
+  retry.addEventListener('click', () => void load(root, retry));
   if (new URLSearchParams(location.search).has('job')) {
     root.scrollIntoView();
-    page.wake(listWindow);
+    page.wake(root.querySelector('[data-live=job-window]')!);
   }
-  void load(root, signal);
-  return () => leaving.abort();
+  void load(root, retry);
+  return () => {};
 }
 
-async function load(root: HTMLElement, signal: AbortSignal) {
+async function load(root: HTMLElement, retry: HTMLElement) {
   const { loading, empty, count } = root.dataset as Record<string, string>;
-  const retry = root.querySelector<HTMLElement>('[data-job=retry]')!;
+  const spinner = root.querySelector<HTMLElement>('.spinner')!;
   // The control goes away, so the focus goes to what tells how it goes on.
   if (!retry.hidden) say(root, loading!).focus();
   retry.hidden = true;
-  root.querySelector<HTMLElement>('.spinner')!.hidden = false;
+  spinner.hidden = false;
   let jobs: Job[] = [];
   try {
-    jobs = cleanJobs(await fetchJobs(readEndpoints().jobs, { signal }), new Date());
+    jobs = cleanJobs(await fetchJobs(readEndpoints().jobs), new Date());
   } catch (error) {
-    if (signal.aborted) return;
     console.error('The open jobs could not be fetched:', error);
     retry.hidden = false;
   }
   setOpenJobs(jobs);
-  root.querySelector('ul')!.replaceChildren(...jobs.map((job) => card(root, job)));
-  root.querySelector<HTMLElement>('.spinner')!.hidden = true;
+  root.querySelector('ul')!.replaceChildren(...jobs.map((job, index) => card(root, job, index)));
+  spinner.hidden = true;
   // A failure says the same as an empty list; what differs is that one can try again.
   say(root, jobs.length > 0 ? count!.replace('{count}', String(jobs.length)) : empty!);
 }
@@ -72,20 +52,21 @@ function say(root: HTMLElement, text: string): HTMLElement {
   return status;
 }
 
-function card(root: HTMLElement, job: Job): Node {
+function card(root: HTMLElement, job: Job, index: number): Node {
   const { lang, missing, untitled, noDescription } = root.dataset as Record<string, string>;
   const item = root.querySelector('template')!.content.cloneNode(true) as DocumentFragment;
-  const texts = { title: job.title || untitled!, description: job.description || noDescription! };
-  for (const [name, text] of Object.entries(texts))
-    for (const place of item.querySelectorAll(`[data-job=${name}]`)) place.textContent = text;
+  const texts: Record<string, string> = {
+    title: job.title || untitled!,
+    description: job.description || noDescription!,
+  };
+  for (const place of item.querySelectorAll<HTMLElement>('[data-job]')) place.textContent = texts[place.dataset.job!]!;
   for (const place of item.querySelectorAll<HTMLElement>('[data-fact]')) {
     const fact = factOf(job, place.dataset.fact as FactName, { lang: lang!, missing: missing! });
     if (!fact) place.remove();
     else place.lastElementChild!.append(fact.day ? dayElement(fact.text, fact.day) : fact.text);
   }
-  const button = item.querySelector('button')!;
-  button.id = `${root.dataset.id}-${job.slug}`;
-  button.dataset.slug = job.slug;
+  // The window gives the focus back to it.
+  item.querySelector('button')!.id = `${root.dataset.id}-${index}`;
   return item;
 }
 

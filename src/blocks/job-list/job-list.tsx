@@ -35,15 +35,15 @@ export function JobList({
       <SectionHeading heading={heading} text={text} level={level} />
       <div data-live="job-feed" data-wake="load" {...said}>
         <JobStatus texts={texts} email={email} />
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" />
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" data-live="job-choice" data-wake="interaction" />
         <CardPattern labels={fieldLabels} texts={texts} level={level === 1 ? 2 : 3} />
+        <Island
+          name="job-window"
+          view={View}
+          wake="interaction"
+          props={{ id, email, texts, fieldLabels, lang, closeLabel: labels.close }}
+        />
       </div>
-      <Island
-        name="job-window"
-        view={View}
-        wake="interaction"
-        props={{ id, email, texts, fieldLabels, lang, closeLabel: labels.close }}
-      />
     </Section>
   );
 }

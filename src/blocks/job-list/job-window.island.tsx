@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobListBlock } from '#schemas';
 import { PageRouter } from '../../state/page-router.tsx';
 import { JobDialog } from './job-dialog.tsx';
+import { slugsOf } from './job-choice.behavior.ts';
 import { onOpenJobs, openJobs } from './job-feed.behavior.ts';
 
 export type JobWindowProps = Pick<JobListBlock, 'id' | 'email' | 'texts' | 'fieldLabels'> & {
@@ -27,7 +28,8 @@ function JobWindow({ id, email, texts, fieldLabels: labels, lang, closeLabel }: 
   const { state } = useLocation();
   const navigate = useNavigate();
   const slug = search.get('job');
-  const job = jobs.find((each) => each.slug === slug);
+  const index = slugsOf(jobs).indexOf(slug ?? '');
+  const job = jobs[index];
   const closed = () => {
     if (slug !== null && state?.withinPage) void navigate(-1);
     else if (slug !== null)
@@ -39,7 +41,7 @@ function JobWindow({ id, email, texts, fieldLabels: labels, lang, closeLabel }: 
         { replace: true, preventScrollReset: true },
       );
     // Also for a window that the address opened, and for browsers that do not focus a clicked button.
-    if (job) document.getElementById(`${id}-${job.slug}`)?.focus();
+    if (job) document.getElementById(`${id}-${index}`)?.focus();
   };
   return (
     <JobDialog

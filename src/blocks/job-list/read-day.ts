@@ -4,18 +4,20 @@ import { cleanLine } from './clean-text.ts';
 /** A day as 2026-04-30, '' where the feed has none, or `unknown` where nobody can tell which day is meant. */
 export type FeedDay = `${number}-${number}-${number}` | 'unknown' | '';
 
-/** Also by their first three letters, September by four, too. */
 const months = 'january february march april may june july august september october november december'.split(' ');
+
+const [yearPart, monthPart, dayPart] = ['(?<year>\\d{4})', '(?<month>\\d{1,2})', '(?<day>\\d{1,2})'];
+const namePart = '(?<month>[a-z]+)';
 
 /** Every form that is read, as what it says of year, month and day. */
 const forms = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[+-]\d{2}:?\d{2})?)?$/,
+  `${yearPart}-${monthPart}-${dayPart}(?:T[\\d:.+-]+)?`,
   // The day comes first, as it is written in India and in most of the world.
-  /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4})$/,
-  /^(?<day>\d{1,2})[ -](?<month>[a-z]+)[ -](?<year>\d{4})$/i,
-  /^(?<month>[a-z]+) (?<day>\d{1,2}),? (?<year>\d{4})$/i,
-];
-const instant = /^.{10}T\d{2}:\d{2}:[\d.]+Z$/;
+  `${dayPart}[./-]${monthPart}[./-]${yearPart}`,
+  `${dayPart}[ -]${namePart}[ -]${yearPart}`,
+  `${namePart} ${dayPart},? ${yearPart}`,
+].map((form) => new RegExp(`^${form}$`, 'i'));
+const instant = /^.{10}T[\d:.]+Z$/;
 
 /** @returns the day that a cell of the feed names */
 export function readDay(cell: unknown): FeedDay {
@@ -33,27 +35,22 @@ export function readDay(cell: unknown): FeedDay {
   return 'unknown';
 }
 
-/** @returns 1 to 12, or 0 for what is no month */
+/** @returns 1 to 12 for a name or its first three letters and more, or 0 for what is no month */
 function monthOf(name: string): number {
-  return (
-    1 +
-    months.findIndex(
-      (each) => name === each || name === each.slice(0, 3) || (name === 'sept' && each === name + 'ember'),
-    )
-  );
+  return name.length < 3 ? 0 : 1 + months.findIndex((each) => each.startsWith(name));
 }
 
 /** @returns the day of a moment where the visitor is */
 export function dayOf(moment: Date): FeedDay {
-  const written = `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+  const atGreenwich = new Date(Number(moment) - moment.getTimezoneOffset() * 60_000);
+  const written = String(atGreenwich.toJSON()).slice(0, 10);
   return isDay(written) ? written : 'unknown';
 }
 
 /** Whether the calendar has it: 31 June is moved to July by `Date`, and so found out. */
 function isDay(written: string): written is `${number}-${number}-${number}` {
-  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(written)) return false;
   const iso: string | null = new Date(`${written}T00:00:00Z`).toJSON();
-  return !!iso?.startsWith(written);
+  return written > '19' && written < '22' && !!iso?.startsWith(written);
 }
 
 function pad(number: number): string {

@@ -43,4 +43,4 @@ it('names the picture that is damaged inside, at its place, and ships the site o
   expect(readFileSync(join(outDir, 'brot/index.html'), 'utf8')).not.toContain('.picture');
   expect(existsSync(join(outDir, 'images/loaf.png'))).toBe(false);
   expect(existsSync(join(outDir, 'images/logo.svg'))).toBe(true);
-}, 60_000);
+});

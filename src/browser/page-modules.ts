@@ -1,0 +1,10 @@
+// Takes over the addresses of another page's modules (modules.ts).
+
+/** Adds what a page names to what the open one does. Those of earlier pages stay: Back leads to their parts. */
+export function takeModules({ body }: Document): void {
+  const own = document.body.dataset;
+  for (const kind of ['modules', 'islandModules'])
+    own[kind] = [...new Set([own[kind], body.dataset[kind]].flatMap((addresses) => addresses?.split(' ') ?? []))].join(
+      ' ',
+    );
+}
