@@ -24,7 +24,9 @@ interface Measured {
 /** Fetches every photo of the page, also those that are lazy, and measures it. */
 function measure(page: Page): Promise<Measured[]> {
   return page.evaluate(async () => {
-    const photos = [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].filter((img) => img.offsetWidth > 0);
+    const photos = [...document.querySelectorAll<HTMLImageElement>('picture img, img[srcset]')].filter(
+      (img) => img.offsetWidth > 0,
+    );
     return Promise.all(
       photos.map(async (img) => {
         img.loading = 'eager';
@@ -38,7 +40,8 @@ function measure(page: Page): Promise<Measured[]> {
         const height = img.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
         const byHeight = (height * file.naturalWidth) / file.naturalHeight;
         const fit = { contain: Math.min(width, byHeight), cover: Math.max(width, byHeight) }[objectFit] ?? width;
-        const offered = [...img.srcset.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+        const list = img.srcset || img.parentElement!.querySelector('source')!.srcset;
+        const offered = [...list.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
         return { file: new URL(img.currentSrc).pathname, fetched: file.naturalWidth, painted: fit, height, offered };
       }),
     );

@@ -16,18 +16,20 @@ export interface PictureProps {
 }
 
 /**
- * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are formats to choose from. Every
- * browser that can open the menus (decision 0002) knows WebP, so that needs no `<source>` of its own.
+ * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are formats to choose from. There
+ * WebP has a `<source>` of its own, too: Chromium works out the lists of an `<img>` also when it then takes another file
+ * (docs/decisions/0022).
  */
 export function Picture({ image, slot, className, priority, eager }: PictureProps) {
   const { raster } = image;
   const files = raster && filesFor({ ...image, raster }, slot);
+  const own = files?.avif ? undefined : files;
   const lazy = !priority && !eager;
   const img = (
     <img
       src={files?.fallback ?? image.src}
-      srcSet={files?.webp}
-      sizes={files?.sizes}
+      srcSet={own?.webp}
+      sizes={own?.sizes}
       alt={image.alt}
       width={files?.width ?? image.width}
       height={files?.height ?? image.height}
@@ -52,6 +54,7 @@ export function Picture({ image, slot, className, priority, eager }: PictureProp
         />
       )}
       <source type="image/avif" srcSet={files.avif} sizes={files.sizes} />
+      <source type="image/webp" srcSet={files.webp} sizes={files.sizes} />
       {img}
     </picture>
   );
