@@ -65,10 +65,15 @@ function sizeTexts({ images }: SiteFacts): ModelParts['sizeText'] {
   return (mention) => {
     const earlier = known.get(mention);
     if (earlier !== undefined) return earlier;
-    const text = isPicture(mention.kind) ? `${JSON.stringify(images[mention.name])}\n` : '';
+    const text = isPicture(mention.kind) ? `${pictureText(images[mention.name])}\n` : '';
     known.set(mention, text);
     return text;
   };
+}
+
+/** A photo's stem has the hash of all its bytes in it, and is short: there are a dozen to a page. */
+function pictureText(picture: SiteFacts['images'][string] | undefined): string {
+  return picture?.raster?.stem ?? JSON.stringify(picture);
 }
 
 /** @returns whether the page is part of what the view shows */
