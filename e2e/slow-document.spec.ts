@@ -46,11 +46,11 @@ for (const [width, height] of [
       const served = await serveInPieces(html.indexOf('<', html.indexOf(place, html.indexOf('<aside'))));
       await page.setViewportSize({ width, height });
       await page.goto(served.address, { waitUntil: 'commit' });
-      await page.locator('.floating-actions').waitFor();
+      await page.locator('.floating-actions').waitFor({ state: 'attached' });
       await page.waitForTimeout(300);
       await page.evaluate(noteShifts);
       served.release();
-      await page.locator('footer').waitFor();
+      await page.locator('.floating-actions .btn').first().waitFor();
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
       served.close();

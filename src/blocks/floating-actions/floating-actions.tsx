@@ -13,6 +13,7 @@ export function FloatingActions({ id, label, button, phone, chat, site }: BlockP
       {button && <Action button={button} />}
       {phone && <Phone phone={phone} />}
       {chat && <Chat chat={chat} newTab={site.labels.newTab} />}
+      <span className="floating-end" hidden />
     </aside>
   );
 }
