@@ -120,3 +120,22 @@ test('a window whose button is clicked before the window has been read opens whe
   server.closeAllConnections();
   server.close();
 });
+
+test('the settings of a form are fetched beside its code, once', async ({ page }) => {
+  let sendCode = () => {};
+  const wanted = new Promise<void>((resolve) => (sendCode = resolve));
+  await page.route(/\/react-.*\.js/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  const form = page.locator('main pw-island[data-props-from]').first();
+  const settings = (await form.getAttribute('data-props-from'))!;
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(settings);
+  sendCode();
+  await expect(form).toHaveAttribute('data-awake', '');
+  expect(asked.filter((path) => path === settings)).toHaveLength(1);
+});

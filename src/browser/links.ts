@@ -3,7 +3,7 @@
 import type { MoveOptions } from '../state/store.ts';
 import { firstSignAnswered } from './human.ts';
 import { clickedLink, isOnThisPage } from './internal-link.ts';
-import { fetchFirst, fetchModules } from './modules.ts';
+import { fetchBeside, fetchModules } from './modules.ts';
 
 /** Milliseconds that a click waits for code that does not come. */
 const patience = 1000;
@@ -55,8 +55,7 @@ async function startInUse() {
 export async function goTo(href: string, options?: MoveOptions): Promise<void> {
   const url = new URL(href, location.href);
   // The page and the code that shows it come side by side.
-  if (!isInUse && url.pathname !== location.pathname)
-    fetchFirst({ rel: 'preload', as: 'fetch', crossOrigin: '', href: url.pathname + url.search });
+  if (!isInUse && url.pathname !== location.pathname) fetchBeside(url.pathname + url.search);
   try {
     const inUse = await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, patience))]);
     await inUse.goTo(url.href, options);

@@ -4,7 +4,7 @@ import type { PageControls } from '../ui/behavior.ts';
 import type { HeldEvent } from './early.ts';
 import { firstSignAnswered } from './human.ts';
 import { goTo } from './links.ts';
-import { addressOf, fetchModules } from './modules.ts';
+import { addressOf, fetchBeside, fetchModules } from './modules.ts';
 
 type Stop = () => void;
 
@@ -75,9 +75,11 @@ interface Behavior {
 const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake: (root) => void wake(root) };
 
 async function start(root: HTMLElement): Promise<Stop> {
-  const address = addressOf(root.dataset.live!);
+  const { live, propsFrom } = root.dataset;
+  const address = addressOf(live!);
   if (!isIsland(root)) return ((await import(/* @vite-ignore */ address)) as Behavior).start(root, controls);
   fetchModules('islandModules');
+  if (propsFrom) fetchBeside(propsFrom);
   return import('./island.tsx').then((island) => island.startIsland(root, address));
 }
 

@@ -6,13 +6,17 @@ const asked = new Set<string>();
 /** Fetches side by side, not one import after the other, what every page needs that is in use, or what its islands need. */
 export function fetchModules(kind: 'modules' | 'islandModules'): void {
   for (const href of document.body.dataset[kind]?.split(' ') ?? []) {
-    if (!asked.has(href)) fetchFirst({ rel: 'modulepreload', href });
+    if (!asked.has(href)) addLink({ rel: 'modulepreload', href });
     asked.add(href);
   }
 }
 
-/** Fetches something before the code that uses it has come. */
-export function fetchFirst(link: Partial<HTMLLinkElement>): void {
+/** Fetches what code that has not come yet will fetch, which then finds it there. */
+export function fetchBeside(href: string): void {
+  addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+}
+
+function addLink(link: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 

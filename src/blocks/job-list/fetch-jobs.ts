@@ -1,6 +1,6 @@
 // Fetches the job feed, and lets no answer take more memory or time than a feed may.
 
-const mostCharacters = 1024 * 1024;
+const mostBytes = 1024 * 1024;
 
 /**
  * @param address the feed's address; undefined where site.yaml has none
@@ -19,14 +19,18 @@ export async function fetchJobs(address: string | undefined, patience = 10_000):
 
 /** Reads piece by piece, because an endless answer must not be read to its end. */
 async function readText({ body }: Response): Promise<string> {
-  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body!.getReader();
+  const decoder = new TextDecoder();
   let text = '';
+  let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text;
-    text += value;
-    if (text.length < mostCharacters) continue;
-    void reader.cancel();
-    throw new Error('The feed is larger than 1 MiB');
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > mostBytes) {
+      void reader.cancel();
+      throw new Error('The feed is over 1 MiB');
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
