@@ -32,12 +32,10 @@ export interface BuildMemory extends Built {
  * @param version of the schemas and the program
  * @returns what the last build into this folder has left
  */
-export function openBuildMemory({ siteRoot }: Project, outDir: string, version: string): BuildMemory {
-  // A site may be built into several folders.
-  const name = hashOf(resolve(outDir)).slice(0, 12);
-  const open = (what: string) => join(siteRoot, `.pagewright/build/${name}-${what}.json`);
+export function openBuildMemory(project: Project, outDir: string, version: string): BuildMemory {
+  const open = (what: string) => fileOfBuild(project, outDir, what);
   const pages = openKept(open('pages'), { version, pack: packPages, unpack: unpackPages });
-  const files = openKept(open('files'), plainForm<Standing>(version));
+  const files = openFiles(project, outDir, version);
   const folders = openKept(open('folders'), plainForm<number>(version));
   return {
     pages: pages.entries,
@@ -49,6 +47,20 @@ export function openBuildMemory({ siteRoot }: Project, outDir: string, version: 
       folders.save(now.output.folders);
     },
   };
+}
+
+/** @returns a file to remember something of builds into a folder: a site may be built into several */
+export function fileOfBuild({ siteRoot }: Project, outDir: string, what: string): string {
+  return join(siteRoot, `.pagewright/build/${hashOf(resolve(outDir)).slice(0, 12)}-${what}.json`);
+}
+
+/** @returns how the files stood that the last build into this folder has left, by path */
+export function outputAsLeft(...which: Parameters<typeof openFiles>): Standings['files'] {
+  return openFiles(...which).entries;
+}
+
+function openFiles(project: Project, outDir: string, version: string) {
+  return openKept(fileOfBuild(project, outDir, 'files'), plainForm<Standing>(version));
 }
 
 /** Thousands of pages show the same photos, so the list of a photo's files is written once, and pages have its number. */

@@ -1,31 +1,17 @@
-// The build: check the site, render the pages that are not as they were, write the folder that a host serves.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CheckedSite, SchemaSet, SiteSource, View } from '../content/check-site.ts';
-import type { Site } from '#schemas';
-import { openBuildMemory } from './build-memory.ts';
-import { buildPages, type BuiltPages } from './build-pages.ts';
-import { loadBundles, type Bundles } from './bundle-cache.ts';
-import { assetQuality, fewPages, pageQuality } from './compress.ts';
-import { embedsOf, type Embeds } from './hosts/content-policy.ts';
-import { openFileVersions } from './file-versions.ts';
-import { hostFiles } from './hosts/host-files.ts';
-import { hostPlan } from './hosts/host-plan.ts';
-import { shipPictures, withBroken } from './images/ship-pictures.ts';
-import { openKnownPages } from './known-pages.ts';
-import { loadChecker, versionOf } from './load-checker.ts';
-import { openOutput, refuseOthersFolder, type OutputFolder } from './output-folder.ts';
-import { readFacts, readSchemas, walk, type Project } from './project.ts';
-import { diagnosticsOfFailures } from './render-failure.ts';
+// The build: does what the site asks for since the last one, and tells of it.
+import type { View } from '../content/check-site.ts';
+import { fewPages } from './compress.ts';
+import { openLastBuild, type Outcome } from './last-build.ts';
+import { refuseOthersFolder } from './output-folder.ts';
+import type { Project } from './project.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
 import { viewOf } from './view-options.ts';
-import { siteMap } from './site-map.ts';
 
 export interface BuildOptions {
   outDir: string;
   /** Whether texts are compressed ahead of time. By itself: all on small sites, all but the pages on large ones. */
-  compress?: boolean;
+  compress?: boolean | undefined;
   /** For when, and whether with drafts; by itself, the site as visitors see it now. */
   view?: View;
 }
@@ -38,139 +24,36 @@ export interface BuildOptions {
 export async function build(project: Project, { outDir, compress, view = viewOf({}) }: BuildOptions): Promise<0 | 1> {
   const began = performance.now();
   refuseOthersFolder(outDir);
-  const versions = openFileVersions(project);
-  const source = { texts: textsOnDisk(project, versions), facts: readFacts(project, view) };
-  const schemas = readSchemas(project);
-  const known = openKnownPages(project, versionOf(project, schemas));
-  const checker = loadChecker(project, known.pages, schemas);
-  const checked = checker.checkSite(source);
-  known.save();
-  versions.save();
-  report(checked.diagnostics, source.texts);
-  if (!isSound(checked)) return 1;
-
-  const bundles = await loadBundles(project.productRoot);
-  const memory = openBuildMemory(project, outDir, known.version);
-  const output = openOutput(outDir, memory.output);
-  const quality = pageQuality(checked.pages.length, compress);
-  const embeds = embedsIn(checked, schemas, bundles);
-  const { pages, rendered, failures } = await buildPages(checked, {
-    project,
-    version: known.version,
-    bundles,
-    embeds,
-    memory,
-    output,
-    quality,
-  });
-  if (failures.length > 0) {
-    report(diagnosticsOfFailures(failures), source.texts);
-    return 1;
+  const asked = { outDir, compress, view };
+  const last = openLastBuild(project, asked);
+  let { outcome } = last;
+  let rendered = 0;
+  if (outcome) {
+    report(outcome.diagnostics, textsOnDisk(project));
+  } else {
+    // Loaded only when there is anything to do.
+    const { buildSite } = await import('./build-site.ts');
+    const built = await buildSite(project, asked, last.look);
+    if (!built) return 1;
+    ({ outcome, rendered } = built);
+    last.keep(built);
   }
-  const parts: Parts = {
-    project,
-    source,
-    bundles,
-    embeds,
-    output,
-    quality: compress === false ? undefined : assetQuality,
-  };
-  const broken = await writePictures(pages, parts);
-  if (broken.length > 0) {
-    report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
-    return 1;
-  }
-  writeSiteFiles(checked, outDir, parts);
-  memory.save({ pages, output: output.finish() });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Built ${pages.size} pages into ${outDir} in ${seconds} s${news(rendered, pages)}`);
-  if (quality === undefined && compress !== false)
+  const news = rendered === outcome.pages ? '' : ` (${rendered} of them anew)`;
+  console.log(`Built ${outcome.pages} pages into ${outDir} in ${seconds} s${news}`);
+  tell(outcome);
+  return 0;
+}
+
+function tell({ isLeftToHost, hidden, url }: Outcome): void {
+  if (isLeftToHost)
     console.log(
       `Its pages are not compressed: of more than ${fewPages}, that is left to the host. If yours does not do it: build --compress`,
     );
-  if (checked.hidden.length > 0) console.log(`Not in it, by draft or publish: ${checked.hidden.join(', ')}`);
-  if (onlyForExamples.test(new URL(checked.site.url).hostname))
-    console.warn(
-      `Before it goes live: put your own address into "url" in site.yaml. ${checked.site.url} is for examples.`,
-    );
-  return 0;
+  if (hidden.length > 0) console.log(`Not in it, by draft or publish: ${hidden.join(', ')}`);
+  if (onlyForExamples.test(new URL(url).hostname))
+    console.warn(`Before it goes live: put your own address into "url" in site.yaml. ${url} is for examples.`);
 }
 
 /** Names that nobody can have (RFC 2606); search engines and shared links would be sent there. */
 const onlyForExamples = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/;
-
-type SoundSite = CheckedSite & { site: Site };
-
-function isSound(checked: CheckedSite): checked is SoundSite {
-  return checked.site !== undefined && !checked.diagnostics.some(({ severity }) => severity === 'error');
-}
-
-function news(rendered: number, pages: ReadonlyMap<string, unknown>): string {
-  return rendered === pages.size ? '' : ` (${rendered} of them anew)`;
-}
-
-/** @returns what the pages show of other sites, by the schemas of the sections that they have */
-export function embedsIn(
-  { pages }: Pick<CheckedSite, 'pages'>,
-  { blocks }: Pick<SchemaSet, 'blocks'>,
-  { frameOrigins }: Bundles,
-): Embeds {
-  const types = new Set<string>();
-  for (const page of pages) for (const type of page.types) types.add(type);
-  const used = Object.entries(blocks).filter(([type]) => types.has(type));
-  return embedsOf(
-    used.map(([, schema]) => schema),
-    frameOrigins,
-  );
-}
-
-interface Parts {
-  project: Project;
-  source: SiteSource;
-  bundles: Bundles;
-  embeds: Embeds;
-  output: OutputFolder;
-  /** Of the compressed forms of what is not a page; none without. */
-  quality: number | undefined;
-}
-
-/** Writes the public folder, and of its photos the files that pages show instead. @returns the photos that are broken */
-async function writePictures(
-  pages: BuiltPages['pages'],
-  { project, source, output, quality }: Parts,
-): Promise<string[]> {
-  const lists = new Set<string[]>();
-  const photos = new Set<string>();
-  for (const page of pages.values()) {
-    for (const list of page.variants) lists.add(list);
-    for (const address of page.photos) photos.add(address);
-  }
-  const variants = new Set([...lists].flat());
-  const { broken, leftOut } = await shipPictures({
-    project,
-    images: source.facts.images,
-    variants,
-    photos,
-    output,
-  });
-  const folder = join(project.siteRoot, 'public');
-  for (const path of walk(folder, ''))
-    if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), quality);
-  return broken;
-}
-
-/** Writes what is there once for the whole site. */
-function writeSiteFiles(
-  { site, pages }: SoundSite,
-  outDir: string,
-  { bundles, embeds, output, quality }: Omit<Parts, 'project' | 'source'>,
-): void {
-  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
-  for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
-  const routes = pages.map(({ route }) => route);
-  const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
-  for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);
-  const beside = `${outDir}-hosts`;
-  mkdirSync(beside, { recursive: true });
-  for (const [path, text] of Object.entries(forHosts.beside)) writeFileSync(join(beside, path), text);
-}

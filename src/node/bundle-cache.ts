@@ -1,7 +1,7 @@
 // The product's bundles, kept until one of their sources changes: a site's own files are no part of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join, sep } from 'node:path';
@@ -54,15 +54,6 @@ export function makeBundlesAside(productRoot: string): void {
 /** @returns whether the bundles are made from a file, so that they are others when it changes */
 export function isSource(productRoot: string, path: string): boolean {
   return [...sources, ...settings].some((source) => `${path}${sep}`.startsWith(join(productRoot, source) + sep));
-}
-
-/** @returns how the sources of the bundles stand on disk: another text when one has changed, come or gone */
-export function standingOfSources(productRoot: string): string {
-  const standing = (path: string) => {
-    const { mtimeMs, size } = statSync(join(productRoot, path));
-    return `${path} ${mtimeMs} ${size}`;
-  };
-  return sourceFiles(productRoot).map(standing).join('\n');
 }
 
 interface BundlesPlace {
@@ -120,7 +111,8 @@ function versionOf(productRoot: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function sourceFiles(productRoot: string): string[] {
+/** @returns the paths of what the bundles are made from, below the product's folder */
+export function sourceFiles(productRoot: string): string[] {
   const present = settings.filter((path) => existsSync(join(productRoot, path)));
   return [...sources.flatMap((folder) => walk(productRoot, folder)), ...present];
 }

@@ -8,6 +8,7 @@ import { readJson } from './kept.ts';
 import { openKnownPages, type KeptPages } from './known-pages.ts';
 import { loadChecker, versionOf } from './load-checker.ts';
 import type { Project } from './project.ts';
+import { isSettledAt, type Settled } from './settled.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** @returns a checker that takes up where the last run stopped: what has not changed since is not read again */
@@ -25,7 +26,7 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
       const { now } = source.facts.view;
       const whole = hashOf([version, paths.map((path) => [path, versionAt(path)]), factsOf(source)]);
       const last = readJson<LastRun>(join(folder, 'last.json'));
-      if (last?.whole === whole && isWithin(last, now)) return { diagnostics: last.diagnostics };
+      if (last?.whole === whole && isSettledAt(now, last)) return { diagnostics: last.diagnostics };
       loaded ??= load();
       const { diagnostics, settledUntil } = loaded.checker.checkSite(source);
       loaded.known.save();
@@ -38,21 +39,13 @@ export function cachingChecker(project: Project): Diagnosing & Pick<Checker, 'si
   };
 }
 
-interface LastRun {
+interface LastRun extends Settled {
   /** Stands for everything that the result follows from. */
   whole: string;
-  /** The moment of the run, and the one from which dates of the site may lead to another result. */
-  since: number | string;
-  until: number | null;
   diagnostics: Diagnostic[];
 }
 
 /** A date that was asked for stays the same; the time of the clock does not, so it is looked at by itself. */
 function factsOf({ facts: { images, icons, files, view } }: SiteSource): unknown {
   return [images, [...icons], [...(files ?? [])], view.show, typeof view.now === 'string' ? view.now : null];
-}
-
-function isWithin({ since, until }: LastRun, now: number | string): boolean {
-  if (typeof since === 'string' || typeof now === 'string') return since === now;
-  return since <= now && (until === null || now < until);
 }

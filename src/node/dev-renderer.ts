@@ -2,7 +2,8 @@
 // bundles of the last build are taken as long as no source has changed; from then on Vite, which knows what a change changes.
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from './bundle.ts';
-import { bundlesAtHand, isSource, makeBundlesAside, standingOfSources } from './bundle-cache.ts';
+import { bundlesAtHand, isSource, makeBundlesAside, sourceFiles } from './bundle-cache.ts';
+import { lookAt, nameOfLook } from './standing.ts';
 
 export interface DevRenderer {
   /** The inline script of every page. */
@@ -23,7 +24,8 @@ export async function devRenderer(
 ): Promise<DevRenderer> {
   const began = performance.now();
   // Before the bundles are looked for by what the sources hold.
-  const before = standingOfSources(productRoot);
+  const standing = () => nameOfLook(lookAt(productRoot, sourceFiles(productRoot)));
+  const before = standing();
   let bundles = bundlesAtHand(productRoot);
   const early = bundles?.early ?? (await earlyScript(productRoot));
   if (!bundles) setTimeout(() => makeBundlesAside(productRoot), quiet).unref();
@@ -35,7 +37,7 @@ export async function devRenderer(
     early,
     load: async () => {
       const isBlind = performance.now() < began + blind;
-      if (bundles && isBlind && standingOfSources(productRoot) !== before) bundles = undefined;
+      if (bundles && isBlind && standing() !== before) bundles = undefined;
       return bundles?.loadRenderer() ?? environment.runner.import<Renderer>('/src/app/renderer.ts');
     },
   };

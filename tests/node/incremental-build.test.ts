@@ -13,12 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../src/node/build.ts';
 import { walk, type Project } from '../../src/node/project.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const built = mkdtempSync(join(tmpdir(), 'pagewright-built-'));
@@ -53,6 +53,8 @@ beforeAll(async () => {
   await build({ productRoot, siteRoot: built }, { outDir: join(built, 'dist') });
 });
 
+afterEach(() => vi.useRealTimers());
+
 beforeEach(async () => {
   const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-again-'));
   cpSync(built, siteRoot, { recursive: true, preserveTimestamps: true });
@@ -62,67 +64,102 @@ beforeEach(async () => {
   await again();
 });
 
-test.each<[string, () => void, string]>([
-  ['nothing', () => {}, '0'],
-  ['a page', () => change('pages/brot.yaml', 'Roggen', 'Dinkel'), '1'],
-  ['site.yaml', () => change('site.yaml', 'Sauerteig', 'Hefe'), 'all'],
-  ['a value of site.yaml', () => change('site.yaml', '"40"', '"50"'), 'all'],
-  ['a picture', () => change('public/images/loaf.svg', '<svg', '<svg data-x="1"'), '1'],
-  ['the size of a picture', () => change('public/images/loaf.svg', 'width="', 'width="1'), '1'],
-  ['a page that has gone', () => (rmSync(path('pages/404.yaml')), undefined), '0'],
-  [
-    'a page that has moved',
-    () => {
-      renameSync(path('pages/brot.yaml'), path('pages/brote.yaml'));
-      change('site.yaml', 'href: /brot }', 'href: /brote }');
-      change('site.yaml', 'href: /brot }', 'href: /brote }');
-      change('pages/index.yaml', '/brot', '/brote');
-    },
-    'all',
-  ],
-  ['a finished page, by hand', () => writeFileSync(join(outDir, 'index.html'), 'x'), '1'],
-  [
-    'a finished page, by hand, with its size and its time kept',
-    () => {
-      const file = join(outDir, 'brot/index.html');
-      const { atime, mtime } = statSync(file);
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Brot', 'Tort'));
-      utimesSync(file, atime, mtime);
-    },
-    '1',
-  ],
-  ['a compressed page, by hand', () => writeFileSync(join(outDir, 'index.html.br'), 'x'), '1'],
-  ['a finished page that is gone', () => rmSync(join(outDir, 'brot'), { recursive: true }), '1'],
-  ['all that is finished', () => rmSync(outDir, { recursive: true }), 'all'],
-  [
-    'a file that nobody asked for, beside a page that has changed',
-    () => {
-      mkdirSync(join(outDir, 'old'));
-      writeFileSync(join(outDir, 'old/index.html'), 'x');
-      change('pages/brot.yaml', 'Roggen', 'Dinkel');
-    },
-    '1',
-  ],
-  [
-    'a file that nobody asked for in the folder of a page, beside another page that has changed',
-    () => {
-      writeFileSync(join(outDir, 'frage/old.html'), 'x');
-      change('pages/brot.yaml', 'Roggen', 'Dinkel');
-    },
-    '1',
-  ],
-  [
-    'what the last build remembers',
-    () => {
-      for (const file of walk(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');
-    },
-    'all',
-  ],
-])('after a change of %s the folder is as if built from nothing', async (_what, edit, anew) => {
-  edit();
-  expect(await again()).toBe(0);
-  expect(renderedAnew()).toBe(anew);
-  expect(contents(outDir)).toEqual(await fromNothing());
+describe.each([
+  { when: 'at once', clock: 0 },
+  // What was changed long before is known by how it stands, without a look into it.
+  { when: 'an hour later', clock: 3_600_000 },
+])('a build that goes on $when', ({ clock }) => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + clock });
+    await again();
+  });
+
+  test.each<[string, () => void, string]>([
+    ['nothing', () => {}, '0'],
+    ['a page', () => change('pages/brot.yaml', 'Roggen', 'Dinkel'), '1'],
+    ['site.yaml', () => change('site.yaml', 'Sauerteig', 'Hefe'), 'all'],
+    ['a value of site.yaml', () => change('site.yaml', '"40"', '"50"'), 'all'],
+    ['a picture', () => change('public/images/loaf.svg', '<svg', '<svg data-x="1"'), '1'],
+    ['the size of a picture', () => change('public/images/loaf.svg', 'width="', 'width="1'), '1'],
+    ['a page that has gone', () => (rmSync(path('pages/404.yaml')), undefined), '0'],
+    [
+      'a page that has moved',
+      () => {
+        renameSync(path('pages/brot.yaml'), path('pages/brote.yaml'));
+        change('site.yaml', 'href: /brot }', 'href: /brote }');
+        change('site.yaml', 'href: /brot }', 'href: /brote }');
+        change('pages/index.yaml', '/brot', '/brote');
+      },
+      'all',
+    ],
+    ['a finished page, by hand', () => writeFileSync(join(outDir, 'index.html'), 'x'), '1'],
+    [
+      'a finished page, by hand, with its size and its time kept',
+      () => {
+        const file = join(outDir, 'brot/index.html');
+        const { atime, mtime } = statSync(file);
+        writeFileSync(file, readFileSync(file, 'utf8').replace('Brot', 'Tort'));
+        utimesSync(file, atime, mtime);
+      },
+      '1',
+    ],
+    ['a compressed page, by hand', () => writeFileSync(join(outDir, 'index.html.br'), 'x'), '1'],
+    ['a finished page that is gone', () => rmSync(join(outDir, 'brot'), { recursive: true }), '1'],
+    ['all that is finished', () => rmSync(outDir, { recursive: true }), 'all'],
+    [
+      'a file that nobody asked for, beside a page that has changed',
+      () => {
+        mkdirSync(join(outDir, 'old'));
+        writeFileSync(join(outDir, 'old/index.html'), 'x');
+        change('pages/brot.yaml', 'Roggen', 'Dinkel');
+      },
+      '1',
+    ],
+    [
+      'a file that nobody asked for in the folder of a page, beside another page that has changed',
+      () => {
+        writeFileSync(join(outDir, 'frage/old.html'), 'x');
+        change('pages/brot.yaml', 'Roggen', 'Dinkel');
+      },
+      '1',
+    ],
+    [
+      'what the last build remembers',
+      () => {
+        for (const file of walk(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');
+      },
+      'all',
+    ],
+  ])('after a change of %s the folder is as if built from nothing', async (_what, edit, anew) => {
+    edit();
+    expect(await again()).toBe(0);
+    expect(renderedAnew()).toBe(anew);
+    expect(contents(outDir)).toEqual(await fromNothing());
+  });
+});
+
+test('a warning and what is hidden are told of again when there is nothing to do', async () => {
+  writeFileSync(
+    path('public/images/nobody.svg'),
+    '<svg width="1" height="1" xmlns="http://www.w3.org/2000/svg"></svg>',
+  );
+  change('pages/frage.yaml', 'title:', 'draft: true\ntitle:');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  const told = async () => {
+    printed.mockClear();
+    said.mockClear();
+    expect(await again()).toBe(0);
+    return [printed, said].map(({ mock }) =>
+      mock.calls
+        .flat()
+        .join('\n')
+        .replace(/ in [\d.]+ s.*/, ''),
+    );
+  };
+  const first = await told();
+  expect(first[0]).toContain('nobody.svg');
+  expect(first[1]).toContain('/frage');
+  expect(await told()).toEqual(first);
 });
 
 test('a mistake stops the build, and the finished site stays as it was', async () => {

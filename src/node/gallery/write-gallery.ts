@@ -1,7 +1,7 @@
 // The gallery as a folder of static pages, and the examples as a site: `pagewright gallery`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embedsIn } from '../build.ts';
+import { embedsIn } from '../build-site.ts';
 import { loadBundles } from '../bundle-cache.ts';
 import type { PageModel } from '../../content/check-site.ts';
 import { loadChecker } from '../load-checker.ts';

@@ -1,0 +1,170 @@
+// A build that has something to do: check the site, render the pages that are not as they were, write the folder that a host serves.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckedSite, SchemaSet, SiteSource } from '../content/check-site.ts';
+import type { Site } from '#schemas';
+import { openBuildMemory } from './build-memory.ts';
+import { buildPages, type BuiltPages } from './build-pages.ts';
+import { loadBundles, type Bundles } from './bundle-cache.ts';
+import { assetQuality, pageQuality } from './compress.ts';
+import { embedsOf, type Embeds } from './hosts/content-policy.ts';
+import { openFileVersions } from './file-versions.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { hostPlan } from './hosts/host-plan.ts';
+import { shipPictures, withBroken } from './images/ship-pictures.ts';
+import { openKnownPages } from './known-pages.ts';
+import type { Asked, Outcome } from './last-build.ts';
+import { loadChecker, versionOf } from './load-checker.ts';
+import { openOutput, type OutputFolder } from './output-folder.ts';
+import { readFacts, readSchemas, walk, type Project } from './project.ts';
+import { diagnosticsOfFailures } from './render-failure.ts';
+import { report } from './report/report.ts';
+import { textsOnDisk } from './site-texts.ts';
+import { siteMap } from './site-map.ts';
+import type { Look } from './standing.ts';
+
+export interface BuiltSite {
+  outcome: Outcome;
+  /** How many pages were rendered in this run. */
+  rendered: number;
+  /** Of the schemas and the program. */
+  version: string;
+  /** The moment from which dates of the site may lead to another one, in milliseconds since 1970. */
+  until: number | null;
+}
+
+/**
+ * Builds a site. What has not changed since the last build into the same folder is left as it stands.
+ * @param look at the site's files, from before
+ * @returns null when it is not whole because of problems, which are reported
+ */
+export async function buildSite(
+  project: Project,
+  { outDir, compress, view }: Asked,
+  look: Look,
+): Promise<BuiltSite | null> {
+  const versions = openFileVersions(project, look);
+  const source = { texts: textsOnDisk(project, versions), facts: readFacts(project, view) };
+  const schemas = readSchemas(project);
+  const known = openKnownPages(project, versionOf(project, schemas));
+  const checker = loadChecker(project, known.pages, schemas);
+  const checked = checker.checkSite(source);
+  known.save();
+  versions.save();
+  report(checked.diagnostics, source.texts);
+  if (!isSound(checked)) return null;
+
+  const bundles = await loadBundles(project.productRoot);
+  const memory = openBuildMemory(project, outDir, known.version);
+  const output = openOutput(outDir, memory.output);
+  const quality = pageQuality(checked.pages.length, compress);
+  const embeds = embedsIn(checked, schemas, bundles);
+  const { pages, rendered, failures } = await buildPages(checked, {
+    project,
+    version: known.version,
+    bundles,
+    embeds,
+    memory,
+    output,
+    quality,
+  });
+  if (failures.length > 0) {
+    report(diagnosticsOfFailures(failures), source.texts);
+    return null;
+  }
+  const parts: Parts = {
+    project,
+    source,
+    bundles,
+    embeds,
+    output,
+    quality: compress === false ? undefined : assetQuality,
+  };
+  const broken = await writePictures(pages, parts);
+  if (broken.length > 0) {
+    report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
+    return null;
+  }
+  writeSiteFiles(checked, outDir, parts);
+  memory.save({ pages, output: output.finish() });
+  const { diagnostics, hidden, site, settledUntil: until } = checked;
+  const isLeftToHost = quality === undefined && compress !== false;
+  return {
+    outcome: { diagnostics, pages: pages.size, isLeftToHost, hidden, url: site.url },
+    rendered,
+    version: known.version,
+    until,
+  };
+}
+
+type SoundSite = CheckedSite & { site: Site };
+
+function isSound(checked: CheckedSite): checked is SoundSite {
+  return checked.site !== undefined && !checked.diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** @returns what the pages show of other sites, by the schemas of the sections that they have */
+export function embedsIn(
+  { pages }: Pick<CheckedSite, 'pages'>,
+  { blocks }: Pick<SchemaSet, 'blocks'>,
+  { frameOrigins }: Bundles,
+): Embeds {
+  const types = new Set<string>();
+  for (const page of pages) for (const type of page.types) types.add(type);
+  const used = Object.entries(blocks).filter(([type]) => types.has(type));
+  return embedsOf(
+    used.map(([, schema]) => schema),
+    frameOrigins,
+  );
+}
+
+interface Parts {
+  project: Project;
+  source: SiteSource;
+  bundles: Bundles;
+  embeds: Embeds;
+  output: OutputFolder;
+  /** Of the compressed forms of what is not a page; none without. */
+  quality: number | undefined;
+}
+
+/** Writes the public folder, and of its photos the files that pages show instead. @returns the photos that are broken */
+async function writePictures(
+  pages: BuiltPages['pages'],
+  { project, source, output, quality }: Parts,
+): Promise<string[]> {
+  const lists = new Set<string[]>();
+  const photos = new Set<string>();
+  for (const page of pages.values()) {
+    for (const list of page.variants) lists.add(list);
+    for (const address of page.photos) photos.add(address);
+  }
+  const variants = new Set([...lists].flat());
+  const { broken, leftOut } = await shipPictures({
+    project,
+    images: source.facts.images,
+    variants,
+    photos,
+    output,
+  });
+  const folder = join(project.siteRoot, 'public');
+  for (const path of walk(folder, ''))
+    if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), quality);
+  return broken;
+}
+
+/** Writes what is there once for the whole site. */
+function writeSiteFiles(
+  { site, pages }: SoundSite,
+  outDir: string,
+  { bundles, embeds, output, quality }: Omit<Parts, 'project' | 'source'>,
+): void {
+  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
+  for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
+  const routes = pages.map(({ route }) => route);
+  const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
+  for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);
+  const beside = `${outDir}-hosts`;
+  mkdirSync(beside, { recursive: true });
+  for (const [path, text] of Object.entries(forHosts.beside)) writeFileSync(join(beside, path), text);
+}
