@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
-const html = readFileSync(new URL('../dist/erp-software/index.html', import.meta.url), 'utf8');
+const htmlOf = (route: string) => readFileSync(new URL(`../dist${route}/index.html`, import.meta.url), 'utf8');
 
-/** Serves the page, the first piece at once and the rest when `release` is called. */
-async function serveInPieces(at: number) {
+/** Serves a page, the first piece at once and the rest when `release` is called. */
+async function serveInPieces(html: string, at: number) {
   let release = () => {};
   const server = createServer((request, response) => {
     if (request.url !== '/') return response.writeHead(404).end();
@@ -37,21 +37,40 @@ function noteShifts() {
   new PerformanceObserver(note).observe({ type: 'layout-shift' });
 }
 
+/** @returns what moves when a page has arrived up to a place, and then the rest of it comes */
+async function shiftsAt(page: Page, html: string, { at, first, last }: { at: number; first: string; last: string }) {
+  const served = await serveInPieces(html, at);
+  await page.goto(served.address, { waitUntil: 'commit' });
+  await page.locator(first).first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(300);
+  await page.evaluate(noteShifts);
+  served.release();
+  await page.locator(last).waitFor();
+  await page.waitForTimeout(300);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  served.close();
+  return shifts;
+}
+
 for (const [width, height] of [
   [412, 823],
+  [1100, 800],
   [1280, 800],
 ] as const)
-  for (const place of ['tel:', 'floating-detail', 'floating-chat'])
+  for (const place of ['<aside', 'tel:', 'floating-detail', 'floating-chat'])
     test(`at ${width} px nothing moves when the page has arrived up to ${place}`, async ({ page }) => {
-      const served = await serveInPieces(html.indexOf('<', html.indexOf(place, html.indexOf('<aside'))));
+      const html = htmlOf('/erp-software');
+      const at = html.lastIndexOf('<', html.indexOf(place, html.indexOf('<aside')));
       await page.setViewportSize({ width, height });
-      await page.goto(served.address, { waitUntil: 'commit' });
-      await page.locator('.floating-actions').waitFor({ state: 'attached' });
-      await page.waitForTimeout(300);
-      await page.evaluate(noteShifts);
-      served.release();
-      await page.locator('.floating-actions .btn').first().waitFor();
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-      served.close();
+      expect(
+        await shiftsAt(page, html, { at, first: 'main > section', last: '.floating-actions .btn >> nth=0' }),
+      ).toEqual([]);
     });
+
+for (const width of [412, 768, 1100, 1440])
+  test(`at ${width} px plans stand where they stay when the others are on their way`, async ({ page }) => {
+    const html = htmlOf('/price');
+    const second = html.indexOf('<h3', html.indexOf('<h3', html.indexOf('id="plans"')) + 1);
+    await page.setViewportSize({ width, height: 800 });
+    expect(await shiftsAt(page, html, { at: second, first: '#plans .card', last: 'body > footer' })).toEqual([]);
+  });

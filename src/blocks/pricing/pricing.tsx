@@ -18,9 +18,9 @@ export function Pricing(props: BlockProps<PricingBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="flex flex-wrap items-stretch justify-center gap-6">
+      <ul className={clsx('mx-auto grid grid-cols-1 gap-6', columnsFor(plans.length))}>
         {plans.map((plan, index) => (
-          <li key={index} className="flex max-w-112 min-w-0 grow basis-72">
+          <li key={index} className="flex min-w-0">
             <Plan plan={plan} block={props} />
           </li>
         ))}
@@ -32,6 +32,14 @@ export function Pricing(props: BlockProps<PricingBlock>) {
       )}
     </Section>
   );
+}
+
+/** By their number, so that plans stand where they stay while the rest of the page is on its way. */
+function columnsFor(count: number): string {
+  if (count === 1) return 'max-w-112';
+  if (count === 2) return 'max-w-112 md:max-w-230 md:grid-cols-2';
+  if (count === 4) return 'max-w-112 md:max-w-230 md:grid-cols-2 xl:max-w-none xl:grid-cols-4';
+  return 'max-w-112 lg:max-w-none lg:grid-cols-3';
 }
 
 function Plan({ plan, block }: PlanProps) {
