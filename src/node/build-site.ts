@@ -13,7 +13,7 @@ import { hostFiles } from './hosts/host-files.ts';
 import { hostPlan } from './hosts/host-plan.ts';
 import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import { openKnownPages } from './known-pages.ts';
-import type { Asked, Outcome } from './last-build.ts';
+import type { Asked, LastBuild, Outcome } from './last-build.ts';
 import { loadChecker, versionOf } from './load-checker.ts';
 import { openOutput, type OutputFolder } from './output-folder.ts';
 import { readFacts, readSchemas, walk, type Project } from './project.ts';
@@ -21,7 +21,6 @@ import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
 import { siteMap } from './site-map.ts';
-import type { Look } from './standing.ts';
 
 export interface BuiltSite {
   outcome: Outcome;
@@ -35,16 +34,16 @@ export interface BuiltSite {
 
 /**
  * Builds a site. What has not changed since the last build into the same folder is left as it stands.
- * @param look at the site's files, from before
+ * @param found of the site's files, before anything was read
  * @returns null when it is not whole because of problems, which are reported
  */
 export async function buildSite(
   project: Project,
   { outDir, compress, view }: Asked,
-  look: Look,
+  found: Pick<LastBuild, 'paths' | 'look'>,
 ): Promise<BuiltSite | null> {
-  const versions = openFileVersions(project, look);
-  const source = { texts: textsOnDisk(project, versions), facts: readFacts(project, view) };
+  const versions = openFileVersions(project, found.look);
+  const source = { texts: textsOnDisk(project, versions, found.paths), facts: readFacts(project, view) };
   const schemas = readSchemas(project);
   const known = openKnownPages(project, versionOf(project, schemas));
   const checker = loadChecker(project, known.pages, schemas);

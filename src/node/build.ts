@@ -29,11 +29,11 @@ export async function build(project: Project, { outDir, compress, view = viewOf(
   let { outcome } = last;
   let rendered = 0;
   if (outcome) {
-    report(outcome.diagnostics, textsOnDisk(project));
+    report(outcome.diagnostics, textsOnDisk(project, undefined, last.paths));
   } else {
     // Loaded only when there is anything to do.
     const { buildSite } = await import('./build-site.ts');
-    const built = await buildSite(project, asked, last.look);
+    const built = await buildSite(project, asked, last);
     if (!built) return 1;
     ({ outcome, rendered } = built);
     last.keep(built);

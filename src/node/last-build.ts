@@ -9,6 +9,7 @@ import { readJson } from './kept.ts';
 import { openOutput } from './output-folder.ts';
 import { walk, type Project } from './project.ts';
 import { isSettledAt, type Settled } from './settled.ts';
+import { pathsOf } from './site-texts.ts';
 import { isTrusted, lookAt, nameOfLook, type Look } from './standing.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -33,7 +34,9 @@ export interface Outcome {
 }
 
 export interface LastBuild {
-  /** The site's files as they stand. */
+  /** The paths of the site's texts. */
+  paths: readonly string[];
+  /** At these and at the public files. */
   look: Look;
   /** Of the last build, if another one would do nothing. */
   outcome: Outcome | undefined;
@@ -41,7 +44,7 @@ export interface LastBuild {
   keep(built: Pick<BuiltSite, 'outcome' | 'version' | 'until'>): void;
 }
 
-interface Kept extends Settled {
+interface KeptBuild extends Settled {
   /** Stands for everything that the outcome follows from, but for time. */
   from: string;
   version: string;
@@ -53,23 +56,25 @@ interface Kept extends Settled {
 /** To be called before anything is read, so that the next build sees what changes meanwhile. */
 export function openLastBuild(project: Project, { outDir, compress, view }: Asked): LastBuild {
   const file = fileOfBuild(project, outDir, 'last');
-  const looks = { site: lookAtSite(project), product: lookAtProduct(project) };
+  const paths = pathsOf(project);
+  const looks = { site: lookAtSite(project, paths), product: lookAtProduct(project) };
   const from = hashOf([nameOfLook(looks.site), nameOfLook(looks.product), process.version, compress, view.show]);
-  const last = readJson<Kept>(file);
+  const last = readJson<KeptBuild>(file);
   const isAsked = last?.from === from && isSettledAt(view.now, last);
   return {
+    paths,
     look: looks.site,
     outcome: isAsked && isAsLeft(project, outDir, last) ? last.outcome : undefined,
     keep: ({ outcome, version, until }) => {
       if (![looks.site, looks.product].every(areTrusted)) return;
-      const kept: Kept = { from, since: view.now, until, version, beside: besideOf(outDir), outcome };
+      const kept: KeptBuild = { from, since: view.now, until, version, beside: besideOf(outDir), outcome };
       writeWhole(file, JSON.stringify(kept));
     },
   };
 }
 
-function lookAtSite({ siteRoot }: Project): Look {
-  return lookAt(siteRoot, ['site.yaml', ...['pages', 'public'].flatMap((folder) => walk(siteRoot, folder))]);
+function lookAtSite({ siteRoot }: Project, paths: readonly string[]): Look {
+  return lookAt(siteRoot, [...paths, ...walk(siteRoot, 'public')]);
 }
 
 /** At Pagewright and its packages. */
@@ -82,7 +87,7 @@ function areTrusted({ at, stands }: Look): boolean {
   return [...stands.values()].every((stand) => isTrusted(stand, at));
 }
 
-function isAsLeft(project: Project, outDir: string, { version, beside }: Kept): boolean {
+function isAsLeft(project: Project, outDir: string, { version, beside }: KeptBuild): boolean {
   const files = outputAsLeft(project, outDir, version);
   const { keep } = openOutput(outDir, { files, folders: new Map() });
   return files.size > 0 && besideOf(outDir) === beside && [...files.keys()].every(keep);

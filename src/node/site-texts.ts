@@ -10,7 +10,7 @@ import { readBriefly } from './read-briefly.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** @returns the paths of site.yaml and of every page file, below the site's folder, with slashes */
-function pathsOf({ siteRoot }: Project): string[] {
+export function pathsOf({ siteRoot }: Project): string[] {
   const site = existsSync(join(siteRoot, 'site.yaml')) ? ['site.yaml'] : [];
   return [...walk(siteRoot, 'pages').filter(isPageFile), ...site].sort();
 }
@@ -108,11 +108,15 @@ function readHeld(file: string): Held {
 
 /**
  * @param files what is known of the files from an earlier run; without it, each is read for its version
+ * @param paths of the texts, if anybody has just looked for them
  * @returns the texts, each read when it is asked for, with its hash as its version.
  * A file that changes in between stops the program with a clear message.
  */
-export function textsOnDisk(project: Project, files: Pick<FileVersions, 'of'> = readAlways): Texts {
-  const paths = pathsOf(project);
+export function textsOnDisk(
+  project: Project,
+  files: Pick<FileVersions, 'of'> = readAlways,
+  paths: readonly string[] = pathsOf(project),
+): Texts {
   const known = new Set(paths);
   const versions = new Map<string, string>();
   // Several stages ask for the same text one after the other.

@@ -1,6 +1,6 @@
 // How files stand on disk, as Git takes it: one that stands as it did holds what it held. The system alone sets when a file
 // was last changed in any way, so nobody can set that back.
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { hashOfText } from './hash-of.ts';
 
 /**
@@ -22,7 +22,10 @@ export interface Look {
 
 /** @throws when there is no such file */
 export function standOf(file: string): Stand {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+  return standIn(statSync(file));
+}
+
+function standIn({ size, mtimeMs, ctimeMs, ino }: Stats): Stand {
   return [size, mtimeMs, ctimeMs, ino];
 }
 
@@ -32,7 +35,7 @@ export function lookAt(root: string, paths: readonly string[]): Look {
   const stands = new Map<string, Stand>();
   for (const path of paths) {
     const stat = statSync(`${root}/${path}`, { throwIfNoEntry: false });
-    if (stat) stands.set(path, [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino]);
+    if (stat) stands.set(path, standIn(stat));
   }
   return { at, stands };
 }

@@ -70,6 +70,7 @@ describe.each([
   { when: 'an hour later', clock: 3_600_000 },
 ])('a build that goes on $when', ({ clock }) => {
   beforeEach(async () => {
+    if (clock === 0) return;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + clock });
     await again();
   });
