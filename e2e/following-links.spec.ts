@@ -209,3 +209,23 @@ test('touching a page and following its links brings no React; opening a form do
   await expect(dialog.getByText('Name is required').last()).toBeVisible();
   expect(failures).toBeGreaterThan(1);
 });
+
+test('a click on a form whose code is just failing to come is answered by the next attempt', async ({ page }) => {
+  let hasClicked = () => {};
+  const clicked = new Promise<void>((resolve) => (hasClicked = resolve));
+  let isSlow = true;
+  await page.route(/\/assets\/props-/, async (route) => {
+    if (!isSlow) return route.continue();
+    await clicked;
+    await route.abort();
+  });
+  await page.goto('/');
+  const asked = page.waitForRequest(/\/assets\/props-/);
+  await page.getByRole('button', { name: 'Talk to an Expert' }).first().click();
+  await asked;
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  isSlow = false;
+  hasClicked();
+  await expect(dialog.getByText('Name is required').last()).toBeVisible();
+});

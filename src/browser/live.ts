@@ -10,7 +10,8 @@ type Stop = () => void;
 
 /** What ends each part that is awake. */
 export const stops = new Map<HTMLElement, Stop>();
-const waking = new WeakSet<HTMLElement>();
+/** The latest attempt to wake each part that was to wake. */
+const attempts = new WeakMap<HTMLElement, Promise<void>>();
 const onceSeen = new IntersectionObserver(wakeSeen);
 /** Islands have more to fetch, so once the page's own pictures are there they start when they are most of a screen away. */
 const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60% 0px' });
@@ -22,14 +23,14 @@ const loaded = new Promise((resolve) => {
 /** Arranges for every live part in `scope` to wake, and wakes at once those with a kept click. */
 export function wakeWhenNeeded(scope: ParentNode): void {
   for (const root of scope.querySelectorAll<HTMLElement>('[data-live]')) arrange(root);
-  window.pagewright.wake = (root) => void wake(root);
-  for (const { root } of window.pagewright.held) void wake(root);
+  window.pagewright.wake = wake;
+  for (const { root } of window.pagewright.held) wake(root);
 }
 
 function arrange(root: HTMLElement) {
-  const now = () => void wake(root);
+  const now = () => wake(root);
   for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now, { once: true });
-  const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => waking.has(root) || onceNear.observe(root));
+  const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => onceNear.observe(root));
   const policies: Record<string, () => void> = {
     load: now,
     visible: () => {
@@ -43,7 +44,7 @@ function arrange(root: HTMLElement) {
 
 function wakeSeen(entries: IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) void wake(target as HTMLElement);
+    if (isIntersecting) wake(target as HTMLElement);
   }
 }
 
@@ -51,18 +52,20 @@ function isIsland(root: HTMLElement): boolean {
   return root.localName === 'pw-island';
 }
 
-async function wake(root: HTMLElement): Promise<void> {
-  if (waking.has(root) || !root.isConnected) return;
-  waking.add(root);
-  onceSeen.unobserve(root);
-  onceNear.unobserve(root);
+/** One attempt after the other: where the one under way fails, what the visitor did meanwhile is not lost. */
+function wake(root: HTMLElement) {
+  attempts.set(root, attempt(root, attempts.get(root)));
+}
+
+async function attempt(root: HTMLElement, before?: Promise<void>) {
+  await before;
+  if (!root.isConnected || 'awake' in root.dataset) return;
   try {
     stops.set(root, await start(root));
     root.dataset.awake = '';
     redoHeldEvents(root);
   } catch (error) {
-    // Most likely the network: the next use tries again. Links, text and native controls work meanwhile.
-    waking.delete(root);
+    // Most likely the network: the next use or sight tries again. Links, text and native controls work meanwhile.
     console.error(`"${root.dataset.live}" could not start`, error);
   }
 }
@@ -72,7 +75,7 @@ interface Behavior {
   start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop>;
 }
 
-const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake: (root) => void wake(root) };
+const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake };
 
 async function start(root: HTMLElement): Promise<Stop> {
   const { live, propsFrom } = root.dataset;
