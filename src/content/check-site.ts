@@ -7,11 +7,12 @@ import { createCalendar } from './dates/calendar.ts';
 import { nextChange } from './dates/next-change.ts';
 import { compareDiagnostics, noteUse, type Diagnostic } from './diagnostic.ts';
 import { isAtErrorOf, isEchoIn } from './echoes.ts';
-import { glance, glanceSite, type Parts } from './glance.ts';
+import { glance, glanceSite, signatureAt, type Parts } from './glance.ts';
 import type { SchemaSet } from './json-schema.ts';
 import { createMemory, type KnownPages, type SiteReading } from './memory.ts';
 import { isPageShown, modelParts, ViewedPage, type PageModel } from './page-model.ts';
 import type { PageView } from './page-record.ts';
+import type { PageSignature } from './page-signature.ts';
 import { once } from './once.ts';
 import { isGroup } from './pointer.ts';
 import { atTheName } from './misspelt-names.ts';
@@ -63,6 +64,8 @@ export interface Checker extends Diagnosing {
   glance(source: SiteSource, file: string): PageModel | null;
   /** @returns site.yaml by itself, before rules look at the whole site; undefined when it has errors */
   glanceSite(source: SiteSource): Site | undefined;
+  /** @returns what a page is to the rest of the site; undefined when there is no such page */
+  signatureAt(source: SiteSource, file: string): PageSignature | undefined;
   /** @returns the names that editors offer; null while site.yaml cannot be read */
   siteNames(source: SiteSource): SiteNames | null;
   /** @returns the site as rules see it, for what asks where something is named */
@@ -86,6 +89,7 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
     checkSite: (source) => checkSite(source, { checking, memory }),
     glance: (source, file) => glance(source, file, { checking, memory }),
     glanceSite: (source) => glanceSite(source, { checking, memory }),
+    signatureAt: (source, file) => signatureAt(source, file, { checking, memory }),
     siteNames: (source) => siteNamesOf(viewOf(source, memory.read(source.texts)), checking.validators.isPicture),
     view: (source) => viewOf(source, memory.read(source.texts)),
     nextChange: (source) => nextChange(viewOf(source, memory.read(source.texts))),

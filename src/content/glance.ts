@@ -5,6 +5,7 @@ import type { Checking } from './checking.ts';
 import { createCalendar } from './dates/calendar.ts';
 import type { Memory } from './memory.ts';
 import { isPageShown, modelParts, ViewedPage, type PageModel } from './page-model.ts';
+import { signatureOf, type PageSignature } from './page-signature.ts';
 import { sizedSite } from './sizes.ts';
 
 /** What a checker holds. */
@@ -27,4 +28,10 @@ export function glance({ texts, facts }: SiteSource, file: string, { checking, m
 export function glanceSite({ texts, facts }: SiteSource, { checking, memory }: Parts): Site | undefined {
   const { site } = memory.readPage(texts, 'site.yaml').site;
   return site ? sizedSite(site, facts, checking) : undefined;
+}
+
+/** @returns what a page is to the rest of the site; undefined when there is no such page */
+export function signatureAt({ texts }: SiteSource, file: string, { memory }: Parts): PageSignature | undefined {
+  const { page } = memory.readPage(texts, file);
+  return page && signatureOf(page.record);
 }

@@ -5,8 +5,9 @@ import { remembered } from '../content/once.ts';
 import { hashOf } from './hash-of.ts';
 import type { NamedPictures } from './images/pictures-in.ts';
 import { openKept, plainForm, valuesAt } from './kept.ts';
-import type { Standing, Standings } from './output-folder.ts';
+import { openOutput, type OutputFolder, type Standing, type Standings } from './output-folder.ts';
 import type { Project } from './project.ts';
+import { areAsKnown } from './remove-others.ts';
 
 /** A page as it was built. */
 export interface BuiltPage extends NamedPictures {
@@ -36,7 +37,7 @@ export function openBuildMemory(project: Project, outDir: string, version: strin
   const open = (what: string) => fileOfBuild(project, outDir, what);
   const pages = openKept(open('pages'), { version, pack: packPages, unpack: unpackPages });
   const files = openFiles(project, outDir, version);
-  const folders = openKept(open('folders'), plainForm<number>(version));
+  const folders = openFolders(project, outDir, version);
   return {
     pages: pages.entries,
     output: { files: files.entries, folders: folders.entries },
@@ -54,13 +55,31 @@ export function fileOfBuild({ siteRoot }: Project, outDir: string, what: string)
   return join(siteRoot, `.pagewright/build/${hashOf(resolve(outDir)).slice(0, 12)}-${what}.json`);
 }
 
-/** @returns how the files stood that the last build into this folder has left, by path */
-export function outputAsLeft(...which: Parameters<typeof openFiles>): Standings['files'] {
-  return openFiles(...which).entries;
+/** The folder as a build has left it. */
+export interface LeftFolder {
+  /** All that stands in it is kept. */
+  output: OutputFolder;
+  /** @returns whether nobody has put anything else into it */
+  isPure(): boolean;
+  /** Remembers what was written since: files of the same names. */
+  save(): void;
+}
+
+/** @returns undefined when anybody has touched a file since the last build into the folder */
+export function openLeftFolder(project: Project, outDir: string, version: string): LeftFolder | undefined {
+  const { entries: files, save } = openFiles(project, outDir, version);
+  const output = openOutput(outDir, { files, folders: new Map() });
+  if (files.size === 0 || ![...files.keys()].every(output.keep)) return undefined;
+  const isPure = () => areAsKnown(outDir, openFolders(project, outDir, version).entries);
+  return { output, isPure, save: () => save(output.files) };
 }
 
 function openFiles(project: Project, outDir: string, version: string) {
   return openKept(fileOfBuild(project, outDir, 'files'), plainForm<Standing>(version));
+}
+
+function openFolders(project: Project, outDir: string, version: string) {
+  return openKept(fileOfBuild(project, outDir, 'folders'), plainForm<number>(version));
 }
 
 /** Thousands of pages show the same photos, so the list of a photo's files is written once, and pages have its number. */

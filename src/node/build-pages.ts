@@ -3,7 +3,7 @@ import type { CheckedSite } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { BuildMemory, BuiltPage } from './build-memory.ts';
 import type { Bundles } from './bundle-cache.ts';
-import { assetQuality } from './compress.ts';
+import { qualityOfFile } from './compress.ts';
 import type { Embeds } from './hosts/content-policy.ts';
 import { pictureFinder } from './images/pictures-in.ts';
 import { hashOf, hashOfText } from './hash-of.ts';
@@ -13,8 +13,8 @@ import type { Project } from './project.ts';
 
 export interface PageParts {
   project: Project;
-  /** Of the schemas and the program. */
-  version: string;
+  /** Stands for what every page is made from (`commonOf`). */
+  common: string;
   bundles: Bundles;
   embeds: Embeds;
   memory: BuildMemory;
@@ -31,12 +31,25 @@ export interface BuiltPages {
   failures: RenderFailure[];
 }
 
+/**
+ * Every page shows the site's menu and footer, so each is made from all of site.yaml.
+ * @param version of the schemas and the program
+ * @returns a name for what every page is made from
+ */
+export function commonOf({
+  bundles,
+  version,
+  site,
+  embeds,
+  quality,
+}: Pick<PageParts, 'bundles' | 'embeds' | 'quality'> & { version: string; site: Site }): string {
+  return hashOf([bundles.version, version, site, embeds, quality]);
+}
+
 /** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
 export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
-  const { project, version, bundles, embeds, memory, output, quality } = parts;
+  const { project, common, bundles, embeds, memory, output, quality } = parts;
   let render: ReturnType<typeof prerenderer> | undefined;
-  // Every page shows the site's menu and footer, so each is made from all of site.yaml.
-  const common = hashOf([bundles.version, version, site, embeds, quality]);
   const picturesIn = pictureFinder();
   const written = new Set<string>();
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
@@ -54,14 +67,10 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
     built.rendered++;
     // Pages share some settings of islands, in files that are named by their content.
     for (const [path, text] of files.filter((file) => !written.has(file[0]))) {
-      output.write(path, text, quality && (isAsset(path) ? assetQuality : quality));
+      output.write(path, text, qualityOfFile(path, quality));
       written.add(path);
     }
     built.pages.set(model.route, { key, files: files.map(([path]) => path), ...picturesIn(files[0]![1]) });
   }
   return built;
-}
-
-function isAsset(path: string): boolean {
-  return path.startsWith('assets/');
 }

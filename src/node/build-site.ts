@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CheckedSite, SchemaSet, SiteSource } from '../content/check-site.ts';
 import type { Site } from '#schemas';
 import { openBuildMemory } from './build-memory.ts';
-import { buildPages, type BuiltPages } from './build-pages.ts';
+import { buildPages, commonOf, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundle-cache.ts';
 import { assetQuality, pageQuality } from './compress.ts';
 import { embedsOf, type Embeds } from './hosts/content-policy.ts';
@@ -19,8 +19,9 @@ import { openOutput, type OutputFolder } from './output-folder.ts';
 import { readFacts, readSchemas, walk, type Project } from './project.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from './report/report.ts';
-import { textsOnDisk } from './site-texts.ts';
+import { saveSignedPages } from './signed-pages.ts';
 import { siteMap } from './site-map.ts';
+import { commonVersion, textsOnDisk } from './site-texts.ts';
 
 export interface BuiltSite {
   outcome: Outcome;
@@ -28,22 +29,27 @@ export interface BuiltSite {
   rendered: number;
   /** Of the schemas and the program. */
   version: string;
+  /** Of the texts that are no pages. */
+  texts: string;
+  /** Stands for what every page is made from. */
+  common: string;
+  embeds: Embeds;
   /** The moment from which dates of the site may lead to another one, in milliseconds since 1970. */
   until: number | null;
 }
 
 /**
  * Builds a site. What has not changed since the last build into the same folder is left as it stands.
- * @param found of the site's files, before anything was read
+ * @param last the last build, which is forgotten as soon as its folder changes
  * @returns null when it is not whole because of problems, which are reported
  */
 export async function buildSite(
   project: Project,
   { outDir, compress, view }: Asked,
-  found: Pick<LastBuild, 'paths' | 'look'>,
+  last: Pick<LastBuild, 'paths' | 'look' | 'forget'>,
 ): Promise<BuiltSite | null> {
-  const versions = openFileVersions(project, found.look);
-  const source = { texts: textsOnDisk(project, versions, found.paths), facts: readFacts(project, view) };
+  const versions = openFileVersions(project, last.look);
+  const source = { texts: textsOnDisk(project, versions, last.paths), facts: readFacts(project, view) };
   const schemas = readSchemas(project);
   const known = openKnownPages(project, versionOf(project, schemas));
   const checker = loadChecker(project, known.pages, schemas);
@@ -58,9 +64,12 @@ export async function buildSite(
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);
   const embeds = embedsIn(checked, schemas, bundles);
+  const { site } = checked;
+  const common = commonOf({ bundles, version: known.version, site, embeds, quality });
+  last.forget();
   const { pages, rendered, failures } = await buildPages(checked, {
     project,
-    version: known.version,
+    common,
     bundles,
     embeds,
     memory,
@@ -85,15 +94,12 @@ export async function buildSite(
     return null;
   }
   writeSiteFiles(checked, outDir, parts);
+  saveSignedPages(project, outDir, { texts: source.texts, known, pages, before: memory.pages });
   memory.save({ pages, output: output.finish() });
-  const { diagnostics, hidden, site, settledUntil: until } = checked;
+  const { diagnostics, hidden, settledUntil: until } = checked;
   const isLeftToHost = quality === undefined && compress !== false;
-  return {
-    outcome: { diagnostics, pages: pages.size, isLeftToHost, hidden, url: site.url },
-    rendered,
-    version: known.version,
-    until,
-  };
+  const outcome = { diagnostics, pages: pages.size, isLeftToHost, hidden, url: site.url };
+  return { outcome, rendered, version: known.version, texts: commonVersion(source.texts), common, embeds, until };
 }
 
 type SoundSite = CheckedSite & { site: Site };

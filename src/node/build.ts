@@ -1,7 +1,8 @@
 // The build: does what the site asks for since the last one, and tells of it.
 import type { View } from '../content/check-site.ts';
 import { fewPages } from './compress.ts';
-import { openLastBuild, type Outcome } from './last-build.ts';
+import type { BuiltSite } from './build-site.ts';
+import { openLastBuild, type Asked, type LastBuild, type Outcome } from './last-build.ts';
 import { refuseOthersFolder } from './output-folder.ts';
 import type { Project } from './project.ts';
 import { report } from './report/report.ts';
@@ -26,23 +27,33 @@ export async function build(project: Project, { outDir, compress, view = viewOf(
   refuseOthersFolder(outDir);
   const asked = { outDir, compress, view };
   const last = openLastBuild(project, asked);
-  let { outcome } = last;
-  let rendered = 0;
-  if (outcome) {
-    report(outcome.diagnostics, textsOnDisk(project, undefined, last.paths));
-  } else {
-    // Loaded only when there is anything to do.
-    const { buildSite } = await import('./build-site.ts');
-    const built = await buildSite(project, asked, last);
-    if (!built) return 1;
-    ({ outcome, rendered } = built);
-    last.keep(built);
-  }
+  const again = await goOnFrom(last, project, asked);
+  if (again) report(again.outcome.diagnostics, textsOnDisk(project, undefined, last.paths));
+  const built = again ?? (await buildWhole(last, project, asked));
+  if (!built) return 1;
+  const { outcome, rendered } = built;
+  if (!last.outcome) last.keep(built);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const news = rendered === outcome.pages ? '' : ` (${rendered} of them anew)`;
   console.log(`Built ${outcome.pages} pages into ${outDir} in ${seconds} s${news}`);
   tell(outcome);
   return 0;
+}
+
+// What does the work is loaded only when there is any.
+
+/** @returns undefined when the whole site is to be built */
+async function goOnFrom(last: LastBuild, project: Project, asked: Asked): Promise<BuiltSite | undefined> {
+  const { outcome, earlier } = last;
+  if (!earlier) return undefined;
+  if (outcome) return { ...earlier.built, rendered: 0 };
+  const { buildFewPages } = await import('./few-pages.ts');
+  return buildFewPages(project, asked, { ...last, earlier });
+}
+
+async function buildWhole(last: LastBuild, project: Project, asked: Asked): Promise<BuiltSite | null> {
+  const { buildSite } = await import('./build-site.ts');
+  return buildSite(project, asked, last);
 }
 
 function tell({ isLeftToHost, hidden, url }: Outcome): void {

@@ -25,6 +25,11 @@ export function pageQuality(pages: number, wanted?: boolean): number | undefined
 /** The quality for files that have a hash in their name. */
 export const assetQuality = qualities.best;
 
+/** @param pages the quality for the pages of the site @returns that for a file that belongs to a page */
+export function qualityOfFile(path: string, pages: number | undefined): number | undefined {
+  return pages && (path.startsWith('assets/') ? assetQuality : pages);
+}
+
 /** @returns whether a file is a text that is worth it */
 export function isCompressible(path: string, bytes: number): boolean {
   return bytes >= smallest && /\.(html|js|css|svg|xml|txt|json)$/.test(path);

@@ -1,12 +1,12 @@
-// The last build into a folder, as long as another one would do nothing: what was asked for, how everything stood that it
-// read, and what it left. Builds that have anything to do go on from what `build-memory.ts` knows of each page.
+// The last build into a folder: what was asked for, how everything stood that it read, and what it left and told. Where all of
+// it stands as it did, there is nothing to do; where only texts do not, a few pages may be all (few-pages.ts).
+import { rmSync } from 'node:fs';
 import type { Diagnostic, View } from '../content/check-site.ts';
-import { fileOfBuild, outputAsLeft } from './build-memory.ts';
+import { fileOfBuild, openLeftFolder, type LeftFolder } from './build-memory.ts';
 import type { BuiltSite } from './build-site.ts';
 import { sourceFiles } from './bundle-cache.ts';
 import { hashOf } from './hash-of.ts';
 import { readJson } from './kept.ts';
-import { openOutput } from './output-folder.ts';
 import { walk, type Project } from './project.ts';
 import { isSettledAt, type Settled } from './settled.ts';
 import { pathsOf } from './site-texts.ts';
@@ -36,45 +36,75 @@ export interface Outcome {
 export interface LastBuild {
   /** The paths of the site's texts. */
   paths: readonly string[];
-  /** At these and at the public files. */
+  /** At these. */
   look: Look;
   /** Of the last build, if another one would do nothing. */
   outcome: Outcome | undefined;
+  /** The last build, if nothing but texts has changed since. */
+  earlier: Earlier | undefined;
+  /** To be called before the folder is changed, so that nobody takes it for what the last build left. */
+  forget(): void;
   /** Remembers this build. */
-  keep(built: Pick<BuiltSite, 'outcome' | 'version' | 'until'>): void;
+  keep(built: Omit<BuiltSite, 'rendered'>): void;
 }
 
-interface KeptBuild extends Settled {
-  /** Stands for everything that the outcome follows from, but for time. */
-  from: string;
-  version: string;
+export interface Earlier {
+  built: Omit<BuiltSite, 'rendered'>;
+  left: LeftFolder;
+}
+
+interface KeptBuild extends Pick<Settled, 'since'> {
+  /** Stands for all that the outcome follows from, but for the texts and for time. */
+  around: string;
+  /** Stands for how the texts stood; null when one of them was too fresh to be known by that. */
+  texts: string | null;
   /** How the folder for hosts stood, beside the site's. */
   beside: string;
-  outcome: Outcome;
+  built: Omit<BuiltSite, 'rendered'>;
 }
 
 /** To be called before anything is read, so that the next build sees what changes meanwhile. */
-export function openLastBuild(project: Project, { outDir, compress, view }: Asked): LastBuild {
+export function openLastBuild(project: Project, asked: Asked): LastBuild {
+  const { outDir, view } = asked;
   const file = fileOfBuild(project, outDir, 'last');
-  const paths = pathsOf(project);
-  const looks = { site: lookAtSite(project, paths), product: lookAtProduct(project) };
-  const from = hashOf([nameOfLook(looks.site), nameOfLook(looks.product), process.version, compress, view.show]);
+  const { paths, look, around, isTrustedAround } = lookAround(project, asked);
+  const texts = nameOfLook(look);
   const last = readJson<KeptBuild>(file);
-  const isAsked = last?.from === from && isSettledAt(view.now, last);
+  const earlier = last?.around === around ? earlierOf(last, project, asked) : undefined;
   return {
     paths,
-    look: looks.site,
-    outcome: isAsked && isAsLeft(project, outDir, last) ? last.outcome : undefined,
-    keep: ({ outcome, version, until }) => {
-      if (![looks.site, looks.product].every(areTrusted)) return;
-      const kept: KeptBuild = { from, since: view.now, until, version, beside: besideOf(outDir), outcome };
+    look,
+    outcome: last?.texts === texts ? earlier?.built.outcome : undefined,
+    earlier,
+    forget: () => rmSync(file, { force: true }),
+    keep: (built) => {
+      if (!isTrustedAround) return;
+      const known = isTrustedLook(look) ? texts : null;
+      const kept: KeptBuild = { around, texts: known, since: view.now, beside: besideOf(outDir), built };
       writeWhole(file, JSON.stringify(kept));
     },
   };
 }
 
-function lookAtSite({ siteRoot }: Project, paths: readonly string[]): Look {
-  return lookAt(siteRoot, [...paths, ...walk(siteRoot, 'public')]);
+/** @returns undefined when a date of the site has come, or somebody has touched what the build left */
+function earlierOf(
+  { since, beside, built }: KeptBuild,
+  project: Project,
+  { outDir, view }: Asked,
+): Earlier | undefined {
+  if (!isSettledAt(view.now, { since, until: built.until }) || besideOf(outDir) !== beside) return undefined;
+  const left = openLeftFolder(project, outDir, built.version);
+  return left && { built, left };
+}
+
+/** Looks at everything that a build reads. */
+function lookAround(project: Project, { compress, view }: Asked) {
+  const { siteRoot } = project;
+  const paths = pathsOf(project);
+  const look = lookAt(siteRoot, paths);
+  const others = [lookAt(siteRoot, walk(siteRoot, 'public')), lookAtProduct(project)];
+  const around = hashOf([paths, others.map(nameOfLook), process.version, compress, view.show]);
+  return { paths, look, around, isTrustedAround: others.every(isTrustedLook) };
 }
 
 /** At Pagewright and its packages. */
@@ -83,14 +113,8 @@ function lookAtProduct({ productRoot }: Project): Look {
   return lookAt(productRoot, [...sourceFiles(productRoot), ...walk(productRoot, 'bin'), ...packages]);
 }
 
-function areTrusted({ at, stands }: Look): boolean {
+function isTrustedLook({ at, stands }: Look): boolean {
   return [...stands.values()].every((stand) => isTrusted(stand, at));
-}
-
-function isAsLeft(project: Project, outDir: string, { version, beside }: KeptBuild): boolean {
-  const files = outputAsLeft(project, outDir, version);
-  const { keep } = openOutput(outDir, { files, folders: new Map() });
-  return files.size > 0 && besideOf(outDir) === beside && [...files.keys()].every(keep);
 }
 
 function besideOf(outDir: string): string {

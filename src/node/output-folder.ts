@@ -28,6 +28,8 @@ export interface Standings {
 type Content = string | readonly string[] | Buffer;
 
 export interface OutputFolder {
+  /** What was kept or written so far, as it stands. */
+  readonly files: Standings['files'];
   /** Keeps a file with its compressed forms, if they stand as they were written. @returns whether they do */
   keep(path: string): boolean;
   /** Writes a file and, with a quality, its compressed forms; nothing is written that stands there already. */
@@ -75,6 +77,7 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     now.set(path, standingOf(file, quality, isCompressed)!);
   };
   return {
+    files: now,
     keep,
     write: (path, content, quality = 0) => {
       const bytes = Buffer.isBuffer(content) ? content : bytesOf([content].flat());

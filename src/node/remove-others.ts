@@ -20,7 +20,7 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
   const now = new Map<string, number>();
   const look = (folder: string) => {
     // Asked before its entries are read: what comes later is found by the next build.
-    const changed = statSync(join(root, folder), { throwIfNoEntry: false })?.ctimeMs;
+    const changed = lastChange(root, folder);
     if (changed === undefined) return;
     now.set(folder, changed);
     if (known.get(folder) === changed) return;
@@ -36,4 +36,13 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
   };
   for (const folder of new Set(['', ...known.keys()])) look(folder);
   return now;
+}
+
+/** @returns whether no entry has come into the folders or gone from them since */
+export function areAsKnown(root: string, known: FolderTimes): boolean {
+  return [...known].every(([folder, changed]) => changed === lastChange(root, folder));
+}
+
+function lastChange(root: string, folder: string): number | undefined {
+  return statSync(`${root}/${folder}`, { throwIfNoEntry: false })?.ctimeMs;
 }

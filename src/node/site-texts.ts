@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { routeOf } from '../content/route.ts';
 import type { Texts } from '../content/texts.ts';
 import type { FileVersions } from './file-versions.ts';
+import { hashOf } from './hash-of.ts';
 import { isPageFile, walk, type Project } from './project.ts';
 import { readBriefly } from './read-briefly.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -139,6 +140,11 @@ export function textsOnDisk(
     return found;
   };
   return { paths, has: (path) => known.has(path), text, version };
+}
+
+/** @returns a name for what the pages of a site share: site.yaml and the shared sections */
+export function commonVersion({ paths, version }: Texts): string {
+  return hashOf(paths.filter((path) => routeOf(path) === null).map((path) => [path, version(path)]));
 }
 
 const readAlways: Pick<FileVersions, 'of'> = { of: (_file, read) => read() };

@@ -17,6 +17,7 @@ import { openLastBuild, type Asked } from '../../src/node/last-build.ts';
 import { openOutput } from '../../src/node/output-folder.ts';
 
 const outcome = { diagnostics: [], pages: 1, isLeftToHost: false, hidden: [], url: 'https://krume.example' };
+const built = { outcome, version: '1', texts: '', common: '', embeds: { frames: [], media: false }, until: null };
 const hour = 3_600_000;
 let root: string;
 let asked: Asked;
@@ -39,7 +40,7 @@ const build = (until: number | null = null) => {
   output.write('index.html', '<p>Brot');
   put('out-hosts/nginx.conf', 'server');
   memory.save({ pages: new Map(), output: output.finish() });
-  last.keep({ outcome, version: '1', until });
+  last.keep({ ...built, until });
 };
 
 beforeEach(() => {
@@ -114,8 +115,27 @@ it('is not known while a file is so fresh that one more change of it might not s
 it('does not take what changed during a build for a part of it', () => {
   const last = open();
   put('site/pages/brot.yaml', 'Dinkel');
-  last.keep({ outcome, version: '1', until: null });
+  last.keep(built);
   expect(open().outcome).toBeUndefined();
+});
+
+it('is known but for its texts while only they have changed, also when one of them is fresh', async () => {
+  put('site/pages/brot.yaml', 'Dinkel');
+  expect(open().earlier?.built).toEqual(built);
+  // Only now is everything else older than a tick.
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  put('site/pages/brot.yaml', 'Weizen');
+  vi.setSystemTime(statSync(path('site/pages/brot.yaml')).ctimeMs + 1);
+  build();
+  expect(open().outcome).toBeUndefined();
+  expect(open().earlier?.built).toEqual(built);
+  put('site/public/crumb.svg', '<svg/>');
+  expect(open().earlier).toBeUndefined();
+});
+
+it('is not known once the next one has begun to change its folder', () => {
+  open().forget();
+  expect(open().earlier).toBeUndefined();
 });
 
 it('is forgotten when what is kept of it is damaged', () => {

@@ -1,6 +1,6 @@
 // Titles and descriptions that two pages share, so that search results look alike.
 import { diagnose, noteFirst, type Diagnostic } from '../diagnostic.ts';
-import type { PageView } from '../page-record.ts';
+import type { PageFacts, PageView } from '../page-record.ts';
 import type { SiteCheck } from './check.ts';
 
 const texts = [
@@ -15,7 +15,7 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
   return texts.flatMap(([key, code]) => {
     const owners = new Map<string, PageView>();
     return listed.flatMap((page): Diagnostic[] => {
-      const text = page.record.facts![key].trim().toLowerCase();
+      const text = comparable(page.record.facts![key]);
       const first = owners.get(text);
       if (!first) {
         owners.set(text, page);
@@ -26,3 +26,12 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
     });
   });
 };
+
+/** @returns what the rule compares of a listed page: two pages that have none of it in common are not the same to it */
+export function comparedTexts(facts: PageFacts): string[] {
+  return texts.map(([key]) => `${key} ${comparable(facts[key])}`);
+}
+
+function comparable(text: string): string {
+  return text.trim().toLowerCase();
+}
