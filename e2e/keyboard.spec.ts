@@ -20,6 +20,30 @@ const focusRing = (page: Page) =>
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
 
+for (const width of [412, 1280]) {
+  test(`what Shift and Tab lead to stands below the header, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/contact');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    const covered: string[] = [];
+    let seen = 0;
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const place = await page.locator(':focus').evaluate((each) => ({
+        isInMain: each.closest('main') !== null,
+        name: each.getAttribute('aria-label') ?? each.textContent ?? '',
+        below: each.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom,
+      }));
+      if (!place.isInMain) break;
+      seen++;
+      if (place.below < 0) covered.push(place.name);
+    }
+    expect(seen).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
+  });
+}
+
 test('the menu: open a group, walk its links, close it, follow a link', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'Technologies');
