@@ -21,26 +21,28 @@ const focusRing = (page: Page) =>
   });
 
 for (const width of [412, 1280]) {
-  test(`what Shift and Tab lead to stands below the header, ${width} px wide`, async ({ page }) => {
+  test(`what gets the focus comes out from under the header, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/contact');
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    const covered: string[] = [];
-    let seen = 0;
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Shift+Tab');
-      const place = await page.locator(':focus').evaluate((each) => ({
-        isInMain: each.closest('main') !== null,
-        name: each.getAttribute('aria-label') ?? each.textContent ?? '',
-        below: each.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom,
-      }));
-      if (!place.isInMain) break;
-      seen++;
-      if (place.below < 0) covered.push(place.name);
+    const places = await page.locator('main').evaluate((main) => {
+      const bottom = document.querySelector('header')!.getBoundingClientRect().bottom;
+      const below = (each: Element) => each.getBoundingClientRect().top - bottom;
+      const inWay = [...main.querySelectorAll<HTMLElement>('a, button, input:not([type=hidden]), textarea, select')]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().top > 2 * bottom)
+        .slice(0, 8);
+      return inWay.map((each) => {
+        document.body.focus();
+        scrollBy({ top: below(each) + bottom - 10, behavior: 'instant' });
+        const before = below(each);
+        each.focus();
+        return { before, after: below(each) };
+      });
+    });
+    expect(places.length).toBeGreaterThan(4);
+    for (const { before, after } of places) {
+      expect(before).toBeLessThan(0);
+      expect(after).toBeGreaterThanOrEqual(0);
     }
-    expect(seen).toBeGreaterThan(5);
-    expect(covered).toEqual([]);
   });
 }
 
