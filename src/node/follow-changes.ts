@@ -38,6 +38,7 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
     clearTimeout(checking);
     if (taken === 'checked') return announce(site, vite);
     update(vite);
+    if (taken === 'early') return;
     checking = setTimeout(() => {
       site.check();
       announceChecked(site, vite);

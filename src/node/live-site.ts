@@ -14,7 +14,7 @@ import { textsInUse, type TextsInUse } from './site-texts.ts';
 import { viewOf, type Preview } from './view-options.ts';
 
 /** Milliseconds of reading until requests are looked at. */
-const turn = 20;
+const turn = 8;
 
 /** Milliseconds until what editors offer is brought up to date: who looks at a page waits for it, who writes one does not. */
 const namesDelay = 200;
@@ -69,9 +69,10 @@ export class LiveSite {
   /**
    * Takes in what has changed.
    * @returns `nothing` when none of the files is part of the site; `checked` when it was checked; `shown` when pages
-   * without a mistake of their own were changed in a site without any: they can be seen already, and `check` is to follow
+   * without a mistake of their own were changed in a site without any: they can be seen already, and `check` is to follow;
+   * `early` when they can be seen before the first check, which takes them in
    */
-  reread(paths: string[]): 'nothing' | 'shown' | 'checked' {
+  reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
     const { project } = this;
     const { texts, hasFiles, hasSchemas } = kindsOf(paths, project);
     if (texts.length > 0) this.#source = { ...this.#source, texts: this.#source.texts.reread(texts) };
@@ -79,7 +80,8 @@ export class LiveSite {
     if (hasSchemas) this.#checker = loadChecker(project);
     if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';
     this.#refreshNames();
-    if (this.#checked && !hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts)) return 'shown';
+    if (!hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts))
+      return this.#checked ? 'shown' : 'early';
     this.check();
     return 'checked';
   }
@@ -156,8 +158,10 @@ export class LiveSite {
   }
 
   #showAtOnce(names: string[]): boolean {
+    if (!this.#checked) this.#see();
     const models = names.flatMap((name) => this.#checker.glance(this.#source, name) ?? []);
-    const canBeShown = models.length === names.length && models.every(({ route }) => this.#good.has(route));
+    const isKnown = ({ route }: PageModel) => !this.#checked || this.#good.has(route);
+    const canBeShown = models.length === names.length && models.every(isKnown);
     if (canBeShown) for (const model of models) this.#good.set(model.route, model);
     return canBeShown;
   }

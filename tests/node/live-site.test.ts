@@ -97,6 +97,34 @@ describe('before the first check', () => {
     expect(answers('/frage')).toEqual([undefined, false, '/404']);
   });
 
+  it('a page that is saved is shown without waiting for it, and taken in by it', async () => {
+    opened();
+    const check = vi.spyOn(site, 'check');
+    expect(shown('/frage')).toContain('Fragen Sie uns');
+    expect(change('pages/frage.yaml', 'heading: Fragen', 'heading: Schreiben')).toBe('early');
+    expect(shown('/frage')).toContain('Schreiben Sie uns');
+    expect(change('pages/brot.yaml', 'Roggen', 'Dinkel')).toBe('early');
+    expect(change('pages/brot.yaml', 'icon: wheat', 'icon: nothing-like-it')).toBe('early');
+    expect(shown('/brot')).toContain('nothing-like-it');
+    cpSync(path('pages/frage.yaml'), path('pages/neu.yaml'));
+    expect(site.reread([path('pages/neu.yaml')])).toBe('early');
+    expect(site.pageAt('/neu').found).toBe(true);
+    expect(check).not.toHaveBeenCalled();
+    await site.begin();
+    expect(codes()).toContain('site/missing-icon');
+    expect(codes()).toContain('seo/duplicate-title');
+    expect(shown('/frage')).toContain('Schreiben Sie uns');
+  });
+
+  it('a page that has gone, and site.yaml, are told of at once by it', () => {
+    opened();
+    expect(change('site.yaml', 'name:', 'name: ')).toBe('checked');
+    opened();
+    rmSync(path('pages/frage.yaml'));
+    expect(site.reread([path('pages/frage.yaml')])).toBe('checked');
+    expect(site.pageAt('/frage').found).toBe(false);
+  });
+
   it('others have their turn between pages, and a change in the middle of it is taken in', async () => {
     opened();
     // Each page takes as long as a turn.
