@@ -1,6 +1,7 @@
 // A build in which words of a few pages have changed and nothing else: these are made by themselves, and what was said of the
 // site is said again. Where anything more may follow from the change, the whole site is built (build-site.ts).
 import { routeOf } from '../content/route.ts';
+import type { Texts } from '../content/texts.ts';
 import { commonOf } from './build-pages.ts';
 import type { BuiltSite } from './build-site.ts';
 import { loadBundles } from './bundle-cache.ts';
@@ -10,10 +11,9 @@ import { pictureFinder } from './images/pictures-in.ts';
 import type { Asked, Earlier, LastBuild } from './last-build.ts';
 import { loadChecker } from './load-checker.ts';
 import { prerenderer, type PrerenderedPage } from './prerender.ts';
-import { readFacts, readSchemas, type Project } from './project.ts';
+import { readFacts, type Project } from './project.ts';
 import { openSignedPages, signedPage, type SignedPage } from './signed-pages.ts';
 import { commonVersion, textsOnDisk } from './site-texts.ts';
-import type { Texts } from '../content/texts.ts';
 
 /** The memory of the whole site's builds is not told of these pages, so the next one makes them once more. */
 const mostPages = 20;
@@ -25,19 +25,22 @@ const mostPages = 20;
 export async function buildFewPages(
   project: Project,
   asked: Asked,
-  { earlier: { built, left }, paths, look }: LastBuild & { earlier: Earlier },
+  { earlier, paths, look }: LastBuild & { earlier: Earlier },
 ): Promise<BuiltSite | undefined> {
+  const { built } = earlier;
   const versions = openFileVersions(project, look);
   const texts = textsOnDisk(project, versions, paths);
   if (commonVersion(texts) !== built.texts) return undefined;
   const { entries: before, save } = openSignedPages(project, asked.outDir, built.version);
   const changed = paths.filter((file) => routeOf(file) !== null && before.get(file)?.text !== texts.version(file));
   if (changed.length > mostPages || changed.some((file) => isSpokenOf(file, built.outcome))) return undefined;
+  const pages = changed.length > 0 ? await makePages(changed, { project, asked, texts, built }) : [];
+  const signed = pages && signedAnew(pages, before);
+  const left = signed && earlier.left();
+  if (!left) return undefined;
   if (changed.length > 0) {
     // What is not of the site goes with the next change.
-    const pages = left.isPure() ? await makePages(changed, { project, asked, texts, built }) : undefined;
-    const signed = pages && signedAnew(pages, before);
-    if (!signed) return undefined;
+    if (!left.isPure()) return undefined;
     const quality = pageQuality(built.outcome.pages, asked.compress);
     for (const [path, text] of pages.flatMap(({ files }) => files))
       left.output.write(path, text, qualityOfFile(path, quality));
@@ -63,7 +66,7 @@ async function makePages(
   { project, asked, texts, built }: { project: Project; asked: Asked; texts: Texts; built: Earlier['built'] },
 ): Promise<MadePage[] | undefined> {
   const source = { texts, facts: readFacts(project, asked.view) };
-  const checker = loadChecker(project, undefined, readSchemas(project));
+  const checker = loadChecker(project);
   const bundles = await loadBundles(project.productRoot);
   const site = checker.glanceSite(source);
   const { version, embeds, outcome } = built;

@@ -2,6 +2,7 @@
 // it stands as it did, there is nothing to do; where only texts do not, a few pages may be all (few-pages.ts).
 import { rmSync } from 'node:fs';
 import type { Diagnostic, View } from '../content/check-site.ts';
+import { once } from '../content/once.ts';
 import { fileOfBuild, openLeftFolder, type LeftFolder } from './build-memory.ts';
 import type { BuiltSite } from './build-site.ts';
 import { sourceFiles } from './bundle-cache.ts';
@@ -50,7 +51,8 @@ export interface LastBuild {
 
 export interface Earlier {
   built: Omit<BuiltSite, 'rendered'>;
-  left: LeftFolder;
+  /** Looks at the folder when it is asked for first. @returns undefined when somebody has touched what the build left */
+  left(): LeftFolder | undefined;
 }
 
 interface KeptBuild extends Pick<Settled, 'since'> {
@@ -74,7 +76,7 @@ export function openLastBuild(project: Project, asked: Asked): LastBuild {
   return {
     paths,
     look,
-    outcome: last?.texts === texts ? earlier?.built.outcome : undefined,
+    outcome: last?.texts === texts && earlier?.left() ? earlier.built.outcome : undefined,
     earlier,
     forget: () => rmSync(file, { force: true }),
     keep: (built) => {
@@ -86,15 +88,14 @@ export function openLastBuild(project: Project, asked: Asked): LastBuild {
   };
 }
 
-/** @returns undefined when a date of the site has come, or somebody has touched what the build left */
+/** @returns undefined when a date of the site has come, or somebody has touched what is beside the folder */
 function earlierOf(
   { since, beside, built }: KeptBuild,
   project: Project,
   { outDir, view }: Asked,
 ): Earlier | undefined {
   if (!isSettledAt(view.now, { since, until: built.until }) || besideOf(outDir) !== beside) return undefined;
-  const left = openLeftFolder(project, outDir, built.version);
-  return left && { built, left };
+  return { built, left: once(() => openLeftFolder(project, outDir, built.version)) };
 }
 
 /** Looks at everything that a build reads. */
