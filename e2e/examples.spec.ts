@@ -24,6 +24,11 @@ for (const type of types) {
         await part.dispatchEvent('focusin');
         await expect(part).toHaveAttribute('data-awake', '');
       }
+      const waiting = () =>
+        [...document.querySelectorAll('.seen-whole')].filter(
+          (part) => !part.checkVisibility({ visibilityProperty: true }),
+        );
+      expect(await page.evaluate(waiting)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await expectAccessible(page, `${type} at ${width}`);
     }

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
 
-const htmlOf = (route: string) => readFileSync(new URL(`../dist${route}/index.html`, import.meta.url), 'utf8');
+const built = (file: string) => readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
+const htmlOf = (route: string) => built(`${route.slice(1)}/index.html`);
 
 /** Serves a page, the first piece at once and the rest when `release` is called. */
 async function serveInPieces(html: string, at: number) {
@@ -74,3 +75,22 @@ for (const width of [412, 768, 1100, 1440])
     await page.setViewportSize({ width, height: 800 });
     expect(await shiftsAt(page, html, { at: second, first: '#plans .card', last: 'body > footer' })).toEqual([]);
   });
+
+for (const place of ['class="container', '<nav', '<li'])
+  test(`on a short page nothing moves when the footer has arrived up to its ${place}`, async ({ page }) => {
+    const html = built('404.html');
+    const at = html.indexOf(place, html.indexOf('<footer'));
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    expect(await shiftsAt(page, html, { at, first: 'main', last: 'body > footer' })).toEqual([]);
+  });
+
+for (const width of [412, 1280])
+  for (const place of ['<span class="highlight', '<p class="max-w-xl', '<a href', '<img', '</section'])
+    test(`at ${width} px an opening with a picture does not move when it has arrived up to ${place}`, async ({
+      page,
+    }) => {
+      const html = htmlOf('/career');
+      const at = html.indexOf(place, html.indexOf('<main'));
+      await page.setViewportSize({ width, height: 800 });
+      expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
+    });

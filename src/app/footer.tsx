@@ -11,23 +11,14 @@ const linkClass = 'block w-fit min-w-6 py-1 text-sm text-muted hover:text-ink ho
 export function Footer({ site }: { site: Site }) {
   const { footer, labels } = site;
   return (
-    <footer className="section mt-auto border-t border-t-line pb-8 text-sm" data-background="dark">
+    <footer className="seen-whole section mt-auto border-t border-t-line pb-8 text-sm" data-background="dark">
       <div className="container grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-3">
           <Brand site={site} lazy />
           <p className="text-sm text-muted">
             <InlineText text={footer.blurb} />
           </p>
-          <ul className="-ml-2.5 flex flex-wrap">
-            {site.social.map((link) => (
-              <li key={link.network}>
-                <SmartLink href={link.href} className="icon-button" newTabLabel={labels.newTab}>
-                  <SocialGlyph network={link.network} />
-                  <span className="visually-hidden">{networkNames[link.network]}</span>
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks site={site} />
         </div>
         {footer.columns.map((column) => (
           <nav key={column.heading} aria-label={column.heading} className="lg:col-span-2">
@@ -47,6 +38,22 @@ export function Footer({ site }: { site: Site }) {
       </div>
       {footer.note && <p className="container mt-10 text-xs text-muted">{footer.note}</p>}
     </footer>
+  );
+}
+
+function SocialLinks({ site }: { site: Site }) {
+  if (site.social.length === 0) return null;
+  return (
+    <ul className="-ml-2.5 flex flex-wrap">
+      {site.social.map((link) => (
+        <li key={link.network}>
+          <SmartLink href={link.href} className="icon-button" newTabLabel={site.labels.newTab}>
+            <SocialGlyph network={link.network} />
+            <span className="visually-hidden">{networkNames[link.network]}</span>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,7 +35,7 @@ function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; 
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
-      <div className="flex flex-col items-start gap-4">
+      <div className="seen-whole flex flex-col items-start gap-4">
         {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand">{slide.title}</p>}
         <Heading className="text-3xl">
           <InlineText text={slide.heading} />
@@ -43,11 +43,13 @@ function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; 
         <p className="max-w-xl text-lg text-muted">
           <InlineText text={slide.text} />
         </p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          {slide.buttons.map((button, index) => (
-            <Action key={index} button={button} look={index === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </div>
+        {slide.buttons.length > 0 && (
+          <div className="mt-2 flex flex-wrap gap-3">
+            {slide.buttons.map((button, index) => (
+              <Action key={index} button={button} look={index === 0 ? 'primary' : 'secondary'} />
+            ))}
+          </div>
+        )}
       </div>
       <Picture
         image={slide.image}

@@ -15,7 +15,7 @@ export function TextSections(props: BlockProps<TextSectionsBlock>) {
       {updated && <p className="-mt-4 mb-8 text-sm text-muted">{updated}</p>}
       <div className={clsx('grid gap-8', hasContents && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-14')}>
         {hasContents && <Contents {...props} />}
-        <div className="grid min-w-0 max-w-176 gap-10">
+        <div className="grid min-w-0 max-w-176 content-start gap-10">
           {sections.map((section, index) => (
             <TextSection key={index} section={section} number={index + 1} block={props} />
           ))}
