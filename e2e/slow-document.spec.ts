@@ -6,6 +6,7 @@ import { expect, test, type Page } from 'playwright/test';
 
 const built = (file: string) => readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
 const htmlOf = (route: string) => built(`${route.slice(1)}/index.html`);
+const exampleOf = (type: string) => built(`../.pagewright/examples-dist/${type}/index.html`);
 
 /** Serves a page, the first piece at once and the rest when `release` is called. */
 async function serveInPieces(html: string, at: number) {
@@ -94,3 +95,17 @@ for (const width of [412, 1280])
       await page.setViewportSize({ width, height: 800 });
       expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
     });
+
+for (const [type, place] of [
+  ['comparison', '<tbody'],
+  ['map', '<address'],
+  ['quote', '<blockquote'],
+  ['team', '</li'],
+] as const)
+  test(`a ${type} does not move when it has arrived up to its second ${place}`, async ({ page }) => {
+    const html = exampleOf(type);
+    const start = html.indexOf(`<section id="${type}`);
+    const at = html.indexOf(place, html.indexOf(place, start) + 1);
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
+  });

@@ -2,6 +2,7 @@
 // Roles and order follow the ARIA practices' carousel pattern: the pause control comes first.
 import type { ReactNode } from 'react';
 import type { SiteLabels, SlidesPerView } from '#schemas';
+import { clsx } from 'clsx';
 import { Glyph } from './icon.tsx';
 import type { Wake } from './island.tsx';
 import { perViewAt } from './per-view.ts';
@@ -50,7 +51,7 @@ export function Carousel(props: CarouselProps) {
     >
       {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns} />}
       {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}
-      <div className="carousel-track" aria-live="off" tabIndex={0}>
+      <div className={clsx('carousel-track', controls === 'pause' && 'seen-whole')} aria-live="off" tabIndex={0}>
         {slides.map((slide, index) => (
           <div
             key={index}

@@ -16,7 +16,7 @@ export function Announcement(props: BlockProps<AnnouncementBlock>) {
       {...live}
     >
       <div className="container flex items-center justify-center gap-3">
-        <p className="min-w-0 text-center text-sm">
+        <p className="seen-whole min-w-0 text-center text-sm">
           <Words {...props} />
         </p>
         {closable && (

@@ -14,7 +14,12 @@ export function Comparison(props: BlockProps<ComparisonBlock>) {
       <SectionHeading heading={heading} text={text} level={level} />
       {/* It takes the focus, so that the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="comparison card shadow-card" role="region" aria-label={plainText(heading)} tabIndex={0}>
+      <div
+        className="seen-whole comparison card shadow-card"
+        role="region"
+        aria-label={plainText(heading)}
+        tabIndex={0}
+      >
         <table data-columns={columns.length}>
           <thead>
             <tr>
@@ -32,7 +37,7 @@ export function Comparison(props: BlockProps<ComparisonBlock>) {
         </table>
       </div>
       {note && (
-        <p className="mx-auto mt-6 max-w-176 text-center text-sm text-muted">
+        <p className="seen-whole mx-auto mt-6 max-w-176 text-center text-sm text-muted">
           <InlineText text={note} />
         </p>
       )}

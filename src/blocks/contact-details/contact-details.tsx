@@ -13,7 +13,7 @@ export function ContactDetails(props: BlockProps<ContactDetailsBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="flex flex-wrap justify-center gap-5 md:gap-6">
+      <ul className="seen-whole flex flex-wrap justify-center gap-5 md:gap-6">
         {places.map((place, index) => (
           <li key={index} className="card flex max-w-144 min-w-0 grow basis-76 flex-col gap-5 p-6 shadow-card">
             <Place place={place} Name={partHeading(level, heading)} block={props} />

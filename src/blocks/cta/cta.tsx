@@ -12,7 +12,7 @@ export function Cta({ id, background, heading, text, button, image, level, leads
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
-      <div className={clsx('grid items-center gap-8', image && 'md:grid-cols-[3fr_2fr]')}>
+      <div className={clsx('seen-whole grid items-center gap-8', image && 'md:grid-cols-[3fr_2fr]')}>
         <div
           className={clsx('flex flex-col gap-4', image ? 'items-start' : 'mx-auto max-w-3xl items-center text-center')}
         >

@@ -11,7 +11,7 @@ export function Faq(props: BlockProps<FaqBlock>) {
   const { id, background, heading, text, items, layout, button, level } = props;
   const isBeside = layout === 'beside';
   const action = button && (
-    <div className={isBeside ? 'mb-8' : 'mt-8 text-center'}>
+    <div className={isBeside ? 'mb-8' : 'seen-whole mt-8 text-center'}>
       <Action button={button} look="secondary" />
     </div>
   );

@@ -34,8 +34,8 @@ export function HeroSlider({ id, background, slides, autoplay, level, leads, sit
 function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; leads?: boolean }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
-      <div className="seen-whole flex flex-col items-start gap-4">
+    <div className="seen-whole grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
+      <div className="flex flex-col items-start gap-4">
         {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand">{slide.title}</p>}
         <Heading className="text-3xl">
           <InlineText text={slide.heading} />

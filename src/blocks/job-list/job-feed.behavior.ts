@@ -48,7 +48,8 @@ async function load(root: HTMLElement, retry: HTMLElement) {
 /** @returns what says it */
 function say(root: HTMLElement, text: string): HTMLElement {
   const status = root.querySelector<HTMLElement>('[role=status]')!;
-  status.lastElementChild!.textContent = text;
+  // A new element: a centred one whose words change would count as moved.
+  status.lastElementChild!.replaceWith(Object.assign(document.createElement('span'), { textContent: text }));
   return status;
 }
 

@@ -11,7 +11,7 @@ export interface JobStatusProps {
 
 export function JobStatus({ texts, email }: JobStatusProps) {
   return (
-    <div className="mb-6 min-h-32 text-center has-[~ul:not(:empty)]:min-h-0">
+    <div className="seen-whole mb-6 min-h-32 text-center has-[~ul:not(:empty)]:min-h-0">
       <div className="needs-script">
         <p role="status" tabIndex={-1} className="flex items-center justify-center gap-3 text-muted">
           <span className="spinner" />

@@ -33,7 +33,7 @@ export function LogoCarousel({
           slides={logos.map((logo) => ({ content: <Logo image={logo} slot={slot} /> }))}
         />
       ) : (
-        <ul className="flex flex-wrap justify-center gap-4 md:gap-7">
+        <ul className="seen-whole flex flex-wrap justify-center gap-4 md:gap-7">
           {logos.map((logo, index) => (
             <li key={index} className="w-36 md:w-40">
               <Logo image={logo} slot={slots.logoRow} />

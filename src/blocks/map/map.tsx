@@ -21,7 +21,7 @@ export function Map(props: BlockProps<MapBlock>) {
       {heading && <SectionHeading heading={heading} text={text} level={level} />}
       <div
         className={clsx(
-          'grid grid-cols-1 items-center gap-8 md:gap-12',
+          'seen-whole grid grid-cols-1 items-center gap-8 md:gap-12',
           side === 'start' ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-[2fr_3fr]',
         )}
       >

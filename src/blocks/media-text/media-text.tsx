@@ -25,8 +25,8 @@ export function MediaText({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
-      <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-16">
-        <div className="seen-whole flex min-w-0 flex-col items-start gap-4">
+      <div className="seen-whole grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-16">
+        <div className="flex min-w-0 flex-col items-start gap-4">
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
           </Heading>

@@ -37,7 +37,9 @@ export function Picture(props: BlockProps<PictureBlock>) {
           />
         </div>
         {caption && (
-          <figcaption className={clsx('mx-auto mt-4 max-w-176 text-center text-sm text-muted', isFull && 'px-4')}>
+          <figcaption
+            className={clsx('seen-whole mx-auto mt-4 max-w-176 text-center text-sm text-muted', isFull && 'px-4')}
+          >
             <InlineText text={caption} newTabLabel={site.labels.newTab} />
           </figcaption>
         )}

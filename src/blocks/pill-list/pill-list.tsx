@@ -7,7 +7,7 @@ export function PillList({ id, background, heading, text, labels, level }: Block
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="mx-auto flex max-w-240 flex-wrap justify-center gap-3">
+      <ul className="seen-whole mx-auto flex max-w-240 flex-wrap justify-center gap-3">
         {labels.map((label, index) => (
           <li key={index} className="card rounded-full px-5 py-2.5 text-center text-sm font-semibold shadow-card">
             {label}

@@ -26,7 +26,7 @@ export function Pricing(props: BlockProps<PricingBlock>) {
         ))}
       </ul>
       {note && (
-        <p className="mx-auto mt-8 max-w-176 text-center text-sm text-muted">
+        <p className="seen-whole mx-auto mt-8 max-w-176 text-center text-sm text-muted">
           <InlineText text={note} />
         </p>
       )}

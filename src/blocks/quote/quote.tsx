@@ -17,7 +17,7 @@ export function Quote(props: BlockProps<QuoteBlock>) {
     <Section id={id} background={background}>
       <figure
         className={clsx(
-          'mx-auto max-w-240',
+          'seen-whole mx-auto max-w-240',
           isBeside && 'grid items-center gap-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-12',
           align === 'center' && 'text-center',
         )}

@@ -12,7 +12,9 @@ export function RichText(props: BlockProps<RichTextBlock>) {
   const isWide = columns === 2;
   return (
     <Section id={id} background={background}>
-      <div className={clsx('mx-auto', isWide ? 'max-w-256' : 'max-w-176', align === 'center' && 'text-center')}>
+      <div
+        className={clsx('mx-auto', isWide ? 'max-w-256' : 'max-w-176', align === 'center' && 'seen-whole text-center')}
+      >
         {heading && <SectionHeading heading={heading} level={level} align={align} />}
         <div className={isWide ? 'prose-columns' : 'prose'}>
           <LongText text={text} heading={partHeading(level, heading)} newTabLabel={site.labels.newTab} />

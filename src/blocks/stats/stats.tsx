@@ -19,7 +19,10 @@ export function Stats({ id, background, heading, items, duration, level }: Block
       {heading && <SectionHeading heading={heading} level={level} />}
       <ul className={clsx('grid grid-cols-1 gap-4 md:gap-6', columns[items.length])}>
         {items.map((item, index) => (
-          <li key={index} className="card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center">
+          <li
+            key={index}
+            className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center"
+          >
             <span
               className="text-3xl font-bold tabular-nums text-brand"
               aria-hidden="true"

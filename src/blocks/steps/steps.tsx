@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const rows: Record<number, string> = {
-  1: 'mx-auto w-fit max-w-112',
+  1: 'seen-whole mx-auto w-fit max-w-112',
   2: 'mx-auto max-w-208 md:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-2 lg:grid-cols-4',
@@ -40,7 +40,7 @@ export function Steps(props: BlockProps<StepsBlock>) {
         ))}
       </ol>
       {button && (
-        <div className="mt-10 text-center">
+        <div className="seen-whole mt-10 text-center">
           <Action button={button} />
         </div>
       )}

@@ -29,7 +29,7 @@ interface SlideProps {
 
 function Slide({ item, Title, leads }: SlideProps) {
   return (
-    <div className="card grid h-full grid-cols-1 items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
+    <div className="seen-whole card grid h-full grid-cols-1 items-center gap-6 p-5 md:grid-cols-2 md:gap-10 md:p-8">
       <Picture
         image={item.image}
         slot={slots.tabbedSlider}

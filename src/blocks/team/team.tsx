@@ -25,7 +25,7 @@ export function Team(props: BlockProps<TeamBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className="flex flex-wrap justify-center gap-x-6 gap-y-10">
+      <ul className="seen-whole flex flex-wrap justify-center gap-x-6 gap-y-10">
         {people.map((person, index) => (
           <li key={index} className={clsx('min-w-0 basis-[calc(50%-0.75rem)]', widths[columns])}>
             <Person
@@ -38,7 +38,7 @@ export function Team(props: BlockProps<TeamBlock>) {
         ))}
       </ul>
       {button && (
-        <div className="mt-10 text-center">
+        <div className="seen-whole mt-10 text-center">
           <Action button={button} />
         </div>
       )}

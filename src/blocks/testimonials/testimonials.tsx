@@ -19,7 +19,7 @@ function Wall({ id, background, heading, text, items, level }: Omit<BlockProps<T
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className={items.length > 1 ? 'gap-6 sm:columns-2 lg:columns-3' : 'mx-auto max-w-144'}>
+      <ul className={items.length > 1 ? 'seen-whole gap-6 sm:columns-2 lg:columns-3' : 'mx-auto max-w-144'}>
         {items.map((item, index) => (
           <li key={index} className="mb-6 break-inside-avoid">
             <Quotation item={item} />

@@ -11,7 +11,7 @@ export function ThankYou(props: BlockProps<ThankYouBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
-      <div className="card mx-auto max-w-168 p-6 text-center sm:p-10">
+      <div className="seen-whole card mx-auto max-w-168 p-6 text-center sm:p-10">
         <div className="grid gap-5" data-live="thank-you" data-wake="load" data-return-after={returnAfter}>
           {returnAfter > 0 && <Stay {...props} />}
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>

@@ -27,7 +27,7 @@ export function Video(props: BlockProps<VideoBlock>) {
       <figure className={clsx('mx-auto', width === 'text' ? 'max-w-208' : 'max-w-288')}>
         <Player {...props} />
         {caption && (
-          <figcaption className="mt-3 text-center text-sm">
+          <figcaption className="seen-whole mt-3 text-center text-sm">
             <InlineText text={caption} newTabLabel={site.labels.newTab} />
           </figcaption>
         )}
@@ -93,7 +93,7 @@ function SourceNote({ video, sourceNote, site }: BlockProps<VideoBlock>) {
   if (source.kind === 'file') return null;
   const [before, ...after] = sourceNote.split('{host}');
   return (
-    <p className="mt-2 text-center text-xs text-muted">
+    <p className="seen-whole mt-2 text-center text-xs text-muted">
       {before}
       {after.length > 0 && <InlineText text={`[${source.name}](${video})`} newTabLabel={site.labels.newTab} />}
       {after.join(source.name)}
