@@ -166,19 +166,20 @@ test('the figures count up to their final values', async ({ page }) => {
   }
 });
 
-test('nothing shifts while a phone scrolls the page down and up', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const shifts = await recordShifts(page);
-  await page.reload();
-  for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 8, 5, 3, 0]) {
-    await page.evaluate(
-      (share) => scrollTo({ top: (document.documentElement.scrollHeight * share) / 10, behavior: 'instant' }),
-      tenths,
-    );
-    await page.waitForTimeout(200);
-  }
-  expect(await shifts()).toEqual([]);
-});
+for (const width of [412, 700, 800, 1280])
+  test(`nothing shifts while the page is scrolled down and up at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const shifts = await recordShifts(page);
+    await page.reload();
+    for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 8, 5, 3, 0]) {
+      await page.evaluate(
+        (share) => scrollTo({ top: (document.documentElement.scrollHeight * share) / 10, behavior: 'instant' }),
+        tenths,
+      );
+      await page.waitForTimeout(200);
+    }
+    expect(await shifts()).toEqual([]);
+  });
 
 test.describe('industries', () => {
   const industries = (page: Page) =>

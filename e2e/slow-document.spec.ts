@@ -77,6 +77,13 @@ for (const width of [412, 768, 1100, 1440])
     expect(await shiftsAt(page, html, { at: second, first: '#plans .card', last: 'body > footer' })).toEqual([]);
   });
 
+test('the menu does not move when the page has arrived up to its second entry', async ({ page }) => {
+  const html = htmlOf('/industries');
+  const at = html.indexOf('<li', html.indexOf('<li', html.indexOf('id="site-menu"')) + 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await shiftsAt(page, html, { at, first: 'header', last: 'body > footer' })).toEqual([]);
+});
+
 for (const place of ['class="container', '<nav', '<li'])
   test(`on a short page nothing moves when the footer has arrived up to its ${place}`, async ({ page }) => {
     const html = built('404.html');

@@ -25,7 +25,7 @@ export function Header({ site, route }: { site: Site; route: string | null }) {
         >
           <Glyph name="menu" />
         </button>
-        <nav id="site-menu" popover="auto" className="site-menu" aria-label={site.labels.menu}>
+        <nav id="site-menu" popover="auto" className="seen-whole site-menu" aria-label={site.labels.menu}>
           <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
             {site.menu.map((entry, index) => (
               <li key={index}>

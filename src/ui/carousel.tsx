@@ -49,7 +49,9 @@ export function Carousel(props: CarouselProps) {
       data-md={md.columns}
       data-lg={lg.columns}
     >
-      {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns} />}
+      {needsBar && (
+        <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? [] : dotsFor(columns, perView)} />
+      )}
       {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}
       <div className={clsx('carousel-track', controls === 'pause' && 'seen-whole')} aria-live="off" tabIndex={0}>
         {slides.map((slide, index) => (
@@ -91,7 +93,15 @@ function slideRole({
   return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
 }
 
-type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots: number };
+/** One for each place where the row can stand; it holds the widths at which the row cannot stand there, as carousel.css names them. */
+function dotsFor(columns: number, perView: Partial<SlidesPerView>): string[] {
+  return Array.from({ length: columns }, (_, place) => {
+    const without = perViewAt(perView).filter((width) => place > Math.max(columns - width.columns, 0));
+    return without.map(({ name }) => name).join(' ');
+  });
+}
+
+type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots: string[] };
 
 function Bar({ labels, autoplay, controls, dots }: BarProps) {
   return (
@@ -114,7 +124,7 @@ function Bar({ labels, autoplay, controls, dots }: BarProps) {
           <button type="button" className="icon-button" data-carousel="previous" aria-label={labels.previous}>
             <Glyph name="chevronLeft" />
           </button>
-          <Dots labels={labels} count={dots} />
+          <Dots labels={labels} dots={dots} />
           <button type="button" className="icon-button" data-carousel="next" aria-label={labels.next}>
             <Glyph name="chevronRight" />
           </button>
@@ -124,13 +134,14 @@ function Bar({ labels, autoplay, controls, dots }: BarProps) {
   );
 }
 
-function Dots({ labels, count }: { labels: SiteLabels; count: number }) {
-  return Array.from({ length: count }, (_, index) => (
+function Dots({ labels, dots }: Pick<BarProps, 'labels' | 'dots'>) {
+  return dots.map((notAt, index) => (
     <button
       key={index}
       type="button"
       className="carousel-dot"
       data-slide-to={index}
+      data-not-at={notAt || undefined}
       aria-label={labels.goToSlide.replace('{n}', String(index + 1))}
       aria-current={index === 0}
     />

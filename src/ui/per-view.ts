@@ -1,12 +1,12 @@
 // How many slides of a carousel are side by side, from which width of the viewport on.
 import type { SlidesPerView } from '#schemas';
 
-/** @returns the columns by rising viewport width in CSS pixels, as carousel.css has them: for phones, sm, md and lg */
+/** @returns the columns by rising viewport width in CSS pixels, as carousel.css has them: by its names */
 export function perViewAt({ base = 1, sm = 1, md = 1, lg = md }: Partial<SlidesPerView> = {}) {
   return [
-    { from: 0, columns: base },
-    { from: 640, columns: sm },
-    { from: 768, columns: md },
-    { from: 1024, columns: lg },
+    { name: 'base', from: 0, columns: base },
+    { name: 'sm', from: 640, columns: sm },
+    { name: 'md', from: 768, columns: md },
+    { name: 'lg', from: 1024, columns: lg },
   ] as const;
 }

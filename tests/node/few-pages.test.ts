@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as wholeBuild from '../../src/node/build-site.ts';
 import { build } from '../../src/node/build.ts';
 import { walk } from '../../src/node/project.ts';
+import { contentsOf, inFreshCopy } from './fresh-copy.ts';
 
 vi.mock(import('../../src/node/build-site.ts'), { spy: true });
 const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
@@ -30,19 +31,7 @@ const brot = (from: string, to: string) => () => change('pages/brot.yaml', from,
 async function resultOf(root: string) {
   printed.mockClear();
   const code = await build({ productRoot, siteRoot: root }, { outDir: join(root, 'dist') });
-  const files = walk(join(root, 'dist'), '').map((file) => [file, readFileSync(join(root, 'dist', file), 'base64')]);
-  return { code, told: printed.mock.calls.flat().join(''), files: code === 0 ? Object.fromEntries(files) : {} };
-}
-
-/** Of the same site in another folder, which nobody has built yet. */
-async function fromNothing() {
-  const root = mkdtempSync(join(tmpdir(), 'pagewright-fresh-'));
-  cpSync(siteRoot, root, { recursive: true, filter: (file) => !/\.pagewright|dist/.test(file) });
-  try {
-    return await resultOf(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  return { code, told: printed.mock.calls.flat().join(''), files: code === 0 ? contentsOf(join(root, 'dist')) : {} };
 }
 
 /** @returns how the next build was made, which leaves and tells what one from nothing does */
@@ -50,7 +39,7 @@ async function nextBuild(): Promise<'few' | 'whole'> {
   vi.mocked(wholeBuild.buildSite).mockClear();
   const result = await resultOf(siteRoot);
   const isWhole = vi.mocked(wholeBuild.buildSite).mock.calls.length > 0;
-  expect(result).toEqual(await fromNothing());
+  expect(result).toEqual(await inFreshCopy(siteRoot, resultOf));
   return isWhole ? 'whole' : 'few';
 }
 

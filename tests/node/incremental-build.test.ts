@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../src/node/build.ts';
 import { walk, type Project } from '../../src/node/project.ts';
+import { contentsOf, inFreshCopy } from './fresh-copy.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
@@ -36,17 +37,13 @@ const renderedAnew = () => {
   const [, count = 'all'] = /\((\d+) of them anew\)/.exec(String(said.mock.lastCall?.[0])) ?? [];
   return count;
 };
-const contents = (folder: string) =>
-  Object.fromEntries(walk(folder, '').map((file) => [file, readFileSync(join(folder, file), 'base64')]));
-
-/** The same site in another folder, which nobody has built yet. */
-async function fromNothing(): Promise<Record<string, string>> {
-  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-fresh-'));
-  cpSync(project.siteRoot, siteRoot, { recursive: true, filter: (file) => !/\.pagewright|dist/.test(file) });
-  const folder = join(siteRoot, 'dist');
-  expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
-  return contents(folder);
-}
+/** What a build of the same site leaves that goes on from nothing. */
+const fromNothing = () =>
+  inFreshCopy(project.siteRoot, async (siteRoot) => {
+    const folder = join(siteRoot, 'dist');
+    expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
+    return contentsOf(folder);
+  });
 
 beforeAll(async () => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), built, { recursive: true });
@@ -135,7 +132,7 @@ describe.each([
     edit();
     expect(await again()).toBe(0);
     expect(renderedAnew()).toBe(anew);
-    expect(contents(outDir)).toEqual(await fromNothing());
+    expect(contentsOf(outDir)).toEqual(await fromNothing());
   });
 });
 
@@ -164,10 +161,10 @@ test('a warning and what is hidden are told of again when there is nothing to do
 });
 
 test('a mistake stops the build, and the finished site stays as it was', async () => {
-  const before = contents(outDir);
+  const before = contentsOf(outDir);
   change('pages/brot.yaml', 'heading:', 'headign:');
   expect(await again()).toBe(1);
-  expect(contents(outDir)).toEqual(before);
+  expect(contentsOf(outDir)).toEqual(before);
 });
 
 test.each(['.git', 'package.json', 'pages'])(
