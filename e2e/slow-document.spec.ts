@@ -4,9 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
 
-const built = (file: string) => readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
-const htmlOf = (route: string) => built(`${route.slice(1)}/index.html`);
-const exampleOf = (type: string) => built(`../.pagewright/examples-dist/${type}/index.html`);
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const htmlOf = (route: string) => read(`dist${route}/index.html`);
+
+/** @returns where a piece of a document is found for the second time behind another one */
+const second = (piece: string, html: string, behind: string) =>
+  html.indexOf(piece, html.indexOf(piece, html.indexOf(behind)) + 1);
 
 /** Serves a page, the first piece at once and the rest when `release` is called. */
 async function serveInPieces(html: string, at: number) {
@@ -72,21 +75,21 @@ for (const [width, height] of [
 for (const width of [412, 768, 1100, 1440])
   test(`at ${width} px plans stand where they stay when the others are on their way`, async ({ page }) => {
     const html = htmlOf('/price');
-    const second = html.indexOf('<h3', html.indexOf('<h3', html.indexOf('id="plans"')) + 1);
+    const at = second('<h3', html, 'id="plans"');
     await page.setViewportSize({ width, height: 800 });
-    expect(await shiftsAt(page, html, { at: second, first: '#plans .card', last: 'body > footer' })).toEqual([]);
+    expect(await shiftsAt(page, html, { at, first: '#plans .card', last: 'body > footer' })).toEqual([]);
   });
 
 test('the menu does not move when the page has arrived up to its second entry', async ({ page }) => {
   const html = htmlOf('/industries');
-  const at = html.indexOf('<li', html.indexOf('<li', html.indexOf('id="site-menu"')) + 1);
+  const at = second('<li', html, 'id="site-menu"');
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await shiftsAt(page, html, { at, first: 'header', last: 'body > footer' })).toEqual([]);
 });
 
 for (const place of ['class="container', '<nav', '<li'])
   test(`on a short page nothing moves when the footer has arrived up to its ${place}`, async ({ page }) => {
-    const html = built('404.html');
+    const html = read('dist/404.html');
     const at = html.indexOf(place, html.indexOf('<footer'));
     await page.setViewportSize({ width: 1280, height: 2400 });
     expect(await shiftsAt(page, html, { at, first: 'main', last: 'body > footer' })).toEqual([]);
@@ -110,9 +113,8 @@ for (const [type, place] of [
   ['team', '</li'],
 ] as const)
   test(`a ${type} does not move when it has arrived up to its second ${place}`, async ({ page }) => {
-    const html = exampleOf(type);
-    const start = html.indexOf(`<section id="${type}`);
-    const at = html.indexOf(place, html.indexOf(place, start) + 1);
+    const html = read(`.pagewright/examples-dist/${type}/index.html`);
+    const at = second(place, html, `<section id="${type}`);
     await page.setViewportSize({ width: 1280, height: 2400 });
     expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
   });

@@ -30,7 +30,7 @@ export function Carousel(props: CarouselProps) {
   const { label, labels, slides, id, autoplay, perView = {}, rows = 1, controls = 'all', wake } = props;
   const tabbed = slides.some((slide) => slide.tab);
   const columns = Math.ceil(slides.length / rows);
-  const [base, sm, md, lg] = perViewAt(perView);
+  const widths = perViewAt(perView);
   const needsBar =
     controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
   return (
@@ -44,13 +44,10 @@ export function Carousel(props: CarouselProps) {
       data-autoplay={autoplay * 1000}
       data-controls={controls}
       data-rows={rows}
-      data-base={base.columns}
-      data-sm={sm.columns}
-      data-md={md.columns}
-      data-lg={lg.columns}
+      {...Object.fromEntries(widths.map((width) => [`data-${width.name}`, width.columns]))}
     >
       {needsBar && (
-        <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? [] : dotsFor(columns, perView)} />
+        <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? [] : dotsFor(columns, widths)} />
       )}
       {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}
       <div className={clsx('carousel-track', controls === 'pause' && 'seen-whole')} aria-live="off" tabIndex={0}>
@@ -94,9 +91,9 @@ function slideRole({
 }
 
 /** One for each place where the row can stand; it holds the widths at which the row cannot stand there, as carousel.css names them. */
-function dotsFor(columns: number, perView: Partial<SlidesPerView>): string[] {
+function dotsFor(columns: number, widths: ReturnType<typeof perViewAt>): string[] {
   return Array.from({ length: columns }, (_, place) => {
-    const without = perViewAt(perView).filter((width) => place > Math.max(columns - width.columns, 0));
+    const without = widths.filter((width) => place > Math.max(columns - width.columns, 0));
     return without.map(({ name }) => name).join(' ');
   });
 }
