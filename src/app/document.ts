@@ -19,7 +19,7 @@ export interface PageAssets {
 }
 
 /** @returns the document's text in pieces: to join them takes longer than to write them one after the other */
-export function documentHtml({ lang, layout, head, body }: RenderedPage, assets: PageAssets): string[] {
+export function documentHtml({ lang, layout, head, frame, main }: RenderedPage, assets: PageAssets): string[] {
   // Before all that it governs.
   const policy = assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">` : '';
   // Behind the largest picture: what is needed to see and use the page works without script.
@@ -36,7 +36,8 @@ export function documentHtml({ lang, layout, head, body }: RenderedPage, assets:
     `${preloads}<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
     `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>`,
   ];
-  return [start.join(''), body, '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>'];
+  const end = '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>';
+  return [start.join(''), ...frame.before, main, ...frame.after, end];
 }
 
 /** What src/browser/modules.ts reads. */

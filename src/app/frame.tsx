@@ -1,6 +1,6 @@
 // What stands around a page's own part: header, footer and windows. They are the same on most pages of a site, and a
 // quarter of the work of a page, so each is rendered once.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Site } from '#schemas';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -8,9 +8,8 @@ import { Modal, namesOfModals } from './modal.tsx';
 import type { PageInput } from './render.tsx';
 
 export interface Frame {
-  header: string;
-  footer: string;
-  windows: string;
+  before: string[];
+  after: string[];
 }
 
 type Given = Pick<PageInput, 'iconShapes' | 'propsAddress'>;
@@ -31,14 +30,24 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   const parts = partsOf.get(site) ?? new Map<string, Part>();
   partsOf.set(site, parts);
   const part = (name: string, node: ReactNode) => sharedPart(name, parts, given, (own) => renderer(own, name)(node));
-  const modals = namesOfModals(page, site).map((name) => part(`modal-${name}`, <Modal name={name} site={site} />));
-  const windows = modals.join('');
-  if (page.layout !== 'site') return { header: '', footer: '', windows };
-  const elsewhere = part('header', <Header site={site} route={null} />);
+  const windows = namesOfModals(page, site).map((name) => part(`modal-${name}`, <Modal name={name} site={site} />));
+  if (page.layout !== 'site') return { before: [], after: windows };
+  const elsewhere = part('header', <Top site={site} route={null} />);
   // The link to the page itself is marked, so only a header that has one is another one.
   const isLinked = elsewhere.includes(`href="${route}"`);
-  const header = isLinked ? part(`header-${route}`, <Header site={site} route={route} />) : elsewhere;
-  return { header, footer: part('footer', <Footer site={site} />), windows };
+  const header = isLinked ? part(`header-${route}`, <Top site={site} route={route} />) : elsewhere;
+  return { before: [header], after: [part('footer', <Footer site={site} />), ...windows] };
+}
+
+function Top(props: ComponentProps<typeof Header>) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {props.site.labels.skip}
+      </a>
+      <Header {...props} />
+    </>
+  );
 }
 
 function sharedPart(name: string, parts: Map<string, Part>, given: Given, render: (given: Given) => string): string {

@@ -7,7 +7,7 @@ import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/icon.tsx';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block } from './block.tsx';
-import { frameOf } from './frame.tsx';
+import { frameOf, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -25,8 +25,10 @@ export interface RenderedPage {
   lang: string;
   layout: Page['layout'];
   head: string;
-  /** Header, main, footer, windows. */
-  body: string;
+  /** What stands around the page's own part, in texts that are the same on most pages of a site. */
+  frame: Frame;
+  /** The page's own part. */
+  main: string;
   /** The blocks that threw, by their place on the page. Their neighbours are rendered. */
   failures: { index: number; error: unknown }[];
 }
@@ -52,24 +54,15 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
       parts.push(failureCard(index, error));
     }
   });
-  const { header, footer, windows } = frameOf(input, (given, islands) => pageRenderer(given, islands).render);
+  const frame = frameOf(input, (given, islands) => pageRenderer(given, islands).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
-  const body = [
-    page.layout === 'site' ? `<a class="skip-link" href="#main">${escapeText(site.labels.skip)}</a>` : '',
-    header,
-    mainStart,
-    ...parts,
-    endOfMain,
-    mainEnd,
-    footer,
-    windows,
-  ].join('');
+  const main = [mainStart, ...parts, endOfMain, mainEnd].join('');
   const head = [
     ...preloads,
     renderToStaticMarkup(<Head site={site} page={page} route={route} />),
     structuredData({ site, page, route }),
   ].join('');
-  return { lang: site.lang, layout: page.layout, head, body, failures };
+  return { lang: site.lang, layout: page.layout, head, frame, main, failures };
 }
 
 /** The part that is swapped for another page's. The rendered blocks go into it as HTML, because each was rendered on its own. */
@@ -117,8 +110,4 @@ function pageRenderer(
     });
   };
   return { render, preloads };
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

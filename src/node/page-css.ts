@@ -14,10 +14,10 @@ interface Piece {
 
 /** Chooses from one stylesheet. */
 export interface PageCss {
-  /** @returns the classes in a page's HTML, and attributes such as `data-live="tabs"` */
-  namesIn(html: string): Set<string>;
   /** @returns the CSS for the names in a page and those that its scripts may set, in the stylesheet's own order */
   cssFor(names: Iterable<string>): string;
+  /** @returns a short text that is the same for names with the same CSS, much faster than that CSS */
+  keyOf(names: Iterable<string>): string;
   /** @returns those words that the stylesheet has rules for */
   classesAmong(words: readonly string[]): string[];
 }
@@ -39,12 +39,22 @@ export function sheetOf(css: string): Sheet {
 /** @returns what chooses from a stylesheet, for all pages of a site */
 export function pageCssFrom({ order, pieces }: Sheet): PageCss {
   const choose = chooserOf(pieces);
-  const known = new Set(pieces.flatMap(({ needs }) => needs.flat()));
+  const known = new Map([...new Set(pieces.flatMap(({ needs }) => needs.flat()))].map((name, index) => [name, index]));
   return {
-    namesIn: namesFinder(),
     cssFor: (names) => order.join('') + join(choose(new Set(names))),
+    keyOf: (names) => String.fromCharCode(...bitsOf(names, known)),
     classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),
   };
+}
+
+/** One bit for each name that is known, set for those that are given. */
+function bitsOf(names: Iterable<string>, known: ReadonlyMap<string, number>): Uint16Array {
+  const bits = new Uint16Array(Math.ceil(known.size / 16));
+  for (const name of names) {
+    const index = known.get(name);
+    if (index !== undefined) bits[index >> 4]! |= 1 << (index & 15);
+  }
+  return bits;
 }
 
 /** @returns a function that gives the pieces for the names in use; it looks only at those that begin with one of them */
@@ -100,31 +110,6 @@ function withoutOldFallbacks(root: Root): Root {
   });
   return root;
 }
-
-/** @returns a function that gives the names in a page's HTML; the same few hundred lists of classes come on all pages */
-function namesFinder(): (html: string) => Set<string> {
-  const lists = new Map<string, string[]>();
-  const take = (list: string): string[] => {
-    // A piece of a page's text would keep all of it in memory; what was joined is a text of its own.
-    const own = list.split(' ').join(' ');
-    const names = own.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ');
-    lists.set(own, names);
-    return names;
-  };
-  return (html) => {
-    const inHtml = new Set<string>();
-    for (let at = html.indexOf(classStart); at !== -1; at = html.indexOf(classStart, at)) {
-      at += classStart.length;
-      inHtml.add(html.slice(at, html.indexOf('"', at)));
-    }
-    const names = new Set<string>();
-    for (const list of inHtml) for (const name of lists.get(list) ?? take(list)) names.add(name);
-    for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
-    return names;
-  };
-}
-
-const classStart = ' class="';
 
 function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[] {
   return nodes.flatMap((node): Piece[] => {

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
-import type { Renderer } from './bundle.ts';
+import type { PageAssets } from '../app/document.ts';
+import type { BrowserFiles, Renderer } from './bundle.ts';
 import type { Bundles } from './bundle-cache.ts';
 import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
 import { iconShapes } from './icons.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
-import { pageCssFrom, sheetOf, wordsOf, type Sheet } from './page-css.ts';
+import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from './page-css.ts';
+import { namesFinder, namesTogether, type PageNames } from './page-names.ts';
 import type { Project } from './project.ts';
 import { propsFiles } from './props-files.ts';
 
@@ -46,34 +48,67 @@ export function prerenderer({
   const { browser, early } = bundles;
   const css = renderer.themeCss(site.theme) + browser.css;
   const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
-  const { namesIn, cssFor } = pageCssFrom(sheet);
-  const policyFor = pagePolicies(site, { script: early, embeds });
+  const styleFor = pageStyles(pageCssFrom(sheet), pagePolicies(site, { script: early, embeds }));
+  const namesIn = namesFinder();
+  const sharedNames = new Map<string, PageNames>();
+  const namesOnce = (shared: string): PageNames => {
+    const found = sharedNames.get(shared) ?? namesIn(shared);
+    sharedNames.set(shared, found);
+    return found;
+  };
   const shapes = iconShapes(project.productRoot);
   return (model) => {
     const { addressFor, files } = propsFiles();
     const input = { route: model.route, page: model.page, site, iconShapes: shapes, propsAddress: addressFor };
     const rendered = renderer.renderPage(input);
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
-    const names = namesIn(rendered.body);
-    const live = liveNames(names);
-    const ownCss = cssFor([...names, ...live.flatMap((name) => classes[name] ?? [])]);
-    const preloads = [...new Set(liveAtOnce(rendered.body).flatMap((name) => browser.live[name] ?? []))];
-    const filesOf = (parts: string[]) => parts.flatMap((name) => browser.live[name] ?? []);
-    const islands = live.filter((name) => browser.islandNames.includes(name));
-    const behaviors = live.filter((name) => !islands.includes(name));
-    const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
-    const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
-    const assets = {
-      policy: policyFor(ownCss),
-      early,
-      boot: browser.boot,
-      preloads,
-      modules: [...modules],
-      islandModules: [...islandModules].filter((address) => !modules.has(address)),
-      style: `<style>${ownCss}</style>`,
-    };
+    const { before, after } = rendered.frame;
+    const found = namesTogether([...before.map(namesOnce), namesIn(rendered.main), ...after.map(namesOnce)]);
+    const { live } = found;
+    const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
+    const assets = { policy, early, boot: browser.boot, ...modulesFor(found, browser), style };
     const html = renderer.documentHtml(rendered, assets);
     return { files: [[fileOf(model.route), html], ...files], failures };
+  };
+}
+
+/** @returns the modules of the live parts, by when the browser should fetch them */
+function modulesFor(
+  { live, atOnce }: PageNames,
+  browser: BrowserFiles,
+): Pick<PageAssets, 'preloads' | 'modules' | 'islandModules'> {
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => browser.live[name] ?? []);
+  const islands = live.filter((name) => browser.islandNames.includes(name));
+  const behaviors = live.filter((name) => !islands.includes(name));
+  const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
+  const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
+  return {
+    preloads: [...new Set(filesOf(atOnce))],
+    modules: [...modules],
+    islandModules: [...islandModules].filter((address) => !modules.has(address)),
+  };
+}
+
+interface PageStyle {
+  style: string;
+  /** Allows just this style. */
+  policy: string;
+}
+
+/** Sections come together in a few hundred ways, also on ten thousand pages; this many styles take some 10 MB. */
+const mostStyles = 500;
+
+/** @returns a function that gives the style for the names in use; what was made for a few is kept */
+function pageStyles({ cssFor, keyOf }: PageCss, policyFor: (css: string) => string): (names: string[]) => PageStyle {
+  const made = new Map<string, PageStyle>();
+  return (names) => {
+    const key = keyOf(names);
+    const known = made.get(key);
+    if (known) return known;
+    const css = cssFor(names);
+    const style = { style: `<style>${css}</style>`, policy: policyFor(css) };
+    if (made.size < mostStyles) made.set(key, style);
+    return style;
   };
 }
 
@@ -82,21 +117,6 @@ export function fileOf(route: string): string {
   if (route === '/404' || route.endsWith('/404')) return `${route.slice(1)}.html`;
   return `${route.slice(1)}/index.html`.replace(/^\//, '');
 }
-
-/** @param names of a page's HTML, with attributes among them */
-function liveNames(names: Iterable<string>): string[] {
-  return [...names].flatMap((name) => /^data-live="([\w-]+)"$/.exec(name)?.[1] ?? []);
-}
-
-/** Looks for the words behind the name: most pages have none, and finding that out is much faster than trying a pattern. */
-function liveAtOnce(html: string): string[] {
-  const names = new Set<string>();
-  for (let end = html.indexOf(wakesAtOnce); end !== -1; end = html.indexOf(wakesAtOnce, end + 1))
-    names.add(html.slice(html.lastIndexOf('"', end - 1) + 1, end));
-  return [...names];
-}
-
-const wakesAtOnce = '" data-wake="load"';
 
 interface Styles {
   sheet: Sheet;

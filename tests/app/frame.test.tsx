@@ -1,7 +1,7 @@
 // What pages share is rendered once, and still is on each page as if rendered for it alone.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
-import { renderPage } from '../../src/app/render.tsx';
+import { renderPage, type PageInput } from '../../src/app/render.tsx';
 import { Island } from '../../src/ui/island.tsx';
 
 const forms = vi.hoisted(() => ({ rendered: 0 }));
@@ -45,8 +45,12 @@ const page = (...opens: string[]) =>
   }) as unknown as Page;
 
 let site: Site;
+const htmlOf = (input: PageInput) => {
+  const { frame, main } = renderPage(input);
+  return [...frame.before, main, ...frame.after].join('');
+};
 const bodyOf = (route: string, ...opens: string[]) =>
-  renderPage({ route, page: page(...opens), site, iconShapes: () => '' }).body;
+  htmlOf({ route, page: page(...opens), site, iconShapes: () => '' });
 const current = (body: string) =>
   [...body.matchAll(/href="([^"]*)"[^>]*aria-current="page"/g)].map((found) => found[1]);
 
@@ -93,14 +97,13 @@ describe('a window', () => {
   });
 
   it('has its settings beside each page that it is on, or in each', () => {
-    const render = (given: object) =>
-      renderPage({ route: '/a', page: page('ask'), site, iconShapes: () => '', ...given });
+    const render = (given: object) => htmlOf({ route: '/a', page: page('ask'), site, iconShapes: () => '', ...given });
     for (let round = 0; round < 2; round++) {
       const given: string[] = [];
-      const { body } = render({ propsAddress: (json: string) => (given.push(json), '/beside.json') });
+      const body = render({ propsAddress: (json: string) => (given.push(json), '/beside.json') });
       expect(given.toSorted()).toEqual(['{"form":"ask"}', '{"form":"own"}']);
       expect(body.match(/data-props-from="\/beside.json"/g)).toHaveLength(2);
-      expect(render({}).body.match(/data-props="/g)).toHaveLength(2);
+      expect(render({}).match(/data-props="/g)).toHaveLength(2);
     }
   });
 });

@@ -62,14 +62,14 @@ describe('the props of an island', () => {
 
   it('stand in the page', () => {
     const props = 'data-props="{&quot;text&quot;:&quot;\\&quot;A\\&quot; &amp; &#x27;b&#x27; &lt;c&gt;&quot;}"';
-    expect(islands(renderPage({ ...input, page }).body)).toEqual([island(0, props), island(1, props)]);
+    expect(islands(renderPage({ ...input, page }).main)).toEqual([island(0, props), island(1, props)]);
   });
 
   it('are given away as they are, where they have an address of their own', () => {
     const given: string[] = [];
     const propsAddress = (json: string) => (given.push(json), '/assets/props.json');
     const props = 'data-props-from="/assets/props.json"';
-    expect(islands(renderPage({ ...input, page, propsAddress }).body)).toEqual([island(0, props), island(1, props)]);
+    expect(islands(renderPage({ ...input, page, propsAddress }).main)).toEqual([island(0, props), island(1, props)]);
     expect(given.map((json) => JSON.parse(json))).toEqual([{ text: `"A" & 'b' <c>` }, { text: `"A" & 'b' <c>` }]);
   });
 });
@@ -78,15 +78,15 @@ describe('a block that throws', () => {
   const page = pageOf(pills, { type: 'stats', id: 'b' }, { ...pills, heading: 'After' });
 
   it('is reported, and its neighbours are rendered', () => {
-    const { body, failures } = renderPage({ ...input, page });
-    expect(body).toContain('Before at 1');
-    expect(body).toContain('After at 2');
+    const { main, failures } = renderPage({ ...input, page });
+    expect(main).toContain('Before at 1');
+    expect(main).toContain('After at 2');
     expect(failures).toEqual([{ index: 1, error: new Error('no figures') }]);
   });
 
   it('shows the card that the dev server gives', () => {
-    const { body } = renderPage({ ...input, page }, (index) => `<p>card ${index}</p>`);
-    expect(body).toContain('<p>card 1</p>');
+    const { main } = renderPage({ ...input, page }, (index) => `<p>card ${index}</p>`);
+    expect(main).toContain('<p>card 1</p>');
   });
 
   it('becomes a diagnostic at its line of the page file', () => {
@@ -114,10 +114,10 @@ describe('a block that throws', () => {
 
 describe('a page', () => {
   it('escapes the texts of its head, and has nothing to skip where it has no header', () => {
-    const { head, body } = renderPage({ ...input, page: pageOf(pills) });
+    const { head, main } = renderPage({ ...input, page: pageOf(pills) });
     expect(head).toContain('<title>A &lt;title&gt;</title>');
     expect(head).toContain('content="&quot;Quoted&quot;"');
-    expect(body).not.toContain('skip-link');
+    expect(main).not.toContain('skip-link');
   });
 
   it('has its address, and asks not to be listed when it should not be', () => {
@@ -127,7 +127,7 @@ describe('a page', () => {
   });
 
   it('has no preload links among its content', () => {
-    expect(renderPage({ ...input, page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }) }).body).not.toContain(
+    expect(renderPage({ ...input, page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }) }).main).not.toContain(
       'preload',
     );
   });
@@ -135,7 +135,7 @@ describe('a page', () => {
   it('lets its first picture lead, which is in the first block or else in the second', () => {
     const picture = { type: 'cta', id: 'c', heading: 'Picture' };
     const leading = (...blocks: object[]) =>
-      [...renderPage({ ...input, page: pageOf(...blocks) }).body.matchAll(/data-leads="(\w+)"/g)].map(
+      [...renderPage({ ...input, page: pageOf(...blocks) }).main.matchAll(/data-leads="(\w+)"/g)].map(
         ([, leads]) => leads,
       );
     expect(leading(picture, picture)).toEqual(['true', 'false']);

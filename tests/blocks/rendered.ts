@@ -11,19 +11,19 @@ const shapes = iconShapes(join(import.meta.dirname, '../..'));
 const site = parse(siteYaml) as { forms: Record<string, unknown> };
 site.forms.newsletter = site.forms.example;
 
-/** @returns the HTML of a page of these blocks, without header and footer; the first one has the page's h1 */
+/** @returns the HTML of a page of these blocks with its windows, without header and footer; the first one has the page's h1 */
 export function rendered(...blocks: Written[]): string {
   const page = { title: 'Test', description: 'A page.', layout: 'bare', blocks };
   const options = { aliasDuplicateObjects: false };
   const checked = check({ 'site.yaml': stringify(site, options), 'pages/test.yaml': stringify(page, options) });
   const model = checked.pages.find(({ route }) => route === '/test');
   if (!model || !checked.site) throw new Error(checked.diagnostics.map(({ code }) => code).join(', '));
-  const { body, failures } = renderPage({
+  const { frame, main, failures } = renderPage({
     route: '/test',
     page: model.page,
     site: checked.site,
     iconShapes: shapes,
   });
   if (failures.length > 0) throw failures[0]!.error;
-  return body;
+  return [main, ...frame.after].join('');
 }

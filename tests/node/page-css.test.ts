@@ -1,11 +1,12 @@
 // A page gets the rules that it uses, and all of them.
 import { describe, expect, it } from 'vitest';
 import { pageCssFrom, sheetOf, wordsOf } from '../../src/node/page-css.ts';
+import { namesFinder } from '../../src/node/page-names.ts';
 
 const none = new Set<string>();
 const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => {
-  const { namesIn, cssFor } = pageCssFrom(sheetOf(sheet));
-  return cssFor([...namesIn(html), ...words]);
+  const { cssFor } = pageCssFrom(sheetOf(sheet));
+  return cssFor([...namesFinder()(html).names, ...words]);
 };
 
 describe('the CSS of a page', () => {

@@ -1,0 +1,62 @@
+// Finds in HTML what a page's CSS and modules follow from.
+
+/** What a piece of HTML names. */
+export interface PageNames {
+  /** Classes, and attributes such as `data-live="tabs"`. */
+  names: ReadonlySet<string>;
+  /** The names of live parts. */
+  live: readonly string[];
+  /** Those of them that wake with the page. */
+  atOnce: readonly string[];
+}
+
+/** @returns a function that gives what is named in HTML; the same few hundred lists of classes come on all pages */
+export function namesFinder(): (html: string) => PageNames {
+  const lists = new Map<string, string[]>();
+  const take = (list: string): string[] => {
+    // A piece of a page's text would keep all of it in memory; what was joined is a text of its own.
+    const own = list.split(' ').join(' ');
+    const names = own.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ');
+    lists.set(own, names);
+    return names;
+  };
+  return (html) => {
+    const names = new Set<string>();
+    for (const list of listsIn(html)) for (const name of lists.get(list) ?? take(list)) names.add(name);
+    for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
+    const live = [...names].flatMap((name) => /^data-live="([\w-]+)"$/.exec(name)?.[1] ?? []);
+    return { names, live, atOnce: liveAtOnce(html) };
+  };
+}
+
+/** @returns what is named in any of the pieces */
+export function namesTogether(pieces: readonly PageNames[]): PageNames {
+  const names = new Set<string>();
+  for (const piece of pieces) for (const name of piece.names) names.add(name);
+  return { names, live: once(pieces.map(({ live }) => live)), atOnce: once(pieces.map(({ atOnce }) => atOnce)) };
+}
+
+function once(lists: (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())];
+}
+
+function listsIn(html: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = html.indexOf(classStart); at !== -1; at = html.indexOf(classStart, at)) {
+    at += classStart.length;
+    found.add(html.slice(at, html.indexOf('"', at)));
+  }
+  return found;
+}
+
+const classStart = ' class="';
+
+/** Looks for the words behind the name: most pages have none, and finding that out is much faster than trying a pattern. */
+function liveAtOnce(html: string): string[] {
+  const names: string[] = [];
+  for (let end = html.indexOf(wakesAtOnce); end !== -1; end = html.indexOf(wakesAtOnce, end + 1))
+    names.push(html.slice(html.lastIndexOf('"', end - 1) + 1, end));
+  return names;
+}
+
+const wakesAtOnce = '" data-wake="load"';
