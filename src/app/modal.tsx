@@ -13,7 +13,9 @@ export function namesOfModals(page: Page, site: Site): string[] {
 /** Adds the names under `opens`, anywhere in the value. */
 function addNamesOpened(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
+  // Not by `Object.entries`, which makes a list for each part of every page.
+  for (const key in value) {
+    const inner = (value as Record<string, unknown>)[key];
     if (key === 'opens' && typeof inner === 'string') names.add(inner);
     else addNamesOpened(inner, names);
   }

@@ -23,9 +23,15 @@ export function namesFinder(): (html: string) => PageNames {
   return (html) => {
     const names = new Set<string>();
     for (const list of listsIn(html)) for (const name of lists.get(list) ?? take(list)) names.add(name);
-    for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) names.add(attribute);
-    const live = [...names].flatMap((name) => /^data-live="([\w-]+)"$/.exec(name)?.[1] ?? []);
-    return { names, live, atOnce: liveAtOnce(html) };
+    const live: string[] = [];
+    const atOnce: string[] = [];
+    for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) {
+      names.add(attribute);
+      if (attribute.startsWith(isLive)) live.push(attribute.slice(isLive.length, -1));
+      // Right behind the name, in what an island and a behaviour write.
+      else if (attribute === 'data-wake="load"') atOnce.push(live.at(-1)!);
+    }
+    return { names, live, atOnce };
   };
 }
 
@@ -50,13 +56,4 @@ function listsIn(html: string): Set<string> {
 }
 
 const classStart = ' class="';
-
-/** Looks for the words behind the name: most pages have none, and finding that out is much faster than trying a pattern. */
-function liveAtOnce(html: string): string[] {
-  const names: string[] = [];
-  for (let end = html.indexOf(wakesAtOnce); end !== -1; end = html.indexOf(wakesAtOnce, end + 1))
-    names.push(html.slice(html.lastIndexOf('"', end - 1) + 1, end));
-  return names;
-}
-
-const wakesAtOnce = '" data-wake="load"';
+const isLive = 'data-live="';
