@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 export function Brand({ site, lazy }: { site: Site; lazy?: boolean }) {
   const { name, logo, labels } = site;
   return (
-    <a href="/" className="flex min-w-0 items-center gap-2.5 text-xl font-bold tracking-tight">
+    <a href="/" className="flex min-w-0 items-center gap-2.5 text-xl font-semibold tracking-tight">
       <Picture image={{ ...logo, alt: '' }} slot={slots.brand} eager={!lazy} className="h-9 w-auto shrink-0" />
       <span className="min-w-0 truncate">{name}</span>
       <span className="visually-hidden"> {labels.home}</span>

@@ -36,7 +36,7 @@ export function Footer({ site }: { site: Site }) {
         ))}
         <Contact site={site} />
       </div>
-      {footer.note && <p className="container mt-10 text-xs text-muted">{footer.note}</p>}
+      {footer.note && <p className="container mt-10 text-sm text-muted">{footer.note}</p>}
     </footer>
   );
 }

@@ -49,7 +49,7 @@ function ColumnHead({ column: { label, text, highlight, button } }: { column: Co
   return (
     <th scope="col" className={clsx(highlight && 'comparison-highlight')}>
       <span className="block text-lg">{label}</span>
-      {text && <span className="block font-medium text-muted">{text}</span>}
+      {text && <span className="block font-normal text-muted">{text}</span>}
       {button && (
         <span className="mt-3 block">
           <Action button={button} look={highlight ? 'primary' : 'secondary'} />

@@ -39,7 +39,7 @@ export function ErrorSummary({ form, fields, errors, heading, level }: ErrorSumm
               <a
                 href={`#${fieldId(form, name)}`}
                 onClick={focusField}
-                className="inline-flex min-h-11 items-center font-medium text-danger underline"
+                className="inline-flex min-h-11 items-center text-danger underline"
               >
                 {errors[name]}
               </a>

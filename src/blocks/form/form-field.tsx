@@ -32,7 +32,7 @@ export function FormField({ form, field, error, optional }: FormFieldProps) {
       )}
       <Input id={id} field={field} error={error} />
       {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} className="text-sm text-danger">
           {error}
         </p>
       )}

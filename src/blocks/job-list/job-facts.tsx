@@ -18,7 +18,7 @@ const inWindow: readonly FactName[] = [
 
 const listClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-2 text-sm';
 const labelClass = 'text-xs text-muted';
-const valueClass = 'font-medium wrap-anywhere';
+const valueClass = 'wrap-anywhere';
 
 export interface JobFactsProps extends FactWords {
   job: Job;

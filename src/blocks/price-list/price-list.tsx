@@ -17,7 +17,7 @@ export function PriceList({ id, background, heading, text, items, currency, leve
             <Extra item={item} level={level} />
             {item.price !== undefined && (
               <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted sm:justify-end">
-                <span className="text-xl font-bold text-ink tabular-nums">
+                <span className="text-xl font-semibold text-ink tabular-nums">
                   {formatMoney({ amount: item.price, currency, lang: site.lang })}
                 </span>{' '}
                 {item.unit}
@@ -53,7 +53,7 @@ function Extra({ item, level }: { item: PriceListExtra; level: 1 | 2 }) {
           </p>
         )}
         {item.tiers.length > 0 && (
-          <ul className="mt-1 flex flex-wrap gap-2 text-xs font-medium">
+          <ul className="mt-1 flex flex-wrap gap-2 text-xs">
             {item.tiers.map((tier, index) => (
               <li key={index} className="rounded-full border border-line bg-tint px-2.5 py-0.5">
                 {tier}

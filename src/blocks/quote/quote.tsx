@@ -38,7 +38,7 @@ export function Quote(props: BlockProps<QuoteBlock>) {
               align === 'center' ? 'mx-auto' : '-ms-1.5',
             )}
           />
-          <blockquote className={clsx('font-medium text-pretty', text.length > 280 ? 'text-xl' : 'text-2xl')}>
+          <blockquote className={clsx('text-pretty', text.length > 280 ? 'text-xl' : 'text-2xl')}>
             <InlineText text={text} />
           </blockquote>
           <Source {...props} />

@@ -24,7 +24,7 @@ export function Stats({ id, background, heading, items, duration, level }: Block
             className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center"
           >
             <span
-              className="text-3xl font-bold tabular-nums text-brand"
+              className="text-3xl font-semibold tabular-nums text-brand"
               aria-hidden="true"
               data-live="count-up"
               data-wake="visible"

@@ -64,7 +64,7 @@ function Person({ person, Name, priority, block }: PersonProps) {
         className={isRound ? 'size-28 rounded-full sm:size-36' : 'aspect-4/5 w-full rounded-card'}
       />
       <Name className="mt-3 max-w-full text-lg">{person.name}</Name>
-      <p className="max-w-full font-medium text-brand in-data-[background=dark]:text-current">{person.role}</p>
+      <p className="max-w-full text-brand in-data-[background=dark]:text-current">{person.role}</p>
       {person.text && (
         <p className="mt-1 max-w-full text-sm text-muted">
           <InlineText text={person.text} />
