@@ -12,11 +12,12 @@ type Stop = () => void;
 export const stops = new Map<HTMLElement, Stop>();
 /** The latest attempt to wake each part that was to wake. */
 const attempts = new WeakMap<HTMLElement, Promise<void>>();
-const onceSeen = new IntersectionObserver(wakeSeen);
+/** Of what shows no more than its edge, nothing is seen yet. */
+const onceSeen = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px -3%' });
 /** Islands have more to fetch, so once the page's own pictures are there they start when they are most of a screen away. */
-const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60% 0px' });
-const loaded = new Promise((resolve) => {
-  if (document.readyState === 'complete') resolve(undefined);
+const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60%' });
+const loaded = new Promise<Event | void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
   else addEventListener('load', resolve);
 });
 
