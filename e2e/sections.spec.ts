@@ -115,6 +115,23 @@ test('a player that cannot be reached leaves the way to the video', async ({ pag
   await expect(page.getByRole('link', { name: 'youtube.com' })).toHaveAttribute('href', /^https:\/\/youtu\.be\//);
 });
 
+test('a row that shows no more than its edge fetches nothing yet', async ({ page }) => {
+  const row = page.locator('[data-live=carousel]').first();
+  await page.setViewportSize({ width: 412, height: 800 });
+  await page.goto('/logo-carousel');
+  const { y } = (await row.boundingBox())!;
+  await page.setViewportSize({ width: 412, height: Math.ceil(y) + 4 });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().includes('/carousel.') && scripts.push(request.url()));
+  await page.reload({ waitUntil: 'load' });
+  // As long as a part takes to wake, several times over.
+  await page.waitForTimeout(1500);
+  expect(scripts).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await expect(row).toHaveAttribute('data-awake', '');
+  expect(scripts).toHaveLength(1);
+});
+
 test('an announcement comes and goes without moving the page, and stays closed', async ({ page }) => {
   const shifts = await recordShifts(page);
   await page.goto('/announcement');
