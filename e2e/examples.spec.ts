@@ -32,6 +32,27 @@ for (const type of types) {
   });
 }
 
+test('no example has a class that does nothing: Tailwind says nothing of one that the theme does not have', async ({
+  page,
+}) => {
+  const written = new Map<string, string>();
+  const styled = new Set<string>();
+  for (const type of types) {
+    await page.goto(`/${type}`);
+    const { classes, rules } = await page.evaluate(classesAndRules);
+    for (const name of classes) written.set(name, type);
+    for (const [, name] of rules.matchAll(/\.((?:\\.|[\w-])+)/g)) styled.add(name!.replaceAll(/\\(.)/g, '$1'));
+  }
+  expect([...written].filter(([name]) => !styled.has(name))).toEqual([]);
+});
+
+/** Runs in the page. @returns its sections' classes, and its CSS, which has the rules for those that there are rules for */
+function classesAndRules(): { classes: string[]; rules: string } {
+  const elements = [...document.querySelectorAll('main *')];
+  const classes = elements.flatMap(({ classList }) => [...classList]);
+  return { classes, rules: document.querySelector('style')!.textContent };
+}
+
 /** Runs in the page. @returns what is seen when it is whole, and is not seen though its parent is */
 function leftWaiting(): string[] {
   const isSeen = (element: Element) => getComputedStyle(element).visibility === 'visible';

@@ -7,7 +7,7 @@ import { rendered } from './rendered.ts';
 let root: HTMLElement;
 let dialog: HTMLDialogElement;
 const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('.gallery-item button')];
-const count = () => dialog.querySelector('.lightbox-count')!.textContent;
+const count = () => dialog.querySelector('[data-words]')!.textContent;
 const shown = () => dialog.querySelector('.lightbox-stage img')!.getAttribute('alt');
 const press = (key: string) => dialog.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 

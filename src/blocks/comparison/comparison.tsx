@@ -1,6 +1,5 @@
 // A table that compares offers, line by line. Where it is wider than the screen it scrolls, and the labels stay.
 import type { ComparisonBlock, ComparisonColumn, ComparisonRow } from '#schemas';
-import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/icon.tsx';
@@ -47,7 +46,7 @@ export function Comparison(props: BlockProps<ComparisonBlock>) {
 
 function ColumnHead({ column: { label, text, highlight, button } }: { column: ComparisonColumn }) {
   return (
-    <th scope="col" className={clsx(highlight && 'comparison-highlight')}>
+    <th scope="col" className={highlight ? 'comparison-highlight' : undefined}>
       <span className="block text-lg">{label}</span>
       {text && <span className="block font-normal text-muted">{text}</span>}
       {button && (
@@ -67,7 +66,7 @@ function Row({ row, block }: { row: ComparisonRow; block: BlockProps<ComparisonB
         {row.text && <span className="block text-sm font-normal text-muted">{row.text}</span>}
       </th>
       {row.values.map((value, index) => (
-        <td key={index} className={clsx(block.columns[index]?.highlight && 'comparison-highlight')}>
+        <td key={index} className={block.columns[index]?.highlight ? 'comparison-highlight' : undefined}>
           <Value value={value} yes={block.yesLabel} no={block.noLabel} />
         </td>
       ))}

@@ -40,7 +40,7 @@ export function start(root: HTMLElement): () => void {
 function fill(dialog: HTMLElement, item: HTMLElement, { number, count }: { number: number; count: number }) {
   const picture = item.querySelector('template')!.content.cloneNode(true);
   dialog.querySelector('.lightbox-stage')!.replaceChildren(picture);
-  const words = dialog.querySelector<HTMLElement>('.lightbox-count')!;
+  const words = dialog.querySelector<HTMLElement>('[data-words]')!;
   words.textContent = words.dataset.words!.replace('{n}', String(number)).replace('{count}', String(count));
   dialog.querySelector('.lightbox-caption')!.textContent = item.querySelector('button')!.dataset.caption ?? '';
 }

@@ -13,7 +13,7 @@ export function Lightbox({ label, labels, count }: LightboxProps) {
   return (
     <dialog className="lightbox on-dark" aria-label={label}>
       <div className="lightbox-bar">
-        <p className="lightbox-count" data-words={labels.slide} />
+        <p data-words={labels.slide} />
         <form method="dialog">
           <button className="icon-button" aria-label={labels.close}>
             <Glyph name="close" />
