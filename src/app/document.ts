@@ -18,8 +18,14 @@ export interface PageAssets {
   style: string;
 }
 
+/** @returns what stands in the body, in pieces: header, the page's own part, footer, windows */
+export function bodyOf({ frame, main }: Pick<RenderedPage, 'frame' | 'main'>): string[] {
+  return [...frame.before, main, ...frame.after];
+}
+
 /** @returns the document's text in pieces: to join them takes longer than to write them one after the other */
-export function documentHtml({ lang, layout, head, frame, main }: RenderedPage, assets: PageAssets): string[] {
+export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
+  const { lang, layout, head } = page;
   // Before all that it governs.
   const policy = assets.policy ? `<meta http-equiv="Content-Security-Policy" content="${assets.policy}">` : '';
   // Behind the largest picture: what is needed to see and use the page works without script.
@@ -37,7 +43,7 @@ export function documentHtml({ lang, layout, head, frame, main }: RenderedPage, 
     `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>`,
   ];
   const end = '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>';
-  return [start.join(''), ...frame.before, main, ...frame.after, end];
+  return [start.join(''), ...bodyOf(page), end];
 }
 
 /** What src/browser/modules.ts reads. */

@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 import { Modal, namesOfModals } from './modal.tsx';
 import type { PageInput } from './render.tsx';
 
+/** In the order of the page; the texts are the same ones on all pages that have them. */
 export interface Frame {
   before: string[];
   after: string[];
@@ -39,6 +40,7 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   return { before: [header], after: [part('footer', <Footer site={site} />), ...windows] };
 }
 
+/** The header, and before it what skips it. */
 function Top(props: ComponentProps<typeof Header>) {
   return (
     <>

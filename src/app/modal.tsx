@@ -13,9 +13,7 @@ export function namesOfModals(page: Page, site: Site): string[] {
 /** Adds the names under `opens`, anywhere in the value. */
 function addNamesOpened(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
-  // Not by `Object.entries`, which makes a list for each part of every page.
-  for (const key in value) {
-    const inner = (value as Record<string, unknown>)[key];
+  for (const [key, inner] of Object.entries(value)) {
     if (key === 'opens' && typeof inner === 'string') names.add(inner);
     else addNamesOpened(inner, names);
   }

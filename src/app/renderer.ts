@@ -1,5 +1,5 @@
 // What the build and the dev server load of this folder, as one module.
-export { documentHtml } from './document.ts';
+export { bodyOf, documentHtml } from './document.ts';
 export { renderPage } from './render.tsx';
 export { themeCss } from './theme.ts';
 export { frameHosts } from '../ui/frame.tsx';

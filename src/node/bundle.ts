@@ -8,6 +8,7 @@ import { liveModules, liveNameOf } from './live-modules.ts';
 export interface Renderer {
   renderPage: typeof import('../app/render.tsx').renderPage;
   documentHtml: typeof import('../app/document.ts').documentHtml;
+  bodyOf: typeof import('../app/document.ts').bodyOf;
   themeCss: typeof import('../app/theme.ts').themeCss;
   /** The origins of the frames that blocks can show, by provider. */
   frameHosts: Record<string, string>;

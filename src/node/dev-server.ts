@@ -161,13 +161,12 @@ interface DocumentParts {
 }
 
 async function devDocument(input: PageInput, { productRoot, model, tools, renderer }: DocumentParts): Promise<string> {
-  const { renderPage, documentHtml, themeCss } = await renderer.load();
+  const { renderPage, documentHtml, bodyOf, themeCss } = await renderer.load();
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   rendered.main = rendered.main.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/boot.ts';
-  const { frame, main } = rendered;
-  const live = liveSources(productRoot, [...frame.before, main, ...frame.after].join(''));
+  const live = liveSources(productRoot, bodyOf(rendered).join(''));
   const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
   return documentHtml(rendered, assets).join('');
 }

@@ -27,7 +27,7 @@ export function namesFinder(): (html: string) => PageNames {
     const atOnce: string[] = [];
     for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) {
       names.add(attribute);
-      if (attribute.startsWith(isLive)) live.push(attribute.slice(isLive.length, -1));
+      if (attribute.startsWith(liveStart)) live.push(attribute.slice(liveStart.length, -1));
       // Right behind the name, in what an island and a behaviour write.
       else if (attribute === 'data-wake="load"') atOnce.push(live.at(-1)!);
     }
@@ -39,11 +39,9 @@ export function namesFinder(): (html: string) => PageNames {
 export function namesTogether(pieces: readonly PageNames[]): PageNames {
   const names = new Set<string>();
   for (const piece of pieces) for (const name of piece.names) names.add(name);
-  return { names, live: once(pieces.map(({ live }) => live)), atOnce: once(pieces.map(({ atOnce }) => atOnce)) };
-}
-
-function once(lists: (readonly string[])[]): string[] {
-  return [...new Set(lists.flat())];
+  const live = new Set(pieces.flatMap((piece) => piece.live));
+  const atOnce = new Set(pieces.flatMap((piece) => piece.atOnce));
+  return { names, live: [...live], atOnce: [...atOnce] };
 }
 
 function listsIn(html: string): Set<string> {
@@ -56,4 +54,4 @@ function listsIn(html: string): Set<string> {
 }
 
 const classStart = ' class="';
-const isLive = 'data-live="';
+const liveStart = 'data-live="';

@@ -1,6 +1,7 @@
 // What pages share is rendered once, and still is on each page as if rendered for it alone.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
+import { bodyOf } from '../../src/app/document.ts';
 import { renderPage, type PageInput } from '../../src/app/render.tsx';
 import { Island } from '../../src/ui/island.tsx';
 
@@ -45,11 +46,8 @@ const page = (...opens: string[]) =>
   }) as unknown as Page;
 
 let site: Site;
-const htmlOf = (input: PageInput) => {
-  const { frame, main } = renderPage(input);
-  return [...frame.before, main, ...frame.after].join('');
-};
-const bodyOf = (route: string, ...opens: string[]) =>
+const htmlOf = (input: PageInput) => bodyOf(renderPage(input)).join('');
+const bodyAt = (route: string, ...opens: string[]) =>
   htmlOf({ route, page: page(...opens), site, iconShapes: () => '' });
 const current = (body: string) =>
   [...body.matchAll(/href="([^"]*)"[^>]*aria-current="page"/g)].map((found) => found[1]);
@@ -69,13 +67,13 @@ describe('the header', () => {
       ['/prices', ['/prices']],
       ['/other', []],
     ] as const)
-      expect(current(bodyOf(route))).toEqual(marked);
+      expect(current(bodyAt(route))).toEqual(marked);
   });
 
   it('is that of the site, when the site is another one', () => {
-    bodyOf('/other');
+    bodyAt('/other');
     site = { ...newSite(), menu: [{ label: 'Prices of now', href: '/prices' }] };
-    expect(bodyOf('/other')).toContain('Prices of now');
+    expect(bodyAt('/other')).toContain('Prices of now');
   });
 });
 
@@ -84,15 +82,15 @@ describe('a window', () => {
   const ids = (body: string) => [...body.matchAll(/data-prefix="([^"]*)"/g)].map((found) => found[1]);
 
   it('is on the pages that can open it and on no others, rendered once for all of them', () => {
-    expect(windows(bodyOf('/a', 'demo'))).toEqual(['modal-demo']);
-    expect(windows(bodyOf('/b'))).toEqual([]);
-    expect(windows(bodyOf('/c', 'demo', 'ask'))).toEqual(['modal-ask', 'modal-demo']);
-    expect(windows(bodyOf('/d', 'ask'))).toEqual(['modal-ask']);
+    expect(windows(bodyAt('/a', 'demo'))).toEqual(['modal-demo']);
+    expect(windows(bodyAt('/b'))).toEqual([]);
+    expect(windows(bodyAt('/c', 'demo', 'ask'))).toEqual(['modal-ask', 'modal-demo']);
+    expect(windows(bodyAt('/d', 'ask'))).toEqual(['modal-ask']);
     expect(forms.rendered).toBe(2);
   });
 
   it('has ids that nothing else has, also where it stays while the page behind it changes', () => {
-    const all = [...ids(bodyOf('/a', 'demo')), ...ids(bodyOf('/b', 'ask'))].filter((id) => id !== 'i0-');
+    const all = [...ids(bodyAt('/a', 'demo')), ...ids(bodyAt('/b', 'ask'))].filter((id) => id !== 'i0-');
     expect(all).toEqual(['modal-demo0-', 'modal-ask0-']);
   });
 

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
+import { bodyOf } from '../../src/app/document.ts';
 import { renderPage } from '../../src/app/render.tsx';
 import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -114,10 +115,11 @@ describe('a block that throws', () => {
 
 describe('a page', () => {
   it('escapes the texts of its head, and has nothing to skip where it has no header', () => {
-    const { head, main } = renderPage({ ...input, page: pageOf(pills) });
+    const rendered = renderPage({ ...input, page: pageOf(pills) });
+    const { head } = rendered;
     expect(head).toContain('<title>A &lt;title&gt;</title>');
     expect(head).toContain('content="&quot;Quoted&quot;"');
-    expect(main).not.toContain('skip-link');
+    expect(bodyOf(rendered).join('')).not.toContain('skip-link');
   });
 
   it('has its address, and asks not to be listed when it should not be', () => {
@@ -127,9 +129,8 @@ describe('a page', () => {
   });
 
   it('has no preload links among its content', () => {
-    expect(renderPage({ ...input, page: pageOf({ type: 'cta', id: 'c', heading: 'Picture' }) }).main).not.toContain(
-      'preload',
-    );
+    const page = pageOf({ type: 'cta', id: 'c', heading: 'Picture' });
+    expect(bodyOf(renderPage({ ...input, page })).join('')).not.toContain('preload');
   });
 
   it('lets its first picture lead, which is in the first block or else in the second', () => {

@@ -1,6 +1,7 @@
 // Renders blocks as the build does: checked, with defaults filled in, on the server.
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { bodyOf } from '../../src/app/document.ts';
 import { renderPage } from '../../src/app/render.tsx';
 import { iconShapes } from '../../src/node/icons.ts';
 import { check, siteYaml } from '../content/test-site.ts';
@@ -18,12 +19,12 @@ export function rendered(...blocks: Written[]): string {
   const checked = check({ 'site.yaml': stringify(site, options), 'pages/test.yaml': stringify(page, options) });
   const model = checked.pages.find(({ route }) => route === '/test');
   if (!model || !checked.site) throw new Error(checked.diagnostics.map(({ code }) => code).join(', '));
-  const { frame, main, failures } = renderPage({
+  const result = renderPage({
     route: '/test',
     page: model.page,
     site: checked.site,
     iconShapes: shapes,
   });
-  if (failures.length > 0) throw failures[0]!.error;
-  return [main, ...frame.after].join('');
+  if (result.failures.length > 0) throw result.failures[0]!.error;
+  return bodyOf(result).join('');
 }
