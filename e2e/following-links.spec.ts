@@ -103,6 +103,54 @@ test('a link in the small screen’s menu, tapped as soon as it is open, shows i
   await context.close();
 });
 
+/** Counts from now on how many pages are parsed. */
+async function countParsing(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { parsed: number };
+    counted.parsed = 0;
+    const { parseFromString } = DOMParser.prototype;
+    DOMParser.prototype.parseFromString = function (text, type) {
+      counted.parsed++;
+      return parseFromString.call(this, text, type);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { parsed: number }).parsed);
+}
+
+test('a page is parsed once, as soon as its link is pressed, and shown when it is let go', async ({ page }) => {
+  await page.goto('/');
+  await markWindow(page);
+  const fetched = page.waitForResponse(/\/industries$/);
+  await link(page, 'Industries').hover();
+  await (await fetched).finished();
+  const parsed = await countParsing(page);
+  await page.mouse.down();
+  await expect.poll(parsed).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.mouse.up();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(await parsed()).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link that is pressed and left leads nowhere, and the next one to its own page', async ({ page }) => {
+  await page.goto('/');
+  await markWindow(page);
+  await link(page, 'Industries').hover();
+  await page.mouse.down();
+  await page.mouse.move(600, 500);
+  await page.mouse.up();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await link(page, 'Contact Us').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await expect(page.locator('main section')).not.toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('a click for a new tab is the browser’s', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');

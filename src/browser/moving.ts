@@ -1,9 +1,8 @@
 // Moves between pages of this site, and keeps its entries in the browser's history: which page each one shows, and where
 // that was scrolled to. The data of a page is its prerendered HTML, of which `<main>` is swapped (docs/decisions/0028).
 import type { MoveOptions } from '../state/store.ts';
-import { closeMenus } from './native-state.ts';
-import { parsePage } from './page-document.ts';
-import { fetchPage } from './page-fetch.ts';
+import { closeMenus, noteCover } from './native-state.ts';
+import { pageAtPath } from './page-document.ts';
 import { store } from './page-store.ts';
 import { goToTarget, hasKept, keepPage, showFetched, showKept } from './page-swap.ts';
 import { followScroll, noteScroll, restoreScroll } from './scroll-places.ts';
@@ -46,6 +45,7 @@ export async function goTo(href: string, { replace, keepScroll }: MoveOptions = 
   if (!isSame && !page) return location.assign(url);
   noteScroll(entry.key);
   if (page) keepPage(entry.page);
+  noteCover();
   const replaces = replace || url.href === location.href;
   entry = replaces
     ? { ...entry, key: newKey(), page: page ? newKey() : entry.page }
@@ -98,7 +98,7 @@ function newKey(): string {
 /** @returns none where the browser must load the page itself: it cannot be fetched, has another frame or is from a newer build */
 async function pageAt({ pathname, search }: URL): Promise<Document | undefined> {
   try {
-    const page = parsePage(await fetchPage(pathname + search, 'high'));
+    const page = await pageAtPath(pathname + search);
     if (canSwapTo(page)) return page;
   } catch (error) {
     console.error('The page is loaded in the ordinary way:', error);

@@ -38,9 +38,16 @@ function keepCoveredPageStill() {
   noteCover();
 }
 
-function noteCover() {
-  const isCovered = document.querySelector('dialog[open], .site-menu:popover-open') !== null;
+/**
+ * Notes what covers the page now. The browser tells of a menu that has closed when the next page is painted already, and all of
+ * that would be styled again: so who swaps pages calls this in between.
+ */
+export function noteCover(): void {
+  const hasMenu = document.querySelector('.site-menu:popover-open') !== null;
+  const isCovered = hasMenu || document.querySelector('dialog[open]') !== null;
   document.documentElement.toggleAttribute('data-covered', isCovered);
+  // Behind the small screen's menu, the page is out of reach for keys and screen readers, too.
+  for (const part of document.querySelectorAll('#page, footer')) part.toggleAttribute('inert', hasMenu);
 }
 
 /** Closes all menus: they belong to the page that is left. */
@@ -60,9 +67,6 @@ function followMenu(event: Event) {
 function noteMenu(menu: HTMLElement, isOpen: boolean) {
   if (isOpen) store.setState({ menu: menu.id });
   else if (store.getState().menu === menu.id) store.setState({ menu: null });
-  // Behind the small screen's menu, the page is out of reach for keys and screen readers, too.
-  const covered = document.querySelector('.site-menu:popover-open') !== null;
-  for (const part of document.querySelectorAll<HTMLElement>('#page, footer')) part.inert = covered;
 }
 
 function followOpening(event: Event) {

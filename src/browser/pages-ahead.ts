@@ -1,6 +1,7 @@
 // Fetches pages ahead: those whose links are in view, because on a phone nothing tells of a tap before it comes, and at
 // once the one that is pointed at.
 import { internalLink } from './internal-link.ts';
+import { parseAhead } from './page-document.ts';
 import { fetchAhead } from './page-fetch.ts';
 
 /** Pages fetched ahead in one page's life: about a quarter of a megabyte. */
@@ -37,9 +38,10 @@ export function fetchPagesAhead(): void {
   added.observe(document.body, { childList: true, subtree: true });
 }
 
-function fetchPointedAt({ target }: Event) {
+function fetchPointedAt({ target, type }: Event) {
   const path = otherPage(target);
-  if (path) void fetchAhead(path);
+  // A failure does not matter before the click, which asks again.
+  if (path) void (type === 'pointerdown' ? parseAhead(path).catch(() => {}) : fetchAhead(path));
 }
 
 /** @returns the path of the page that a link leads to, unless it is the one that is open */

@@ -54,6 +54,7 @@ export const codes = {
   'site/no-home-page': 'error',
   'site/not-a-page': 'error',
   'site/bad-route': 'error',
+  'site/file-shadows-page': 'error',
   'site/duplicate-route': 'error',
   'site/route-case-clash': 'error',
   'site/broken-link': 'error',

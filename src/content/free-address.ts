@@ -1,7 +1,7 @@
 // Says whether a page can have an address: one that browsers can ask for, and that nothing else has.
 import type { SiteView } from './checks/check.ts';
 import { isGroup } from './pointer.ts';
-import { addressPart } from './route.ts';
+import { addressPart, badPartOf, publicPathsOf } from './route.ts';
 
 /** @returns the address that an author means by `about`, `/about/` or `pages/about.yaml` */
 export function addressMeant(written: string): string {
@@ -17,13 +17,13 @@ export function fileOfAddress(address: string): string {
 
 /** @returns what is wrong with the writing of an address, or null */
 export function badAddress(address: string): string | null {
-  const parts = address.split('/').slice(1);
-  const bad = parts.find((each) => !addressPart.test(each));
-  if (bad !== undefined)
+  const bad = badPartOf(address);
+  if (bad === undefined) return null;
+  if (!addressPart.test(bad))
     return `${address} is no address: use letters, digits and hyphens between the slashes.${tryInstead(address)}`;
-  if (parts.at(-1)!.toLowerCase() === 'index')
+  if (bad.toLowerCase() === 'index')
     return `${address} is no address: index stands for the folder itself, which is ${addressMeant(`pages${address}.yaml`)}`;
-  return null;
+  return `${address} is no address: hosts add .html by themselves. Try ${address.replace(/\.html?$/i, '')}`;
 }
 
 /**
@@ -45,7 +45,7 @@ export function whyTaken(address: string, view: SiteView, leaving: ReadonlySet<s
     return `site.yaml leads ${address} on to ${redirect.to} (line ${range.start.line}). Take that redirect out first, or choose another address.`;
   }
   const { files } = view.facts;
-  const inTheWay = [address, `${address}/index.html`, `${address}.html`].find((path) => files?.has(path));
+  const inTheWay = publicPathsOf(address).find((path) => files?.has(path));
   return inTheWay === undefined ? null : `public${inTheWay} is at this address already.`;
 }
 

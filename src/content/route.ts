@@ -1,7 +1,40 @@
-// Leads from a page's file to its route and back. The path is the route.
+// Leads from a page's file to its route and back, and to the files that are built. The path is the route.
 
 /** What each part of an address between slashes looks like. */
 export const addressPart = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
+
+/**
+ * How an address must not end: hosts answer `/about` with the file about.html, so they cannot tell a page `/about.html`
+ * from it; and index is the folder's own page.
+ */
+const fileName = /(?:^|\/)(?:index|[^/]*\.html?)$/i;
+
+/** @returns the part of a route that cannot stand in an address, or undefined */
+export function badPartOf(route: string): string | undefined {
+  const parts = route === '/' ? [] : route.split('/').slice(1);
+  return parts.find((part) => !addressPart.test(part)) ?? (fileName.test(route) ? parts.at(-1) : undefined);
+}
+
+/** @returns the file of a route below the finished folder: `about/index.html`, not-found pages in `404.html` as hosts want them */
+export function builtFileOf(route: string): string {
+  if (route.endsWith('/404')) return `${route.slice(1)}.html`;
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}
+
+/** @returns the second name of a route's file, `about.html`, under which hosts find `/about` without a redirect; none for `/` */
+export function builtAliasOf(route: string): string | undefined {
+  return route === '/' || route.endsWith('/404') ? undefined : `${route.slice(1)}.html`;
+}
+
+/** @returns the addresses of public files that would stand in the way of a page: at its own files, or at a folder above them */
+export function publicPathsOf(route: string): string[] {
+  const paths: string[] = [];
+  for (let end = route.indexOf('/', 1); end !== -1; end = route.indexOf('/', end + 1)) paths.push(route.slice(0, end));
+  paths.push(route, `/${builtFileOf(route)}`);
+  const alias = builtAliasOf(route);
+  if (alias) paths.push(`/${alias}`);
+  return paths;
+}
 
 /** @returns the route of a page file (`pages/about.yaml` is `/about`), or null when the file is no page */
 export function routeOf(file: string): string | null {

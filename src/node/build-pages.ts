@@ -8,7 +8,7 @@ import type { Embeds } from './hosts/content-policy.ts';
 import { pictureFinder } from './images/pictures-in.ts';
 import { hashOf, hashOfText } from './hash-of.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { prerenderer, type RenderFailure } from './prerender.ts';
+import { namesOfFiles, prerenderer, type RenderFailure } from './prerender.ts';
 import type { Project } from './project.ts';
 
 export interface PageParts {
@@ -66,11 +66,11 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
     built.failures.push(...failures);
     built.rendered++;
     // Pages share some settings of islands, in files that are named by their content.
-    for (const [path, text] of files.filter((file) => !written.has(file[0]))) {
-      output.write(path, text, qualityOfFile(path, quality));
+    for (const [path, text, alias] of files.filter((file) => !written.has(file[0]))) {
+      output.write(path, text, { quality: qualityOfFile(path, quality), alias });
       written.add(path);
     }
-    built.pages.set(model.route, { key, files: files.map(([path]) => path), ...picturesIn(files[0]![1]) });
+    built.pages.set(model.route, { key, files: namesOfFiles(files), ...picturesIn(files[0]![1]) });
   }
   return built;
 }

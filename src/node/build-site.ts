@@ -154,7 +154,7 @@ async function writePictures(
   });
   const folder = join(project.siteRoot, 'public');
   for (const path of walk(folder, ''))
-    if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), quality);
+    if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), { quality });
   return broken;
 }
 
@@ -164,8 +164,9 @@ function writeSiteFiles(
   outDir: string,
   { bundles, embeds, output, quality }: Omit<Parts, 'project' | 'source'>,
 ): void {
-  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)), quality);
-  for (const [path, text] of siteMap(site, pages)) output.write(path, text, quality);
+  for (const path of walk(bundles.folder, ''))
+    output.write(path, readFileSync(join(bundles.folder, path)), { quality });
+  for (const [path, text] of siteMap(site, pages)) output.write(path, text, { quality });
   const routes = pages.map(({ route }) => route);
   const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
   for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);

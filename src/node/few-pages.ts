@@ -10,7 +10,7 @@ import { openFileVersions } from './file-versions.ts';
 import { pictureFinder } from './images/pictures-in.ts';
 import type { Asked, Earlier, LastBuild } from './last-build.ts';
 import { loadChecker } from './load-checker.ts';
-import { prerenderer, type PrerenderedPage } from './prerender.ts';
+import { namesOfFiles, prerenderer, type PrerenderedPage } from './prerender.ts';
 import { readFacts, type Project } from './project.ts';
 import { openSignedPages, signedPage, type SignedPage } from './signed-pages.ts';
 import { commonVersion, textsOnDisk } from './site-texts.ts';
@@ -42,8 +42,8 @@ export async function buildFewPages(
     // What is not of the site goes with the next change.
     if (!left.isPure()) return undefined;
     const quality = pageQuality(built.outcome.pages, asked.compress);
-    for (const [path, text] of pages.flatMap(({ files }) => files))
-      left.output.write(path, text, qualityOfFile(path, quality));
+    for (const [path, text, alias] of pages.flatMap(({ files }) => files))
+      left.output.write(path, text, { quality: qualityOfFile(path, quality), alias });
     left.save();
     save(signed);
   }
@@ -80,7 +80,7 @@ async function makePages(
     const signature = checker.signatureAt(source, file);
     if (!model || !signature) return undefined;
     const { files, failures } = render(model);
-    const made = { files: files.map(([path]) => path), ...picturesIn(files[0]![1]) };
+    const made = { files: namesOfFiles(files), ...picturesIn(files[0]![1]) };
     return failures.length > 0 ? undefined : { file, files, signed: signedPage(texts.version(file), signature, made) };
   });
   return pages.every((page) => page !== undefined) ? pages : undefined;

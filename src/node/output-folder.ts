@@ -1,6 +1,6 @@
 // The folder that a host serves. It knows what it wrote last time, so that only what differs is written again,
 // and what nobody asks for any more is removed.
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressedForms, isCompressible } from './compress.ts';
 import { readBriefly } from './read-briefly.ts';
@@ -27,13 +27,20 @@ export interface Standings {
 /** A text may come in pieces. */
 type Content = string | readonly string[] | Buffer;
 
+export interface WriteOptions {
+  /** Of the compressed forms; none without. */
+  quality?: number | undefined;
+  /** Another name under which the file stands, without compressed forms. */
+  alias?: string | undefined;
+}
+
 export interface OutputFolder {
   /** What was kept or written so far, as it stands. */
   readonly files: Standings['files'];
   /** Keeps a file with its compressed forms, if they stand as they were written. @returns whether they do */
   keep(path: string): boolean;
   /** Writes a file and, with a quality, its compressed forms; nothing is written that stands there already. */
-  write(path: string, content: Content, quality?: number): void;
+  write(path: string, content: Content, options?: WriteOptions): void;
   /** Removes what was neither kept nor written, if anything has changed. @returns what stands there now */
   finish(): Standings;
 }
@@ -64,7 +71,7 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     if (standing) now.set(path, standing);
     return standing !== undefined;
   };
-  const put = (path: string, content: Buffer, quality: number): void => {
+  const put = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
     const file = join(folder, path);
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
@@ -74,16 +81,23 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
     if (isCompressed)
       for (const [ending, form] of Object.entries(compressedForms(content, quality)))
         writeFileSync(file + ending, form);
+    // Before it is asked how the file stands: a name more is a change, too.
+    if (alias) {
+      nameAlso(file, join(folder, alias));
+      now.set(alias, standingOf(join(folder, alias), 0, false)!);
+    }
     now.set(path, standingOf(file, quality, isCompressed)!);
   };
   return {
     files: now,
     keep,
-    write: (path, content, quality = 0) => {
+    write: (path, content, options = {}) => {
+      const { quality = 0, alias } = options;
       const bytes = Buffer.isBuffer(content) ? content : bytesOf([content].flat());
       const standing = now.get(path) ?? (before.files.get(path)?.[0] === quality ? asBefore(path) : undefined);
-      if (standing && readBriefly(join(folder, path)).equals(bytes)) now.set(path, standing);
-      else put(path, bytes, quality);
+      const isNamed = alias === undefined || keep(alias);
+      if (standing && isNamed && readBriefly(join(folder, path)).equals(bytes)) now.set(path, standing);
+      else put(path, bytes, options);
     },
     finish: () => {
       // Where everything is as the last build left it, there is nothing of ours to remove.
@@ -94,6 +108,21 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
       return { files: now, folders: removeOthers(folder, known, before.folders) };
     },
   };
+}
+
+/** Gives a file another name, without a copy of what is in it where the disk can do that. */
+function nameAlso(file: string, alias: string): void {
+  const other = statSync(alias, { throwIfNoEntry: false });
+  if (other) {
+    // Left alone where it is the same file: the folder, too, stands as it did then.
+    if (other.ino === statSync(file).ino) return;
+    rmSync(alias, { recursive: true });
+  }
+  try {
+    linkSync(file, alias);
+  } catch {
+    copyFileSync(file, alias);
+  }
 }
 
 let room = Buffer.allocUnsafeSlow(1 << 20);

@@ -126,9 +126,11 @@ function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[]
 function needsOf(rule: Rule): string[][] {
   const lists = rule.selectors.map((selector) => {
     const plain = selector
-      .replaceAll(/:(not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
+      .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
       // What must be there counts; of what may be there in its place, nothing does.
-      .replaceAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g, (_has, inner: string) => (inner.includes(',') ? '' : inner));
+      .replaceAll(/:(?:has|is|where)\(((?:[^()]|\([^()]*\))*)\)/g, (_all, inner: string) =>
+        inner.includes(',') ? '' : inner,
+      );
     const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map((match) => match[1]!.replaceAll(/\\(.)/g, '$1'));
     const attributes = [...plain.matchAll(/\[(data-[a-z]+)=["']?([\w-]*)["']?\]/g)].map(
       (match) => `${match[1]}="${match[2]}"`,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModel } from '../content/check-site.ts';
+import { builtAliasOf, builtFileOf } from '../content/route.ts';
 import type { Site } from '#schemas';
 import type { PageAssets } from '../app/document.ts';
 import type { BrowserFiles, Renderer } from './bundle.ts';
@@ -24,8 +25,13 @@ export interface RenderFailure {
 
 export interface PrerenderedPage {
   /** By path below the output folder: the page first, then its islands' settings. A text may come in pieces. */
-  files: [path: string, text: string | readonly string[]][];
+  files: [path: string, text: string | readonly string[], alias?: string][];
   failures: RenderFailure[];
+}
+
+/** @returns the paths at which a page's files stand */
+export function namesOfFiles(files: PrerenderedPage['files']): string[] {
+  return files.flatMap(([path, , alias]) => (alias === undefined ? [path] : [path, alias]));
 }
 
 export interface PrerenderParts {
@@ -57,6 +63,7 @@ export function prerenderer({
     return found;
   };
   const shapes = iconShapes(project.productRoot);
+  const aliasOf = aliases(site);
   return (model) => {
     const { addressFor, files } = propsFiles();
     const input = { route: model.route, page: model.page, site, iconShapes: shapes, propsAddress: addressFor };
@@ -68,7 +75,16 @@ export function prerenderer({
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
     const assets = { policy, early, boot: browser.boot, ...modulesFor(found, browser), style };
     const html = renderer.documentHtml(rendered, assets);
-    return { files: [[fileOf(model.route), html], ...files], failures };
+    return { files: [[builtFileOf(model.route), html, aliasOf(model.route)], ...files], failures };
+  };
+}
+
+/** @returns a function that gives a page's other name, unless an old page of that name leads elsewhere: Netlify shows a file before it redirects */
+function aliases({ redirects }: Site): (route: string) => string | undefined {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  return (route) => {
+    const alias = builtAliasOf(route);
+    return (targets.get(`/${alias}`) ?? route) === route ? alias : undefined;
   };
 }
 
@@ -110,12 +126,6 @@ function pageStyles({ cssFor, keyOf }: PageCss, policyFor: (css: string) => stri
     if (made.size < mostStyles) made.set(key, style);
     return style;
   };
-}
-
-/** @returns the file of a route: `/about` in `about/index.html`, not-found pages in `404.html` as hosts want them */
-export function fileOf(route: string): string {
-  if (route === '/404' || route.endsWith('/404')) return `${route.slice(1)}.html`;
-  return `${route.slice(1)}/index.html`.replace(/^\//, '');
 }
 
 interface Styles {

@@ -250,6 +250,30 @@ describe('files and routes', () => {
     expect(found(check({ 'pages/about.yml': pageYaml }))).toEqual(['pages/about.yml:1:1 site/not-a-page']);
     expect(found(check({ 'pages/my page.yaml': pageYaml }))).toEqual(['pages/my page.yaml:1:1 site/bad-route']);
   });
+
+  test.each(['pages/about.html.yaml', 'pages/team/about.HTM.yaml', 'pages/index/index.yaml', 'pages/team/Index.yaml'])(
+    '%s has a name that hosts keep for files',
+    (file) => expect(found(check({ [file]: pageYaml }))).toEqual([`${file}:1:1 site/bad-route`]),
+  );
+
+  const withPublic = (file: string, ...paths: string[]) => {
+    const page = pageYaml.replace('Home', 'Lead');
+    const texts = textsOf({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, [file]: page });
+    return found(checker.checkSite({ texts, facts: { ...facts, files: new Set(paths) } }));
+  };
+
+  test.each(['/team/lead/index.html', '/team/lead.html', '/team/lead', '/team'])(
+    'a public file %s in the way of a page is told',
+    (path) =>
+      expect(
+        withPublic('pages/team/lead.yaml', path, '/team/lead.txt', '/team/leads.html', '/team/lead/photo.html'),
+      ).toContain('pages/team/lead.yaml:1:1 site/file-shadows-page'),
+  );
+
+  test('public files beside a page are in nobody’s way', () => {
+    const told = withPublic('pages/team.yaml', '/team.txt', '/teams.html', '/team/photo.html', '/robots.txt');
+    expect(told.filter((each) => each.includes('shadows'))).toEqual([]);
+  });
 });
 
 describe('memory', () => {

@@ -1,6 +1,7 @@
 // Reads a golden input: a page, or several files divided by lines such as `#: pages/_shared/x.yaml` (`#-` takes one away).
 // A first line such as `#= /images/hall.jpg 6000 4000 3000000` adds a picture: its width, height and bytes, and after these
 // why it cannot be read, if it cannot.
+// A first line such as `#+ /test.html` adds any other public file.
 // A first line such as `#~ cta: headline is the old name of heading` renames a setting in the schemas, because those that
 // ship may have none that was renamed.
 // A first line such as `#~ cta was called teaser` renames a type of section in the same way.
@@ -82,6 +83,8 @@ export function oldNameSchema(newName: string): JsonSchema {
   };
 }
 
+const publicFile = /^#\+ (\S+)\n/;
+
 const picture = /^#= (\S+) (\d+) (\d+) (\d+)(?: (\S+))?\n/;
 
 /** @returns the site that the input makes, with what is known of its pictures */
@@ -91,12 +94,14 @@ export function sourceOf(text: string): SiteSource {
   const known = { ...sizes, ...(unreadable && { unreadable: unreadable as ImageFacts['unreadable'] }) };
   const images = path ? { [path]: known } : {};
   const texts = textsOf(filesOf(text));
-  return { texts, facts: { ...facts, images: { ...facts.images, ...images } } };
+  const [, file] = publicFile.exec(text) ?? [];
+  const files = file ? { files: new Set([file]) } : {};
+  return { texts, facts: { ...facts, ...files, images: { ...facts.images, ...images } } };
 }
 
 /** @returns the texts of the site that the input makes */
 export function filesOf(input: string): Record<string, string> {
-  const text = input.replace(picture, '').replace(renamed, '').replace(renamedType, '');
+  const text = input.replace(publicFile, '').replace(picture, '').replace(renamed, '').replace(renamedType, '');
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf, sharedNameOf } from '../../src/content/route.ts';
+import { builtAliasOf, builtFileOf, routeOf, sharedNameOf } from '../../src/content/route.ts';
 
 test.each([
   ['pages/index.yaml', '/'],
@@ -22,4 +22,15 @@ test('a shared file has the name that pages use', () => {
   expect(sharedNameOf('pages/_shared/client-logos.yaml')).toBe('client-logos');
   expect(sharedNameOf('pages/_shared/deep/x.yaml')).toBe(null);
   expect(sharedNameOf('pages/about.yaml')).toBe(null);
+});
+
+test.each([
+  ['/', 'index.html', undefined],
+  ['/about', 'about/index.html', 'about.html'],
+  ['/solutions/crm', 'solutions/crm/index.html', 'solutions/crm.html'],
+  ['/404', '404.html', undefined],
+  ['/solutions/404', 'solutions/404.html', undefined],
+])('the page %s is built as %s, and stands as %s, too', (route, file, alias) => {
+  expect(builtFileOf(route)).toBe(file);
+  expect(builtAliasOf(route)).toBe(alias);
 });

@@ -103,6 +103,18 @@ describe.each([
     ],
     ['a compressed page, by hand', () => writeFileSync(join(outDir, 'index.html.br'), 'x'), '1'],
     ['a finished page that is gone', () => rmSync(join(outDir, 'brot'), { recursive: true }), '1'],
+    ['a finished page under its other name, by hand', () => writeFileSync(join(outDir, 'brot.html'), 'x'), '1'],
+    [
+      'another file under the other name of a finished page',
+      () => (rmSync(join(outDir, 'brot.html')), writeFileSync(join(outDir, 'brot.html'), 'x')),
+      '1',
+    ],
+    ['the other name of a finished page, which is gone', () => rmSync(join(outDir, 'brot.html')), '1'],
+    [
+      'an old address that leads elsewhere than the page beside it',
+      () => change('site.yaml', 'menu:', 'redirects:\n  - { from: /brot.html, to: /frage }\nmenu:'),
+      'all',
+    ],
     ['all that is finished', () => rmSync(outDir, { recursive: true }), 'all'],
     [
       'a file that nobody asked for, beside a page that has changed',

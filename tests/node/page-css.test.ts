@@ -30,6 +30,13 @@ describe('the CSS of a page', () => {
       ':root:has(>.a){x:2}:root:has(.c,[open]){x:3}',
     );
   });
+
+  it('takes a rule by the class inside of :where() and :is(), unless that is one of several', () => {
+    const sheet =
+      ':where(.d>:not(:last-child)){x:1}:where(.a>:not(:last-child)){x:2}:is(.c,h1){x:3}.a :is(.c,.d){x:4}:where(.d) .a{x:5}';
+    expect(css(sheet, '<p class="a">')).toBe(':where(.a>:not(:last-child)){x:2}:is(.c,h1){x:3}.a :is(.c,.d){x:4}');
+  });
+
   it('keeps the order of layers and closes what it opens', () => {
     const sheet =
       '@layer base,utilities;@layer base{a{x:1}}@layer utilities{.p-4{x:1}@media (width>=640px){.sm\\:p-8{x:2}}.m-1{x:3}}';

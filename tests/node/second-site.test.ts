@@ -1,8 +1,8 @@
 // A second, unrelated site is built by the same product: nothing of the first one is in the product.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +25,20 @@ describe('a second site', () => {
     expect(page('brot/index.html')).toContain('Roggen');
     expect(page('404.html')).toContain('Diese Seite gibt es nicht');
     expect(page('sitemap.xml')).toContain('<loc>https://krume.example/brot</loc>');
+  });
+
+  it('has each page under two names of one file, because most hosts answer /brot with the one and /brot/ with the other', () => {
+    const inode = (path: string) => statSync(join(out, path)).ino;
+    expect(inode('brot.html')).toBe(inode('brot/index.html'));
+    const named = walk(out).flatMap((path) => (path.endsWith('.html') ? relative(out, path) : []));
+    expect(named.sort()).toEqual([
+      '404.html',
+      'brot.html',
+      'brot/index.html',
+      'frage.html',
+      'frage/index.html',
+      'index.html',
+    ]);
   });
 
   it('has site values in its texts', () => {

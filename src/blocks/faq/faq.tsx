@@ -15,20 +15,31 @@ export function Faq(props: BlockProps<FaqBlock>) {
       <Action button={button} look="secondary" />
     </div>
   );
+  const top = <SectionHeading heading={heading} text={text} level={level} align={isBeside ? 'start' : 'center'} />;
+  const questions = (
+    <div className={clsx('border-t border-line', !isBeside && 'mx-auto max-w-208')}>
+      {items.map((item, index) => (
+        <Question key={index} item={item} isFirst={index === 0} block={props} />
+      ))}
+    </div>
+  );
+  if (!isBeside)
+    return (
+      <Section id={id} background={background}>
+        {top}
+        {questions}
+        {action}
+      </Section>
+    );
   return (
     <Section id={id} background={background}>
-      <div className={clsx(isBeside && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16')}>
-        <div className={clsx(isBeside && 'lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start')}>
-          <SectionHeading heading={heading} text={text} level={level} align={isBeside ? 'start' : 'center'} />
-          {isBeside && action}
+      <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">
+        <div className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start">
+          {top}
+          {action}
         </div>
-        <div className={clsx('border-t border-line', !isBeside && 'mx-auto max-w-208')}>
-          {items.map((item, index) => (
-            <Question key={index} item={item} isFirst={index === 0} block={props} />
-          ))}
-        </div>
+        {questions}
       </div>
-      {!isBeside && action}
     </Section>
   );
 }

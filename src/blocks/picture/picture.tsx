@@ -23,8 +23,8 @@ export function Picture(props: BlockProps<PictureBlock>) {
           <SectionHeading heading={heading} level={level} />
         </div>
       )}
-      <figure className={clsx(!isFull && 'container')}>
-        <div className={clsx(width === 'text' && 'mx-auto max-w-176')}>
+      <figure className={isFull ? undefined : 'container'}>
+        <div className={width === 'text' ? 'mx-auto max-w-176' : undefined}>
           <Image
             image={image}
             slot={places[width]}

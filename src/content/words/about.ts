@@ -62,7 +62,9 @@ export const about: Record<Code, string> = {
   'site/no-site-file': 'site.yaml holds what all pages share. Without it no page can be made.',
   'site/no-home-page': 'pages/index.yaml is the page at the address / where visitors begin.',
   'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be passed over in silence.',
-  'site/bad-route': 'The path of a file is the address of its page, and some characters make bad addresses.',
+  'site/bad-route': 'The path of a file is the address of its page, and some names make bad addresses.',
+  'site/file-shadows-page':
+    'Everything in the folder public is uploaded as it is. Where a file there has the address of a page, hosts differ in which of the two they show.',
   'site/duplicate-route': 'Two files cannot be the page at one address.',
   'site/route-case-clash':
     'Some computers see no difference between capital and small letters, and visitors remember none.',

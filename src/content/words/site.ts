@@ -1,5 +1,6 @@
 // The words for mistakes that show only when the whole site is seen: links, pictures, names, shared sections.
 import { fileOfAddress } from '../free-address.ts';
+import { addressPart } from '../route.ts';
 import { listed, quote } from './quote.ts';
 import { wrongKind, type WrongKind } from './wrong-kind.ts';
 
@@ -24,7 +25,13 @@ export const siteWords = {
   }),
   'site/bad-route': ({ part }: { part: string }) => ({
     message: `${quote(part)} cannot be part of an address. Rename the file or folder.`,
-    hint: 'Use letters, digits and hyphens.',
+    hint: addressPart.test(part)
+      ? `Leave out ${/^index$/i.test(part) ? 'index, which stands for the folder itself' : '.html, which hosts add by themselves'}.`
+      : 'Use letters, digits and hyphens.',
+  }),
+  'site/file-shadows-page': ({ route, path }: { route: string; path: string }) => ({
+    message: `The file public${path} is at the address of the page ${route}, so visitors would get only one of the two.`,
+    hint: 'Delete or rename the file, or rename the page.',
   }),
   'site/duplicate-route': ({ route, other }: { route: string; other: string }) => ({
     message: `Two files make the page ${route}: this one and ${other}. Delete or rename one of them.`,

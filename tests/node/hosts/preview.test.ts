@@ -39,7 +39,7 @@ beforeAll(async () => {
     'assets/a.js': `// ${'long '.repeat(300)}`,
   };
   const output = openOutput(folder);
-  for (const [path, text] of Object.entries(files)) output.write(path, text, assetQuality);
+  for (const [path, text] of Object.entries(files)) output.write(path, text, { quality: assetQuality });
   const shared = { script: 'early()', embeds: { frames: [], media: false } };
   write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);
   const answer = previewOf(folder, join(folder, '../inbox'));

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { createChecker } from '../../../src/content/check-site.ts';
+import { createChecker, type SiteSource } from '../../../src/content/check-site.ts';
 import { withFingerprints, type Printed } from '../../../src/node/report/fingerprint.ts';
 import { github } from '../../../src/node/report/github.ts';
 import { gitlab } from '../../../src/node/report/gitlab.ts';
@@ -14,8 +14,8 @@ import { lines } from '../../../src/node/report/line.ts';
 import { markdown } from '../../../src/node/report/markdown.ts';
 import { pretty } from '../../../src/node/report/pretty.ts';
 import { sarif } from '../../../src/node/report/sarif.ts';
-import { expandFixture, filesOf, fixtureFolder } from '../../content/golden-files.ts';
-import { checker, facts, schemas } from '../../content/test-site.ts';
+import { expandFixture, filesOf, fixtureFolder, sourceOf } from '../../content/golden-files.ts';
+import { checker, schemas } from '../../content/test-site.ts';
 import { textsOf } from '../../../src/content/texts.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -112,15 +112,16 @@ function elements(xml: string, tag: string) {
   return new DOMParser({ onError }).parseFromString(xml, 'text/xml').getElementsByTagName(tag);
 }
 
-const fixtures = readdirSync(fixtureFolder)
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => ({ file, files: filesOf(expandFixture(readFileSync(new URL(file, fixtureFolder), 'utf8'))) }));
-const found = (files: Record<string, string>, by = checker) =>
+const found = ({ facts }: Pick<SiteSource, 'facts'>, files: Record<string, string>, by = checker) =>
   withFingerprints(by.checkSite({ texts: textsOf(files), facts }).diagnostics, textsOf(files));
 /** A section that throws is found by the build, not by the checker. */
-const all = fixtures
-  .filter(({ file }) => file !== 'render-failed.yaml')
-  .map(({ file, files }) => ({ file, files, list: found(files) }));
+const all = readdirSync(fixtureFolder)
+  .filter((file) => file.endsWith('.yaml') && file !== 'render-failed.yaml')
+  .map((file) => {
+    const text = expandFixture(readFileSync(new URL(file, fixtureFolder), 'utf8'));
+    const [source, files] = [sourceOf(text), filesOf(text)];
+    return { file, files, source, list: found(source, files) };
+  });
 
 test('there is something to print in every golden input', () => {
   expect(all.length).toBeGreaterThan(50);
@@ -162,8 +163,8 @@ test('JUnit counts what it holds, and has a test that passed when nothing is wro
 test('the bytes are the same for another checker and another order of the files', () => {
   const printers = { json, ndjson, lines, github, sarif, junit, gitlab, markdown };
   const other = createChecker(schemas);
-  for (const { file, files, list } of all) {
-    const again = found(Object.fromEntries(Object.entries(files).toReversed()), other);
+  for (const { file, files, source, list } of all) {
+    const again = found(source, Object.fromEntries(Object.entries(files).toReversed()), other);
     for (const [form, print] of Object.entries(printers)) expect(print(again), `${form} ${file}`).toBe(print(list));
     expect(pretty(again, { texts: textsOf(files) })).toBe(pretty(list, { texts: textsOf(files) }));
   }
