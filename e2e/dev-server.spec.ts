@@ -40,6 +40,12 @@ async function edit(path: string, from: string, to: string) {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
+/** Waits until the server gives a page with a text. */
+async function untilServed(route: string, text: string) {
+  const look = async () => (await (await fetch(address + route)).text()).includes(text);
+  await expect.poll(look).toBe(true);
+}
+
 test('an edit shows without a full load', async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('h1')).toHaveText('Brot, das Zeit hatte');
@@ -71,6 +77,57 @@ test('from the second edit on, the sections that nobody has edited stay as they 
   expect(await page.evaluate(marked)).toEqual([false, false, false]);
   await edit(home(), '  - type: rich-text\n    text: Dazwischen\n', '');
   await edit(home(), 'Stunden', 'Öffnungszeiten');
+  await expect(page.locator('#zeiten h2')).toHaveText('Öffnungszeiten');
+});
+
+test('a page that is saved twice in a moment shows as it was saved last', async ({ page }) => {
+  await page.goto(address);
+  const good = readFileSync(home(), 'utf8');
+  // The watcher tells nothing of a file for 50 milliseconds after it has told of it.
+  for (const gap of [12, 24, 36, 48]) {
+    writeFileSync(home(), good.replace('Öffnungszeiten', `Zuerst ${gap}`));
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    writeFileSync(home(), good.replace('Öffnungszeiten', `Zuletzt ${gap}`));
+    await expect(page.locator('#zeiten h2')).toHaveText(`Zuletzt ${gap}`);
+  }
+  writeFileSync(home(), good);
+  await expect(page.locator('#zeiten h2')).toHaveText('Öffnungszeiten');
+});
+
+test('what is saved while a page is on its way to the browser shows', async ({ page }) => {
+  const good = readFileSync(home(), 'utf8');
+  await page.route('**/src/browser/dev.ts*', async (route) => {
+    writeFileSync(home(), good.replace('Öffnungszeiten', 'Inzwischen'));
+    await untilServed('/', 'Inzwischen');
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect(page.locator('#zeiten h2')).toHaveText('Inzwischen');
+  writeFileSync(home(), good);
+  await expect(page.locator('#zeiten h2')).toHaveText('Öffnungszeiten');
+});
+
+test('a page that was fetched ahead, or left, before it was changed comes anew', async ({ page }) => {
+  const bread = join(site, 'pages/brot.yaml');
+  const [good, goodHome] = [readFileSync(bread, 'utf8'), readFileSync(home(), 'utf8')];
+  const fetchedAhead = page.waitForResponse(`${address}/brot`);
+  await page.goto(address);
+  await page.mouse.move(300, 300);
+  await (await fetchedAhead).finished();
+  writeFileSync(bread, good.replace('Dunkel und saftig.', 'Dunkel mit Kümmel.'));
+  await untilServed('/brot', 'Kümmel');
+  await page.waitForTimeout(200);
+  await markWindow(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Brot' }).click();
+  await expect(page.getByText('Dunkel mit Kümmel.')).toBeVisible();
+  writeFileSync(home(), goodHome.replace('Öffnungszeiten', 'Neue Zeiten'));
+  await untilServed('/', 'Neue Zeiten');
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await expect(page.locator('#zeiten h2')).toHaveText('Neue Zeiten');
+  expect(await isMarked(page)).toBe(true);
+  writeFileSync(bread, good);
+  writeFileSync(home(), goodHome);
   await expect(page.locator('#zeiten h2')).toHaveText('Öffnungszeiten');
 });
 

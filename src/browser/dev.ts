@@ -2,15 +2,19 @@
 import './author/author-view.ts';
 import { endRemovedParts } from './ending.ts';
 import { wakeWhenNeeded } from './live.ts';
+import { forgetFetched } from './page-fetch.ts';
 import { takeModules } from './page-modules.ts';
+import { forgetKept } from './page-swap.ts';
 
 /** The sections of a page as the server has last sent them: what has come to life since is other HTML. */
 let sent: { path: string; sections: string[] } = { path: '', sections: [] };
 
+// Vite's client handles one message after the other, so pages come in the order of the changes.
 import.meta.hot?.on('pagewright:update', async () => {
   document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
-  const response = await fetch(location.href);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  forgetFetched();
+  forgetKept();
+  const page = await openPageNow();
   const main = document.getElementById('main');
   const next = page.getElementById('main');
   if (!main || !next || !sameFrame(page)) return location.reload();
@@ -20,6 +24,14 @@ import.meta.hot?.on('pagewright:update', async () => {
   takeModules(page);
   wakeWhenNeeded(main);
 });
+
+/** The page that is open, as it is now; a link may be followed while it is fetched. */
+async function openPageNow(): Promise<Document> {
+  const path = location.pathname;
+  const response = await fetch(location.href);
+  const text = await response.text();
+  return path === location.pathname ? new DOMParser().parseFromString(text, 'text/html') : openPageNow();
+}
 
 /** Shows the sections that differ from what was sent last; the others stay, with what is open, chosen and typed in them. */
 function showChanged(main: HTMLElement, next: HTMLElement): void {
@@ -53,3 +65,7 @@ function takeOverlaysHintAway(): void {
 new MutationObserver(takeOverlaysHintAway).observe(document.documentElement, { childList: true, subtree: true });
 // It may have come before this file.
 takeOverlaysHintAway();
+
+// The server tells of what has changed since it sent this page.
+const { content } = document.querySelector<HTMLMetaElement>('meta[name=pagewright-changes]')!;
+import.meta.hot?.send('pagewright:shows', { changes: Number(content) });

@@ -30,6 +30,11 @@ export function fetchPage(path: string, priority: RequestPriority): Promise<stri
   return text;
 }
 
+/** Forgets what was fetched ahead: while a site is written, it may have changed since. */
+export function forgetFetched(): void {
+  fetched.clear();
+}
+
 async function request(path: string, priority: RequestPriority): Promise<string> {
   const response = await fetch(path, { headers: { accept: 'text/html' }, priority });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');

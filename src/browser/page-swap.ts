@@ -22,6 +22,11 @@ export function hasKept(name: string): boolean {
   return kept.has(name);
 }
 
+/** Forgets the pages that are kept for Back: while a site is written, they may have changed since. */
+export function forgetKept(): void {
+  kept.clear();
+}
+
 /** Takes the open page out of the document and keeps it. Another one must be shown at once. */
 export function keepPage(name: string): void {
   const main = openMain();

@@ -139,7 +139,7 @@ async function sendPage({ request, response, site, documentOf }: PageCall) {
   const html = await documentOf({
     request,
     model,
-    tools: siteTools,
+    tools: siteTools(site),
     route: model.route,
     page: model.page,
     site: shared,
@@ -175,8 +175,9 @@ function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof c
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
 }
 
-/** The site's own pages are followed as they change, and show mistakes. */
-const siteTools = '<script type="module" src="/src/browser/dev.ts"></script>';
+/** The site's own pages are followed as they change, from the state that they show on, and show mistakes. */
+const siteTools = ({ changes }: LiveSite) =>
+  `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/browser/dev.ts"></script>`;
 
 /** The site's mistakes are none of the gallery's examples. */
 const noOverlay =

@@ -1,16 +1,18 @@
 // Takes in what changes in a site's folder while it is being written, and tells the terminal and open browsers.
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { overlayError } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { report } from './report/report.ts';
+import { standIfAny } from './standing.ts';
 
 /**
  * Milliseconds without a further change, and once more when a file is empty then: editors empty it before they write it, and the
  * watcher may tell of that only.
  */
 const settle = { usually: 8, whenEmpty: 25 };
+/** Milliseconds in which the watcher tells nothing more of a file that it has told of: chokidar's 50, and some for its timer. */
+const deaf = 60;
 /** Milliseconds from telling browsers of a page until the whole site is checked: in between they fetch it. */
 const afterShown = 150;
 
@@ -33,6 +35,7 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
   const takeIn = () => {
     const paths = [...changed];
     changed.clear();
+    lookAgain(paths, note);
     const taken = site.reread(paths);
     if (taken === 'nothing') return;
     clearTimeout(checking);
@@ -44,18 +47,36 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
       announceChecked(site, vite);
     }, afterShown);
   };
-  vite.watcher.on('all', (_event, path) => {
-    changed.add(path);
+  const note = (paths: string[]) => {
+    for (const path of paths) changed.add(path);
     clearTimeout(waiting);
     waiting = setTimeout(settled, settle.usually);
-  });
+  };
+  vite.watcher.on('all', (_event, path) => note([path]));
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
+  });
+  // A page may have changed after it was sent and before its browser could be told. Of mistakes it is told as it connects.
+  vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
+    if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
   });
 }
 
 function isEmpty(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.size === 0;
+  return standIfAny(path)?.[0] === 0;
+}
+
+/** Notes those among files that are about to be read that change while the watcher is deaf to them. */
+function lookAgain(paths: string[], note: (changed: string[]) => void) {
+  const before = paths.map(standText);
+  setTimeout(() => {
+    const changed = paths.filter((path, at) => standText(path) !== before[at]);
+    if (changed.length > 0) note(changed);
+  }, deaf);
+}
+
+function standText(path: string): string {
+  return String(standIfAny(path));
 }
 
 /** Tells the terminal and open browsers what the last check has found of pages that are shown already. */

@@ -35,6 +35,7 @@ export class LiveSite {
   #preview: Preview;
   #checked: CheckedSite | undefined;
   #site: Site | undefined;
+  #changes = 0;
 
   constructor(project: Project, preview: Preview = {}) {
     this.project = project;
@@ -45,6 +46,11 @@ export class LiveSite {
     this.#preview = preview;
     const refresh = () => refreshEditorFiles(project, () => this.#checker.siteNames(this.#source));
     this.#refreshNames = afterAWhile(refresh);
+  }
+
+  /** How often anything was taken in that pages may show. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /**
@@ -79,6 +85,7 @@ export class LiveSite {
     if (hasFiles) this.#source = { ...this.#source, facts: readFacts(project) };
     if (hasSchemas) this.#checker = loadChecker(project);
     if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';
+    this.#changes++;
     this.#refreshNames();
     if (!hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts))
       return this.#checked ? 'shown' : 'early';
@@ -139,12 +146,14 @@ export class LiveSite {
   /** Takes in that nothing can be made of photos, by their addresses. */
   callBroken(addresses: string[]): void {
     this.#source = { ...this.#source, facts: withBroken(this.#source.facts, addresses) };
+    this.#changes++;
     this.check();
   }
 
   /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
   setPreview(preview: Preview): void {
     this.#preview = preview;
+    this.#changes++;
     this.check();
   }
 
