@@ -1,7 +1,8 @@
 // The dev server as an author meets it: an edit shows at once; a mistake shows over the last good page, with its place,
 // and goes away when mended, without a restart.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -179,6 +180,29 @@ test('text that is no YAML is reported and mended in the same way', async ({ pag
   await expect(overlay(page)).toContainText('pages/index.yaml:1:1');
   writeFileSync(home(), good);
   await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a page that cannot be read for a while, and addresses that nobody can read, do not end the server', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const bread = join(site, 'pages/brot.yaml');
+  const good = readFileSync(bread, 'utf8');
+  rmSync(bread);
+  symlinkSync('nirgends.yaml', bread);
+  await expect.poll(() => printed).toContain('brot.yaml is a link to nirgends.yaml, which is not there.');
+  for (const odd of ['/%E0%A4%A', '/__blocks/%E0%A4%A', '//host.example', '/a%00b']) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(`GET ${odd} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer, odd).toMatch(/^HTTP\/1.1 404 /);
+  }
+  rmSync(bread);
+  writeFileSync(bread, good.replace('Mild und hell.', 'Mild und heller.'));
+  await untilServed('/brot', 'Mild und heller.');
+  writeFileSync(bread, good);
+  await untilServed('/brot', 'Mild und hell.');
 });
 
 test('a new page is there as soon as its file is, and a wrong new page says what is wrong', async ({ page }) => {

@@ -50,6 +50,7 @@ const mayImport: Record<string, string[]> = {
     'postcss',
     'sirv',
     'image-size',
+    'junk',
     'sharp',
     'json-schema-to-typescript',
     'prettier',

@@ -20,7 +20,7 @@ import { changes } from './report/changes.ts';
 import { withFingerprints } from './report/fingerprint.ts';
 import { report } from './report/report.ts';
 import { countsOf, tallyOf } from './report/tally.ts';
-import { textsOnDisk } from './site-texts.ts';
+import { textsInUse, textsOnDisk } from './site-texts.ts';
 import { viewOf } from './view-options.ts';
 import { watchSite } from './watch-check.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -47,10 +47,7 @@ export async function check(
   const call: Call = { project, words, options, files, checker };
   if (options.writeBaseline !== undefined) return startBaseline(call, options.writeBaseline);
   if (!options.watch) return options.fix ? fix(call) : once(call);
-  // Watching begins before the first check, so that no change is missed.
-  const watching = watchSite(project, () => void once(call));
-  once(call);
-  return watching;
+  return watchSite(project, () => void once(call));
 }
 
 function once(call: Call): 0 | 1 {
@@ -102,7 +99,9 @@ interface Reading {
 }
 
 function read({ project, words, options, files }: Call): Reading {
-  const source = { texts: textsOnDisk(project, files), facts: readFacts(project, viewOf(options.preview)) };
+  // While somebody writes, a file may change between two looks at it: then the next check is near.
+  const texts = options.watch ? textsInUse(project, files) : textsOnDisk(project, files);
+  const source = { texts, facts: readFacts(project, viewOf(options.preview)) };
   if (options.stdinFile !== undefined) {
     const file = pageOfSite(options.stdinFile, project);
     return {

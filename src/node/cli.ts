@@ -5,6 +5,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { checkFlags, type Written } from './check-options.ts';
 import type { Project } from './project.ts';
 import { dateOf, previewOf, viewFlags, viewOf } from './view-options.ts';
+import { failureText, refusalText } from './failure-text.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** Exit codes: 0 clean, 1 problems found, 2 wrong use, 3 our own crash. */
@@ -162,7 +163,8 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
     return await command.run(call);
   } catch (error) {
     if (error instanceof WrongUse) return wrongUse(error.message, name);
-    return crash(error);
+    console.error(failureText(error));
+    return refusalText(error) === undefined ? 3 : 2;
   }
 }
 
@@ -221,10 +223,4 @@ async function helpOf(
 function wrongUse(message: string, command: string): ExitCode {
   console.error(`${message}\nTry: node bin/pagewright.mjs ${command} --help`);
   return 2;
-}
-
-function crash(error: unknown): ExitCode {
-  console.error(`Pagewright itself failed. This is our mistake, not yours. Please report it with the lines below.\n`);
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-  return 3;
 }

@@ -6,11 +6,13 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { PageInput } from '../app/render.tsx';
 import type { PageModel } from '../content/check-site.ts';
 import type { Site } from '#schemas';
+import { answering, urlOf } from './answering.ts';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { failureCard, hiddenMarks, noPageYet } from './dev-pages.ts';
 import { announce, announceChecked, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
+import { decoded } from './hosts/host-plan.ts';
 import { iconShapes } from './icons.ts';
 import { pictureServer } from './images/serve-picture.ts';
 import { liveSources } from './live-modules.ts';
@@ -48,7 +50,7 @@ export async function startDevServer(project: Project, address: Address, preview
     announce(site, vite);
   });
   const handleAuthor = authorView({ site, openInEditor: editorOf(vite), preview: seen });
-  http.on('request', async (request, response) => {
+  const answer = answering(async (request, response) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
     if (await sendGallery(request, response)) return;
@@ -56,6 +58,7 @@ export async function startDevServer(project: Project, address: Address, preview
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   });
+  http.on('request', answer);
   followChanges(site, vite);
   const url = await listen(http, address);
   noteServer(project.siteRoot, url);
@@ -130,7 +133,7 @@ interface PageCall {
 }
 
 async function sendPage({ request, response, site, documentOf }: PageCall) {
-  const route = decodeURI(new URL(request.url!, 'http://site').pathname).replace(/(.)\/$/, '$1');
+  const route = decoded(urlOf(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
   const { model, found } = site.pageAt(route);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { overlayError } from './dev-pages.ts';
+import { goingOn } from './failure-text.ts';
 import type { LiveSite } from './live-site.ts';
 import { report } from './report/report.ts';
 import { standIfAny } from './standing.ts';
@@ -32,21 +33,22 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
     if ([...changed].some(isEmpty)) waiting = setTimeout(takeIn, settle.whenEmpty);
     else takeIn();
   };
-  const takeIn = () => {
+  const takeIn = goingOn(() => {
     const paths = [...changed];
-    changed.clear();
     lookAgain(paths, note);
     const taken = site.reread(paths);
+    changed.clear();
     if (taken === 'nothing') return;
     clearTimeout(checking);
     if (taken === 'checked') return announce(site, vite);
     update(vite);
     if (taken === 'early') return;
-    checking = setTimeout(() => {
-      site.check();
-      announceChecked(site, vite);
-    }, afterShown);
-  };
+    checking = setTimeout(checkAll, afterShown);
+  });
+  const checkAll = goingOn(() => {
+    site.check();
+    announceChecked(site, vite);
+  });
   const note = (paths: string[]) => {
     for (const path of paths) changed.add(path);
     clearTimeout(waiting);

@@ -5,8 +5,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteServices } from '#schemas';
+import { answering, urlOf } from './answering.ts';
 import { compressedFor } from './compress.ts';
 import { withoutServices } from './hosts/content-policy.ts';
+import { decoded } from './hosts/host-plan.ts';
 import { readRules, type HostRules } from './hosts/read-rules.ts';
 import { listen, type Address } from './listen.ts';
 import { createStandIn } from './services/stand-in.ts';
@@ -24,7 +26,7 @@ export async function startPreview(folder: string, address: Address): Promise<0 
     return 1;
   }
   const inbox = join(folder, '../.pagewright/inbox');
-  const url = await listen(createServer(previewOf(folder, inbox)), address);
+  const url = await listen(createServer(answering(previewOf(folder, inbox))), address);
   console.log(
     `\n  The finished site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
@@ -38,7 +40,7 @@ export function previewOf(folder: string, inbox: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await standIn.handle(request, response)) return;
     const preview = { folder, rules: readRules(folder), standIn };
-    const { pathname, search } = new URL(request.url!, 'http://site');
+    const { pathname, search } = urlOf(request);
     setHeaders(response, pathname, preview);
     const target = preview.rules.redirect(pathname, search);
     if (target) return void response.writeHead(target.status, { location: target.to }).end();
@@ -59,7 +61,7 @@ function setHeaders(response: ServerResponse, pathname: string, { folder, rules 
 
 /** Sends a page, or without `file` the nearest not-found page. The only change to it: forms send to the stand-in. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Preview & { file?: string }) {
-  const { pathname } = new URL(request.url!, 'http://site');
+  const { pathname } = urlOf(request);
   const notFound = page.rules.notFoundPage(pathname);
   const file = page.file ?? (notFound && join(page.folder, notFound));
   const endpoints = page.standIn.endpoints(`http://${request.headers.host}`);
@@ -95,18 +97,10 @@ function withEndpoints(html: string, local: ReturnType<Preview['standIn']['endpo
 }
 
 function pageFile({ folder }: Preview, pathname: string): string | undefined {
-  const path = decodePath(pathname);
-  if (path === undefined || path.includes('..') || path.includes('\0')) return undefined;
+  const path = decoded(pathname);
+  if (path.includes('..') || path.includes('\0')) return undefined;
   // A not-found page answers for other addresses and has none of its own.
   if (path.endsWith('/404.html')) return undefined;
   const file = path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html');
   return existsSync(file) ? file : undefined;
-}
-
-function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }

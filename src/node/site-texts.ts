@@ -6,7 +6,7 @@ import { routeOf } from '../content/route.ts';
 import type { Texts } from '../content/texts.ts';
 import type { FileVersions } from './file-versions.ts';
 import { hashOf } from './hash-of.ts';
-import { isPageFile, walk, type Project } from './project.ts';
+import { isPageFile, unlessGone, walk, type Project } from './project.ts';
 import { readBriefly } from './read-briefly.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -33,7 +33,7 @@ export interface TextsInUse extends Texts {
  * stays as it is here until it is reread. One that has changed in between has the version of what was read; one that has
  * gone is empty
  */
-export function textsInUse(project: Project, known: Pick<FileVersions, 'of'>): TextsInUse {
+export function textsInUse(project: Project, known: Disk['known'] = readAlways): TextsInUse {
   return openTexts(project, known, (path) => routeOf(path) === null);
 }
 
@@ -75,7 +75,8 @@ function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk, paths = [.
     reread: (changed) => {
       const now = new Map(files);
       for (const path of changed) {
-        if (existsSync(fileOf(path))) now.set(path, readHeld(fileOf(path)));
+        const held = unlessGone(() => readHeld(fileOf(path)), undefined);
+        if (held) now.set(path, held);
         else now.delete(path);
       }
       const isSame = changed.every((path) => files.has(path) === now.has(path));
@@ -86,15 +87,6 @@ function inUse(files: ReadonlyMap<string, Partial<Held>>, disk: Disk, paths = [.
 
 /** Stands for a file that has gone; the watcher tells of it in a moment. */
 const gone: Held = { text: '', version: '' };
-
-function unlessGone<Found>(look: () => Found, otherwise: Found): Found {
-  try {
-    return look();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
-    throw error;
-  }
-}
 
 /** A text in memory, with its hash. */
 interface Held {

@@ -1,10 +1,10 @@
 // The options of `check` as a user or CI meets them.
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkFlags } from '../../src/node/check-options.ts';
 
 const product = fileURLToPath(new URL('../..', import.meta.url));
@@ -179,31 +179,63 @@ describe('--explain', () => {
 });
 
 describe('--watch', () => {
-  it('checks again when a page changes', async () => {
-    const child = spawn(process.execPath, [program, 'check', '--root', site, '--watch', '--format', 'line']);
-    try {
-      let output = '';
-      const next = (wanted: RegExp) =>
-        new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error(output)), 120_000);
-          const look = () => {
-            if (!wanted.test(output)) return;
-            clearTimeout(late);
-            resolve();
-          };
-          child.stdout.on('data', look);
-          child.stderr.on('data', look);
-          look();
-        });
-      child.stdout.on('data', (data) => (output += data));
-      child.stderr.on('data', (data) => (output += data));
-      await next(/No mistakes found/);
+  let child: ChildProcess;
+  let output: string;
+
+  /** Starts watching, and waits for the first check. */
+  async function watch() {
+    output = '';
+    child = spawn(process.execPath, [program, 'check', '--root', site, '--watch', '--format', 'line']);
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (output += data));
+    await hear(/No mistakes found/);
+  }
+
+  /** Waits until something is printed, and forgets it. */
+  async function hear(wanted: RegExp) {
+    await vi
+      .waitUntil(() => wanted.test(output), { timeout: 60_000, interval: 20 })
+      .catch(() => {
+        throw new Error(`${wanted} was not printed, but:\n${output}`);
+      });
+    output = '';
+  }
+
+  afterEach(() => child.kill());
+
+  it('checks again when a page changes, also when another file takes its place, as many editors save', async () => {
+    const good = read('pages/brot.yaml');
+    await watch();
+    for (let time = 0; time < 2; time++) {
       broken('pages/brot.yaml');
-      await next(/pages\/brot\.yaml:5:5: error/);
-    } finally {
-      child.kill();
+      await hear(/pages\/brot\.yaml:5:5: error/);
+      write('pages/brot.new', good);
+      renameSync(join(site, 'pages/brot.new'), join(site, 'pages/brot.yaml'));
+      await hear(/No mistakes found/);
     }
-  }, 30_000);
+  });
+
+  it('sees folders come and go', async () => {
+    await watch();
+    mkdirSync(join(site, 'pages/neu/tief'), { recursive: true });
+    write('pages/neu/tief/a.yaml', 'titel: Neu\n');
+    await hear(/pages\/neu\/tief\/a\.yaml:1:1: error/);
+    write('pages/neu/tief/a.yaml', 'title: Neu\ndescription: Neu.\nblocks:\n  - type: ctaa\n');
+    await hear(/a\.yaml:4:11: error/);
+    rmSync(join(site, 'pages/neu'), { recursive: true });
+    await hear(/No mistakes found/);
+  });
+
+  it('goes on when something cannot be read', async () => {
+    await watch();
+    symlinkSync('gone.yaml', join(site, 'pages/neu.yaml'));
+    await hear(/neu\.yaml is a link to gone\.yaml, which is not there/);
+    rmSync(join(site, 'pages/neu.yaml'));
+    await hear(/No mistakes found/);
+  });
+
+  it('ends with 2 for a path that names nothing', () => {
+    expect(check(['--watch', 'pages/bort.yaml']).status).toBe(2);
+  });
 });
 
 describe('wrong use ends with 2', () => {

@@ -1,6 +1,6 @@
 // The command line as a user or CI meets it: exit codes, and a position for every mistake.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,32 @@ const page = (blocks: string) => `title: A page\ndescription: A page.\nblocks:\n
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'pagewright-cli-'));
   cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
+});
+
+describe('files that are no files of the site', () => {
+  it('what an editor leaves beside a page it has open is no page', () => {
+    symlinkSync('jana@desk.4711:1', join(site, 'pages/.#index.yaml'));
+    write('pages/._index.yaml', 'Mac OS X');
+    expect(check()).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
+  });
+
+  it.each(['pages/neu.yaml', 'public/images/neu.png'])('%s that leads nowhere ends with 2 and a sentence', (path) => {
+    symlinkSync('nirgends', join(site, path));
+    for (const command of ['check', 'build']) {
+      const { status, stderr } = pagewright(command, '--root', site);
+      expect(status).toBe(2);
+      expect(stderr).toBe(
+        `${join(site, path)} is a link to nirgends, which is not there. Please remove it or mend it.\n`,
+      );
+    }
+  });
+
+  it('a file in the way of the finished site ends with 2 and a sentence', () => {
+    write('dist', '');
+    const { status, stderr } = pagewright('build', '--root', site);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/dist\S* needs a folder where there is a file\. Please move that file away\.\n$/);
+  });
 });
 
 describe('check', () => {
@@ -130,10 +156,21 @@ describe('wrong use ends with 2 and says what is right', () => {
 
 describe('a crash of our own', () => {
   it('ends with 3, asks for a report and shows where it happened', () => {
-    const { status, stderr } = pagewright('build', '--root', site, '--out', '/dev/null/dist');
+    write(
+      'breaks.cjs',
+      `const fs = require('node:fs');
+      const { readdirSync } = fs;
+      fs.readdirSync = (path, ...rest) => {
+        if (path.startsWith(${JSON.stringify(site)})) throw new TypeError('nothing of nothing');
+        return readdirSync(path, ...rest);
+      };`,
+    );
+    const env = { ...process.env, NODE_OPTIONS: `--require=${join(site, 'breaks.cjs')}` };
+    const call = [join(product, 'bin/pagewright.mjs'), 'build', '--root', site];
+    const { status, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', env });
     expect(status).toBe(3);
     expect(stderr).toContain('Please report it');
-    expect(stderr).toMatch(/\n\s+at /);
+    expect(stderr).toMatch(/TypeError: nothing of nothing\n\s+at /);
   });
 });
 
