@@ -1,7 +1,7 @@
 // The dev server as an author meets it: an edit shows at once; a mistake shows over the last good page, with its place,
 // and goes away when mended, without a restart.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,12 +22,20 @@ let address: string;
 test.beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'pagewright-dev-'));
   cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
-  server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0']);
-  server.stdout!.on('data', (chunk) => (printed += chunk));
-  server.stderr!.on('data', (chunk) => (printed += chunk));
-  await expect.poll(() => printed).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
-  address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0];
+  ({ server, address } = await startServer(site, (chunk) => (printed += chunk)));
 });
+
+async function startServer(root: string, listen: (printed: string) => void = () => {}) {
+  const started = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', root, '--port', '0']);
+  let heard = '';
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (chunk) => {
+      heard += chunk;
+      listen(String(chunk));
+    });
+  await expect.poll(() => heard).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+  return { server: started, address: /http:\/\/127\.0\.0\.1:\d+/.exec(heard)![0] };
+}
 
 test.afterAll(() => {
   server.kill();
@@ -203,6 +211,32 @@ test('a page that cannot be read for a while, and addresses that nobody can read
   await untilServed('/brot', 'Mild und heller.');
   writeFileSync(bread, good);
   await untilServed('/brot', 'Mild und hell.');
+});
+
+test('all pages may go and come back, as when Git changes branches', async ({ page }) => {
+  await page.goto(address);
+  renameSync(join(site, 'pages'), join(site, 'pages-of-another-branch'));
+  await expect(overlay(page)).toContainText('The site has no home page.');
+  renameSync(join(site, 'pages-of-another-branch'), join(site, 'pages'));
+  await expect(overlay(page)).toHaveCount(0);
+  await edit(home(), 'Öffnungszeiten', 'Wieder da');
+  await expect(page.locator('#zeiten h2')).toHaveText('Wieder da');
+  await edit(home(), 'Wieder da', 'Öffnungszeiten');
+  await expect(page.locator('#zeiten h2')).toHaveText('Öffnungszeiten');
+});
+
+test('a folder that holds nothing yet becomes a site while the server runs', async ({ page }) => {
+  const empty = mkdtempSync(join(tmpdir(), 'pagewright-dev-empty-'));
+  const { server: other, address: there } = await startServer(empty);
+  try {
+    await page.goto(there);
+    await expect(page.locator('body > pre')).toContainText('The file site.yaml is missing.');
+    cpSync(join(product, 'tests/fixtures/sites/bakery'), empty, { recursive: true });
+    await expect(page.locator('h1')).toHaveText('Brot, das Zeit hatte');
+  } finally {
+    other.kill();
+    rmSync(empty, { recursive: true, force: true });
+  }
 });
 
 test('a new page is there as soon as its file is, and a wrong new page says what is wrong', async ({ page }) => {

@@ -22,7 +22,7 @@ import { report } from './report/report.ts';
 import { countsOf, tallyOf } from './report/tally.ts';
 import { textsInUse, textsOnDisk } from './site-texts.ts';
 import { viewOf } from './view-options.ts';
-import { watchSite } from './watch-check.ts';
+import { checkAtEachChange } from './watch-check.ts';
 import { WrongUse } from './wrong-use.ts';
 
 interface Call {
@@ -47,7 +47,7 @@ export async function check(
   const call: Call = { project, words, options, files, checker };
   if (options.writeBaseline !== undefined) return startBaseline(call, options.writeBaseline);
   if (!options.watch) return options.fix ? fix(call) : once(call);
-  return watchSite(project, () => void once(call));
+  return checkAtEachChange(project, () => void once(call));
 }
 
 function once(call: Call): 0 | 1 {

@@ -3,6 +3,7 @@ import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { textIn, type Texts } from '../content/texts.ts';
+import type { LiveSite } from './live-site.ts';
 import { codeFrame } from './report/frame.ts';
 import { pretty } from './report/pretty.ts';
 import type { RenderFailure } from './prerender.ts';
@@ -33,11 +34,19 @@ export function failureCard({ model, index, error }: RenderFailure): string {
 }
 
 /** @returns a whole page for an address that has had no sound page since the server started */
-export function noPageYet(diagnostics: Diagnostic[], texts: Texts): string {
+export function noPageYet(site: LiveSite): string {
+  const diagnostics = site.diagnostics();
   const report =
-    diagnostics.length > 0 ? pretty(diagnostics, { texts }) : 'There is no such page, and no pages/404.yaml.';
-  const scripts = ['/@vite/client', '/src/browser/dev.ts'].map((src) => `<script type="module" src="${src}"></script>`);
-  return `<!doctype html><meta charset="utf-8"><title>Not shown yet</title>${scripts.join('')}<pre>${escape(report)}</pre>`;
+    diagnostics.length > 0
+      ? pretty(diagnostics, { texts: site.texts() })
+      : 'There is no such page, and no pages/404.yaml.';
+  const head = `<meta charset="utf-8"><title>Not shown yet</title><script type="module" src="/@vite/client"></script>`;
+  return `<!doctype html>${head}${siteTools(site)}<pre>${escape(report)}</pre>`;
+}
+
+/** What stands in the head of the site's pages: they are followed as they change, from the state that they show on. */
+export function siteTools({ changes }: LiveSite): string {
+  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/browser/dev.ts"></script>`;
 }
 
 /** @returns the style that says over a page and its sections that visitors do not see them now; it changes no element */

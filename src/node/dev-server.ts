@@ -9,7 +9,8 @@ import type { Site } from '#schemas';
 import { answering, urlOf } from './answering.ts';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
-import { failureCard, hiddenMarks, noPageYet } from './dev-pages.ts';
+import { failureCard, hiddenMarks, noPageYet, siteTools } from './dev-pages.ts';
+import { failureText } from './failure-text.ts';
 import { announce, announceChecked, followChanges } from './follow-changes.ts';
 import { galleryServer } from './gallery/gallery-server.ts';
 import { decoded } from './hosts/host-plan.ts';
@@ -59,15 +60,38 @@ export async function startDevServer(project: Project, address: Address, preview
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   });
   http.on('request', answer);
-  followChanges(site, vite);
-  const url = await listen(http, address);
+  const url = await openServer({ site, vite, http, address });
   noteServer(project.siteRoot, url);
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
-  await site.begin(restFor(http));
-  announceChecked(site, vite);
+  const checkFirst = async () => {
+    await site.begin(restFor(http));
+    announceChecked(site, vite);
+  };
+  // What cannot be read now can be mended while the server runs.
+  await checkFirst().catch((error) => console.error(failureText(error)));
   return 0;
+}
+
+interface Opened {
+  site: LiveSite;
+  vite: ViteDevServer;
+  http: ReturnType<typeof createServer>;
+  address: Address;
+}
+
+/** @returns the address of the server @throws when it cannot be opened; then nothing is left that keeps the program alive */
+async function openServer({ site, vite, http, address }: Opened): Promise<string> {
+  let stopFollowing: (() => void) | undefined;
+  try {
+    stopFollowing = followChanges(site, vite);
+    return await listen(http, address);
+  } catch (error) {
+    stopFollowing?.();
+    await vite.close();
+    throw error;
+  }
 }
 
 /** In milliseconds. Requests come first, but one that never ends must not keep the site from being checked. */
@@ -138,7 +162,7 @@ async function sendPage({ request, response, site, documentOf }: PageCall) {
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
   const { model, found } = site.pageAt(route);
   const shared = site.lastGoodSite();
-  if (!model || !shared) return send(response, 500, noPageYet(site.diagnostics(), site.texts()), 'text/html');
+  if (!model || !shared) return send(response, 500, noPageYet(site), 'text/html');
   const html = await documentOf({
     request,
     model,
@@ -177,10 +201,6 @@ async function devDocument(input: PageInput, { productRoot, model, tools, render
 function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
 }
-
-/** The site's own pages are followed as they change, from the state that they show on, and show mistakes. */
-const siteTools = ({ changes }: LiveSite) =>
-  `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/browser/dev.ts"></script>`;
 
 /** The site's mistakes are none of the gallery's examples. */
 const noOverlay =

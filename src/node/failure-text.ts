@@ -27,19 +27,25 @@ const ours = 'Pagewright itself failed. This is our mistake, not yours. Please r
 
 /** @returns what the system has refused and what to do; nothing for an error of another kind */
 export function refusalText(error: unknown): string | undefined {
-  const { code, path } = error as NodeJS.ErrnoException;
-  return code === undefined || path === undefined ? undefined : refusals[code]?.(path);
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || path === undefined) return undefined;
+  return (refusals[`${syscall} ${code}`] ?? refusals[code])?.(path);
 }
 
 const forbidden = (path: string) => `${path} may not be read or written. Please allow it for yourself.`;
 
 const noFolder = (path: string) => `${path} needs a folder where there is a file. Please move that file away.`;
 
+const watchesEnough = (path: string) =>
+  `${path} cannot be watched: the system watches as many folders as it may. Please close other programs that do, or raise the limit (on Linux fs.inotify.max_user_watches and max_user_instances).`;
+
 /** By the system's names for them. A file that is not there is a mistake of ours, unless a link leads to it. */
 const refusals: Record<string, (path: string) => string | undefined> = {
   EACCES: forbidden,
   EPERM: forbidden,
   EROFS: (path) => `${path} is on a disk that can only be read.`,
+  'watch ENOSPC': watchesEnough,
+  'watch EMFILE': watchesEnough,
   ENOSPC: (path) => `The disk is full: there is no room for ${path}.`,
   ENOENT: (path) =>
     lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()

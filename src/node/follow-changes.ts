@@ -1,42 +1,33 @@
 // Takes in what changes in a site's folder while it is being written, and tells the terminal and open browsers.
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { overlayError } from './dev-pages.ts';
 import { goingOn } from './failure-text.ts';
 import type { LiveSite } from './live-site.ts';
 import { report } from './report/report.ts';
-import { standIfAny } from './standing.ts';
+import { watchSite } from './watch-site.ts';
 
 /**
- * Milliseconds without a further change, and once more when a file is empty then: editors empty it before they write it, and the
- * watcher may tell of that only.
+ * Milliseconds without a further change, and once more when a file is empty or gone then: editors empty it, or take it away,
+ * before they write it.
  */
-const settle = { usually: 8, whenEmpty: 25 };
-/** Milliseconds in which the watcher tells nothing more of a file that it has told of: chokidar's 50, and some for its timer. */
-const deaf = 60;
+const settle = { usually: 8, whenEmpty: 50 };
 /** Milliseconds from telling browsers of a page until the whole site is checked: in between they fetch it. */
 const afterShown = 150;
 
-/** Checks again after every change of the site's files, and tells open browsers. */
-export function followChanges(site: LiveSite, vite: ViteDevServer) {
-  const folder = site.project.siteRoot;
-  vite.watcher.add([
-    join(folder, 'site.yaml'),
-    join(folder, 'pages'),
-    join(folder, 'public'),
-    join(site.project.productRoot, 'schemas'),
-  ]);
+/** Checks again after every change of the site's files, and tells open browsers. @returns what ends it */
+export function followChanges(site: LiveSite, vite: ViteDevServer): () => void {
+  const schemas = join(site.project.productRoot, 'schemas');
   const changed = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
-  const settled = () => {
+  const settled = goingOn(() => {
     if ([...changed].some(isEmpty)) waiting = setTimeout(takeIn, settle.whenEmpty);
     else takeIn();
-  };
+  });
   const takeIn = goingOn(() => {
-    const paths = [...changed];
-    lookAgain(paths, note);
-    const taken = site.reread(paths);
+    const taken = site.reread([...changed]);
     changed.clear();
     if (taken === 'nothing') return;
     clearTimeout(checking);
@@ -49,12 +40,14 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
     site.check();
     announceChecked(site, vite);
   });
-  const note = (paths: string[]) => {
-    for (const path of paths) changed.add(path);
+  const note = (path: string) => {
+    changed.add(path);
     clearTimeout(waiting);
     waiting = setTimeout(settled, settle.usually);
   };
-  vite.watcher.on('all', (_event, path) => note([path]));
+  const stop = watchSite(site.project, note);
+  // Vite follows the product itself.
+  vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
   });
@@ -62,23 +55,11 @@ export function followChanges(site: LiveSite, vite: ViteDevServer) {
   vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
     if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
   });
+  return stop;
 }
 
 function isEmpty(path: string): boolean {
-  return standIfAny(path)?.[0] === 0;
-}
-
-/** Notes those among files that are about to be read that change while the watcher is deaf to them. */
-function lookAgain(paths: string[], note: (changed: string[]) => void) {
-  const before = paths.map(standText);
-  setTimeout(() => {
-    const changed = paths.filter((path, at) => standText(path) !== before[at]);
-    if (changed.length > 0) note(changed);
-  }, deaf);
-}
-
-function standText(path: string): string {
-  return String(standIfAny(path));
+  return !statSync(path, { throwIfNoEntry: false })?.size;
 }
 
 /** Tells the terminal and open browsers what the last check has found of pages that are shown already. */

@@ -9,7 +9,7 @@ import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
 import { openKnownPages, type KeptPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
-import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
+import { isPageFile, pathInSite, readFacts, walk, type Project } from './project.ts';
 import { textsInUse, type TextsInUse } from './site-texts.ts';
 import { viewOf, type Preview } from './view-options.ts';
 
@@ -73,14 +73,14 @@ export class LiveSite {
   }
 
   /**
-   * Takes in what has changed.
+   * Takes in what has changed: files, or folders with all that is, or was, in them.
    * @returns `nothing` when none of the files is part of the site; `checked` when it was checked; `shown` when pages
    * without a mistake of their own were changed in a site without any: they can be seen already, and `check` is to follow;
    * `early` when they can be seen before the first check, which takes them in
    */
   reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
     const { project } = this;
-    const { texts, hasFiles, hasSchemas } = kindsOf(paths, project);
+    const { texts, hasFiles, hasSchemas } = kindsOf(paths, project, this.#source.texts);
     if (texts.length > 0) this.#source = { ...this.#source, texts: this.#source.texts.reread(texts) };
     if (hasFiles) this.#source = { ...this.#source, facts: readFacts(project) };
     if (hasSchemas) this.#checker = loadChecker(project);
@@ -195,14 +195,21 @@ function afterAWhile(task: () => void): () => void {
   };
 }
 
-/** @returns which of the changed paths are texts of the site, and whether any are public files, or schemas */
-function kindsOf(paths: string[], { siteRoot }: Project) {
+/** @returns which of the changed paths are, or hold, texts of the site, and whether any are public files, or schemas */
+function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: Texts) {
   const names = paths.map((path) => pathInSite(siteRoot, path));
+  const isText = (name: string) => name === 'site.yaml' || (isUnder('pages')(name) && isPageFile(name));
+  const folders = names.filter(isUnder('pages')).filter((name) => !isText(name));
+  const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...walk(siteRoot, folder)]);
   return {
-    texts: names.filter((name) => name === 'site.yaml' || (name.startsWith('pages/') && isPageFile(name))),
-    hasFiles: names.some((name) => name.startsWith('public/')),
+    texts: [...new Set([...names, ...inFolders])].filter(isText),
+    hasFiles: names.some(isUnder('public')),
     hasSchemas: paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)),
   };
+}
+
+function isUnder(folder: string): (name: string) => boolean {
+  return (name) => `${name}/`.startsWith(`${folder}/`);
 }
 
 /** @returns the files that may be the page of a route */

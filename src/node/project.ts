@@ -1,5 +1,5 @@
 // A site's folder on disk: its YAML files, its pictures, its addresses. The only place that reads them.
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { isJunk } from 'junk';
 import type { SchemaSet, SiteFacts, View } from '../content/check-site.ts';
@@ -26,7 +26,7 @@ export function isPageFile(path: string): boolean {
 }
 
 /** Backups, folder views and the like, and Emacs' locks `.#about.yaml`, which are links to nothing. */
-function isLeftBeside(name: string): boolean {
+export function isLeftBeside(name: string): boolean {
   return name.startsWith('.#') || isJunk(name);
 }
 
@@ -84,11 +84,9 @@ export function walk(root: string, folder: string): string[] {
   return entriesOf(root, folder).flatMap(({ path, isFolder }) => (isFolder ? walk(root, path) : [path]));
 }
 
-/** @returns the paths of a folder of the root, if it is there, and of all folders below */
+/** @returns the paths of the folders in a folder of the root, not of those below; links are followed as by `walk` */
 export function foldersIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const below = entriesOf(root, folder).filter(({ isFolder }) => isFolder);
-  return [folder, ...below.flatMap(({ path }) => foldersIn(root, path))];
+  return entriesOf(root, folder).flatMap(({ path, isFolder }) => (isFolder ? [path] : []));
 }
 
 interface Entry {

@@ -25,11 +25,6 @@ export function standOf(file: string): Stand {
   return standIn(statSync(file));
 }
 
-export function standIfAny(file: string): Stand | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat && standIn(stat);
-}
-
 function standIn({ size, mtimeMs, ctimeMs, ino }: Stats): Stand {
   return [size, mtimeMs, ctimeMs, ino];
 }
@@ -39,8 +34,8 @@ export function lookAt(root: string, paths: readonly string[]): Look {
   const at = Date.now();
   const stands = new Map<string, Stand>();
   for (const path of paths) {
-    const stand = standIfAny(`${root}/${path}`);
-    if (stand) stands.set(path, stand);
+    const stat = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+    if (stat) stands.set(path, standIn(stat));
   }
   return { at, stands };
 }

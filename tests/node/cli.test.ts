@@ -1,6 +1,7 @@
 // The command line as a user or CI meets it: exit codes, and a position for every mistake.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,18 @@ const page = (blocks: string) => `title: A page\ndescription: A page.\nblocks:\n
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'pagewright-cli-'));
   cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
+});
+
+describe('dev', () => {
+  it('ends with 2 when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const { status, stderr } = pagewright('dev', '--root', site, '--port', String(port));
+    other.close();
+    expect(status).toBe(2);
+    expect(stderr).toContain(`Port ${port} is taken.`);
+  });
 });
 
 describe('files that are no files of the site', () => {

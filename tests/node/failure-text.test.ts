@@ -50,8 +50,10 @@ it.each([
   ['EPERM', 'may not be read or written'],
   ['EROFS', 'can only be read'],
   ['ENOSPC', 'The disk is full'],
-])('%s is said in a sentence', (code, sentence) => {
-  const error = Object.assign(new Error(code), { code, path: '/site/pages/a.yaml' });
+  ['ENOSPC', 'cannot be watched', 'watch'],
+  ['EMFILE', 'cannot be watched', 'watch'],
+])('%s is said in a sentence: %s', (code, sentence, syscall = 'open') => {
+  const error = Object.assign(new Error(code), { code, syscall, path: '/site/pages/a.yaml' });
   expect(refusalText(error)).toContain(sentence);
   expect(refusalText(error)).toContain('/site/pages/a.yaml');
 });

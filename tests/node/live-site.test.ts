@@ -1,5 +1,5 @@
 // The site as the dev server knows it: what can be shown at once, and what has to wait for the check of the whole site.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +55,27 @@ describe('the whole site is checked first', () => {
     expect(site.reread([path('pages/neu.yaml')])).toBe('checked');
     expect(site.pageAt('/neu').found).toBe(false);
     expect(change('site.yaml', 'name:', 'name: ')).toBe('checked');
+  });
+
+  it('when a folder of pages has come, and when it has gone', () => {
+    mkdirSync(path('pages/laden/berlin'), { recursive: true });
+    cpSync(path('pages/brot.yaml'), path('pages/laden/berlin/brot.yaml'));
+    expect(site.reread([path('pages/laden')])).toBe('checked');
+    expect(site.pageAt('/laden/berlin/brot').found).toBe(true);
+    rmSync(path('pages/laden'), { recursive: true });
+    expect(site.reread([path('pages/laden')])).toBe('checked');
+    expect(site.pageAt('/laden/berlin/brot').found).toBe(false);
+    expect(site.pageAt('/brot').found).toBe(true);
+  });
+
+  it('when all pages have gone, and have come back', () => {
+    renameSync(path('pages'), path('away'));
+    expect(site.reread([path('pages')])).toBe('checked');
+    expect(codes()).toContain('site/no-home-page');
+    renameSync(path('away'), path('pages'));
+    expect(site.reread([path('pages')])).toBe('checked');
+    expect(codes()).toEqual([]);
+    expect(site.pageAt('/').found).toBe(true);
   });
 
   it('not at all for a file that is none of the site', () => {
