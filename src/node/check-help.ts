@@ -35,6 +35,6 @@ export function checkHelp(): string {
     ...rows.map(([option = '', text]) => `  ${option.padEnd(width)}${text}`),
     '',
     'In GitHub Actions it prints for people, annotates the changed files and writes the summary of the step.',
-    'Ends with 0 when all is well, 1 with errors, 2 after wrong use, 3 after a crash of our own.',
+    'Ends with 0 when all is well, 1 with errors, 2 after wrong use or when the disk stands in the way, 3 after a crash of our own.',
   ].join('\n');
 }

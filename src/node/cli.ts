@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { checkFlags, type Written } from './check-options.ts';
+import { failureText, refusalText } from './failure-text.ts';
 import type { Project } from './project.ts';
 import { dateOf, previewOf, viewFlags, viewOf } from './view-options.ts';
-import { failureText, refusalText } from './failure-text.ts';
 import { WrongUse } from './wrong-use.ts';
 
-/** Exit codes: 0 clean, 1 problems found, 2 wrong use, 3 our own crash. */
+/** Exit codes: 0 clean, 1 problems found, 2 wrong use or a refusal of the system, 3 our own crash. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 interface Call {
