@@ -15,7 +15,7 @@ import { explainCode } from './explain-code.ts';
 import { openFileVersions, type FileVersions } from './file-versions.ts';
 import { withTexts } from '../content/texts.ts';
 import { loadChecker } from './load-checker.ts';
-import { isPageFile, pathInSite, readFacts, type Project } from './project.ts';
+import { isText, pathInSite, readFacts, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
 import { withFingerprints } from './report/fingerprint.ts';
 import { report } from './report/report.ts';
@@ -115,9 +115,7 @@ function read({ project, words, options, files }: Call): Reading {
 }
 
 function pageOfSite(name: string, { siteRoot }: Project): string {
-  const file = [resolve(name), resolve(siteRoot, name)]
-    .map((path) => pathInSite(siteRoot, path))
-    .find((path) => path === 'site.yaml' || (path.startsWith('pages/') && isPageFile(path)));
+  const file = [resolve(name), resolve(siteRoot, name)].map((path) => pathInSite(siteRoot, path)).find(isText);
   if (file === undefined) throw new WrongUse(`"${name}" is no page of the site, such as pages/about.yaml.`);
   return file;
 }

@@ -51,26 +51,27 @@ export async function startDevServer(project: Project, address: Address, preview
     announce(site, vite);
   });
   const handleAuthor = authorView({ site, openInEditor: editorOf(vite), preview: seen });
-  const answer = answering(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
     if (await sendGallery(request, response)) return;
     if (await handleAuthor(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
-  });
-  http.on('request', answer);
+  };
+  http.on('request', answering(answer));
   const url = await openServer({ site, vite, http, address });
   noteServer(project.siteRoot, url);
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
-  const checkFirst = async () => {
+  try {
     await site.begin(restFor(http));
     announceChecked(site, vite);
-  };
-  // What cannot be read now can be mended while the server runs.
-  await checkFirst().catch((error) => console.error(failureText(error)));
+  } catch (error) {
+    // What cannot be read now can be mended while the server runs.
+    console.error(failureText(error));
+  }
   return 0;
 }
 

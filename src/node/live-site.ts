@@ -4,12 +4,13 @@ import type { Checker, CheckedSite, PageModel, SiteFacts, SiteSource } from '../
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
+import { afterAWhile } from './after-a-while.ts';
 import { openFileVersions, type FileVersions } from './file-versions.ts';
 import { refreshEditorFiles } from './editor-files.ts';
 import { withBroken } from './images/ship-pictures.ts';
 import { openKnownPages, type KeptPages } from './known-pages.ts';
 import { loadChecker } from './load-checker.ts';
-import { isPageFile, pathInSite, readFacts, walk, type Project } from './project.ts';
+import { isText, pathInSite, readFacts, walk, type Project } from './project.ts';
 import { textsInUse, type TextsInUse } from './site-texts.ts';
 import { viewOf, type Preview } from './view-options.ts';
 
@@ -45,7 +46,7 @@ export class LiveSite {
     this.#source = { texts: textsInUse(project, this.#versions), facts: readFacts(project) };
     this.#preview = preview;
     const refresh = () => refreshEditorFiles(project, () => this.#checker.siteNames(this.#source));
-    this.#refreshNames = afterAWhile(refresh);
+    this.#refreshNames = afterAWhile(refresh, namesDelay);
   }
 
   /** How often anything was taken in that pages may show. */
@@ -186,19 +187,9 @@ export class LiveSite {
   }
 }
 
-/** @returns a function that does it once for all calls that come close together */
-function afterAWhile(task: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(task, namesDelay).unref();
-  };
-}
-
 /** @returns which of the changed paths are, or hold, texts of the site, and whether any are public files, or schemas */
 function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: Texts) {
   const names = paths.map((path) => pathInSite(siteRoot, path));
-  const isText = (name: string) => name === 'site.yaml' || (isUnder('pages')(name) && isPageFile(name));
   const folders = names.filter(isUnder('pages')).filter((name) => !isText(name));
   const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...walk(siteRoot, folder)]);
   return {

@@ -25,6 +25,11 @@ export function isPageFile(path: string): boolean {
   return /\.ya?ml$/i.test(path) && !isLeftBeside(basename(path));
 }
 
+/** @returns whether a path below the site's folder is that of a text: site.yaml, or a page file */
+export function isText(path: string): boolean {
+  return path === 'site.yaml' || (path.startsWith('pages/') && isPageFile(path));
+}
+
 /** Backups, folder views and the like, and Emacs' locks `.#about.yaml`, which are links to nothing. */
 export function isLeftBeside(name: string): boolean {
   return name.startsWith('.#') || isJunk(name);

@@ -1,4 +1,5 @@
 // Checks again whenever a file of the site changes.
+import { afterAWhile } from './after-a-while.ts';
 import { goingOn } from './failure-text.ts';
 import type { Project } from './project.ts';
 import { watchSite } from './watch-site.ts';
@@ -11,12 +12,8 @@ const settle = 50;
  * next change may mend it.
  */
 export async function checkAtEachChange(project: Project, check: () => void): Promise<never> {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
   // Watching begins before the first check, so that no change is missed.
-  const stop = watchSite(project, () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(goingOn(check), settle);
-  });
+  const stop = watchSite(project, afterAWhile(goingOn(check), settle));
   try {
     check();
   } catch (error) {

@@ -40,10 +40,11 @@ export function watchSite({ siteRoot }: Project, changed: (path: string) => void
     const [part] = path.split('/');
     if (!parts.includes(part!) || isLeftBeside(basename(path))) return;
     const file = join(siteRoot, path);
-    if (watchers.has(path) || isFolder(file)) {
+    const isNowFolder = isFolder(file);
+    if (isNowFolder || watchers.has(path)) {
       leave(path);
       // Who has been told must not be ended by a link that leads in a circle.
-      if (isFolder(file)) goingOn(() => follow(path))();
+      if (isNowFolder) goingOn(() => follow(path))();
     } else if (part === 'pages' && !isPageFile(path)) return;
     changed(file);
   };
