@@ -63,7 +63,6 @@ test.describe('opening slides', () => {
       const pictures: string[] = [];
       page.on('request', (request) => request.url().includes('/images/hero/') && pictures.push(request.url()));
       await page.goto('/');
-      await expect(hero(page)).toHaveAttribute('data-awake', '');
       const before = pictures.length;
       await act(page);
       const after = pictures.length;
@@ -87,12 +86,59 @@ test.describe('opening slides', () => {
     await expect(dot).toHaveAttribute('aria-current', 'true');
   });
 
-  test('they move by themselves after 7 seconds, until stopped', async ({ page }) => {
+  test('nothing of them is at work while the page loads: they wake with the first sign of a human', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.reload();
+    await page.clock.runFor(1000);
+    await expect(hero(page)).not.toHaveAttribute('data-awake', '');
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(100);
     await expect(hero(page)).toHaveAttribute('data-awake', '');
+  });
+
+  test('a press on the pause control before they are awake stops them', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    // As assistive technology does it: no pointer and no key before the click.
+    await hero(page)
+      .getByRole('button', { name: 'Stop slide rotation' })
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(hero(page).getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+  });
+
+  test('a swipe that begins before they are awake stops them', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/');
+    const { x, y } = (await hero(page).locator('.carousel-track').boundingBox())!;
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: x + at, y: y + 100 }] : [] });
+    await touch('touchStart', 340);
+    for (let at = 320; at > 20; at -= 20) {
+      await touch('touchMove', at);
+      await page.waitForTimeout(20);
+    }
+    await touch('touchEnd');
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+    await page.clock.runFor(20_000);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(hero(page).getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+    await context.close();
+  });
+
+  test('they move by themselves 7 seconds after the start, until stopped', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
     // Time also passes by itself, so the first stretch ends well before the 7 seconds.
-    await page.clock.runFor(5500);
+    await page.clock.runFor(5000);
+    await expect(hero(page)).toHaveAttribute('data-awake', '');
+    await page.clock.runFor(500);
     await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
     await page.clock.runFor(2500);
     await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');

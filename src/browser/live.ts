@@ -16,10 +16,8 @@ const attempts = new WeakMap<HTMLElement, Promise<void>>();
 const onceSeen = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px -3%' });
 /** Islands have more to fetch, so once the page's own pictures are there they start when they are most of a screen away. */
 const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60%' });
-const loaded = new Promise<Event | void>((resolve) => {
-  if (document.readyState === 'complete') resolve();
-  else addEventListener('load', resolve);
-});
+/** The page's `load` event, which waits for this script. */
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
 /** Arranges for every live part in `scope` to wake, and wakes at once those with a kept click. */
 export function wakeWhenNeeded(scope: ParentNode): void {
@@ -30,10 +28,15 @@ export function wakeWhenNeeded(scope: ParentNode): void {
 
 function arrange(root: HTMLElement) {
   const now = () => wake(root);
-  for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now, { once: true });
+  for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now);
   const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => onceNear.observe(root));
   const policies: Record<string, () => void> = {
     load: now,
+    settled: () => {
+      root.dataset.since = `${performance.now()}`;
+      void firstSignAnswered.then(now);
+      setTimeout(now, 4000);
+    },
     visible: () => {
       onceSeen.observe(root);
       if (isIsland(root)) wakeNearAfter(loaded);
@@ -76,7 +79,7 @@ interface Behavior {
   start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop>;
 }
 
-const controls: PageControls = { goTo: (href, options) => void goTo(href, options), wake };
+const controls: PageControls = { goTo, wake };
 
 async function start(root: HTMLElement): Promise<Stop> {
   const { live, propsFrom } = root.dataset;

@@ -6,7 +6,7 @@ export interface PageNames {
   names: ReadonlySet<string>;
   /** The names of live parts. */
   live: readonly string[];
-  /** Those of them that wake with the page. */
+  /** Those of them that wake with the page, or soon after. */
   atOnce: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function namesFinder(): (html: string) => PageNames {
       names.add(attribute);
       if (attribute.startsWith(liveStart)) live.push(attribute.slice(liveStart.length, -1));
       // Right behind the name, in what an island and a behaviour write.
-      else if (attribute === 'data-wake="load"') atOnce.push(live.at(-1)!);
+      else if (attribute === 'data-wake="load"' || attribute === 'data-wake="settled"') atOnce.push(live.at(-1)!);
     }
     return { names, live, atOnce };
   };

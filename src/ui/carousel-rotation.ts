@@ -7,35 +7,42 @@ export interface Moving {
 }
 
 /**
- * Advances every `data-autoplay` milliseconds, unless motion is to be reduced. Waits while the carousel is hovered, its
+ * Advances every `data-autoplay` milliseconds, unless motion is to be reduced; the time counts from `data-since` on, where
+ * the first slide was shown before the carousel woke. Waits while the carousel is hovered, its
  * row focused, out of view, in a hidden tab or behind a window. `stop` is for good, until the pause control starts it again.
  */
 export function rotation({ root, track }: Moving, advance: () => void) {
-  const delay = Number(root.dataset.autoplay);
+  const { autoplay, since } = root.dataset;
+  const delay = Number(autoplay);
+  const waited = since ? performance.now() - Number(since) : 0;
   const toggleButton = root.querySelector<HTMLElement>('[data-carousel=toggle]');
   let inView = false;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const seen = new IntersectionObserver(([entry]) => (inView = entry!.isIntersecting), { threshold: 0.3 });
   const tick = () => {
     const isHeld = isHovered(root) || track.matches(':focus-visible');
     if (inView && !isHeld && !document.hidden && !document.querySelector('dialog[open]')) advance();
   };
-  const set = (playing: boolean) => {
-    clearInterval(timer);
-    timer = playing ? setInterval(tick, delay) : undefined;
+  const turn = () => {
+    timer = setTimeout(turn, delay);
+    tick();
+  };
+  const set = (playing: boolean, wait = delay) => {
+    clearTimeout(timer);
+    timer = playing ? setTimeout(turn, wait) : undefined;
     root.toggleAttribute('data-playing', playing);
     track.ariaLive = playing ? 'off' : 'polite';
     if (toggleButton) toggleButton.ariaLabel = toggleButton.dataset[playing ? 'pause' : 'play']!;
   };
   const stop = () => timer && set(false);
   seen.observe(root);
-  set(delay > 0 && toggleButton !== null && !stillness());
+  set(delay > 0 && toggleButton !== null && !stillness(), delay - waited);
   return {
     stop,
-    stopUnlessOnToggle: ({ target }: Event) => target !== toggleButton && stop(),
+    stopUnlessOnToggle: ({ target }: Pick<Event, 'target'>) => target !== toggleButton && stop(),
     toggle: () => set(!timer),
     end: () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       seen.disconnect();
     },
   };

@@ -30,6 +30,8 @@ async function startEndless(root: HTMLElement, track: HTMLElement): Promise<(() 
 }
 
 async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() => void)[]> {
+  // Slides of an opening that are not seen yet fetch their pictures from now on (carousel.css).
+  if (root.dataset.since) document.documentElement.dataset.ahead = '';
   const tabs = root.querySelector('[role=tablist]');
   const keys = tabs && (await import('./tabs.behavior.ts'));
   const listening = new AbortController();
@@ -42,8 +44,6 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
     mark(root, place(), placesOf(track).length);
   };
   const moveTo = (target: number) => {
-    // Slides that are on the way now need their pictures (carousel.css).
-    document.documentElement.dataset.ahead = '';
     const [index, count] = go(track, target);
     goal = index;
     mark(root, index, count);
@@ -71,7 +71,10 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   for (const sign of ['wheel', 'touchstart', 'keydown'])
     track.addEventListener(sign, giveUpGoal, { ...options, passive: true });
   track.addEventListener('scroll', throttle(follow), options);
-  track.addEventListener('pointerdown', autoplay.stop, options);
+  // The finger that woke it was down before it could be heard.
+  for (const sign of ['pointerdown', 'touchend']) track.addEventListener(sign, autoplay.stop, options);
+  if (track.scrollLeft !== 0) autoplay.stop();
+  if (root.matches(':focus-within')) autoplay.stopUnlessOnToggle({ target: document.activeElement });
   const resized = new ResizeObserver(giveUpGoal);
   resized.observe(track);
   return [() => listening.abort(), () => resized.disconnect(), autoplay.end];

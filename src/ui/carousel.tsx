@@ -42,6 +42,7 @@ export function Carousel(props: CarouselProps) {
       data-live="carousel"
       data-wake={wake}
       data-autoplay={autoplay * 1000}
+      data-playing={autoplay > 0 ? '' : undefined}
       data-controls={controls}
       data-rows={rows}
       {...Object.fromEntries(widths.map((width) => [`data-${width.name}`, width.columns]))}
@@ -103,12 +104,13 @@ type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots
 function Bar({ labels, autoplay, controls, dots }: BarProps) {
   return (
     <div className="carousel-bar needs-script">
+      {/* It says what a press will do when the carousel is awake: it can be pressed before. */}
       {autoplay > 0 && (
         <button
           type="button"
           className="icon-button"
           data-carousel="toggle"
-          aria-label={labels.play}
+          aria-label={labels.pause}
           data-pause={labels.pause}
           data-play={labels.play}
         >

@@ -4,8 +4,10 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 /** When an island or a behaviour wakes. All of them also wake when the visitor uses them. */
 export type Wake =
-  /** As soon as the page is there: for what moves by itself. */
+  /** As soon as the page is there: for what the page is about. */
   | 'load'
+  /** With the first sign of a human, or four seconds after the start: for what moves by itself at the top of a page. */
+  | 'settled'
   /** When it comes into view. */
   | 'visible'
   /** After the first sign of a human (a pointer, a key, a touch, a scroll), once it is near the view. */

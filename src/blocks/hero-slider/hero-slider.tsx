@@ -23,7 +23,7 @@ export function HeroSlider({ id, background, slides, autoplay, level, leads, sit
             labels={site.labels}
             autoplay={autoplay}
             slides={shown}
-            wake="load"
+            wake="settled"
           />
         )}
       </div>
