@@ -4,7 +4,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 /** When an island or a behaviour wakes. All of them also wake when the visitor uses them. */
 export type Wake =
-  /** As soon as the page is there: for what the page is about. */
+  /** As soon as the page is there: for what cannot wait. */
   | 'load'
   /** With the first sign of a human, or four seconds after the start: for what moves by itself at the top of a page. */
   | 'settled'
