@@ -1,7 +1,7 @@
 // The baseline: a file of known problems that a check leaves out, so that an old site can be checked from today on.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Printed } from './report/fingerprint.ts';
+import { writeText } from './write-whole.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** A known problem, as it stands in the file. */
@@ -24,8 +24,7 @@ export function writeBaseline(file: string, diagnostics: readonly Printed[]): vo
   const lines = diagnostics.map(({ file: page, code, message, fingerprint }) =>
     JSON.stringify({ file: page, code, message, fingerprint } satisfies Known),
   );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `{ "version": 1, "known": [\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}] }\n`);
+  writeText(file, `{ "version": 1, "known": [\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}] }\n`);
 }
 
 /** @throws WrongUse when the file is missing or is no baseline */

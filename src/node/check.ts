@@ -1,5 +1,5 @@
 // The check command: reads the site's folder, checks or mends it, prints what is wrong.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Checker, Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -23,6 +23,7 @@ import { countsOf, tallyOf } from './report/tally.ts';
 import { textsInUse, textsOnDisk } from './site-texts.ts';
 import { viewOf } from './view-options.ts';
 import { checkAtEachChange } from './watch-check.ts';
+import { writeText } from './write-whole.ts';
 import { WrongUse } from './wrong-use.ts';
 
 interface Call {
@@ -67,7 +68,7 @@ async function fix(call: Call): Promise<0 | 1> {
     return exitCode(sift(call.checker.checkSite(source).diagnostics, { source, scope, call }).fresh, call.options);
   }
   for (const [file, { text, count }] of mended) {
-    writeFileSync(join(call.project.siteRoot, file), text);
+    writeText(join(call.project.siteRoot, file), text);
     console.error(`mended: ${file}${count > 0 ? ` (${count})` : ''}`);
   }
   return finish(checked.diagnostics, { source: { ...source, texts }, scope, call });

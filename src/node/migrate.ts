@@ -1,5 +1,4 @@
 // Writes the new names of settings and types of sections that were renamed into all files of a site, and changes nothing else.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnosing } from '../content/check-site.ts';
 import type { Code } from '../content/diagnostic.ts';
@@ -9,6 +8,7 @@ import { readFacts, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
 import { report } from './report/report.ts';
 import { textsOnDisk } from './site-texts.ts';
+import { writeText } from './write-whole.ts';
 
 const ours: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/deprecated-type', 'schema/both-names']);
 
@@ -28,7 +28,7 @@ export function migrate(project: Project, options: Record<string, unknown>): 0 |
   for (const [file, { text, count }] of mended) {
     if (options['dry-run'] === true) process.stdout.write(changes(file, source.texts.text(file), text));
     else {
-      writeFileSync(join(project.siteRoot, file), text);
+      writeText(join(project.siteRoot, file), text);
       console.log(`new names: ${file} (${count})`);
     }
   }

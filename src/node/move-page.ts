@@ -1,5 +1,5 @@
 // Moves a page to another address on disk: its file, the links to it, and a redirect from its old address.
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Checker, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -11,6 +11,7 @@ import { readFacts, type Project } from './project.ts';
 import { changes } from './report/changes.ts';
 import { report } from './report/report.ts';
 import { textsAtHand } from './site-texts.ts';
+import { writeText } from './write-whole.ts';
 import { WrongUse } from './wrong-use.ts';
 
 type Written = Record<string, unknown>;
@@ -79,9 +80,7 @@ function write({ siteRoot }: Project, { moves, texts: changed }: MovePlan, texts
   const newNames = new Map(moves.map(({ file, newFile }) => [file, newFile]));
   for (const { file } of moves.filter(isSameFile)) rmSync(join(siteRoot, file));
   for (const file of new Set([...newNames.keys(), ...changed.keys()])) {
-    const path = join(siteRoot, newNames.get(file) ?? file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, changed.get(file) ?? texts.text(file));
+    writeText(join(siteRoot, newNames.get(file) ?? file), changed.get(file) ?? texts.text(file));
   }
   for (const move of moves.filter((each) => !isSameFile(each))) rmSync(join(siteRoot, move.file));
   for (const { file } of moves) removeEmpty(join(siteRoot, 'pages'), dirname(join(siteRoot, file)));

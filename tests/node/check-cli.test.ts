@@ -1,6 +1,16 @@
 // The options of `check` as a user or CI meets them.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +83,34 @@ describe('--fix', () => {
     expect(stderr).toContain('mended: pages/brot.yaml (1)');
     expect(status).toBe(0);
     expect(read('pages/brot.yaml')).toBe(right);
+  });
+
+  // A limit of the system stands in for a full disk: both refuse in the middle of a file.
+  it('leaves a page as it was where there is no room for the new one, and writes over it so that links stay', () => {
+    write('pages/brot.yaml', `${read('pages/brot.yaml')}${'# flour, water, salt\n'.repeat(5000)}`);
+    broken('pages/brot.yaml');
+    const wrong = read('pages/brot.yaml');
+    check([]);
+    const limited = [
+      '-c',
+      'ulimit -f 100 && exec "$@"',
+      'sh',
+      process.execPath,
+      program,
+      'check',
+      '--root',
+      site,
+      '--fix',
+    ];
+    const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
+    expect(stderr).toBe('A file would be larger than the system allows.\n');
+    expect(status).toBe(2);
+    expect(read('pages/brot.yaml')).toBe(wrong);
+    renameSync(join(site, 'pages/brot.yaml'), join(site, 'brot'));
+    symlinkSync(join(site, 'brot'), join(site, 'pages/brot.yaml'));
+    expect(check(['--fix']).stderr).toContain('mended: pages/brot.yaml (1)');
+    expect(read('brot')).toBe(wrong.replace('headign:', 'heading:'));
+    expect(readdirSync(join(site, 'pages')).filter((name) => name.includes('.part'))).toEqual([]);
   });
 });
 

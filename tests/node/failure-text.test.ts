@@ -59,6 +59,14 @@ it.each([
 });
 
 it.each([
+  ['ENOSPC', 'The disk is full'],
+  ['EDQUOT', 'more of this disk'],
+  ['EFBIG', 'larger than the system allows'],
+])('%s in the middle of a file, which has no path, is said in a sentence, too', (code, sentence) => {
+  expect(failureText(Object.assign(new Error(code), { code, syscall: 'write' }))).toContain(sentence);
+});
+
+it.each([
   ['a file that is not there, and no link leads to it', () => readFileSync(join(folder, 'nothing.yaml'))],
   ['any other error', () => (undefined as unknown as string).length],
 ])('%s is a mistake of ours, with its stack', (_what, task) => {
