@@ -29,7 +29,7 @@ const ours = 'Pagewright itself failed. This is our mistake, not yours. Please r
 export function refusalText(error: unknown): string | undefined {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return undefined;
-  return path === undefined ? noRoom[code] : (refusals[`${syscall} ${code}`] ?? refusals[code])?.(path);
+  return path === undefined ? withoutPath[code] : (refusals[`${syscall} ${code}`] ?? refusals[code])?.(path);
 }
 
 const forbidden = (path: string) => `${path} may not be read or written. Please allow it for yourself.`;
@@ -39,11 +39,12 @@ const noFolder = (path: string) => `${path} needs a folder where there is a file
 const watchesEnough = (path: string) =>
   `${path} cannot be watched: the system watches as many folders as it may. Please close other programs that do, or raise the limit (on Linux fs.inotify.max_user_watches and max_user_instances).`;
 
-/** While a file that is open already is written, Node does not say which one it is. */
-const noRoom: Record<string, string | undefined> = {
+/** Of a file that is open already, Node does not say which one it is. */
+const withoutPath: Record<string, string | undefined> = {
   ENOSPC: 'The disk is full. Please make room and try again.',
   EDQUOT: 'You may not use more of this disk. Please make room and try again.',
   EFBIG: 'A file would be larger than the system allows.',
+  EISDIR: 'There is a folder with the name of a file, such as site.yaml. Please give it another name.',
 };
 
 /** By the system's names for them. A file that is not there is a mistake of ours, unless a link leads to it. */

@@ -62,7 +62,8 @@ it.each([
   ['ENOSPC', 'The disk is full'],
   ['EDQUOT', 'more of this disk'],
   ['EFBIG', 'larger than the system allows'],
-])('%s in the middle of a file, which has no path, is said in a sentence, too', (code, sentence) => {
+  ['EISDIR', 'a folder with the name of a file'],
+])('%s of an open file, which has no path, is said in a sentence, too', (code, sentence) => {
   expect(failureText(Object.assign(new Error(code), { code, syscall: 'write' }))).toContain(sentence);
 });
 
