@@ -1,5 +1,6 @@
 // Runs inline before the first paint. Keeps clicks, submits and tab keys on parts whose code has not arrived yet, so that none is
 // lost, and keeps aria-expanded in step with native popovers. The build turns it into a script without imports.
+import { settledAfter } from './settled-after.ts';
 
 export interface HeldEvent {
   event: Event;
@@ -32,7 +33,7 @@ const { dataset } = document.documentElement;
 dataset.script = '';
 // Slides that are not seen yet fetch their pictures from now on (carousel.css): they turn by themselves soon. Here, and not
 // in the start-up script, because that one may never come.
-setTimeout(() => (dataset.ahead = ''), 4000);
+setTimeout(() => (dataset.ahead = ''), settledAfter);
 
 function hold(event: Event) {
   const { type, key } = event as KeyboardEvent;

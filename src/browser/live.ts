@@ -5,6 +5,7 @@ import type { HeldEvent } from './early.ts';
 import { firstSignAnswered } from './human.ts';
 import { goTo } from './links.ts';
 import { addressOf, fetchBeside, fetchModules } from './modules.ts';
+import { settledAfter } from './settled-after.ts';
 
 type Stop = () => void;
 
@@ -35,7 +36,7 @@ function arrange(root: HTMLElement) {
     settled: () => {
       root.dataset.since = `${performance.now()}`;
       void firstSignAnswered.then(now);
-      setTimeout(now, 4000);
+      setTimeout(now, settledAfter);
     },
     visible: () => {
       onceSeen.observe(root);

@@ -27,10 +27,10 @@ export function iconShapes(productRoot: string): (name: string) => string {
 function shapesIn(svg: string): string {
   const dots: string[] = [];
   const drawn: string[] = [];
-  for (const [shape, name, attributes] of svg.matchAll(/<(\w+)\s([^>]*?)\s*\/>/g))
-    if (attributes!.includes('fill=')) dots.push(shape);
+  for (const [, name, attributes] of svg.matchAll(/<(\w+)\s([^>]*?)\s*\/>/g))
+    if (attributes!.includes('fill=')) dots.push(`<${name} ${attributes}/>`);
     else drawn.push(lineOf(name!, attributes!));
-  return `<path d="${drawn.join('')}"/>${dots.join('').replaceAll(' />', '/>')}`;
+  return `<path d="${drawn.join('')}"/>${dots.join('')}`;
 }
 
 type Attributes = Record<string, string | undefined>;

@@ -8,8 +8,8 @@ export interface Moving {
 
 /**
  * Advances every `data-autoplay` milliseconds, unless motion is to be reduced; the time counts from `data-since` on, where
- * the first slide was shown before the carousel woke. Waits while the carousel is hovered, its
- * row focused, out of view, in a hidden tab or behind a window. `stop` is for good, until the pause control starts it again.
+ * the first slide was shown before the carousel woke. Waits while the carousel is hovered, its row focused, out of view, in
+ * a hidden tab or behind a window. `stop` is for good, until the pause control starts it again.
  */
 export function rotation({ root, track }: Moving, advance: () => void) {
   const { autoplay, since } = root.dataset;
@@ -19,13 +19,10 @@ export function rotation({ root, track }: Moving, advance: () => void) {
   let inView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const seen = new IntersectionObserver(([entry]) => (inView = entry!.isIntersecting), { threshold: 0.3 });
-  const tick = () => {
-    const isHeld = isHovered(root) || track.matches(':focus-visible');
-    if (inView && !isHeld && !document.hidden && !document.querySelector('dialog[open]')) advance();
-  };
   const turn = () => {
     timer = setTimeout(turn, delay);
-    tick();
+    const isHeld = isHovered(root) || track.matches(':focus-visible');
+    if (inView && !isHeld && !document.hidden && !document.querySelector('dialog[open]')) advance();
   };
   const set = (playing: boolean, wait = delay) => {
     clearTimeout(timer);

@@ -1,0 +1,4 @@
+// When a page has settled that nobody uses.
+
+/** Milliseconds from the start, after which what could wait no longer does. */
+export const settledAfter = 4000;
