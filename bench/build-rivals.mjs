@@ -2,11 +2,11 @@
 // usage: npm run bench:build-rivals -- [--pages 10000] [--runs 3] [--rivals ../shared/bench] [--compress]
 // It copies that folder and fetches its packages and Eleventy from the npm registry.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { printMachine, printRuns, runNode } from './measure.mjs';
+import { printMachine, printRuns, runNode, setAside } from './measure.mjs';
 import { makeRivalSite } from './rival-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,7 +28,7 @@ const site = join(work, 'ours');
 const theirs = join(work, 'eleventy');
 
 printMachine();
-const { clean, layOut, setContent } = await install();
+const { layOut, peers, setContent } = await install();
 await makeRivalSite({ rivals, images, out: site, pages });
 layOut(work, 'eleventy', images);
 setContent(work, 'eleventy', { count: pages, fill: true });
@@ -40,7 +40,7 @@ const eleventy = () => runNode(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'
 // Bundles and the files of photos, which both have once and for all.
 pagewright();
 const results = {
-  'Eleventy, from nothing': () => (clean(work, 'eleventy'), eleventy()),
+  'Eleventy, from nothing': () => (setAside(peers.eleventy.caches.map((folder) => join(theirs, folder))), eleventy()),
   'Pagewright, from nothing': () => (forget(), pagewright()),
   'Pagewright, nothing changed': pagewright,
   'Pagewright, one page changed': () => (changePage(), pagewright()),
@@ -60,8 +60,7 @@ async function install() {
 }
 
 function forget() {
-  for (const folder of ['.pagewright/build', '.pagewright/check', 'dist'])
-    rmSync(join(site, folder), { recursive: true, force: true });
+  setAside(['.pagewright/build', '.pagewright/check', 'dist'].map((folder) => join(site, folder)));
 }
 
 function changePage() {

@@ -1,11 +1,11 @@
 // What building a large site costs: from nothing, again, after one change, after a change of all pages.
 // usage: npm run bench:build -- [--pages 10000] [--runs 3] [--compress]
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeSite } from './make-site.mjs';
-import { printMachine, printRuns, runNode } from './measure.mjs';
+import { printMachine, printRuns, runNode, setAside } from './measure.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = { type: 'string' };
@@ -42,8 +42,7 @@ printRuns(
 );
 
 function forget() {
-  for (const folder of [join(site, '.pagewright/build'), join(site, '.pagewright/check'), out])
-    rmSync(folder, { recursive: true, force: true });
+  setAside([join(site, '.pagewright/build'), join(site, '.pagewright/check'), out]);
 }
 
 function changePage() {

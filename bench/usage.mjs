@@ -5,6 +5,6 @@ process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   appendFileSync(
     process.env.BENCH_USAGE,
-    `${JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 })}\n`,
+    `${JSON.stringify({ user: userCPUTime / 1e6, kernel: systemCPUTime / 1e6, memory: maxRSS / 1024 })}\n`,
   );
 });
