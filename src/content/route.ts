@@ -15,15 +15,20 @@ export function badPartOf(route: string): string | undefined {
   return parts.find((part) => !addressPart.test(part)) ?? (fileName.test(route) ? parts.at(-1) : undefined);
 }
 
+/** Whether a page is shown for the addresses of its folder that there are not. */
+export function isNotFoundPage(route: string): boolean {
+  return route.endsWith('/404');
+}
+
 /** @returns the file of a route below the finished folder: `about/index.html`, not-found pages in `404.html` as hosts want them */
 export function builtFileOf(route: string): string {
-  if (route.endsWith('/404')) return `${route.slice(1)}.html`;
+  if (isNotFoundPage(route)) return `${route.slice(1)}.html`;
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
 /** @returns the second name of a route's file, `about.html`, under which hosts find `/about` without a redirect; none for `/` */
 export function builtAliasOf(route: string): string | undefined {
-  return route === '/' || route.endsWith('/404') ? undefined : `${route.slice(1)}.html`;
+  return route === '/' || isNotFoundPage(route) ? undefined : `${route.slice(1)}.html`;
 }
 
 /** @returns the addresses of public files that would stand in the way of a page: at its own files, or at a folder above them */

@@ -3,6 +3,7 @@
 import type { SiteView } from './checks/check.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { isGroup } from './pointer.ts';
+import { isNotFoundPage } from './route.ts';
 
 /** What one name stands for, in a few words, by name. */
 export type Names = Record<string, string>;
@@ -31,7 +32,7 @@ export function siteNamesOf(view: SiteView, isPicture: (address: string) => bool
 
 /** A page and the sections in it that have a name; the pages for unknown addresses are nobody's target. */
 function addressesOf({ route, record: { target } }: SiteView['pages'][number]): [string, string][] {
-  if (route.endsWith('/404')) return [];
+  if (isNotFoundPage(route)) return [];
   return [
     [route, textOf(target.title)],
     ...target.places.map(([id, label]): [string, string] => [`${route}#${id}`, textOf(label)]),

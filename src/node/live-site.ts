@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Checker, CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { isNotFoundPage } from '../content/route.ts';
 import type { Texts } from '../content/texts.ts';
 import type { Site } from '#schemas';
 import { afterAWhile } from './after-a-while.ts';
@@ -210,7 +211,7 @@ function filesOf(route: string): string[] {
 
 function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
   const exact = pages.get(route);
-  if (exact) return { model: exact, found: !exact.route.endsWith('/404') };
+  if (exact) return { model: exact, found: !isNotFoundPage(exact.route) };
   for (let folder = route; folder.includes('/');) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
     const model = pages.get(`${folder}/404`);

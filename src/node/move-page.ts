@@ -1,5 +1,5 @@
 // Moves a page to another address on disk: its file, the links to it, and a redirect from its old address.
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Checker, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -77,18 +77,26 @@ function show({ moves, texts: changed }: MovePlan, texts: Texts): 0 {
 
 /** New files come before old ones go, so that a stop in between loses nothing. */
 function write({ siteRoot }: Project, { moves, texts: changed }: MovePlan, texts: Texts): void {
-  const newNames = new Map(moves.map(({ file, newFile }) => [file, newFile]));
-  for (const { file } of moves.filter(isSameFile)) rmSync(join(siteRoot, file));
-  for (const file of new Set([...newNames.keys(), ...changed.keys()])) {
-    writeText(join(siteRoot, newNames.get(file) ?? file), changed.get(file) ?? texts.text(file));
+  const at = (file: string) => join(siteRoot, file);
+  const places = new Map(moves.map((move) => [move.file, isSameFile(move) ? move.file : move.newFile]));
+  for (const file of new Set([...places.keys(), ...changed.keys()])) {
+    writeText(at(places.get(file) ?? file), changed.get(file) ?? texts.text(file));
   }
-  for (const move of moves.filter((each) => !isSameFile(each))) rmSync(join(siteRoot, move.file));
-  for (const { file } of moves) removeEmpty(join(siteRoot, 'pages'), dirname(join(siteRoot, file)));
+  for (const move of moves) {
+    if (isSameFile(move)) rename(at(move.file), at(move.newFile));
+    else rmSync(at(move.file));
+  }
+  for (const { file } of moves) removeEmpty(at('pages'), dirname(at(file)));
 }
 
-/** On some computers a name in other capitals is the same file, which must go before it comes. */
+/** On some computers a name in other capitals is the same file: to remove it would take the new one away. */
 function isSameFile({ file, newFile }: MovePlan['moves'][number]): boolean {
   return file.toLowerCase() === newFile.toLowerCase();
+}
+
+function rename(file: string, newFile: string): void {
+  mkdirSync(dirname(newFile), { recursive: true });
+  renameSync(file, newFile);
 }
 
 function removeEmpty(root: string, folder: string): void {

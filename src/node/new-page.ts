@@ -6,6 +6,7 @@ import type { SiteView } from '../content/checks/check.ts';
 import { addEntries } from '../content/edit-list.ts';
 import { addressMeant, fileOfAddress, whyTaken } from '../content/free-address.ts';
 import { applyEdits } from '../content/positions.ts';
+import { isNotFoundPage } from '../content/route.ts';
 import { readSource } from '../content/source.ts';
 import { nearest } from '../content/suggest.ts';
 import { withTexts } from '../content/texts.ts';
@@ -137,7 +138,7 @@ function textsFor(
   { view, source, project, recipes }: ReadSite & { project: Project; recipes: Recipe[] },
 ): Map<string, string> {
   // The home page, and pages for unknown addresses, need no link.
-  const isLinked = menu !== '' || address === '/' || address.endsWith('/404');
+  const isLinked = menu !== '' || address === '/' || isNotFoundPage(address);
   const filling = fillingFor({ view, productRoot: project.productRoot }, { title, isLinked });
   const { template } = recipes.find(({ name }) => name === recipe)!;
   const texts = new Map([[fileOfAddress(address), fillRecipe(template, filling)]]);

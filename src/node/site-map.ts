@@ -1,5 +1,6 @@
 // What search engines ask for: which pages there are.
 import type { Site } from '#schemas';
+import { isNotFoundPage } from '../content/route.ts';
 
 /** How many addresses one file may have (https://www.sitemaps.org/protocol.html). */
 const mostInFile = 50_000;
@@ -11,7 +12,7 @@ export function siteMap(
   pages: readonly { route: string; listed: boolean }[],
 ): [path: string, text: string][] {
   const addresses = pages
-    .filter(({ route, listed }) => listed && !route.endsWith('/404'))
+    .filter(({ route, listed }) => listed && !isNotFoundPage(route))
     .map(({ route }) => site.url + route)
     .sort();
   return [...mapFiles(site, addresses), ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`]];

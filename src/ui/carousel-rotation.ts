@@ -36,7 +36,8 @@ export function rotation({ root, track }: Moving, advance: () => void) {
   set(delay > 0 && toggleButton !== null && !stillness(), delay - waited);
   return {
     stop,
-    stopUnlessOnToggle: ({ target }: Pick<Event, 'target'>) => target !== toggleButton && stop(),
+    /** Stops for what has got the focus, the pause control apart. */
+    stopFor: (focused: EventTarget | null) => focused !== toggleButton && stop(),
     toggle: () => set(!timer),
     end: () => {
       clearTimeout(timer);

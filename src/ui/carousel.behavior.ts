@@ -67,14 +67,14 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
     options,
   );
   if (keys) tabs.addEventListener('keydown', keys.moveAmongTabs, options);
-  root.addEventListener('focusin', autoplay.stopUnlessOnToggle, options);
+  root.addEventListener('focusin', ({ target }) => autoplay.stopFor(target), options);
   for (const sign of ['wheel', 'touchstart', 'keydown'])
     track.addEventListener(sign, giveUpGoal, { ...options, passive: true });
   track.addEventListener('scroll', throttle(follow), options);
   // The finger that woke it was down before it could be heard.
   for (const sign of ['pointerdown', 'touchend']) track.addEventListener(sign, autoplay.stop, options);
   if (track.scrollLeft !== 0) autoplay.stop();
-  if (root.matches(':focus-within')) autoplay.stopUnlessOnToggle({ target: document.activeElement });
+  if (root.matches(':focus-within')) autoplay.stopFor(document.activeElement);
   const resized = new ResizeObserver(giveUpGoal);
   resized.observe(track);
   return [() => listening.abort(), () => resized.disconnect(), autoplay.end];

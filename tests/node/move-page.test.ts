@@ -1,6 +1,15 @@
 // `move` and `usages` as an author meets them: on the disk, on the site that ships with the product.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +77,21 @@ describe('move', () => {
     expect(pagewright('check').status).toBe(0);
     expect(pagewright('move', '/work', '/Services', '--below', '--no-redirect').status).toBe(0);
     expect(filesOf(site)).toEqual(before);
+  });
+
+  // A limit of the system stands in for a full disk: both refuse in the middle of a file.
+  it('gives a page a name in other capitals, and leaves it as it was where there is no room for its text', () => {
+    const names = () => readdirSync(join(site, 'pages')).filter((name) => /about/i.test(name));
+    appendFileSync(join(site, 'pages/about.yaml'), '# notes of the author\n'.repeat(5000));
+    const before = filesOf(site);
+    const move = [join(productRoot, 'bin/pagewright.mjs'), 'move', '/about', '/About', '--root', site];
+    const limited = spawnSync('sh', ['-c', 'ulimit -f 100 && exec "$@"', 'sh', process.execPath, ...move]);
+    expect(limited.status).toBe(2);
+    expect(filesOf(site)).toEqual(before);
+    expect(pagewright('move', '/about', '/About').status).toBe(0);
+    expect(names()).toEqual(['About.yaml']);
+    expect(readFileSync(join(site, 'pages/About.yaml'), 'utf8')).toBe(before[join(site, 'pages/about.yaml')]);
+    expect(pagewright('check').status).toBe(0);
   });
 
   it('refuses in words and changes nothing', () => {

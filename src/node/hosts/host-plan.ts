@@ -1,6 +1,7 @@
 // What a host must do for a finished site: headers, caching, redirects, not-found pages. Every host's own file, and the
 // preview, follow from this one plan.
 import type { Site } from '#schemas';
+import { isNotFoundPage } from '../../content/route.ts';
 import { hostPolicy, type SharedParts } from './content-policy.ts';
 
 export interface HostPlan {
@@ -66,7 +67,7 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
     ],
     redirects: site.redirects.map(({ from, to }) => ({ from: encoded(from), to: encoded(to), status: 301 })),
     notFound: routes
-      .filter((route) => route.endsWith('/404'))
+      .filter(isNotFoundPage)
       .map((route) => ({ folder: route.slice(0, -'404'.length), page: `${route}.html` }))
       .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length || (a.folder < b.folder ? -1 : 1)),
   };

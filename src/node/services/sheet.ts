@@ -1,7 +1,8 @@
 // The spreadsheet: one row for each lead in leads.csv, known by its lead_id, however often it is sent.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { json, readValues, type Service } from './exchange.ts';
 
@@ -43,10 +44,7 @@ async function writeLead(file: string, lead: Record<string, string>): Promise<bo
   else if (statuses.indexOf(lead['mail_status'] ?? '') > statuses.indexOf(known['mail_status'] ?? '')) {
     known['mail_status'] = lead['mail_status']!;
   } else return true;
-  await mkdir(join(file, '..'), { recursive: true });
-  // A new file in the place of the old one: a reader never sees half of it.
-  await writeFile(`${file}.new`, formatCsv(rows));
-  await rename(`${file}.new`, file);
+  writeWhole(file, formatCsv(rows));
   return known !== undefined;
 }
 
