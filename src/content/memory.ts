@@ -134,10 +134,15 @@ function readPage({ file, route }: { file: string; route: string }, versions: Ve
   const text = versions.texts.text(file);
   return {
     text: versions.texts.version(file),
-    site: usesPlaceholders(text) ? versions.site : null,
-    shared: text.includes('shared') ? versions.shared : null,
+    site: usesPlaceholders(text) || mayHideWords(text) ? versions.site : null,
+    shared: text.includes('shared') || mayHideWords(text) ? versions.shared : null,
     record: readRecord(file, route, { text, context }),
   };
+}
+
+/** In double quotes a letter may stand as its number, and a word on two lines. */
+function mayHideWords(text: string): boolean {
+  return /\\(?:[xuU]|\r?\n)/.test(text);
 }
 
 /** Stands for a site.yaml that is not there; that it is missing is said by a rule of its own. */

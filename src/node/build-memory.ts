@@ -1,13 +1,15 @@
 // What a build remembers for the next one: of every page what it was made from and what came of it, and how the files and
 // folders of the output stood. Where there is nothing to remember, everything is made.
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remembered } from '../content/once.ts';
 import { hashOf } from './hash-of.ts';
 import type { NamedPictures } from './images/pictures-in.ts';
-import { openKept, plainForm, valuesAt } from './kept.ts';
+import { openKept, plainForm, readJson, valuesAt } from './kept.ts';
 import { openOutput, type OutputFolder, type Standing, type Standings } from './output-folder.ts';
 import type { Project } from './project.ts';
 import { areAsKnown } from './remove-others.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A page as it was built. */
 export interface BuiltPage extends NamedPictures {
@@ -38,14 +40,16 @@ export function openBuildMemory(project: Project, outDir: string, version: strin
   const pages = openKept(open('pages'), { version, pack: packPages, unpack: unpackPages });
   const files = openFiles(project, outDir, version);
   const folders = openFolders(project, outDir, version);
+  const alone = new Set(madeAlone(project, outDir));
   return {
-    pages: pages.entries,
+    pages: new Map([...pages.entries].filter(([route]) => !alone.has(route))),
     output: { files: files.entries, folders: folders.entries },
     save: (now) => {
       // The pages first: when the program is stopped in between, files do not stand as remembered, and are made again.
       pages.save(now.pages);
       files.save(now.output.files);
       folders.save(now.output.folders);
+      rmSync(fileOfBuild(project, outDir, 'alone'), { force: true });
     },
   };
 }
@@ -61,6 +65,11 @@ export interface LeftFolder {
   output: OutputFolder;
   /** @returns whether nobody has put anything else into it */
   isPure(): boolean;
+  /**
+   * To be called before pages are made by themselves: what is remembered of how they were made is not so any more, even if
+   * their texts come back and their files are not touched.
+   */
+  noteAlone(routes: string[]): void;
   /** Remembers what was written since: files of the same names. */
   save(): void;
 }
@@ -71,7 +80,16 @@ export function openLeftFolder(project: Project, outDir: string, version: string
   const output = openOutput(outDir, { files, folders: new Map() });
   if (files.size === 0 || ![...files.keys()].every(output.keep)) return undefined;
   const isPure = () => areAsKnown(outDir, openFolders(project, outDir, version).entries);
-  return { output, isPure, save: () => save(output.files) };
+  const noteAlone = (routes: string[]) => {
+    const all = new Set([...madeAlone(project, outDir), ...routes]);
+    writeWhole(fileOfBuild(project, outDir, 'alone'), JSON.stringify([...all]));
+  };
+  return { output, isPure, noteAlone, save: () => save(output.files) };
+}
+
+/** @returns the routes of the pages that were made by themselves since the whole site was built */
+function madeAlone(project: Project, outDir: string): string[] {
+  return readJson<string[]>(fileOfBuild(project, outDir, 'alone')) ?? [];
 }
 
 function openFiles(project: Project, outDir: string, version: string) {

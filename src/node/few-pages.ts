@@ -25,7 +25,7 @@ const mostPages = 20;
 export async function buildFewPages(
   project: Project,
   asked: Asked,
-  { earlier, paths, look }: LastBuild & { earlier: Earlier },
+  { earlier, paths, look, forget }: LastBuild & { earlier: Earlier },
 ): Promise<BuiltSite | undefined> {
   const { built } = earlier;
   const versions = openFileVersions(project, look);
@@ -42,6 +42,9 @@ export async function buildFewPages(
     // What is not of the site goes with the next change.
     if (!left.isPure()) return undefined;
     const quality = pageQuality(built.outcome.pages, asked.compress);
+    // What stops the program from here on, the next build sees the whole site.
+    forget();
+    left.noteAlone(changed.map((file) => routeOf(file)!));
     for (const [path, text, alias] of pages.flatMap(({ files }) => files))
       left.output.write(path, text, { quality: qualityOfFile(path, quality), alias });
     left.save();

@@ -6,6 +6,7 @@ import { compressedForms, isCompressible } from './compress.ts';
 import { readBriefly } from './read-briefly.ts';
 import { removeOthers, type FolderTimes } from './remove-others.ts';
 import { haveSameEntries } from './same-entries.ts';
+import { lstatAt, statAt } from './stat-at.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /**
@@ -74,8 +75,9 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
   const put = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
     const file = join(folder, path);
     const parent = dirname(file);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!made.has(parent)) makeFolder(folder, dirname(path));
     made.add(parent);
+    makeWay(file, alias ? 2 : 1);
     writeFileSync(file, content);
     const isCompressed = quality > 0 && isCompressible(path, content.length);
     if (isCompressed)
@@ -104,15 +106,34 @@ export function openOutput(folder: string, before = nothing): OutputFolder {
       if (haveSameEntries(now, before.files)) return before;
       const known = new Set([...now].flatMap(([path, standing]) => pathsOf(path, standing)));
       for (const path of [...before.files].flatMap(([name, standing]) => pathsOf(name, standing)))
-        if (!known.has(path)) rmSync(join(folder, path), { force: true });
+        if (!known.has(path) && lstatAt(join(folder, path))?.isDirectory() === false) rmSync(join(folder, path));
       return { files: now, folders: removeOthers(folder, known, before.folders) };
     },
   };
 }
 
+/** Makes a folder below the root; a file that stands where a folder is to be goes. */
+function makeFolder(root: string, path: string): void {
+  try {
+    mkdirSync(join(root, path), { recursive: true });
+  } catch (error) {
+    if (path === '.') throw error;
+    makeFolder(root, dirname(path));
+    if (lstatAt(join(root, path))?.isDirectory() !== false) throw error;
+    rmSync(join(root, path));
+    mkdirSync(join(root, path));
+  }
+}
+
+/** Takes away what must not be written through: a folder or a link in a file's place, a file that has other names than its own. */
+function makeWay(file: string, names: number): void {
+  const stat = lstatAt(file);
+  if (stat && !(stat.isFile() && stat.nlink <= names)) rmSync(file, { recursive: true });
+}
+
 /** Gives a file another name, without a copy of what is in it where the disk can do that. */
 function nameAlso(file: string, alias: string): void {
-  const other = statSync(alias, { throwIfNoEntry: false });
+  const other = statAt(alias);
   if (other) {
     // Left alone where it is the same file: the folder, too, stands as it did then.
     if (other.ino === statSync(file).ino) return;
@@ -153,7 +174,7 @@ function hasForms(standing: Standing): boolean {
 function standingOf(file: string, quality: number, withForms: boolean): Standing | null {
   const standing: [number, ...number[]] = [quality];
   for (const ending of withForms ? ['', ...forms] : ['']) {
-    const stat = statSync(file + ending, { throwIfNoEntry: false });
+    const stat = statAt(file + ending);
     if (!stat?.isFile()) return null;
     standing.push(stat.size, stat.mtimeMs, stat.ctimeMs);
   }

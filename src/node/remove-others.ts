@@ -1,6 +1,7 @@
 // Keeps a folder free of files that nobody knows, without looking through all of it each time.
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { statAt } from './stat-at.ts';
 
 /**
  * When entries came into a folder or went from it last, in milliseconds since 1970, by the folder's path: as long as that stays
@@ -28,7 +29,8 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!known.has(path)) look(path);
-      } else if (!files.has(path)) {
+        // Where somebody has put a link in the place of a folder, its files are still those that are known.
+      } else if (!files.has(path) && !known.has(path)) {
         rmSync(join(root, path));
         now.set(folder, unknown);
       }
@@ -44,5 +46,6 @@ export function areAsKnown(root: string, known: FolderTimes): boolean {
 }
 
 function lastChange(root: string, folder: string): number | undefined {
-  return statSync(`${root}/${folder}`, { throwIfNoEntry: false })?.ctimeMs;
+  const stat = statAt(`${root}/${folder}`);
+  return stat?.isDirectory() ? stat.ctimeMs : undefined;
 }

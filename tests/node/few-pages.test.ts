@@ -153,3 +153,23 @@ test('many pages at once are left to the build of the whole site', async () => {
   for (const [index, page] of pages.entries()) writeFileSync(path(page), sort(index, 'Zeit'));
   expect(await nextBuild()).toBe('whole');
 });
+
+test('a page that was made by itself and then reads as it did before is made again with the whole site', async () => {
+  brot('Drei Sorten', 'Vier Sorten')();
+  expect(await nextBuild()).toBe('few');
+  brot('Vier Sorten', 'Drei Sorten')();
+  writeFileSync(path('public/preise.txt'), 'Roggen 4,20');
+  expect(await nextBuild()).toBe('whole');
+  rmSync(path('public/preise.txt'));
+});
+
+test('a build of one page that was stopped before its end is no reason to leave the page as it is', async () => {
+  const memory = walk(siteRoot, '.pagewright/build').map((file) => [path(file), readFileSync(path(file))] as const);
+  brot('Drei Sorten', 'Vier Sorten')();
+  expect(await nextBuild()).toBe('few');
+  // What is written last has not been written yet: the signatures, and that this was the last build.
+  for (const [file, bytes] of memory) if (file.includes('-signed')) writeFileSync(file, bytes);
+  for (const file of walk(siteRoot, '.pagewright/build')) if (/-last|-signed.*changes/.test(file)) rmSync(path(file));
+  brot('Vier Sorten', 'Drei Sorten')();
+  expect(await nextBuild()).toBe('whole');
+});

@@ -1,12 +1,14 @@
 // A build that goes on from the last one leaves the same bytes as one that starts anew, whatever has changed in between.
 import {
   cpSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -134,6 +136,34 @@ describe.each([
       '1',
     ],
     [
+      'a finished page to a link to another file, which stays as it is',
+      () => {
+        writeFileSync(path('notes.html'), 'x');
+        rmSync(join(outDir, 'brot/index.html'));
+        symlinkSync(path('notes.html'), join(outDir, 'brot/index.html'));
+      },
+      '1',
+    ],
+    [
+      'a finished file to a folder, and a folder to a file',
+      () => {
+        rmSync(join(outDir, 'favicon.svg'));
+        mkdirSync(join(outDir, 'favicon.svg'));
+        rmSync(join(outDir, 'frage'), { recursive: true });
+        writeFileSync(join(outDir, 'frage'), 'x');
+      },
+      '1',
+    ],
+    [
+      'a folder of finished files to a link to another one',
+      () => {
+        renameSync(join(outDir, 'images'), path('elsewhere'));
+        symlinkSync(path('elsewhere'), join(outDir, 'images'));
+        writeFileSync(path('public/preise.txt'), 'Roggen 4,20');
+      },
+      '0',
+    ],
+    [
       'what the last build remembers',
       () => {
         for (const file of walk(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');
@@ -146,6 +176,56 @@ describe.each([
     expect(renderedAnew()).toBe(anew);
     expect(contentsOf(outDir)).toEqual(await fromNothing());
   });
+});
+
+test('files of public may become folders, and take the names of a page that is gone', async () => {
+  writeFileSync(path('public/preise'), 'x');
+  await again();
+  rmSync(path('public/preise'));
+  mkdirSync(path('public/preise'));
+  writeFileSync(path('public/preise/brot.txt'), '4,20');
+  rmSync(path('pages/404.yaml'));
+  writeFileSync(
+    path('pages/neu.yaml'),
+    'title: Neu\ndescription: Was es Neues gibt.\nblocks:\n  - { type: rich-text, text: Bald. }\n',
+  );
+  await again();
+  expect(contentsOf(outDir)).toEqual(await fromNothing());
+  rmSync(path('public/preise'), { recursive: true });
+  writeFileSync(path('public/preise'), 'y');
+  rmSync(path('pages/neu.yaml'));
+  mkdirSync(path('public/neu'));
+  writeFileSync(path('public/neu/index.html'), 'one');
+  writeFileSync(path('public/neu.html'), 'other');
+  await again();
+  expect(contentsOf(outDir)).toEqual(await fromNothing());
+});
+
+test('a copy of the finished site that shares its files stays as it is', async () => {
+  const [page, copy] = [join(outDir, 'brot/index.html'), path('copy.html')];
+  linkSync(page, copy);
+  const before = readFileSync(copy, 'utf8');
+  change('pages/brot.yaml', 'Roggen', 'Dinkel');
+  await again();
+  expect(readFileSync(page, 'utf8')).not.toBe(before);
+  expect(readFileSync(copy, 'utf8')).toBe(before);
+});
+
+test('words that are written by the numbers of their letters count', async () => {
+  mkdirSync(path('pages/_shared'));
+  writeFileSync(
+    path('pages/_shared/gruss.yaml'),
+    'blocks:\n  - { type: rich-text, heading: Guten Morgen, text: Schon wach. }\n',
+  );
+  writeFileSync(
+    path('pages/neu.yaml'),
+    'title: "\\x7bsite.name} neu"\ndescription: Was es Neues gibt.\nblocks:\n  - type: "sh\\u0061red"\n    name: gruss\n',
+  );
+  expect(await again()).toBe(0);
+  change('pages/_shared/gruss.yaml', 'Guten Morgen', 'Guten Abend');
+  await again();
+  expect(readFileSync(join(outDir, 'neu/index.html'), 'utf8')).toContain('Guten Abend');
+  expect(contentsOf(outDir)).toEqual(await fromNothing());
 });
 
 test('a warning and what is hidden are told of again when there is nothing to do', async () => {
