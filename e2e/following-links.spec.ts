@@ -277,3 +277,84 @@ test('a click on a form whose code is just failing to come is answered by the ne
   hasClicked();
   await expect(dialog.getByText('Name is required').last()).toBeVisible();
 });
+
+test('of two links that are clicked before the code comes, the browser follows the last one', async ({ page }) => {
+  await page.route(/in-use-.*\.js/, () => {});
+  await page.goto('/');
+  await link(page, 'Industries').click();
+  await wait(600);
+  await link(page, 'Contact Us').click();
+  await expect(page).toHaveTitle(/Contact/);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
+test('a link whose page was asked for and never came is followed by the browser when it is clicked again', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/industries', (route) => (asked++ === 0 ? undefined : route.continue()));
+  await page.goto('/');
+  await link(page, 'Industries').hover();
+  await expect.poll(() => asked).toBe(1);
+  await link(page, 'Industries').click();
+  await wait(1200);
+  await expect(page).not.toHaveTitle(/Industries/);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+});
+
+test('a link to a page that has been left is no second click on it', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(9, 9);
+  await markWindow(page);
+  for (let round = 0; round < 2; round++) {
+    await link(page, 'Industries').click();
+    await expect(page).toHaveTitle(/Industries/);
+    await wait(1100);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/Industries/);
+  }
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await wait(1100);
+  await link(page, 'Industries').click();
+  await wait(300);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a menu and a window that are open when another page comes do not stay over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveTitle(/Industries/);
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await expect(page.locator('#page')).not.toHaveAttribute('inert');
+  await page.goForward();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[id^=modal-]')!.showModal());
+  await page.goBack();
+  await expect(page).not.toHaveTitle(/Industries/);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator(':root')).not.toHaveAttribute('data-covered');
+});
+
+test('keys go on from the place of another page that a link leads to', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(9, 9);
+  await page.evaluate(() => {
+    const place = Object.assign(document.createElement('a'), { href: '/price#demo', textContent: 'Demo' });
+    document.querySelector('main')!.prepend(place);
+  });
+  await page.getByRole('link', { name: 'Demo', exact: true }).click();
+  await expect(page).toHaveTitle(/Pric/);
+  await expect(page.locator('#demo')).toBeFocused();
+  const place = await scrollOf(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('#demo')!.contains(document.activeElement))).toBe(true);
+  expect(Math.abs((await scrollOf(page)) - place)).toBeLessThan(600);
+});

@@ -163,6 +163,25 @@ test('a form in one line says what is wrong below the field, and is accessible t
   await expectAccessible(page, 'compact form with a mistake');
 });
 
+test('a picture that is shown large closes when its page is left, so that nothing covers the page on the way back', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/gallery', textContent: 'To the pictures' });
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the pictures' }).click();
+  await page.getByRole('button', { name: 'Enlarge: Shelf 3' }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/gallery/);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Enlarge: Shelf 3' })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator(':root')).not.toHaveAttribute('data-covered');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,6 +11,8 @@ const patience = 1000;
 let loading: ReturnType<typeof startInUse> | undefined;
 /** Whether the code has come, which knows what has been fetched ahead. */
 let isInUse = false;
+/** Where the last click leads: of several that wait for the code, only that one is followed without it. */
+let wanted: URL | undefined;
 
 /** Listens to all links, and starts what a page in use needs. */
 export function followLinks(): void {
@@ -54,12 +56,13 @@ async function startInUse() {
 /** Goes to a page of this site, or to another address of this one. */
 export async function goTo(href: string, options?: MoveOptions): Promise<void> {
   const url = new URL(href, location.href);
+  wanted = url;
   // The page and the code that shows it come side by side.
   if (!isInUse && url.pathname !== location.pathname) fetchBeside(url.pathname + url.search);
   try {
     const inUse = await Promise.race([load(), new Promise<never>((_, reject) => setTimeout(reject, patience))]);
     await inUse.goTo(url.href, options);
   } catch {
-    location.assign(url);
+    if (wanted === url) location.assign(url);
   }
 }

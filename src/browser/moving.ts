@@ -1,7 +1,7 @@
 // Moves between pages of this site, and keeps its entries in the browser's history: which page each one shows, and where
 // that was scrolled to. The data of a page is its prerendered HTML, of which `<main>` is swapped (docs/decisions/0028).
 import type { MoveOptions } from '../state/store.ts';
-import { closeMenus, noteCover } from './native-state.ts';
+import { closeMenus, noteCover, uncover } from './native-state.ts';
 import { pageAtPath } from './page-document.ts';
 import { store } from './page-store.ts';
 import { goToTarget, hasKept, keepPage, showFetched, showKept } from './page-swap.ts';
@@ -21,6 +21,10 @@ let entry: Entry;
 let shownPath: string;
 /** Counts moves: one that has been overtaken by another shows nothing. */
 let latest = 0;
+/** The page that is on its way, and since when. */
+let awaited: { href: string; since: number } | undefined;
+/** Milliseconds after which a second click on a link is no double click: its page does not come. */
+const doubleClick = 1000;
 
 /** Takes over the history from the page that the browser loaded. */
 export function startMoving(): void {
@@ -38,13 +42,16 @@ export async function goTo(href: string, { replace, keepScroll }: MoveOptions = 
   const url = new URL(href, location.href);
   const move = ++latest;
   closeMenus();
+  if (awaited?.href === url.href && performance.now() - awaited.since > doubleClick) return location.assign(url);
+  awaited = { href: url.href, since: performance.now() };
   // A page depends on its path alone: another hash or query is the same page, with all that was typed into it.
   const isSame = url.pathname === shownPath;
   const page = isSame ? undefined : await pageAt(url);
   if (move !== latest) return;
+  awaited = undefined;
   if (!isSame && !page) return location.assign(url);
   noteScroll(entry.key);
-  if (page) keepPage(entry.page);
+  if (page) leavePage();
   noteCover();
   const replaces = replace || url.href === location.href;
   entry = replaces
@@ -53,24 +60,32 @@ export async function goTo(href: string, { replace, keepScroll }: MoveOptions = 
   history[replaces ? 'replaceState' : 'pushState'](entry, '', url);
   noteAddress();
   if (page) showFetched(page);
-  if (!keepScroll) goToTarget(isSame);
+  if (!keepScroll) goToTarget();
 }
 
 /** Shows what the history has gone to: Back, Forward, or a new hash in the address bar. */
 async function followHistory() {
   const move = ++latest;
+  awaited = undefined;
   noteScroll(entry.key);
   const next = ownEntry();
   const isSame = next.page === entry.page;
   const page = isSame || hasKept(next.page) ? undefined : await pageAt(new URL(location.href));
   if (move !== latest) return;
   if (!isSame && !page && !hasKept(next.page)) return location.reload();
-  if (!isSame) keepPage(entry.page);
+  if (!isSame) leavePage();
+  noteCover();
   entry = next;
   noteAddress();
   if (page) showFetched(page);
   else if (!isSame) showKept(entry.page);
   restoreScroll(entry.key);
+}
+
+/** A menu or a window may have been opened while the next page was on its way. */
+function leavePage() {
+  uncover();
+  keepPage(entry.page);
 }
 
 /** The entry that is open; one that the browser made itself is given what it lacks. */

@@ -50,7 +50,13 @@ export function noteCover(): void {
   for (const part of document.querySelectorAll('#page, footer')) part.toggleAttribute('inert', hasMenu);
 }
 
-/** Closes all menus: they belong to the page that is left. */
+/** Closes what stands over the page that is left: its menus, and every window. */
+export function uncover(): void {
+  closeMenus();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+}
+
+/** Closes all menus. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }

@@ -4,6 +4,9 @@
 /** Milliseconds for which a page fetched ahead may be shown; a page that waits longer is fetched again. */
 const keptFor = 300_000;
 
+/** Milliseconds after which a page that has not come is given up: the browser may have more luck. */
+const patience = 10_000;
+
 const fetched = new Map<string, Promise<string>>();
 
 /**
@@ -36,7 +39,8 @@ export function forgetFetched(): void {
 }
 
 async function request(path: string, priority: RequestPriority): Promise<string> {
-  const response = await fetch(path, { headers: { accept: 'text/html' }, priority });
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(path, { headers: { accept: 'text/html' }, priority, signal });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url).origin !== location.origin || response.status >= 500)
     throw new Error(`${path} is no page of this site`);

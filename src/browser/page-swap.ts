@@ -69,13 +69,12 @@ function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main'>
 }
 
 /** Goes to the place that the address names, or to the top: smoothly, as the specification of every site wants it. */
-export function goToTarget(isSamePage: boolean): void {
+export function goToTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (!target) return scrollTo({ top: 0, behavior });
   target.scrollIntoView();
-  // As the browser does for a link to a place on the same page: keys go on from there.
-  if (!isSamePage) return;
+  // As after a load of the page: keys go on from there.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -4,13 +4,11 @@ import type { SiteServices } from '#schemas';
 /** The name of the `<meta>` element whose content is the JSON of `endpoints` in site.yaml. */
 export const endpointsMeta = 'pagewright-endpoints';
 
-/** @returns the page's endpoints; none when the element is missing or is no JSON object */
+/** @returns the page's endpoints; none when the element is missing or holds something else */
 export function readEndpoints(): SiteServices {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`)?.content;
-  if (!content) return {};
+  const element = document.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`);
   try {
-    const endpoints: unknown = JSON.parse(content);
-    return typeof endpoints === 'object' && endpoints !== null ? (endpoints as SiteServices) : {};
+    return JSON.parse(element?.content ?? '') as SiteServices;
   } catch {
     return {};
   }
