@@ -1,5 +1,5 @@
-// Runs every benchmark one after the other: `npm run bench`. Two are apart: Lighthouse, which fetches a package of its own,
-// and the builds of rivals, whose pages are not in this folder.
+// Runs every benchmark one after the other, on a site that was built before: `npm run build`, then `npm run bench`. Two are apart
+// because they take long: Lighthouse, and the builds of rivals, whose pages are not in this folder.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -213,6 +213,21 @@ test('a page that cannot be read for a while, and addresses that nobody can read
   await untilServed('/brot', 'Mild und hell.');
 });
 
+test('an address without a page is answered as a host answers it, and HEAD as GET', async () => {
+  const statusOf = async (path: string, method: string) => (await fetch(new URL(path, address), { method })).status;
+  const notFound = join(site, 'pages/404.yaml');
+  const words = readFileSync(notFound, 'utf8');
+  for (const method of ['GET', 'HEAD']) {
+    expect(await statusOf('/brot', method)).toBe(200);
+    expect(await statusOf('/nirgends', method)).toBe(404);
+  }
+  rmSync(notFound);
+  await expect.poll(async () => (await fetch(new URL('/nirgends', address))).text()).toContain('There is no such page');
+  expect(await statusOf('/nirgends', 'GET')).toBe(404);
+  writeFileSync(notFound, words);
+  await expect.poll(async () => (await fetch(new URL('/nirgends', address))).text()).not.toContain('no such page');
+});
+
 test('all pages may go and come back, as when Git changes branches', async ({ page }) => {
   await page.goto(address);
   renameSync(join(site, 'pages'), join(site, 'pages-of-another-branch'));

@@ -163,7 +163,7 @@ async function sendPage({ request, response, site, documentOf }: PageCall) {
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
   const { model, found } = site.pageAt(route);
   const shared = site.lastGoodSite();
-  if (!model || !shared) return send(response, 500, noPageYet(site), 'text/html');
+  if (!model || !shared) return send(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
   const html = await documentOf({
     request,
     model,
@@ -214,7 +214,12 @@ function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
     path.startsWith('/src/') ||
     path.startsWith('/node_modules/') ||
     path.startsWith('/.pagewright/');
-  return method === 'GET' && !reserved && !/\.\w+$/.test(path) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  return (
+    /^(?:GET|HEAD)$/.test(method!) &&
+    !reserved &&
+    !/\.\w+$/.test(path) &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
 }
 
 function send(response: ServerResponse, status: number, body: string, type: string) {

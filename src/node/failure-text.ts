@@ -23,7 +23,8 @@ export function goingOn(task: () => void): () => void {
   };
 }
 
-const ours = 'Pagewright itself failed. This is our mistake, not yours. Please report it with the lines below.';
+const ours =
+  'Pagewright itself failed. This is our mistake, not yours. Please report it with the lines below.\nIf you have just changed something in src or schemas, they say what is wrong there.';
 
 /** @returns what the system has refused and what to do; nothing for an error of another kind */
 export function refusalText(error: unknown): string | undefined {

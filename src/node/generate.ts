@@ -1,5 +1,5 @@
 // Writes what follows from the folder of block schemas: the page schema, the types and the registries.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from './generate/error-pages.ts';
 import { namesSchema } from './generate/names-schema.ts';
@@ -7,9 +7,9 @@ import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
 import { sharedEditorSchema } from './generate/shared-editor-schema.ts';
 import { typesFrom } from './generate/model-types.ts';
 import { blockRegistry, blockStyles } from './generate/registries.ts';
-import type { JsonSchema } from './generate/json-schema.ts';
 import type { Names } from '../content/site-names.ts';
 import { iconsIn } from './icons.ts';
+import { readSchema } from './read-schema.ts';
 import { styleFiles } from './live-modules.ts';
 
 /**
@@ -18,7 +18,7 @@ import { styleFiles } from './live-modules.ts';
  * @returns the files' texts by path below `productRoot`; nothing is written
  */
 export async function generatedFiles(productRoot: string): Promise<Record<string, string>> {
-  const read = (path: string) => JSON.parse(readFileSync(join(productRoot, path), 'utf8')) as JsonSchema;
+  const read = (path: string) => readSchema(productRoot, path);
   const blocks = blockTypes(productRoot).map((type) => ({ type, schema: read(`schemas/blocks/${type}.schema.json`) }));
   const shared = read('schemas/shared.schema.json');
   const envelope = read('schemas/page-envelope.schema.json');

@@ -136,6 +136,11 @@ export class LiveSite {
     return pageAt(this.#good, route);
   }
 
+  /** Whether there is a page's file for a route, sound or not; without a sound site.yaml any route may have a page. */
+  hasPageAt(route: string): boolean {
+    return !this.#site || filesOf(route).some((file) => this.#source.texts.has(file));
+  }
+
   redirectFrom(route: string): string | undefined {
     this.#lookFor(route);
     return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;

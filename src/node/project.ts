@@ -1,5 +1,5 @@
 // A site's folder on disk: its YAML files, its pictures, its addresses. The only place that reads them.
-import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { isJunk } from 'junk';
 import type { SchemaSet, SiteFacts, View } from '../content/check-site.ts';
@@ -7,6 +7,7 @@ import { blockTypes } from './generate.ts';
 import { refusalText } from './failure-text.ts';
 import { readImage } from './images/read-image.ts';
 import { iconsIn } from './icons.ts';
+import { readSchema } from './read-schema.ts';
 import { viewOf } from './view-options.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -68,7 +69,7 @@ export function unlessGone<Found, Otherwise>(look: () => Found, otherwise: Other
 
 /** @returns the schemas, read from disk so that a running server follows a change of them */
 export function readSchemas({ productRoot }: Project): SchemaSet {
-  const read = (path: string) => JSON.parse(readFileSync(join(productRoot, 'schemas', path), 'utf8'));
+  const read = (path: string) => readSchema(productRoot, `schemas/${path}`);
   const blocks = blockTypes(productRoot).map((type) => [type, read(`blocks/${type}.schema.json`)]);
   return {
     page: read('page.schema.json'),

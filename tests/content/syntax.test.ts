@@ -89,6 +89,11 @@ const cases: Case[] = [
   },
   { name: 'a tab as indentation', section: `  - type: cta\n\theading: A\n${cta}`, finds: '5:1 yaml/tab-indent' },
   {
+    name: 'a tab among spaces that are enough',
+    section: `  - type: cta\n  \t  heading: A\n${cta}`,
+    finds: '5:1 yaml/tab-indent',
+  },
+  {
     name: 'tabs on several lines',
     section: `  - type: cta\n    heading: A\n    button:\n\t\t\tlabel: Go\n\t\t\thref: /\n`,
     finds: '7:1 yaml/tab-indent',

@@ -3,10 +3,10 @@ import { diagnose } from '../diagnostic.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
-/** Proposes two or four spaces for every tab at the start of a line, and one for a tab inside of it. */
+/** Proposes two or four spaces for every tab at the start of a line, none where there are enough beside it, and one for a tab inside of it. */
 export const tabIndent: Trap = ({ lines, line, suspects }) => {
   const tabbed = lines.filter(({ text, number }) => number >= line.number && /^ *\t/.test(text));
-  const widths = new Set([2, 4, 1, 3, ...widthsAround(tabbed[0], lines)]);
+  const widths = new Set([2, 4, 1, 3, ...widthsAround(tabbed[0], lines), 0]);
   const repairs = [...widths].flatMap((width) => replaceTabs(tabbed, width));
   const inside = suspects.filter(({ text }) => text.trimStart().includes('\t'));
   return [...repairs, ...inside.flatMap((suspect) => replaceInside(suspect))];
@@ -37,7 +37,8 @@ function replaceTabs(lines: Line[], width: number): Repair[] {
       start: first.start,
       end: first.start + length,
       edits,
-      cost: width,
+      // A tab that stands for nothing is the least likely.
+      cost: width || 5,
       report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }),
     },
   ];

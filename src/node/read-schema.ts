@@ -1,0 +1,23 @@
+// Reads the schemas, which developers write by hand.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonSchema } from '../content/check-site.ts';
+import { WrongUse } from './wrong-use.ts';
+
+/**
+ * @param path below the product's folder: `schemas/blocks/cta.schema.json`
+ * @throws WrongUse with the place in the file where it is no JSON
+ */
+export function readSchema(productRoot: string, path: string): JsonSchema {
+  const text = readFileSync(join(productRoot, path), 'utf8');
+  try {
+    return JSON.parse(text) as JsonSchema;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [said, at] = / in JSON at position (\d+)/.exec(message) ?? [];
+    // Of a text that ends too early, Node gives no place.
+    const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
+    const reason = said ? message.slice(0, message.indexOf(said)) : message;
+    throw new WrongUse(`${path}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
+  }
+}
