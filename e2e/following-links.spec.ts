@@ -297,7 +297,7 @@ test('a link whose page was asked for and never came is followed by the browser 
   await link(page, 'Industries').hover();
   await expect.poll(() => asked).toBe(1);
   await link(page, 'Industries').click();
-  await wait(1200);
+  await wait(3200);
   await expect(page).not.toHaveTitle(/Industries/);
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
@@ -310,13 +310,13 @@ test('a link to a page that has been left is no second click on it', async ({ pa
   for (let round = 0; round < 2; round++) {
     await link(page, 'Industries').click();
     await expect(page).toHaveTitle(/Industries/);
-    await wait(1100);
+    await wait(3100);
     await page.goBack();
     await expect(page).not.toHaveTitle(/Industries/);
   }
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
-  await wait(1100);
+  await wait(3100);
   await link(page, 'Industries').click();
   await wait(300);
   expect(await isMarked(page)).toBe(true);

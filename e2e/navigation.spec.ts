@@ -126,6 +126,27 @@ test('Back shows a page as it was left: typed text and chosen tab', async ({ pag
   await expect(page.getByRole('tab', { name: 'Sales & CRM' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('Back shows slides where they were left', async ({ page }) => {
+  await page.goto('/');
+  await startLinks(page);
+  const carousel = page.locator('main .carousel').first();
+  const third = carousel.getByRole('button', { name: 'Go to slide 3' });
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  const place = () => carousel.locator('.carousel-track').evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await expect.poll(() => third.evaluate((dot) => dot.ariaCurrent)).toBe('true');
+  let before = -1;
+  // Until it stands still.
+  await expect.poll(async () => before === (before = await place())).toBe(true);
+  expect(before).toBeGreaterThan(0);
+  await link(page, 'Industries').click();
+  await expect(page).toHaveTitle(/Industries/);
+  await page.goBack();
+  await expect(third).toBeVisible();
+  expect(await place()).toBe(before);
+  await expect(third).toHaveAttribute('aria-current', 'true');
+});
+
 test('a link to a place on the page goes there, and Back returns', async ({ page }) => {
   await page.goto('/price');
   await startLinks(page);

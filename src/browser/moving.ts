@@ -23,8 +23,8 @@ let shownPath: string;
 let latest = 0;
 /** The page that is on its way, and since when. */
 let awaited: { href: string; since: number } | undefined;
-/** Milliseconds after which a second click on a link is no double click: its page does not come. */
-const doubleClick = 1000;
+/** Milliseconds after which a second click on a link says that its page does not come: the browser may have more luck. */
+const patience = 3000;
 
 /** Takes over the history from the page that the browser loaded. */
 export function startMoving(): void {
@@ -42,7 +42,7 @@ export async function goTo(href: string, { replace, keepScroll }: MoveOptions = 
   const url = new URL(href, location.href);
   const move = ++latest;
   closeMenus();
-  if (awaited?.href === url.href && performance.now() - awaited.since > doubleClick) return location.assign(url);
+  if (awaited?.href === url.href && performance.now() - awaited.since > patience) return location.assign(url);
   awaited = { href: url.href, since: performance.now() };
   // A page depends on its path alone: another hash or query is the same page, with all that was typed into it.
   const isSame = url.pathname === shownPath;

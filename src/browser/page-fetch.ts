@@ -4,7 +4,7 @@
 /** Milliseconds for which a page fetched ahead may be shown; a page that waits longer is fetched again. */
 const keptFor = 300_000;
 
-/** Milliseconds after which a page that has not come is given up: the browser may have more luck. */
+/** Milliseconds after which a page that has not come is given up. */
 const patience = 10_000;
 
 const fetched = new Map<string, Promise<string>>();

@@ -13,6 +13,8 @@ interface KeptPage {
   main: DocumentFragment;
   pageName: string | undefined;
   head: PageHead;
+  /** Rows that were scrolled, and how far: out of the document, they forget it. */
+  scrolled: [row: Element, left: number][];
 }
 
 /** By the page's name in the history. */
@@ -30,9 +32,11 @@ export function forgetKept(): void {
 /** Takes the open page out of the document and keeps it. Another one must be shown at once. */
 export function keepPage(name: string): void {
   const main = openMain();
+  const rows = [...main.querySelectorAll('*')].filter(({ scrollLeft }) => scrollLeft !== 0);
+  const scrolled = rows.map((row): [Element, number] => [row, row.scrollLeft]);
   const fragment = document.createDocumentFragment();
   fragment.append(...main.childNodes);
-  kept.set(name, { main: fragment, pageName: main.dataset.pageName, head: openHead() });
+  kept.set(name, { main: fragment, pageName: main.dataset.pageName, head: openHead(), scrolled });
   const [oldest] = kept.keys();
   if (kept.size > most) kept.delete(oldest!);
   endRemovedParts([...kept.values()].map((page) => page.main));
@@ -52,14 +56,16 @@ export function showFetched(page: Document): void {
 
 /** Shows a page that was kept, as it was left. */
 export function showKept(name: string): void {
-  const { main: content, ...page } = kept.get(name)!;
+  const { main: content, scrolled, ...page } = kept.get(name)!;
   kept.delete(name);
   const main = openMain();
   main.append(content);
   show(main, page);
+  // In its own style only is there anything to scroll.
+  for (const [row, left] of scrolled) row.scrollTo({ left, behavior: 'instant' });
 }
 
-function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main'>) {
+function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main' | 'scrolled'>) {
   main.dataset.pageName = pageName;
   showHead(head);
   const heading = main.querySelector<HTMLElement>('h1') ?? main;

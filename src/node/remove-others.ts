@@ -1,7 +1,7 @@
 // Keeps a folder free of files that nobody knows, without looking through all of it each time.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { statAt } from './stat-at.ts';
+import { lstatAt, statAt } from './stat-at.ts';
 
 /**
  * When entries came into a folder or went from it last, in milliseconds since 1970, by the folder's path: as long as that stays
@@ -19,6 +19,8 @@ const unknown = 0;
  */
 export function removeOthers(root: string, files: ReadonlySet<string>, known: FolderTimes): FolderTimes {
   const now = new Map<string, number>();
+  // Somebody has put a link in the place of a folder: what is known of its files is still so, and all else there is theirs.
+  const holdsAny = (folder: string) => [...files].some((path) => path.startsWith(`${folder}/`));
   const look = (folder: string) => {
     // Asked before its entries are read: what comes later is found by the next build.
     const changed = lastChange(root, folder);
@@ -29,8 +31,7 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!known.has(path)) look(path);
-        // Where somebody has put a link in the place of a folder, its files are still those that are known.
-      } else if (!files.has(path) && !known.has(path)) {
+      } else if (!files.has(path) && !(entry.isSymbolicLink() && holdsAny(path))) {
         rmSync(join(root, path));
         now.set(folder, unknown);
       }
@@ -46,6 +47,6 @@ export function areAsKnown(root: string, known: FolderTimes): boolean {
 }
 
 function lastChange(root: string, folder: string): number | undefined {
-  const stat = statAt(`${root}/${folder}`);
+  const stat = folder === '' ? statAt(root) : lstatAt(`${root}/${folder}`);
   return stat?.isDirectory() ? stat.ctimeMs : undefined;
 }

@@ -3,7 +3,10 @@ import { diagnose } from '../diagnostic.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
-/** Proposes two or four spaces for every tab at the start of a line, none where there are enough beside it, and one for a tab inside of it. */
+/**
+ * Proposes two or four spaces for every tab at the start of a line, none where there are enough beside it, and one for a tab
+ * inside of it.
+ */
 export const tabIndent: Trap = ({ lines, line, suspects }) => {
   const tabbed = lines.filter(({ text, number }) => number >= line.number && /^ *\t/.test(text));
   const widths = new Set([2, 4, 1, 3, ...widthsAround(tabbed[0], lines), 0]);
