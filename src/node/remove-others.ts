@@ -1,5 +1,5 @@
 // Keeps a folder free of files that nobody knows, without looking through all of it each time.
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lstatAt, statAt } from './stat-at.ts';
 
@@ -13,7 +13,7 @@ export type FolderTimes = ReadonlyMap<string, number>;
 const unknown = 0;
 
 /**
- * Removes files that nobody knows, from the folders where entries have come or gone.
+ * Removes files that nobody knows, from the folders where entries have come or gone, and folders that are empty then.
  * @param known when that was last, in the folders that hold nothing else
  * @returns the same of the folders as they are now
  */
@@ -27,7 +27,8 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
     if (changed === undefined) return;
     now.set(folder, changed);
     if (known.get(folder) === changed) return;
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const entries = readdirSync(join(root, folder), { withFileTypes: true });
+    for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!known.has(path)) look(path);
@@ -36,8 +37,15 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
         now.set(folder, unknown);
       }
     }
+    // Hosts answer for a folder that is empty otherwise than for none.
+    const mayBeEmpty = entries.length === 0 || now.get(folder) === unknown;
+    if (folder !== '' && mayBeEmpty && readdirSync(join(root, folder)).length === 0) {
+      rmdirSync(join(root, folder));
+      now.delete(folder);
+    }
   };
-  for (const folder of new Set(['', ...known.keys()])) look(folder);
+  // What is in a folder first: it may go with its last one.
+  for (const folder of [...new Set(['', ...known.keys()])].sort().reverse()) look(folder);
   return now;
 }
 

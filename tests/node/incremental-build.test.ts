@@ -1,9 +1,11 @@
 // A build that goes on from the last one leaves the same bytes as one that starts anew, whatever has changed in between.
 import {
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -199,6 +201,21 @@ test('files of public may become folders, and take the names of a page that is g
   writeFileSync(path('public/neu.html'), 'other');
   await again();
   expect(contentsOf(outDir)).toEqual(await fromNothing());
+});
+
+test('folders go with the last page in them', async () => {
+  mkdirSync(path('pages/laden/sommer'), { recursive: true });
+  const page = (title: string) =>
+    `title: ${title}\ndescription: ${title} im Angebot.\nblocks:\n  - { type: rich-text, text: Bald. }\n`;
+  writeFileSync(path('pages/laden/sommer/eis.yaml'), page('Eis'));
+  writeFileSync(path('pages/laden/winter.yaml'), page('Stollen'));
+  await again();
+  rmSync(path('pages/laden/sommer'), { recursive: true });
+  await again();
+  expect(readdirSync(join(outDir, 'laden'))).toEqual(['winter', 'winter.html']);
+  rmSync(path('pages/laden'), { recursive: true });
+  await again();
+  expect(existsSync(join(outDir, 'laden'))).toBe(false);
 });
 
 test('a copy of the finished site that shares its files stays as it is', async () => {
