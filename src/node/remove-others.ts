@@ -45,7 +45,7 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
     }
   };
   // What is in a folder first: it may go with its last one.
-  for (const folder of [...new Set(['', ...known.keys()])].sort().reverse()) look(folder);
+  for (const folder of [...new Set(['', ...known.keys()])].sort().toReversed()) look(folder);
   return now;
 }
 
