@@ -20,6 +20,11 @@ interface KeptPage {
 /** By the page's name in the history. */
 const kept = new Map<string, KeptPage>();
 
+/** What has been scrolled on the open page: to ask each element would take as long as the swap itself. */
+const moved = new Set<Element>();
+const noteMoved = ({ target }: Event) => target instanceof Element && moved.add(target);
+document.addEventListener('scroll', noteMoved, { capture: true, passive: true });
+
 export function hasKept(name: string): boolean {
   return kept.has(name);
 }
@@ -32,8 +37,9 @@ export function forgetKept(): void {
 /** Takes the open page out of the document and keeps it. Another one must be shown at once. */
 export function keepPage(name: string): void {
   const main = openMain();
-  const rows = [...main.querySelectorAll('*')].filter(({ scrollLeft }) => scrollLeft !== 0);
+  const rows = [...moved].filter((row) => main.contains(row));
   const scrolled = rows.map((row): [Element, number] => [row, row.scrollLeft]);
+  moved.clear();
   const fragment = document.createDocumentFragment();
   fragment.append(...main.childNodes);
   kept.set(name, { main: fragment, pageName: main.dataset.pageName, head: openHead(), scrolled });
