@@ -5,6 +5,7 @@ import { blockTypes } from './generate.ts';
 import type { JsonSchema } from './generate/json-schema.ts';
 import { pascalCase } from './generate/registries.ts';
 import { liveModules, liveNameOf } from './live-modules.ts';
+import { readSchema } from './read-schema.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /** The folder of the beginnings: one folder for each kind. */
@@ -67,13 +68,13 @@ function problemWith(productRoot: string, name: string | undefined): string | un
   if (blockTypes(productRoot).includes(name))
     return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
   const successor = blockTypes(productRoot).find((type) =>
-    (readJson(productRoot, `schemas/blocks/${type}.schema.json`) as JsonSchema)['x-formerly']?.includes(name),
+    readSchema(productRoot, `schemas/blocks/${type}.schema.json`)['x-formerly']?.includes(name),
   );
   if (successor) return `"${name}" is the old name of "${successor}": old pages would get another section.`;
   if (existsSync(join(productRoot, 'src/blocks', name))) return `There is a folder src/blocks/${name} already.`;
   const live = liveModules(productRoot).find((path) => liveNameOf(path) === name);
   if (live) return `"${name}" is taken by ${live}: what runs in the browser goes by this name.`;
-  const { definitions = {} } = readJson(productRoot, 'schemas/common.schema.json') as JsonSchema;
+  const { definitions = {} } = readSchema(productRoot, 'schemas/common.schema.json');
   if (name === 'page' || Object.hasOwn(definitions, name))
     return `"${name}" is taken: types.gen.ts has a type of that name. Try ${name}-band.`;
   return undefined;
@@ -89,7 +90,7 @@ function filesOf(productRoot: string, { name, kind }: { name: string; kind: Kind
     const path = own.includes('.test.') ? `tests/blocks/${own}` : `src/blocks/${name}/${own}`;
     return [path, text.replaceAll('BlockName', pascalCase(name)).replaceAll('block-name', name)];
   });
-  const settings = readJson(productRoot, `${templates}/${kind}/settings.json`) as Settings;
+  const settings = JSON.parse(readFileSync(join(productRoot, templates, kind, 'settings.json'), 'utf8')) as Settings;
   const schema = JSON.stringify(firstSchema(name, settings));
   return { [`schemas/blocks/${name}.schema.json`]: schema, ...Object.fromEntries(texts) };
 }
@@ -139,10 +140,6 @@ function firstSchema(type: string, own: Settings) {
 
 function common(name: string) {
   return { $ref: `../common.schema.json#/definitions/${name}` };
-}
-
-function readJson(productRoot: string, path: string): unknown {
-  return JSON.parse(readFileSync(join(productRoot, path), 'utf8'));
 }
 
 /** As the project's formatter would write it, so that the format check passes at once. */
