@@ -784,6 +784,10 @@ export interface SiteChecks {
    */
   'seo/duplicate-description'?: 'error' | 'warning' | 'off';
   /**
+   * A mark in a text, such as [[ or **, that has no partner.
+   */
+  'text/open-mark'?: 'error' | 'warning' | 'off';
+  /**
    * A comment that leads editors to a wrong schema.
    */
   'editor/modeline-path'?: 'error' | 'warning' | 'off';

@@ -98,8 +98,9 @@ function misfitsOf(file: string, { validators }: Checking): CountMisfits {
   const validate = validators[kindOf(file)];
   return (value) =>
     validate(value).reduce((sum, { keyword, params, data }) => {
-      // What stands for another value fits as soon as the value is put in.
-      if (typeof data === 'string' && /\{(param|site)\./.test(data)) return sum;
+      // What stands for another value fits as soon as the value is put in; alone, it may stand for a group or a list.
+      const standsForIt = keyword === 'type' ? /^\{(param|site)\.[^{}]*\}$/ : /\{(param|site)\./;
+      if (typeof data === 'string' && standsForIt.test(data)) return sum;
       return sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1);
     }, 0);
 }

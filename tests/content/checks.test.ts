@@ -243,6 +243,12 @@ describe('files and routes', () => {
     ]);
   });
 
+  test('that the home page is missing is said once, however many links lead to it', () => {
+    expect(found(check({ 'pages/about.yaml': pageYaml }, ['pages/index.yaml']))).not.toContainEqual(
+      expect.stringContaining('site/broken-link'),
+    );
+  });
+
   test('a missing home page, a wrong ending and a name that is no address are told', () => {
     expect(found(check({ 'pages/about.yaml': pageYaml }, ['pages/index.yaml']))).toContain(
       'pages/index.yaml:1:1 site/no-home-page',

@@ -192,6 +192,16 @@ const cases: Case[] = [
     finds: '6:5 yaml/duplicate-key',
   },
   {
+    name: 'a brace that is never closed, after a value of the site',
+    section: `  - type: cta\n    heading: A\n    button: { label: "Call {site.name}", href: /\n`,
+    finds: '6:13 yaml/unclosed-bracket',
+  },
+  {
+    name: 'a value of the site among words in braces',
+    section: `  - type: cta\n    heading: A\n    button: { label: Call {site.name}, href: / }\n`,
+    finds: '6:22 yaml/special-start',
+  },
+  {
     name: 'a brace that is never closed',
     section: `  - type: cta\n    heading: A\n    button: { label: Go, href: /\n`,
     finds: '6:13 yaml/unclosed-bracket',

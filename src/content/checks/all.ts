@@ -16,6 +16,7 @@ import { checkSameLinkTexts } from './same-link-text.ts';
 import { checkSecrets } from './secret-like.ts';
 import { checkIcons } from './missing-icon.ts';
 import { checkTargets } from './nav-target.ts';
+import { checkOpenMarks } from './open-mark.ts';
 import { checkRawHtml } from './raw-html.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRequiredFiles } from './required-files.ts';
@@ -27,7 +28,7 @@ import { checkUnusedFiles } from './unused-file.ts';
 import { checkUnusedShared } from './unused-shared.ts';
 import { checkLinkText } from './vague-link-text.ts';
 
-export const fileChecks: FileCheck[] = [checkRawHtml, checkModelines, checkSecrets];
+export const fileChecks: FileCheck[] = [checkRawHtml, checkOpenMarks, checkModelines, checkSecrets];
 
 export const wordChecks: WordCheck[] = [checkAltText, checkLinkText];
 

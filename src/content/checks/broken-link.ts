@@ -43,8 +43,8 @@ export function withoutOwnHost(address: string, { site: { known } }: Pick<SiteVi
 /** An address that is no page: a file, a redirect, or a mistake. */
 function checkOther(address: string, path: string, { view, place }: Link): Diagnostic | null {
   if (view.redirects.has(path) || Object.hasOwn(view.facts.images, path) || view.facts.files?.has(path)) return null;
-  // While site.yaml cannot be read, nobody knows its redirects.
-  if (!view.site.known) return null;
+  // While site.yaml cannot be read, nobody knows its redirects. And that there is no home page is said once, by its rule.
+  if (!view.site.known || path === '/') return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);
   if (isFile && !view.facts.files) return null;
   if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {

@@ -1,8 +1,7 @@
 // Texts are texts: HTML in them is never run, so visitors would see its angle brackets.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { Locator } from '../locate.ts';
-import { child, isGroup } from '../pointer.ts';
+import { diagnose } from '../diagnostic.ts';
 import type { FileCheck } from './check.ts';
+import { aboutEachText } from './each-text.ts';
 
 /** Names of HTML's elements only, so that <your name> stays a text. */
 const tag =
@@ -11,14 +10,9 @@ const tag =
 /** Reports the first tag in each text. */
 export const checkRawHtml: FileCheck = {
   mayFind: (text) => text.includes('<') && tag.test(text),
-  check: ({ value, locator }) => tagsIn(value, { pointer: '', locator }),
+  check: (file) =>
+    aboutEachText(file, (text, placeOf) => {
+      const [found] = tag.exec(text) ?? [];
+      return found === undefined ? undefined : diagnose('safety/raw-html', placeOf(found), { tag: found });
+    }),
 };
-
-function tagsIn(value: unknown, { pointer, locator }: { pointer: string; locator: Locator }): Diagnostic[] {
-  if (typeof value === 'string') {
-    const [found] = tag.exec(value) ?? [];
-    return found === undefined ? [] : [diagnose('safety/raw-html', locator.word(pointer, found, 0), { tag: found })];
-  }
-  const parts = Array.isArray(value) ? value.entries() : isGroup(value) ? Object.entries(value) : [];
-  return [...parts].flatMap(([key, part]) => tagsIn(part, { pointer: child(pointer, key), locator }));
-}

@@ -1,8 +1,7 @@
 // Pages and site.yaml are sent to every visitor, so nothing in them can be secret.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { Locator } from '../locate.ts';
-import { child, isGroup } from '../pointer.ts';
+import { diagnose } from '../diagnostic.ts';
 import type { FileCheck } from './check.ts';
+import { aboutEachText } from './each-text.ts';
 
 /** What keys and tokens of well-known services look like, and passwords that are written out. */
 const secrets: readonly { kind: string; pattern: RegExp }[] = [
@@ -37,23 +36,15 @@ const traces = new RegExp(
 /** Reports the first thing in each text that looks like a key, a token or a password. */
 export const checkSecrets: FileCheck = {
   mayFind: (text) => traces.test(text) && secrets.some(({ pattern }) => pattern.test(text)),
-  check: ({ value, locator }) => secretsIn(value, { pointer: '', locator }),
+  check: (file) =>
+    aboutEachText(file, (text, placeOf) => {
+      // Short texts cannot hold any of them.
+      const secret = text.length < 12 ? undefined : secrets.find(({ pattern }) => pattern.test(text));
+      if (!secret) return undefined;
+      const [found] = secret.pattern.exec(text)!;
+      return diagnose('safety/secret-like', placeOf(found.split('\n')[0]!), { kind: secret.kind });
+    }),
 };
-
-function secretsIn(value: unknown, { pointer, locator }: { pointer: string; locator: Locator }): Diagnostic[] {
-  if (typeof value === 'string') {
-    // Short texts cannot hold any of them.
-    if (value.length < 12) return [];
-    for (const { kind, pattern } of secrets) {
-      const [found] = pattern.exec(value) ?? [];
-      if (found !== undefined)
-        return [diagnose('safety/secret-like', locator.word(pointer, found.split('\n')[0]!, 0), { kind })];
-    }
-    return [];
-  }
-  const parts = Array.isArray(value) ? value.entries() : isGroup(value) ? Object.entries(value) : [];
-  return [...parts].flatMap(([key, part]) => secretsIn(part, { pointer: child(pointer, key), locator }));
-}
 
 function inAnyCase(pattern: string): string {
   return pattern.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

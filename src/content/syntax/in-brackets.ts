@@ -33,6 +33,8 @@ function reportOf({ text }: FlowPart): Report | null {
   if (/^(?:"[^"]*"|'[^']*')\s+["']/.test(text)) return null;
   if (/^(?:"[^"]*"|'[^']*')\s*\S/.test(text)) return (place, facts) => diagnose('yaml/text-after-quote', place, facts);
   if (/^(?:"[^"]*"|'[^']*')$/.test(text)) return null;
+  if (/^[^{}[\]]*\S\s*\{[\w.]+\}/.test(text))
+    return (place, facts) => diagnose('yaml/special-start', place, { mark: '{', isInside: true, ...facts });
   const mark = /^[@%`>|?*&!#]|^\{(?=\{|[\w.]+\}\s*\S)|^\[(?=[^\]]*\]\s*\S)/.exec(text)?.[0];
   if (mark) return (place, facts) => diagnose('yaml/special-start', place, { mark, ...facts });
   if (/\s#/.test(text))

@@ -57,7 +57,7 @@ export function levelsAround(line: Line, lines: readonly Line[], style: Style): 
   for (const above of open) {
     const isText = above.key === null && !isEntry(above);
     add(above.contentColumn, above.key ?? above.content, isText);
-    add(above.indent, above.key ?? above.content, isText);
+    add(above.indent, (isEntry(above) ? '- ' : '') + (above.key ?? above.content), isText);
   }
   const next = lines.slice(line.number + 1).find((other) => !isBlank(other));
   if (next) add(next.indent, null);

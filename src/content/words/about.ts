@@ -115,6 +115,8 @@ export const about: Record<Code, string> = {
   'seo/description-too-long': 'Search results cut descriptions off after about 155 characters.',
   'seo/duplicate-title': 'In a list of results nobody can tell two pages with one title apart.',
   'seo/duplicate-description': 'In a list of results nobody can tell two pages with one description apart.',
+  'text/open-mark':
+    'Marks come in pairs: [[ and ]] around a highlight, two stars before and behind bold words. One alone is shown as it is written.',
   'editor/modeline-path':
     'A comment with $schema beats the settings of the editor. With a wrong path the editor is silent about all mistakes.',
   'safety/unsafe-url':

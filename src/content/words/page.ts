@@ -76,6 +76,16 @@ export const pageWords = {
   'seo/duplicate-description': ({ other }: { other: string }) => ({
     message: `The page ${other} has the same description. Give each page its own.`,
   }),
+  'text/open-mark': ({ mark }: { mark: string }) => ({
+    message:
+      mark === ']]'
+        ? ']] ends a highlight that nothing begins, so visitors see the brackets.'
+        : `${mark} begins ${mark === '**' ? 'bold words' : 'a highlight'} that nothing ends, so visitors see the ${mark === '**' ? 'stars' : 'brackets'}.`,
+    hint:
+      mark === '**'
+        ? 'Write two more behind the last bold word, and none in between: **these words**'
+        : 'Write both pairs, and no bracket in between: [[these words]]',
+  }),
   'editor/modeline-path': ({ path, right }: { path: string; right: string }) => ({
     message: `${quote(path)} is not the schema of this file, so editors are silent about mistakes in it.`,
     hint: `Delete it, which is right for VS Code, or write: ${right}`,

@@ -1,0 +1,49 @@
+// A mark without its partner is told exactly where a visitor would see it.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { InlineText } from '../../src/ui/inline-text.tsx';
+import { checkOpenMarks } from '../../src/content/checks/open-mark.ts';
+import { locatorOf } from '../../src/content/locate.ts';
+import { readSource } from '../../src/content/source.ts';
+
+/** @returns the columns of the marks that are told */
+function told(text: string): number[] {
+  const yaml = `heading: ${JSON.stringify(text)}\n`;
+  const locator = locatorOf(readSource('pages/test.yaml', yaml));
+  if (!checkOpenMarks.mayFind(yaml)) return [];
+  return checkOpenMarks
+    .check({ file: 'pages/test.yaml', text: yaml, value: { heading: text }, locator })
+    .map(({ range }) => range!.start.column - 'heading: "'.length);
+}
+
+const seen = (text: string) => renderToStaticMarkup(<InlineText text={text} />);
+
+describe('a mark that a visitor would see', () => {
+  test.each([
+    ['See [[how it works', 5],
+    ['See how it works]]', 17],
+    ['[[One]] and [[two', 13],
+    ['[[One] word', 1],
+    ['[One]] word', 5],
+    ['[[]]', 1],
+    ['[[a [b] c]]', 1],
+    ['Book a **demo', 8],
+    ['**Book** a **demo', 12],
+    ['**Book a *demo* now**', 1],
+  ])('%s is told at column %i', (text, column) => {
+    expect(told(text)).toEqual([column]);
+    expect(seen(text)).toMatch(/\[\[|\]\]|\*\*/);
+  });
+});
+
+describe('marks in pairs, and what is no mark', () => {
+  test.each(['See [[how]] it [[works]]', '**Book** a **demo**', '[[two\nlines]]', 'none'])('%s', (text) => {
+    expect(told(text)).toEqual([]);
+    expect(seen(text)).not.toMatch(/\[\[|\]\]|\*\*/);
+  });
+
+  test.each(['From 999** a month', '** without tax', '2**10', 'a ** b', '*one star', '[words](/about)', 'a [note]'])(
+    '%s',
+    (text) => expect(told(text)).toEqual([]),
+  );
+});
