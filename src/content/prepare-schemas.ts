@@ -2,6 +2,7 @@
 // other stages can ask what a schema refers to.
 import type { JsonSchema, SchemaSet } from './json-schema.ts';
 import { withoutNames } from './site-names.ts';
+import { WrongSource } from './wrong-source.ts';
 
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
@@ -29,7 +30,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
     forEachSchema(file, (schema) => {
       if (typeof schema.$ref !== 'string') return;
       const name = absolute(schema.$ref, file.$id ?? '');
-      const found = targets.get(name) ?? follow(name, byId);
+      const found = targets.get(name) ?? follow(name, file, byId);
       targets.set(name, found);
       // A name and not the schema itself: compiled validators speak of copies.
       schema['x-target'] = name;
@@ -49,7 +50,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
 
 /**
  * Takes the settings that were renamed out of a schema, so that nothing else of the checker meets them.
- * @returns their names by the schema of their group @throws when a new name does not exist: that is our mistake
+ * @returns their names by the schema of their group @throws WrongSource when a new name does not exist
  */
 function takeOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string>][] {
   const found: [JsonSchema, ReadonlyMap<string, string>][] = [];
@@ -62,20 +63,20 @@ function takeOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string
     for (const [name, newName] of names) {
       delete properties[name];
       if (!Object.hasOwn(properties, newName))
-        throw new Error(`In the schema ${file.$id}, "${name}" was renamed to "${newName}", which does not exist`);
+        throw new WrongSource(`In schemas/${file.$id}, "${name}" was renamed to "${newName}", which does not exist.`);
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
   });
   return found;
 }
 
-/** @returns old types with their new ones @throws when an old type is in use: that is our mistake */
+/** @returns old types with their new ones @throws WrongSource when an old type is in use */
 function oldTypesOf(blocks: SchemaSet['blocks']): Map<string, string> {
   const found = new Map<string, string>();
   for (const [type, schema] of Object.entries(blocks)) {
     for (const old of schema['x-formerly'] ?? []) {
       if (old === 'shared' || Object.hasOwn(blocks, old) || found.has(old))
-        throw new Error(`The schema ${schema.$id} says that it was called "${old}", which is a type of its own`);
+        throw new WrongSource(`schemas/${schema.$id} says that it was called "${old}", which is a type of its own.`);
       found.set(old, type);
     }
   }
@@ -88,12 +89,13 @@ function absolute(ref: string, base: string): string {
   return `${path === '' ? base : join(base, path)}#${fragment}`;
 }
 
-/** @throws when a schema refers to nothing: that is our mistake, not an author's */
-function follow(name: string, byId: Map<string, JsonSchema>): JsonSchema {
+/** @throws WrongSource when a schema refers to nothing */
+function follow(name: string, file: JsonSchema, byId: Map<string, JsonSchema>): JsonSchema {
   const [id = '', fragment = ''] = name.split('#');
   let found: unknown = byId.get(id);
   for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
-  if (typeof found !== 'object' || found === null) throw new Error(`A schema refers to ${name}, which does not exist`);
+  if (typeof found !== 'object' || found === null)
+    throw new WrongSource(`schemas/${file.$id} refers to schemas/${name}, which does not exist.`);
   return found as JsonSchema;
 }
 

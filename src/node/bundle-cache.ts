@@ -12,6 +12,7 @@ import { readJson } from './kept.ts';
 import type { MadeBundles } from './make-bundles.ts';
 import { walk } from './project.ts';
 import { writeWhole } from './write-whole.ts';
+import { WrongSource } from '../content/wrong-source.ts';
 
 export interface Bundles extends MadeBundles {
   /** Stands for everything that the bundles were made from. */
@@ -101,6 +102,8 @@ function makeApart(productRoot: string, folder: string): void {
     encoding: 'utf8',
   });
   if (error) throw error;
+  if (status === 2)
+    throw new WrongSource(`The site cannot be built, because a file of the program is wrong:\n\n${stderr.trim()}`);
   if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
   process.stderr.write(stderr);
 }

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { WrongSource } from '../content/wrong-source.ts';
 import { checkFlags, type Written } from './check-options.ts';
 import { failureText, refusalText } from './failure-text.ts';
+import { optionMistake } from './option-mistake.ts';
 import type { Project } from './project.ts';
 import { dateOf, previewOf, viewFlags, viewOf } from './view-options.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -164,7 +166,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
   } catch (error) {
     if (error instanceof WrongUse) return wrongUse(error.message, name);
     console.error(failureText(error));
-    return refusalText(error) === undefined ? 3 : 2;
+    return error instanceof WrongSource || refusalText(error) !== undefined ? 2 : 3;
   }
 }
 
@@ -175,7 +177,7 @@ function parse(command: Command, args: string[], productRoot: string): Call {
   try {
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new WrongUse((error as Error).message);
+    throw new WrongUse(optionMistake(error, Object.keys(options)));
   }
   const siteRoot = resolve(String(parsed.values.root ?? productRoot));
   if (!existsSync(siteRoot)) throw new WrongUse(`There is no folder ${siteRoot}. Give the site's folder with --root.`);

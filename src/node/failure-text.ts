@@ -1,11 +1,12 @@
 // Puts into words what no text of the site can be blamed for: a call that makes no sense, a disk or a permission that stands in
-// the way, or Pagewright itself.
+// the way, a source that contradicts itself, or Pagewright.
 import { lstatSync, readlinkSync } from 'node:fs';
+import { WrongSource } from '../content/wrong-source.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** @returns what to print for anything that was thrown */
 export function failureText(error: unknown): string {
-  if (error instanceof WrongUse) return error.message;
+  if (error instanceof WrongUse || error instanceof WrongSource) return error.message;
   return refusalText(error) ?? `${ours}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

@@ -1,5 +1,5 @@
 // Writes what follows from the folder of block schemas: the page schema, the types and the registries.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from './generate/error-pages.ts';
 import { namesSchema } from './generate/names-schema.ts';
@@ -7,6 +7,8 @@ import { pageSchema, sharedFileSchema } from './generate/page-schema.ts';
 import { sharedEditorSchema } from './generate/shared-editor-schema.ts';
 import { typesFrom } from './generate/model-types.ts';
 import { blockRegistry, blockStyles } from './generate/registries.ts';
+import { prepareSchemas } from '../content/prepare-schemas.ts';
+import { WrongSource } from '../content/wrong-source.ts';
 import type { Names } from '../content/site-names.ts';
 import { iconsIn } from './icons.ts';
 import { readSchema } from './read-schema.ts';
@@ -16,6 +18,7 @@ import { styleFiles } from './live-modules.ts';
  * Makes every generated file of the product.
  * @param productRoot the folder that holds `schemas/` and `src/`
  * @returns the files' texts by path below `productRoot`; nothing is written
+ * @throws WrongSource when schemas contradict each other or a component is missing
  */
 export async function generatedFiles(productRoot: string): Promise<Record<string, string>> {
   const read = (path: string) => readSchema(productRoot, path);
@@ -29,9 +32,19 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     common: read('schemas/common.schema.json'),
     site: read('schemas/site.schema.json'),
   };
+  const page = pageSchema(sources);
+  const sharedFile = sharedFileSchema(sources);
+  // Finds what contradicts itself before anything is made of it.
+  prepareSchemas({
+    ...sources,
+    page,
+    sharedFile,
+    blocks: Object.fromEntries(blocks.map((each) => [each.type, each.schema])),
+  });
+  for (const { type } of blocks) demandComponent(productRoot, type);
   return {
-    'schemas/page.schema.json': asJson(pageSchema(sources)),
-    'schemas/shared-file.schema.json': asJson(sharedFileSchema(sources)),
+    'schemas/page.schema.json': asJson(page),
+    'schemas/shared-file.schema.json': asJson(sharedFile),
     'schemas/shared-file.editor.schema.json': asJson(sharedEditorSchema(sources)),
     'schemas/icon-names.schema.json': namesSchema('icon-names.schema.json', { icon: iconNames(productRoot) }),
     'schemas/types.gen.ts': await typesFrom(sources),
@@ -39,6 +52,14 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'src/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
     ...errorPages(productRoot),
   };
+}
+
+function demandComponent(productRoot: string, type: string) {
+  const path = `src/blocks/${type}/${type}.tsx`;
+  if (existsSync(join(productRoot, path))) return;
+  throw new WrongSource(
+    `schemas/blocks/${type}.schema.json has no component: ${path} is missing. Write it, or take the schema away and begin both with: npm run new:block -- ${type}`,
+  );
 }
 
 /** @returns the block types, in alphabetical order: the names of the files in `schemas/blocks` */

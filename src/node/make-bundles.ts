@@ -1,6 +1,7 @@
 // Makes the product's bundles: what browsers get, the renderer, and what of them is written into pages.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bundleBrowser, bundleRenderer, earlyScript, type BrowserFiles } from './bundle.ts';
 import { loadRenderer } from './bundle-cache.ts';
 
@@ -26,4 +27,11 @@ export async function makeBundles(productRoot: string, folder: string): Promise<
   const made: MadeBundles = { browser, early: await earlyScript(productRoot), frameOrigins: Object.values(frameHosts) };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
   renameSync(own, folder);
+}
+
+/** @returns what is wrong in which source, with the lines around it; nothing for an error that is not the bundler's own */
+export function mistakeInSource(error: unknown): string | undefined {
+  const { errors } = error as { errors?: Error[] };
+  if (!Array.isArray(errors)) return undefined;
+  return errors.map(({ message }) => stripVTControlCharacters(message).trim()).join('\n\n');
 }

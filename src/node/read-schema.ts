@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema } from '../content/check-site.ts';
-import { WrongUse } from './wrong-use.ts';
+import { WrongSource } from '../content/wrong-source.ts';
 
 /**
  * @param path below the product's folder: `schemas/blocks/cta.schema.json`
- * @throws WrongUse with the place in the file where it is no JSON
+ * @throws WrongSource with the place in the file where it is no JSON
  */
 export function readSchema(productRoot: string, path: string): JsonSchema {
   const text = readFileSync(join(productRoot, path), 'utf8');
@@ -18,6 +18,6 @@ export function readSchema(productRoot: string, path: string): JsonSchema {
     // Of a text that ends too early, Node gives no place.
     const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
     const reason = said ? message.slice(0, message.indexOf(said)) : message;
-    throw new WrongUse(`${path}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
+    throw new WrongSource(`${path}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
   }
 }

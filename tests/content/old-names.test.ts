@@ -172,7 +172,7 @@ describe('what is made from the schemas', () => {
     expect(definitions!['block-cta']!.properties!.headline).toEqual(oldNameSchema('heading'));
   });
 
-  test('a new name that does not exist is our own mistake', () => {
+  test('a new name that does not exist is a mistake of the schema', () => {
     const wrong = withOldName(schemas, { type: 'cta', name: 'headline', newName: 'hedaing' });
     expect(() => prepareSchemas(wrong)).toThrow('"headline" was renamed to "hedaing", which does not exist');
   });

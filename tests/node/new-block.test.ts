@@ -1,35 +1,20 @@
 // A new type of block is one command: afterwards everything generated is fresh, the types hold, and a page can use it.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { build } from '../../src/node/build.ts';
 import { liveModules } from '../../src/node/live-modules.ts';
 import { newBlock } from '../../src/node/new-block.ts';
 import { writeGenerated } from '../../src/node/write-generated.ts';
+import { copyProduct, original } from './product-copy.ts';
 
-const original = fileURLToPath(new URL('../..', import.meta.url));
-const product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
+const product = copyProduct();
 
 const kinds = { 'quote-band': {}, 'guest-slider': { island: true }, 'town-search': { behavior: true } };
 const types = Object.keys(kinds);
 
 beforeAll(async () => {
-  for (const path of [
-    'src',
-    'schemas',
-    'tests',
-    'package.json',
-    'vite.config.ts',
-    'tsconfig.json',
-    '.prettierrc.json',
-    '.prettierignore',
-    '.oxlintrc.json',
-  ])
-    cpSync(join(original, path), join(product, path), { recursive: true });
-  symlinkSync(join(original, 'node_modules'), join(product, 'node_modules'));
   for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(product, { name, ...kind })).toBe(0);
 });
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { WrongSource } from '../../src/content/wrong-source.ts';
 import { readSchema } from '../../src/node/read-schema.ts';
-import { WrongUse } from '../../src/node/wrong-use.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-schema-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -15,7 +15,7 @@ it.each([
   ['nothing', '', 'cta.schema.json:1:1: this is no JSON. '],
 ])('says where a schema with %s is no JSON', (_what, text, words) => {
   writeFileSync(join(root, 'cta.schema.json'), text);
-  expect(() => readSchema(root, 'cta.schema.json')).toThrow(WrongUse);
+  expect(() => readSchema(root, 'cta.schema.json')).toThrow(WrongSource);
   expect(() => readSchema(root, 'cta.schema.json')).toThrow(words);
 });
 
