@@ -47,6 +47,41 @@ test('Back returns to the page and to where it was scrolled, and its parts live 
   await expect(page.getByRole('tab', { name: 'Warehouse Management' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('who goes Back while the new page still scrolls to its top finds it at its top when going Forward', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startLinks(page);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await page.evaluate(() => {
+    addEventListener('scroll', () => location.pathname === '/contact' && history.back(), { once: true });
+  });
+  await link(page, 'Contact Us').click();
+  await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
+  await page.goForward();
+  await expect(page).toHaveTitle(/Contact/);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link to an address that the host redirects leads to the address of the page', async ({ page }) => {
+  await page.goto('/');
+  await startLinks(page);
+  await markWindow(page);
+  await page.evaluate(() => {
+    document
+      .querySelector('#main')!
+      .insertAdjacentHTML('afterbegin', '<a href="/services/web-development#faq">Old</a>');
+  });
+  await page.getByRole('link', { name: 'Old', exact: true }).click();
+  await expect(page).toHaveURL(/\/Services\/web-development#faq$/);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Services\/web-development$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('a click before the script has arrived still leads to the page', async ({ page }) => {
   await page.route(/assets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -25,13 +25,7 @@ test('a form that is sent before its code has come is sent once, with what was t
   await slowDown(page);
   const sent = sentBy(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  const form = page.locator('main form');
-  await form.getByLabel('Company Name').fill('Rao Mills');
-  await form.getByLabel('Industry Type').selectOption('Steel');
-  await form.getByLabel('First Name').fill('Asha');
-  await form.getByLabel('Mobile Number').fill('9876543210');
-  await form.getByLabel('Email').fill('asha@example.com');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await sendContactForm(page);
   expect(await page.locator('pw-island[data-live=form]').first().getAttribute('data-awake')).toBeNull();
   await expect(page).toHaveURL(/\/thankyou$/);
   const mails = sent.filter((each) => each.includes('send-form'));
@@ -49,6 +43,54 @@ test('a form sent early with a mistake says what is wrong, and sends nothing', a
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('First Name is required').first()).toBeVisible();
   await expect(form.getByLabel('Company Name')).toHaveValue('Rao Mills');
+  expect(sent).toEqual([]);
+});
+
+/** Fills what the contact form asks for, and presses its button. */
+async function sendContactForm(page: Page) {
+  const form = page.locator('main form');
+  await form.getByLabel('Company Name').fill('Rao Mills');
+  await form.getByLabel('Industry Type').selectOption('Steel');
+  await form.getByLabel('First Name').fill('Asha');
+  await form.getByLabel('Mobile Number').fill('9876543210');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+}
+
+for (const [what, files] of [
+  ["a form's code", /\/form\.island/],
+  ['all code', /\/assets\/.*\.js/],
+] as const) {
+  test(`a form is sent by the browser itself, once, when ${what} does not come`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.clock.install();
+    const sent = sentBy(page);
+    await page.goto('/contact');
+    await sendContactForm(page);
+    await page.clock.fastForward(9_000);
+    expect(sent).toEqual([]);
+    await expect(page.locator('main [data-held]')).toHaveCount(1);
+    await page.clock.fastForward(2_000);
+    await expect(page).toHaveURL(/\/send-form$/);
+    expect(sent).toHaveLength(1);
+    for (const value of ['Rao Mills', 'Steel', 'Asha', '9876543210', 'asha@example.com', 'name="pageName"'])
+      expect(sent[0]).toContain(value);
+  });
+}
+
+test('a form whose code does not come is not sent without what it asks for: the first such field gets the focus', async ({
+  page,
+}) => {
+  await page.route(/\/form\.island/, (route) => route.abort());
+  await page.clock.install();
+  const sent = sentBy(page);
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await form.getByLabel('Company Name').fill('Rao Mills');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await page.clock.fastForward(11_000);
+  // The list before it begins with a choice.
+  await expect(form.getByLabel('First Name')).toBeFocused();
   expect(sent).toEqual([]);
 });
 

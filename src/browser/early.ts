@@ -22,11 +22,14 @@ declare global {
   }
 }
 
+/** Milliseconds after which a form whose code does not come is sent as it is without script. */
+const patience = 10_000;
+
 const held = new Set<HeldEvent>();
 /** What the browser does by itself: sending (the form's own event is kept), closing and opening windows and menus. */
-const native = '[type=submit], [method=dialog], [method=dialog] *, [commandfor], [popovertarget]';
+const native = '[type=submit], [method=dialog], [commandfor], [popovertarget]';
 /** Of keys, only those that move between tabs need script: a pressed button is a click. */
-const movesTabs = /^Arrow|^Home$|^End$/;
+const movesTabs = /^(Arrow|Home|End)/;
 window.pagewright = { held };
 // Lets the stylesheet show what needs script, and hide what stands in for it.
 const { dataset } = document.documentElement;
@@ -36,12 +39,9 @@ dataset.script = '';
 setTimeout(() => (dataset.ahead = ''), settledAfter);
 
 function hold(event: Event) {
-  const { type, key } = event as KeyboardEvent;
-  const target = event.target as HTMLElement;
-  const control =
-    type === 'submit'
-      ? target
-      : target.closest<HTMLElement>(type === 'click' ? 'button' : movesTabs.test(key) ? '[role=tab]' : 'none');
+  const { type, key, target } = event as KeyboardEvent;
+  const kind = type === 'submit' ? 'form' : type === 'click' ? 'button' : movesTabs.test(key) ? '[role=tab]' : 'none';
+  const control = (target as Element).closest<HTMLElement>(kind);
   if (!control) return;
   // Windows stand at the end of the page, which may still be on its way: until then their buttons do nothing.
   if (control.matches('[commandfor]') && !(control as HTMLButtonElement).commandForElement)
@@ -50,8 +50,13 @@ function hold(event: Event) {
   if (!root || control.matches(native)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.add({ event, control, root });
+  const each = { event, control, root };
+  held.add(each);
+  root.dataset.held = '';
   window.pagewright.wake?.(root);
+  // A form without an address is for its code alone.
+  if (control.matches('[action]'))
+    setTimeout(() => held.delete(each) && (control as HTMLFormElement).submit(), patience);
 }
 
 addEventListener('click', hold, true);

@@ -2,8 +2,8 @@
 
 /** @returns the link of this site that an event was on; none for files, other windows, other sites, no link */
 export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  return link && !link.target && !link.hasAttribute('download') && link.origin === location.origin ? link : undefined;
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
+  return link?.origin === location.origin ? link : undefined;
 }
 
 /** @returns the link of this site that was plainly clicked; none when the browser or another listener has to do with it */

@@ -25,20 +25,19 @@ export function followLinks(): void {
   });
   // Windows open by script in browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2).
   // And Back after a reload can lead to a page that was swapped in before it.
-  if (!('command' in HTMLButtonElement.prototype) || history.state) void loadInTime();
+  if (!('command' in HTMLButtonElement.prototype) || history.state) loadInTime();
   // Not before the answer to it is painted: even asking for a file takes its time.
   else void firstSignAnswered.then(loadInTime);
 }
 
 /** A failure does not matter before a link needs it; then it is tried again. */
-async function loadInTime() {
+function loadInTime() {
   fetchModules('modules');
-  await load().catch(() => {});
+  load().catch(() => {});
 }
 
 function load() {
-  loading ??= startInUse();
-  return loading;
+  return (loading ??= startInUse());
 }
 
 async function startInUse() {

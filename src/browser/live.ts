@@ -71,7 +71,7 @@ async function attempt(root: HTMLElement, before?: Promise<void>) {
     redoHeldEvents(root);
   } catch (error) {
     // Most likely the network: the next use or sight tries again. Links, text and native controls work meanwhile.
-    console.error(`"${root.dataset.live}" could not start`, error);
+    console.error(`${root.dataset.live} could not start`, error);
   }
 }
 

@@ -39,17 +39,17 @@ export function startMoving(): void {
 
 /** Goes to a page of this site, or to a place on this one. When anything is out of the ordinary, the browser loads the page. */
 export async function goTo(href: string, { replace, keepScroll }: MoveOptions = {}): Promise<void> {
-  const url = new URL(href, location.href);
+  const asked = new URL(href, location.href);
   const move = ++latest;
   closeMenus();
-  if (awaited?.href === url.href && performance.now() - awaited.since > patience) return location.assign(url);
-  awaited = { href: url.href, since: performance.now() };
+  if (awaited?.href === asked.href && performance.now() - awaited.since > patience) return location.assign(asked);
+  awaited = { href: asked.href, since: performance.now() };
   // A page depends on its path alone: another hash or query is the same page, with all that was typed into it.
-  const isSame = url.pathname === shownPath;
-  const page = isSame ? undefined : await pageAt(url);
+  const isSame = asked.pathname === shownPath;
+  const { page, url = asked } = isSame ? {} : await pageAt(asked);
   if (move !== latest) return;
   awaited = undefined;
-  if (!isSame && !page) return location.assign(url);
+  if (!isSame && !page) return location.assign(asked);
   noteScroll(entry.key);
   if (page) leavePage();
   noteCover();
@@ -70,7 +70,7 @@ async function followHistory() {
   noteScroll(entry.key);
   const next = ownEntry();
   const isSame = next.page === entry.page;
-  const page = isSame || hasKept(next.page) ? undefined : await pageAt(new URL(location.href));
+  const { page } = isSame || hasKept(next.page) ? {} : await pageAt(new URL(location.href));
   if (move !== latest) return;
   if (!isSame && !page && !hasKept(next.page)) return location.reload();
   if (!isSame) leavePage();
@@ -110,15 +110,21 @@ function newKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** @returns none where the browser must load the page itself: it cannot be fetched, has another frame or is from a newer build */
-async function pageAt({ pathname, search }: URL): Promise<Document | undefined> {
+interface FoundPage {
+  page?: Document;
+  /** Its address, after any redirect. */
+  url?: URL;
+}
+
+/** @returns nothing where the browser must load the page itself: it cannot be fetched, has another frame or is from a newer build */
+async function pageAt({ pathname, search, hash }: URL): Promise<FoundPage> {
   try {
-    const page = await pageAtPath(pathname + search);
-    if (canSwapTo(page)) return page;
+    const { page, url } = await pageAtPath(pathname + search);
+    if (canSwapTo(page)) return { page, url: new URL(hash, url) };
   } catch (error) {
     console.error('The page is loaded in the ordinary way:', error);
   }
-  return undefined;
+  return {};
 }
 
 function canSwapTo({ body, scripts }: Document): boolean {

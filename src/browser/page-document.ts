@@ -14,7 +14,7 @@ let ready: { html: string; page: Document } | undefined;
  */
 export async function parseAhead(path: string): Promise<void> {
   pressed = path;
-  const html = await fetchPage(path, 'high');
+  const { html } = await fetchPage(path, 'high');
   // Not before the press itself is answered.
   await new Promise((resolve) => setTimeout(resolve));
   if (pressed === path) ready = { html, page: parsePage(html) };
@@ -22,15 +22,15 @@ export async function parseAhead(path: string): Promise<void> {
 
 /**
  * @param path a path of this site, without a hash
- * @returns the page, which is the caller's to take apart
+ * @returns the page, which is the caller's to take apart, and its address, which a redirect may have changed
  * @throws when there is no answer, or it is no page
  */
-export async function pageAtPath(path: string): Promise<Document> {
+export async function pageAtPath(path: string): Promise<{ page: Document; url: string }> {
   pressed = undefined;
-  const html = await fetchPage(path, 'high');
+  const { html, url } = await fetchPage(path, 'high');
   const page = ready?.html === html ? ready.page : parsePage(html);
   ready = undefined;
-  return page;
+  return { page, url };
 }
 
 /**

@@ -5,6 +5,7 @@ import { endRemovedParts } from './ending.ts';
 import { wakeWhenNeeded } from './live.ts';
 import { fetchModules } from './modules.ts';
 import { takeModules } from './page-modules.ts';
+import { scrollToTop } from './scroll-places.ts';
 
 /** How many pages are kept; with more, the oldest one comes fresh again. */
 const most = 10;
@@ -84,7 +85,7 @@ function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main' 
 export function goToTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  if (!target) return scrollTo({ top: 0, behavior });
+  if (!target) return scrollToTop(behavior);
   target.scrollIntoView();
   // As after a load of the page: keys go on from there.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -26,11 +26,21 @@ export function followScroll(current: () => string): void {
   });
 }
 
+/** Whether the window is on its way to the top: somebody who goes Back meanwhile comes to the top again, not to the way. */
+let goesUp = false;
+
+export function scrollToTop(behavior: ScrollBehavior): void {
+  goesUp = behavior === 'smooth' && scrollY > 0 && 'onscrollend' in window;
+  addEventListener('scrollend', () => (goesUp = false), { once: true });
+  scrollTo({ top: 0, behavior });
+}
+
 export function noteScroll(key: string): void {
-  places[key] = scrollY;
+  places[key] = goesUp ? 0 : scrollY;
 }
 
 /** An entry of which nothing is known is one that the browser has made and scrolled itself. */
 export function restoreScroll(key: string): void {
+  goesUp = false;
   if (places[key] !== undefined) scrollTo({ top: places[key], behavior: 'instant' });
 }

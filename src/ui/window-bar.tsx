@@ -19,7 +19,7 @@ export function WindowBar({ id, title, closeLabel }: WindowBarProps) {
         {title}
       </h2>
       <form method="dialog">
-        <button className="icon-button" aria-label={closeLabel}>
+        <button type="submit" className="icon-button" aria-label={closeLabel}>
           <Glyph name="close" />
         </button>
       </form>

@@ -27,7 +27,7 @@ export interface FormViewProps {
   /** How the fields stand: one class or more, which the page's own HTML names, so that no other page has their rules. */
   className: string;
   pageName?: string;
-  /** Where the browser sends the form by itself while no script runs, and what it adds then. */
+  /** Where the browser sends the form by itself while its code is not there, and what it adds then. */
   action?: string;
   extra: Record<string, string>;
 }
@@ -56,11 +56,9 @@ export function View(props: FormViewProps) {
         {form.fields.map((field) => (
           <FormField key={field.name} form={id} field={field} error={errors[field.name]} optional={labels.optional} />
         ))}
-        <noscript>
-          {Object.entries(extra).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </noscript>
+        {Object.entries(extra).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="form-end grid gap-3 sm:col-span-2">
           <button
             ref={button}

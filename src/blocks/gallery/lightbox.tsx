@@ -15,7 +15,7 @@ export function Lightbox({ label, labels, count }: LightboxProps) {
       <div className="lightbox-bar">
         <p data-words={labels.slide} />
         <form method="dialog">
-          <button className="icon-button" aria-label={labels.close}>
+          <button type="submit" className="icon-button" aria-label={labels.close}>
             <Glyph name="close" />
           </button>
         </form>

@@ -9,9 +9,9 @@ const mostBytes = 1024 * 1024;
  * @throws when there is no address, no answer in time, or none that is a JSON array
  */
 export async function fetchJobs(address: string | undefined, patience = 10_000): Promise<unknown[]> {
-  if (!address) throw new Error('There is no feed in site.yaml');
+  if (!address) throw new Error('The feed has no address');
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`The feed answered with ${response.status}`);
+  if (!response.ok) throw new Error(`The feed answers ${response.status}`);
   const rows: unknown = JSON.parse(await readText(response));
   if (!Array.isArray(rows)) throw new Error('The feed is no list');
   return rows;

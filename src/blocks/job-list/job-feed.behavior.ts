@@ -16,7 +16,7 @@ export { onOpenJobs, openJobs } from './open-jobs.ts';
 export function start(root: HTMLElement, page: PageControls): () => void {
   const retry = root.querySelector<HTMLElement>('[data-job=retry]')!;
   retry.addEventListener('click', () => void load(root, retry));
-  if (new URLSearchParams(location.search).has('job')) {
+  if (/[?&]job=/.test(location.search)) {
     root.scrollIntoView();
     page.wake(root.querySelector('[data-live=job-window]')!);
   }
@@ -35,7 +35,7 @@ async function load(root: HTMLElement, retry: HTMLElement) {
   try {
     jobs = cleanJobs(await fetchJobs(readEndpoints().jobs), new Date());
   } catch (error) {
-    console.error('The open jobs could not be fetched:', error);
+    console.error('No open jobs:', error);
     retry.hidden = false;
   }
   setOpenJobs(jobs);
