@@ -78,7 +78,7 @@ for (const [what, files] of [
   });
 }
 
-test('a form whose code does not come is not sent without what it asks for: the first such field gets the focus', async ({
+test('a form whose code does not come is not sent without what it asks for: the browser shows the first such field', async ({
   page,
 }) => {
   await page.route(/\/form\.island/, (route) => route.abort());

@@ -46,8 +46,9 @@ function Input({ id, field, error }: { id: string; field: SiteField; error?: str
     id,
     name: field.name,
     autoComplete: field.autocomplete,
-    'aria-required': field.required ? true : undefined,
-    'aria-invalid': error ? true : undefined,
+    required: field.required !== undefined,
+    // Said also of what is fine: an empty field would count as a mistake before anything is sent.
+    'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
     className: 'field-input',
   };
