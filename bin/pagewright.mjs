@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { keepCode } from './keep-code.mjs';
 
+// Whoever reads may have seen enough, as `head` does. 141 is what shells say of a program that ends by that.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(process.exitCode ?? 141);
+  });
+}
 ensureInstalled();
 const { buildCli } = await import('./build-cli.mjs');
 const productRoot = fileURLToPath(new URL('..', import.meta.url));

@@ -103,8 +103,10 @@ function lookAround(project: Project, { compress, view }: Asked) {
   const { siteRoot } = project;
   const paths = pathsOf(project);
   const look = lookAt(siteRoot, paths);
-  const others = [lookAt(siteRoot, walk(siteRoot, 'public')), lookAtProduct(project)];
-  const around = hashOf([paths, others.map(nameOfLook), process.version, compress, view.show]);
+  // By name, too: a link to nothing cannot be looked at, and must not be passed over.
+  const files = walk(siteRoot, 'public');
+  const others = [lookAt(siteRoot, files), lookAtProduct(project)];
+  const around = hashOf([paths, files, others.map(nameOfLook), process.version, compress, view.show]);
   return { paths, look, around, isTrustedAround: others.every(isTrustedLook) };
 }
 

@@ -44,6 +44,18 @@ describe('dev', () => {
   });
 });
 
+it('ends in silence when nobody reads on', () => {
+  // More than a pipe holds, so that the program still writes when the reader has gone.
+  write('pages/long.yaml', page(Array.from({ length: 90 }, () => '  - type: cta\n    headin: X\n').join('')));
+  for (let copy = 0; copy < 20; copy++) write(`pages/long-${copy}.yaml`, readFileSync(join(site, 'pages/long.yaml')));
+  const command = `"${process.execPath}" "${join(product, 'bin/pagewright.mjs')}" check --root "${site}" --format json`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', `${command} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
+    encoding: 'utf8',
+  });
+  expect(stderr).not.toContain('EPIPE');
+  expect(stdout).toMatch(/^\S (?:1|141)\n$/);
+});
+
 describe('files that are no files of the site', () => {
   it('what an editor leaves beside a page it has open is no page', () => {
     symlinkSync('jana@desk.4711:1', join(site, 'pages/.#index.yaml'));

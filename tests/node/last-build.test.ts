@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -71,6 +72,7 @@ test.each<[string, () => void]>([
   ['a page that is new', () => put('site/pages/_shared/a.yaml', '')],
   ['a page that is gone', () => rmSync(path('site/pages/brot.yaml'))],
   ['a picture', () => put('site/public/loaf.svg', '<svg></svg>')],
+  ['a link to nothing among the pictures', () => symlinkSync('nowhere', path('site/public/new.svg'))],
   ['a block', () => put('product/src/blocks/cta.tsx', 'new')],
   ['a schema that is new', () => put('product/schemas/site.schema.json', '{}')],
   ['the packages', () => put('product/node_modules/.package-lock.json', '{"a": 1}')],
