@@ -8,9 +8,12 @@ const pair = /\[\[[^[\]]+\]\]|\*\*[^*]+\*\*/g;
 /** Two stars behind a word, or with a space behind them, lead to a footnote or are a power of two. */
 const alone = /\[\[|\]\]|(?<![\p{L}\p{N}*])\*\*(?=[^\s*])/u;
 
+/** Nearly all pairs are on one line; a page is read at length for the others only. */
+const pairOnLine = /\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*/g;
+
 /** Reports the first mark in each text that is alone. */
 export const checkOpenMarks: FileCheck = {
-  mayFind: (text) => /\[\[|\]\]|\*\*/.test(text),
+  mayFind: (text) => alone.test(text) && alone.test(text.replaceAll(pairOnLine, ' ')),
   check: (file) =>
     aboutEachText(file, (text, placeOf) => {
       const rest = text.replaceAll(pair, (marked) => ' '.repeat(marked.length));
