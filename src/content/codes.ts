@@ -13,6 +13,7 @@ export const codes = {
   'yaml/comma-in-text': 'error',
   'yaml/extra-comma': 'error',
   'yaml/foreign-line': 'error',
+  'yaml/comment-in-text': 'error',
   'yaml/colon-in-text': 'error',
   'yaml/special-start': 'error',
   'yaml/text-after-quote': 'error',

@@ -48,6 +48,22 @@ export function fixSite(checker: Diagnosing, source: SiteSource, isWanted: (file
   return mendedSite(checker, source, better);
 }
 
+/** @returns what is wrong with a site; a fix is called safe only if all those of its file together have been tried and do mend it */
+export function withProvenFixes(checker: Diagnosing, source: SiteSource): Found {
+  const { diagnostics } = checker.checkSite(source);
+  const fixable = new Set(diagnostics.filter(({ fixes }) => fixes.some(({ safe }) => safe)).map(({ file }) => file));
+  if (fixable.size === 0) return { diagnostics };
+  const { mended } = fixSite(checker, source, (file) => fixable.has(file));
+  return { diagnostics: withSafeFixesIn(diagnostics, (file) => mended.has(file)) };
+}
+
+/** @returns the same, with all fixes in other files called unsafe */
+export function withSafeFixesIn(diagnostics: readonly Diagnostic[], isProven: (file: string) => boolean): Diagnostic[] {
+  return diagnostics.map((each) =>
+    isProven(each.file) ? each : { ...each, fixes: each.fixes.map((fix) => ({ ...fix, safe: false })) },
+  );
+}
+
 /** @returns what has become of a site by giving files new texts */
 export function mendedSite(checker: Diagnosing, source: SiteSource, changed: ReadonlyMap<string, string>): Mended {
   const texts = withTexts(source.texts, changed);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Checker, Diagnosing, SiteSource } from '../content/check-site.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { fixSite, type Mended } from '../content/fix.ts';
+import { fixSite, withProvenFixes, withSafeFixesIn, type Mended } from '../content/fix.ts';
 import { fixWithSuggestions } from '../content/suggestions.ts';
 import { createAsker } from './ask-suggestions.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
@@ -53,7 +53,7 @@ export async function check(
 
 function once(call: Call): 0 | 1 {
   const { source, scope } = read(call);
-  const { diagnostics } = call.checker.checkSite(source);
+  const { diagnostics } = withProvenFixes(call.checker, source);
   call.files?.save();
   // A page on standard input is not on disk yet, so editors do not offer it.
   if (call.options.stdinFile === undefined) refreshEditorFiles(call.project, () => call.checker.siteNames(source));
@@ -71,7 +71,9 @@ async function fix(call: Call): Promise<0 | 1> {
     writeText(join(call.project.siteRoot, file), text);
     console.error(`mended: ${file}${count > 0 ? ` (${count})` : ''}`);
   }
-  return finish(checked.diagnostics, { source: { ...source, texts }, scope, call });
+  // What is still there, those fixes do not mend.
+  const left = withSafeFixesIn(checked.diagnostics, () => false);
+  return finish(left, { source: { ...source, texts }, scope, call });
 }
 
 async function mend({ checker, options: { suggestions } }: Call, source: SiteSource, isWanted: Scope): Promise<Mended> {

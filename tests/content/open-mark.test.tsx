@@ -26,14 +26,39 @@ describe('a mark that a visitor would see', () => {
     ['[[One] word', 1],
     ['[One]] word', 5],
     ['[[]]', 1],
+    ['Pay {site.name or not', 5],
+    ['Pay {site.name]', 5],
+    ['Pay {{site.name}} now', 5],
     ['[[a [b] c]]', 1],
     ['Book a **demo', 8],
     ['**Book** a **demo', 12],
     ['**Book a *demo* now**', 1],
+    ['It is very** large.', 11],
+    ['From 999** a month', 9],
   ])('%s is told at column %i', (text, column) => {
     expect(told(text)).toEqual([column]);
-    expect(seen(text)).toMatch(/\[\[|\]\]|\*\*/);
+    expect(seen(text)).toMatch(/\[\[|\]\]|\*\*|\{/);
   });
+
+  test.each([
+    ['It is **very large.\n\nAnd **warm** too.', 7],
+    ['- **Light: yes\n- **Dark**: no', 3],
+    ['One\n\n**Two', 6],
+  ])('%j is told at its own part', (text, at) => {
+    expect(told(text)).toEqual([text.slice(0, at - 1).replaceAll('\n', '\\n').length + 1]);
+  });
+});
+
+test('stars that lead to a footnote are right', () => {
+  const told = (value: Record<string, string>) => {
+    const yaml = Object.entries(value)
+      .map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`)
+      .join('');
+    const locator = locatorOf(readSource('pages/test.yaml', yaml));
+    return checkOpenMarks.check({ file: 'pages/test.yaml', text: yaml, value, locator });
+  };
+  expect(told({ text: 'From 5 €**', note: '**Only while it lasts.' })).toEqual([]);
+  expect(told({ text: 'From 5 €**', note: 'Only while it lasts.' })).toHaveLength(1);
 });
 
 describe('marks in pairs, and what is no mark', () => {
@@ -42,8 +67,14 @@ describe('marks in pairs, and what is no mark', () => {
     expect(seen(text)).not.toMatch(/\[\[|\]\]|\*\*/);
   });
 
-  test.each(['From 999** a month', '** without tax', '2**10', 'a ** b', '*one star', '[words](/about)', 'a [note]'])(
-    '%s',
-    (text) => expect(told(text)).toEqual([]),
-  );
+  test.each([
+    '** without tax',
+    '2**10',
+    'a ** b',
+    '{site.name} and {site.phone}',
+    '{ or }',
+    '*one star',
+    '[words](/about)',
+    'a [note]',
+  ])('%s', (text) => expect(told(text)).toEqual([]));
 });

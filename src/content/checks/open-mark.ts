@@ -1,25 +1,56 @@
-// Marks in texts come in pairs: [[ and ]] around a highlight, ** around bold words. One alone is shown as it is written.
+// Marks in texts come in pairs: [[ and ]] around a highlight, ** around bold words, { and } around the name of a value. One
+// alone is shown as it is written.
 import { diagnose } from '../diagnostic.ts';
 import type { FileCheck } from './check.ts';
 import { aboutEachText } from './each-text.ts';
 
 /** What the page shows as a mark (src/ui/inline-text.tsx). */
 const pair = /\[\[[^[\]]+\]\]|\*\*[^*]+\*\*/g;
-/** Two stars behind a word, or with a space behind them, lead to a footnote or are a power of two. */
-const alone = /\[\[|\]\]|(?<![\p{L}\p{N}*])\*\*(?=[^\s*])/u;
-
 /** Nearly all pairs are on one line; a page is read at length for the others only. */
 const pairOnLine = /\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*/g;
+/** Two stars between spaces are a sign of their own, and between letters or digits a power. */
+const stars = String.raw`(?<![\p{L}\p{N}*])\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?![\p{L}\p{N}*])`;
+const braces = String.raw`\{\{(?=\s*(?:site|param)\.)|\{(?=(?:site|param)\.[^{}]*(?:$|\{))`;
+const alone = new RegExp(String.raw`\[\[|\]\]|${stars}|${braces}`, 'gu');
+/** Where the next part of a longer text begins: no pair reaches across. */
+const nextPart = /\n(?=[ \t]*(?:\n|(?:-|##|>|\d{1,2}\.)\s))/;
+
+interface Lone {
+  mark: string;
+  at: number;
+}
 
 /** Reports the first mark in each text that is alone. */
 export const checkOpenMarks: FileCheck = {
-  mayFind: (text) => alone.test(text) && alone.test(text.replaceAll(pairOnLine, ' ')),
-  check: (file) =>
-    aboutEachText(file, (text, placeOf) => {
-      const rest = text.replaceAll(pair, (marked) => ' '.repeat(marked.length));
-      const found = alone.exec(rest);
-      if (!found) return undefined;
-      const [mark] = found;
-      return diagnose('text/open-mark', placeOf(mark, text.slice(0, found.index).split(mark).length - 1), { mark });
-    }),
+  mayFind: (written) => {
+    // In double quotes a letter after a backslash may be the end of a line.
+    const text = written.includes('\\') ? written.replaceAll(/\\\w/g, ' ') : written;
+    return text.search(alone) !== -1 && text.replaceAll(pairOnLine, ' ').search(alone) !== -1;
+  },
+  check: (file) => {
+    const starred = { behindWords: false, atStart: false };
+    aboutEachText(file, (text) => {
+      const first = lonesIn(text).find(({ mark }) => mark === '**');
+      if (first) starred[first.at === 0 ? 'atStart' : 'behindWords'] = true;
+      return undefined;
+    });
+    // What is marked by stars at one place and explained behind stars at another is a footnote.
+    const hasFootnote = starred.behindWords && starred.atStart;
+    return aboutEachText(file, (text, placeOf) => {
+      const lone = lonesIn(text).find(({ mark }) => mark !== '**' || !hasFootnote);
+      if (!lone) return undefined;
+      const { mark, at } = lone;
+      return diagnose('text/open-mark', placeOf(mark, text.slice(0, at).split(mark).length - 1), { mark });
+    });
+  },
 };
+
+function lonesIn(text: string): Lone[] {
+  let start = 0;
+  return text.split(nextPart).flatMap((part) => {
+    const from = start;
+    start += part.length + 1;
+    const rest = part.replaceAll(pair, (marked) => ' '.repeat(marked.length));
+    return Array.from(rest.matchAll(alone), ({ 0: mark, index }): Lone => ({ mark, at: from + index }));
+  });
+}

@@ -6,6 +6,7 @@ import { inQuotes } from '../syntax/quoting.ts';
 import type { Misfit } from '../validate.ts';
 import { asList } from './as-list.ts';
 import { kindName, typeName } from './kind-name.ts';
+import { meantNumber } from './meant-number.ts';
 import { valueName, type Scene } from './scene.ts';
 
 /** @returns the diagnostic for a value whose kind does not fit */
@@ -32,7 +33,7 @@ export function explainKind({ instancePath, data, params, parentSchema }: Misfit
       data,
       written: scene.locator.written(instancePath),
       pointer: instancePath,
-      required: (parentSchema as JsonSchema).required ?? [],
+      schema: asOne(parentSchema as JsonSchema, scene),
     },
     scene,
   );
@@ -95,8 +96,7 @@ interface Kind {
   data: unknown;
   written: string | null;
   pointer: string;
-  /** The names that a group here must have. */
-  required: readonly string[];
+  schema: JsonSchema;
 }
 
 interface Advice {
@@ -113,7 +113,7 @@ function adviceFor(kind: Kind, scene: Scene): Advice {
 }
 
 const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
-  string: ({ data, written }) => {
+  string: ({ data, written, schema }) => {
     const alone = Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? inQuotes(data[0]) : null;
     if (written !== null && /^[[{]/.test(written) && alone === null)
       return { better: null, advice: `If it is meant as a text, put it in quotes: ${inQuotes(written)}` };
@@ -127,6 +127,7 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
         isSure: false,
       };
     if (written === null || (typeof data !== 'number' && typeof data !== 'boolean')) return none;
+    if (!isTaken(written, schema)) return { better: null, advice: ruleOf(schema) };
     const lost = String(data) === written ? '' : ` (without them it is read as ${String(data)})`;
     return { better: `"${written}"`, advice: `Put it in quotes: "${written}"${lost}.` };
   },
@@ -151,7 +152,7 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
       isSure: false,
     };
   },
-  object: ({ data, pointer, required }, { schemas }) => {
+  object: ({ data, pointer, schema: { required = [] } }, { schemas }) => {
     if (Array.isArray(data))
       return { better: null, advice: 'Take the "- " away: there is only one group of settings here.' };
     const isType = typeof data === 'string' && Object.hasOwn(schemas.blocks, data) && /^\/blocks\/\d+$/.test(pointer);
@@ -163,10 +164,35 @@ const advisers: Record<string, (kind: Kind, scene: Scene) => Advice> = {
   },
 };
 
+/** A schema with what it says by `allOf`. */
+function asOne(schema: JsonSchema, { schemas }: Scene): JsonSchema {
+  const parts = (schema.allOf as JsonSchema[] | undefined) ?? [];
+  return Object.assign({}, ...parts.map(schemas.target), schema) as JsonSchema;
+}
+
+/** Whether a setting takes a text, as far as its form goes. */
+function isTaken(text: string, { pattern, enum: allowed }: JsonSchema): boolean {
+  if (allowed && !allowed.includes(text)) return false;
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+}
+
+function ruleOf({ errorMessage, enum: allowed }: JsonSchema): string | null {
+  if (allowed) return `Write one of: ${allowed.join(', ')}`;
+  return typeof errorMessage === 'string' ? errorMessage : null;
+}
+
 function numberAdvice(data: unknown): Advice {
-  if (typeof data === 'number') return { better: String(Math.round(data)), advice: `Write: ${Math.round(data)}` };
-  const found = typeof data === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*\S*\s*$/.exec(data) : null;
-  return found ? { better: found[1]!, advice: `Write the number alone, without quotes: ${found[1]}` } : none;
+  if (typeof data === 'number')
+    return {
+      better: String(Math.round(data)),
+      advice: `Write a whole number, such as ${Math.round(data)}.`,
+      isSure: false,
+    };
+  if (typeof data !== 'string') return none;
+  const meant = meantNumber(data);
+  if (!meant) return { better: null, advice: 'Write one number alone, such as 7500 or 24.50.' };
+  const { written, isSure } = meant;
+  return { better: written, advice: `Write the number alone, without quotes: ${written}`, isSure };
 }
 
 function fixesFor(better: string | null, { range }: Place, safe = true): Fix[] {

@@ -45,7 +45,7 @@ function insteadOf(found: string, { from, content }: { from: number; content: st
 /** The line belongs to the text above it. */
 function asContinuation(line: Line, { lines }: Wound): Repair[] {
   const above = lines.slice(0, line.number).findLast((other) => !isBlank(other));
-  if (line.key !== null || !above || /^\s*-/.test(line.text)) return [];
+  if (line.key !== null || !above || /^\s*[-#]/.test(line.text)) return [];
   const missing = above.contentColumn + 2 - line.indent;
   if (missing <= 0) return [];
   const from = line.start + line.indent;

@@ -1,6 +1,8 @@
 // The list of the traps, the most particular first. A new trap is a file beside this one and a line here.
 import { backslash } from './backslash.ts';
+import { blockIndent } from './block-indent.ts';
 import { colonInLongText, colonInText } from './colon-in-text.ts';
+import { commentInText } from './comment-in-text.ts';
 import { extraDash } from './extra-dash.ts';
 import { foreignLine } from './foreign-line.ts';
 import { inBrackets } from './in-brackets.ts';
@@ -22,6 +24,7 @@ import type { Trap } from './wound.ts';
 export const traps: Trap[] = [
   multipleDocuments,
   foreignLine,
+  commentInText,
   tabIndent,
   oddSpace,
   spaceAfterColon,
@@ -36,6 +39,7 @@ export const traps: Trap[] = [
   colonInText,
   extraDash,
   missingDash,
+  blockIndent,
   missingColonOfName,
   indent,
   colonInLongText,

@@ -6,6 +6,7 @@ export const about: Record<Code, string> = {
   'yaml/tab-indent': 'YAML shows by spaces which settings belong together. A tab is not a space.',
   'yaml/indent':
     'Settings of one group start at the same column. A line that stands further left or right belongs nowhere.',
+  'yaml/comment-in-text': 'A line that begins with # ends the text above it. What follows it would belong to nothing.',
   'yaml/unclosed-quote': 'A text that begins with a quote goes on until the same quote comes again.',
   'yaml/unclosed-bracket': 'A list in [ ] or a group in { } needs its closing bracket.',
   'yaml/extra-bracket': 'There is a closing bracket more than opening ones.',
@@ -116,7 +117,7 @@ export const about: Record<Code, string> = {
   'seo/duplicate-title': 'In a list of results nobody can tell two pages with one title apart.',
   'seo/duplicate-description': 'In a list of results nobody can tell two pages with one description apart.',
   'text/open-mark':
-    'Marks come in pairs: [[ and ]] around a highlight, two stars before and behind bold words. One alone is shown as it is written.',
+    'Marks come in pairs: [[ and ]] around a highlight, two stars before and behind bold words, { and } around the name of a value. One alone is shown as it is written.',
   'editor/modeline-path':
     'A comment with $schema beats the settings of the editor. With a wrong path the editor is silent about all mistakes.',
   'safety/unsafe-url':

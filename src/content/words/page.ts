@@ -9,6 +9,26 @@ interface Dimensions {
   wanted: { width: number; height: number } | null;
 }
 
+const highlight = 'A highlight has both pairs, and no bracket in between: [[these words]]';
+
+/** By the mark that stands alone. */
+const openMark: Record<string, { message: string; hint: string }> = {
+  '**': {
+    message: 'These two stars have no partner, so visitors see them.',
+    hint: 'Bold words have two before and two behind, and none in between: **these words**',
+  },
+  '[[': { message: 'There is no ]] for this [[, so visitors see the brackets.', hint: highlight },
+  ']]': { message: 'There is no [[ for this ]], so visitors see the brackets.', hint: highlight },
+  '{': {
+    message: 'There is no } behind this name, so visitors see it as it is written.',
+    hint: 'Write the name of a value between braces, such as {site.name}',
+  },
+  '{{': {
+    message: 'One pair of braces is enough: visitors see the other one.',
+    hint: 'Write the name of a value between braces, such as {site.name}',
+  },
+};
+
 export const pageWords = {
   'site/unused-file': ({ path }: { path: string }) => ({
     message: `No page shows the picture ${path}.`,
@@ -76,16 +96,7 @@ export const pageWords = {
   'seo/duplicate-description': ({ other }: { other: string }) => ({
     message: `The page ${other} has the same description. Give each page its own.`,
   }),
-  'text/open-mark': ({ mark }: { mark: string }) => ({
-    message:
-      mark === ']]'
-        ? ']] ends a highlight that nothing begins, so visitors see the brackets.'
-        : `${mark} begins ${mark === '**' ? 'bold words' : 'a highlight'} that nothing ends, so visitors see the ${mark === '**' ? 'stars' : 'brackets'}.`,
-    hint:
-      mark === '**'
-        ? 'Write two more behind the last bold word, and none in between: **these words**'
-        : 'Write both pairs, and no bracket in between: [[these words]]',
-  }),
+  'text/open-mark': ({ mark }: { mark: string }) => openMark[mark]!,
   'editor/modeline-path': ({ path, right }: { path: string; right: string }) => ({
     message: `${quote(path)} is not the schema of this file, so editors are silent about mistakes in it.`,
     hint: `Delete it, which is right for VS Code, or write: ${right}`,

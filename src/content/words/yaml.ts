@@ -1,6 +1,15 @@
 // The words for mistakes in the writing of a file: quotes, colons, spaces, dashes.
 import { count, quote } from './quote.ts';
 
+interface Indent {
+  /** How many spaces the line stands too far to the right. */
+  by: number;
+  anchor: string | null;
+  name: string | null;
+  /** What begins the text above, where that is what is not indented. */
+  mark?: string;
+}
+
 export const yamlWords = {
   'yaml/syntax': () => ({
     message: 'This cannot be read here.',
@@ -10,10 +19,15 @@ export const yamlWords = {
     message: 'This line starts with a tab. Use spaces to indent.',
     hint: 'Most editors can be told to write spaces when the Tab key is pressed.',
   }),
-  'yaml/indent': ({ by, anchor, name }: { by: number; anchor: string | null; name: string | null }) => ({
-    message:
-      `This line is indented ${count(Math.abs(by), 'space')} too ${by > 0 ? 'far' : 'little'}` +
-      (anchor ? `: ${name ? quote(name) : 'it'} should line up with ${quote(anchor)} above.` : '.'),
+  'yaml/indent': ({ by, anchor, name, mark }: Indent) => ({
+    message: mark
+      ? `The text below ${mark} stands further right than its name: indent its lines by ${count(-by, 'space')} more.`
+      : `This line is indented ${count(Math.abs(by), 'space')} too ${by > 0 ? 'far' : 'little'}` +
+        (anchor ? `: ${name ? quote(name) : 'it'} should line up with ${quote(anchor)} above.` : '.'),
+  }),
+  'yaml/comment-in-text': () => ({
+    message: 'A comment cannot stand between the lines of a text.',
+    hint: 'Move it above the setting that the text belongs to. Visitors never see comments there.',
   }),
   'yaml/unclosed-quote': ({ mark }: { mark: string }) => ({
     message: 'The quote opened here is never closed.',
