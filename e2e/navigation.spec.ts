@@ -65,6 +65,21 @@ test('who goes Back while the new page still scrolls to its top finds it at its 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('who goes Back while the new page still scrolls to its top comes to the very place', async ({ page }) => {
+  await page.goto('/');
+  await startLinks(page);
+  for (const wait of [60, 150, 300]) {
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.waitForTimeout(100);
+    await link(page, 'Contact Us').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.waitForTimeout(wait);
+    await page.goBack();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  }
+});
+
 test('a link to an address that the host redirects leads to the address of the page', async ({ page }) => {
   await page.goto('/');
   await startLinks(page);

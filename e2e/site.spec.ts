@@ -272,6 +272,35 @@ test.describe('careers', () => {
     await expect(page).not.toHaveURL(/\?job=/);
   });
 
+  test('on a page that was left and come back to, jobs still open', async ({ page }) => {
+    await jobs(page, [job, { ...job, JobTitle: 'Cook' }]);
+    const details = page.getByRole('button', { name: /View Details/ });
+    const follow = (name: string) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await page.goto('/career');
+    await details.first().click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/career$/);
+    await follow('Contact Us');
+    await expect(page).toHaveTitle(/Contact/);
+    await page.evaluate(() =>
+      document.querySelector('#main')!.insertAdjacentHTML('afterbegin', '<a href="/career">Again</a>'),
+    );
+    await page.getByRole('link', { name: 'Again', exact: true }).click();
+    await details.last().click();
+    await expect(dialog.getByRole('heading', { name: 'Cook' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/career$/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Contact/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/career$/);
+    await details.last().click();
+    await expect(dialog.getByRole('heading', { name: 'Cook' })).toBeVisible();
+  });
+
   test('the address names the open window: it can be passed on, and Back and Forward close and open it', async ({
     page,
   }) => {

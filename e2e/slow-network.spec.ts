@@ -25,7 +25,8 @@ test('a form that is sent before its code has come is sent once, with what was t
   await slowDown(page);
   const sent = sentBy(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await sendContactForm(page);
+  await fillContactForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
   expect(await page.locator('pw-island[data-live=form]').first().getAttribute('data-awake')).toBeNull();
   await expect(page).toHaveURL(/\/thankyou$/);
   const mails = sent.filter((each) => each.includes('send-form'));
@@ -46,31 +47,36 @@ test('a form sent early with a mistake says what is wrong, and sends nothing', a
   expect(sent).toEqual([]);
 });
 
-/** Fills what the contact form asks for, and presses its button. */
-async function sendContactForm(page: Page) {
+/** Fills what the contact form asks for. */
+async function fillContactForm(page: Page) {
   const form = page.locator('main form');
   await form.getByLabel('Company Name').fill('Rao Mills');
   await form.getByLabel('Industry Type').selectOption('Steel');
   await form.getByLabel('First Name').fill('Asha');
   await form.getByLabel('Mobile Number').fill('9876543210');
   await form.getByLabel('Email').fill('asha@example.com');
-  await form.getByRole('button', { name: 'Send Message' }).click();
 }
 
 for (const [what, files] of [
   ["a form's code", /\/form\.island/],
   ['all code', /\/assets\/.*\.js/],
 ] as const) {
-  test(`a form is sent by the browser itself, once, when ${what} does not come`, async ({ page }) => {
+  test(`when ${what} does not come, a form looks busy for ten seconds, and then the browser sends it`, async ({
+    page,
+  }) => {
     await page.route(files, (route) => route.abort());
     await page.clock.install();
     const sent = sentBy(page);
     await page.goto('/contact');
-    await sendContactForm(page);
+    await fillContactForm(page);
+    const button = page.getByRole('button', { name: 'Send Message' });
+    await button.dblclick();
     await page.clock.fastForward(9_000);
-    expect(sent).toEqual([]);
-    await expect(page.locator('main [data-held]')).toHaveCount(1);
+    await expect(button).toHaveCSS('cursor', 'progress');
     await page.clock.fastForward(2_000);
+    await expect(button).not.toHaveCSS('cursor', 'progress');
+    expect(sent).toEqual([]);
+    await button.click();
     await expect(page).toHaveURL(/\/send-form$/);
     expect(sent).toHaveLength(1);
     for (const value of ['Rao Mills', 'Steel', 'Asha', '9876543210', 'asha@example.com', 'name="pageName"'])
@@ -78,9 +84,7 @@ for (const [what, files] of [
   });
 }
 
-test('a form whose code does not come is not sent without what it asks for: the browser shows the first such field', async ({
-  page,
-}) => {
+test('a form that is left to the browser is not sent without what it asks for', async ({ page }) => {
   await page.route(/\/form\.island/, (route) => route.abort());
   await page.clock.install();
   const sent = sentBy(page);
@@ -89,9 +93,60 @@ test('a form whose code does not come is not sent without what it asks for: the 
   await form.getByLabel('Company Name').fill('Rao Mills');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.clock.fastForward(11_000);
+  await form.getByRole('button', { name: 'Send Message' }).click();
   // The list before it begins with a choice.
   await expect(form.getByLabel('First Name')).toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test('a form whose code comes when its visitor has followed a link is sent once, and they stay where they are', async ({
+  page,
+}) => {
+  let sendCode = () => {};
+  const wanted = new Promise<void>((resolve) => (sendCode = resolve));
+  await page.route(/\/form\.island/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const sent = sentBy(page);
+  const been: string[] = [];
+  page.on('framenavigated', (frame) => been.push(frame.url()));
+  await page.goto('/contact');
+  await page.mouse.move(300, 300);
+  await fillContactForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
+  await expect(page).toHaveTitle(/Industries/);
+  expect(sent).toEqual([]);
+  sendCode();
+  await expect.poll(() => sent.filter((each) => each.includes('send-form')).length).toBe(1);
+  await page.waitForTimeout(3000);
+  // The thank-you page leads back by itself, so where they are in the end says nothing.
+  expect(been.filter((url) => url.endsWith('/thankyou'))).toEqual([]);
+  expect(sent.filter((each) => each.includes('send-form'))).toHaveLength(1);
+});
+
+test('whoever follows a link while a form is being sent stays where they went', async ({ page }) => {
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/send-form/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const been: string[] = [];
+  page.on('framenavigated', (frame) => been.push(frame.url()));
+  await page.goto('/contact');
+  await fillContactForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('main form button[type=submit]')).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
+  await expect(page).toHaveTitle(/Industries/);
+  const sent = page.waitForResponse(/send-form/);
+  answer();
+  await sent;
+  await page.waitForTimeout(3000);
+  // The thank-you page leads back by itself, so where they are in the end says nothing.
+  expect(been.filter((url) => url.endsWith('/thankyou'))).toEqual([]);
 });
 
 test('a tab key that is pressed before the code of the tabs has come moves on by one tab', async ({ page }) => {

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a form whose code does not come is sent as it is without script, or what it lacks is said. */
+/** Milliseconds after which a form whose code does not come is left to the browser. */
 const patience = 10_000;
 
 const held = new Set<HeldEvent>();
@@ -55,12 +55,13 @@ function hold(event: Event) {
   root.dataset.held = '';
   window.pagewright.wake?.(root);
   // A form without an address is for its code alone.
-  if (control.matches('[action]')) {
-    setTimeout(
-      () => held.delete(each) && (control as HTMLFormElement).reportValidity() && (control as HTMLFormElement).submit(),
-      patience,
-    );
-  }
+  if (control.matches('[action]'))
+    setTimeout(() => {
+      if (!held.delete(each)) return;
+      // It looks as before again. When it is sent once more, the browser does it, and says what it lacks.
+      root.dataset.awake = '';
+      (control as HTMLFormElement).noValidate = false;
+    }, patience);
 }
 
 addEventListener('click', hold, true);

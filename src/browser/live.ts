@@ -97,8 +97,8 @@ function redoHeldEvents(root: HTMLElement) {
 }
 
 function redo({ event, control }: HeldEvent) {
-  const { type } = event;
+  const { type, constructor } = event;
   if (type === 'click') control.click();
-  else if (type === 'submit') (control as HTMLFormElement).requestSubmit();
-  else control.dispatchEvent(new KeyboardEvent(type, event));
+  // A form that has left with its page is sent all the same, which its own method would not do.
+  else control.dispatchEvent(new (constructor as typeof Event)(type, event));
 }

@@ -41,6 +41,11 @@ export function noteScroll(key: string): void {
 
 /** An entry of which nothing is known is one that the browser has made and scrolled itself. */
 export function restoreScroll(key: string): void {
+  const top = places[key];
+  if (top === undefined) return;
+  const restore = () => scrollTo({ top, behavior: 'instant' });
+  restore();
+  // The last step of the way up may come after it.
+  if (goesUp) requestAnimationFrame(restore);
   goesUp = false;
-  if (places[key] !== undefined) scrollTo({ top: places[key], behavior: 'instant' });
 }

@@ -9,7 +9,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** Handles a keydown event of a `[role=tablist]`: focuses and clicks the tab that the key leads to. */
 export function moveAmongTabs(event: Event): void {
-  const { key, currentTarget } = event as KeyboardEvent;
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+  // With those, the keys are the browser's: Alt and an arrow goes Back.
+  if (altKey || ctrlKey || metaKey) return;
   const tabs = [...(currentTarget as Element).querySelectorAll<HTMLElement>('[role=tab]')];
   const target = steps[key]?.(tabs.indexOf(document.activeElement as HTMLElement), tabs.length);
   if (target === undefined) return;

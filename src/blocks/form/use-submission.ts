@@ -32,12 +32,17 @@ export function useSubmission({ id, form, pageName }: FormViewProps) {
     return () => watched?.removeEventListener('focusin', load);
   }, []);
 
+  /** Not so when the visitor has gone to another page meanwhile: nothing to show then, and no reason to take them elsewhere. */
+  function isHere(): boolean {
+    return element.current?.isConnected === true;
+  }
+
   function finish(): void {
     const host = element.current?.closest('dialog');
     if (host?.open) host.close();
     element.current?.reset();
     changeForm(store, id, { phase: 'idle' });
-    store.getState().goTo(form.success.goTo);
+    if (isHere()) store.getState().goTo(form.success.goTo);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -48,9 +53,8 @@ export function useSubmission({ id, form, pageName }: FormViewProps) {
     if (document.activeElement === button.current) status.current?.focus();
     const outcome = await sending;
     busy.current = false;
-    // The visitor has gone to another page meanwhile: nothing to show, and no reason to take them elsewhere.
-    if (!element.current) return changeForm(store, id, { phase: 'idle' });
-    if (outcome === 'failed' && !form.failure.keepFields) element.current.reset();
+    if (!isHere()) return changeForm(store, id, { phase: 'idle' });
+    if (outcome === 'failed' && !form.failure.keepFields) element.current?.reset();
     if (outcome === 'sent' && !form.success.panel) finish();
   }
 

@@ -23,7 +23,8 @@ export function JobDialog({ id, job, closeLabel, onClose, ...content }: JobDialo
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current!;
-    if (job && !element.open) {
+    // A page that is kept for Back follows the address, too.
+    if (job && !element.open && element.isConnected) {
       element.showModal();
       element.scrollTop = 0;
     }
