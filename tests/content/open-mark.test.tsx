@@ -50,15 +50,15 @@ describe('a mark that a visitor would see', () => {
 });
 
 test('stars that lead to a footnote are right', () => {
-  const told = (value: Record<string, string>) => {
+  const toldIn = (value: Record<string, string>) => {
     const yaml = Object.entries(value)
       .map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`)
       .join('');
     const locator = locatorOf(readSource('pages/test.yaml', yaml));
     return checkOpenMarks.check({ file: 'pages/test.yaml', text: yaml, value, locator });
   };
-  expect(told({ text: 'From 5 €**', note: '**Only while it lasts.' })).toEqual([]);
-  expect(told({ text: 'From 5 €**', note: 'Only while it lasts.' })).toHaveLength(1);
+  expect(toldIn({ text: 'From 5 €**', note: '**Only while it lasts.' })).toEqual([]);
+  expect(toldIn({ text: 'From 5 €**', note: 'Only while it lasts.' })).toHaveLength(1);
 });
 
 describe('marks in pairs, and what is no mark', () => {

@@ -192,6 +192,21 @@ const cases: Case[] = [
     finds: '6:5 yaml/duplicate-key',
   },
   {
+    name: 'an apostrophe at the start',
+    section: `  - type: cta\n    heading: 'tis the season\n${cta}`,
+    finds: '5:14 yaml/special-start',
+  },
+  {
+    name: 'a text in quotes that ends with a curly one',
+    section: `  - type: cta\n    heading: "With tea.”\n${cta}`,
+    finds: '5:14 yaml/unclosed-quote',
+  },
+  {
+    name: 'a text below | that is not indented',
+    section: `  - type: faq\n    heading: A\n    items:\n      - question: A\n        answer: |\n        Yes: every day.\n        And more.\n      - question: B\n        answer: C\n`,
+    finds: '9:9 yaml/indent',
+  },
+  {
     name: 'a brace that is never closed, after a value of the site',
     section: `  - type: cta\n    heading: A\n    button: { label: "Call {site.name}", href: /\n`,
     finds: '6:13 yaml/unclosed-bracket',

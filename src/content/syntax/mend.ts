@@ -179,15 +179,25 @@ function bestSilent(mender: Mender): Repair | null {
   const attempts = repairs.flatMap((repair) => tryOut(repair, { wound: null, order: 0, mender }) ?? []);
   return best(
     attempts.filter(
-      (attempt) => attempt.misfits <= now - (attempt.repair.gain ?? 1) || isKnownThere(attempt, now, mender),
+      (attempt) =>
+        (attempt.misfits <= now - (attempt.repair.gain ?? 1) || isKnownThere(attempt, now, mender)) &&
+        beatsRival(attempt, mender),
     ),
   );
+}
+
+function beatsRival({ repair: { rival }, misfits }: Attempt, mender: Mender): boolean {
+  return rival === undefined || misfits < misfitsWith(rival, mender);
+}
+
+function misfitsWith(edits: TextEdit[], { text, judge }: Mender): number {
+  const edited = applyEdits(text, edits);
+  return judge(parseText(edited), edited);
 }
 
 /** Whether the name that is taken out of a text is known where it is put: any other name would not fit. */
 function isKnownThere({ repair, misfits }: Attempt, now: number, mender: Mender): boolean {
   if (repair.namedAt === undefined || misfits > now) return false;
   const other = [...repair.edits, { start: repair.namedAt, end: repair.namedAt, text: 'x' }];
-  const text = applyEdits(mender.text, other);
-  return mender.judge(parseText(text), text) + sentencesAsNames(mender.document) > misfits;
+  return misfitsWith(other, mender) + sentencesAsNames(mender.document) > misfits;
 }

@@ -1,12 +1,14 @@
 // A quote that is opened and never closed, or closed by the next text's opening quote.
 import { diagnose } from '../diagnostic.ts';
 import { isBlank, lineAt, type Line } from './lines.ts';
+import { inQuotes } from './quoting.ts';
 import type { Repair, Trap } from './wound.ts';
 
 export const unclosedQuote: Trap = ({ text, lines, start, suspects }) => {
   const at = text[start] === '"' || text[start] === "'" ? start : null;
   const openings = at === null ? suspects.flatMap(openingsIn) : [at];
   return [...new Set(openings)].flatMap((opening) => [
+    ...apostrophe(opening, lines),
     ...otherMark(opening, text, lines),
     ...closings(opening, text, lines).map((close, index) =>
       closed(opening, close, { mark: text[opening]!, cost: index }),
@@ -14,12 +16,32 @@ export const unclosedQuote: Trap = ({ text, lines, start, suspects }) => {
   ]);
 };
 
-/** `"Hello'`: the text ends with the other kind of quote. */
+/** Words that begin with an apostrophe: 'tis the season, 's Brot. */
+const shortened = /^'(?:tis|twas|til|em|cause|round|n|s|d|ne|\d\ds?)(?![\p{L}\p{N}])/iu;
+
+/** The text begins with such a word. */
+function apostrophe(opening: number, lines: readonly Line[]): Repair[] {
+  const { start, valueColumn, value } = lineAt(lines, opening);
+  if (opening !== start + valueColumn || !shortened.test(value)) return [];
+  const better = inQuotes(value);
+  return [
+    {
+      start: opening,
+      end: opening + 1,
+      cost: -2,
+      edits: [{ start: opening, end: opening + value.length, text: better }],
+      report: (place, fixes) => diagnose('yaml/special-start', place, { mark: "'", better, fixes }),
+    },
+  ];
+}
+
+/** `"Hello'`: the text ends with another kind of quote. */
 function otherMark(opening: number, text: string, lines: readonly Line[]): Repair[] {
   const { start, text: written } = lineAt(lines, opening);
   const end = start + written.trimEnd().length;
   const mark = text[opening]!;
-  if (end - 1 <= opening + 1 || text[end - 1] !== (mark === '"' ? "'" : '"')) return [];
+  const others = mark === '"' ? "'”“»" : '"’‘';
+  if (end - 1 <= opening + 1 || !others.includes(text[end - 1]!)) return [];
   return [{ ...closed(opening, end, { mark, cost: -1 }), edits: [{ start: end - 1, end, text: mark }] }];
 }
 

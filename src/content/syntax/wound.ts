@@ -33,6 +33,8 @@ export interface Repair {
   namedAt?: number;
   /** How many misfits fewer it must leave at least, if not one: for repairs that change what belongs together. */
   gain?: number;
+  /** Other edits, after which more must be wrong: else those show that something else is to blame. */
+  rival?: TextEdit[];
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 
