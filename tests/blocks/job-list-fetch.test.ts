@@ -65,7 +65,7 @@ it.each(['/html', '/object', '/error', '/cut', '/nothing', '/deep', '/reset'])(
 );
 
 it('fails without an address, or without a server', async () => {
-  await expect(fetchJobs(undefined)).rejects.toThrow('no feed');
+  await expect(fetchJobs(undefined)).rejects.toThrow('no address');
   await expect(fetchJobs('http://127.0.0.1:9/')).rejects.toThrow();
 });
 
