@@ -27,6 +27,21 @@ test.describe('opening slides', () => {
     await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
   });
 
+  test('a step that wakes them is not taken back', async ({ page }) => {
+    const shown = await hero(page).evaluate(async (root) => {
+      const current = () => root.querySelector('[data-slide-to][aria-current=true]')?.getAttribute('data-slide-to');
+      const seen = [current()];
+      new MutationObserver(() => current() !== seen.at(-1) && seen.push(current())).observe(root, {
+        attributes: true,
+        subtree: true,
+      });
+      root.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return seen;
+    });
+    expect(shown).toEqual(['0', '1']);
+  });
+
   test('a step counts from where the row is on its way to', async ({ page }) => {
     await hero(page).getByRole('button', { name: 'Next slide' }).click();
     await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');

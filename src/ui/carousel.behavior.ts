@@ -75,7 +75,13 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   for (const sign of ['pointerdown', 'touchend']) track.addEventListener(sign, autoplay.stop, options);
   if (track.scrollLeft !== 0) autoplay.stop();
   if (root.matches(':focus-within')) autoplay.stopFor(document.activeElement);
-  const resized = new ResizeObserver(giveUpGoal);
+  let width = track.clientWidth;
+  const resized = new ResizeObserver(() => {
+    // It tells of the width at the start, too, when the step that woke the row is on its way.
+    if (track.clientWidth === width) return follow();
+    width = track.clientWidth;
+    giveUpGoal();
+  });
   resized.observe(track);
   return [() => listening.abort(), () => resized.disconnect(), autoplay.end];
 }
