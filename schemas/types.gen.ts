@@ -724,6 +724,10 @@ export interface SiteChecks {
    */
   'site/broken-link'?: 'error' | 'warning' | 'off';
   /**
+   * A link with nothing behind https://, mailto: or tel: that can be reached.
+   */
+  'site/dead-address'?: 'error' | 'warning' | 'off';
+  /**
    * A link to a section that is not there.
    */
   'site/broken-anchor'?: 'error' | 'warning' | 'off';
@@ -731,6 +735,10 @@ export interface SiteChecks {
    * A picture in the public folder that no page shows.
    */
   'site/unused-file'?: 'error' | 'warning' | 'off';
+  /**
+   * A setting of a form's field that has no effect on a field of its kind.
+   */
+  'site/unused-setting'?: 'error' | 'warning' | 'off';
   /**
    * A shared section that no page uses.
    */

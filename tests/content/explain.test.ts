@@ -180,6 +180,18 @@ describe('values', () => {
       '8:13 schema/bad-address',
       'Did you mean "mailto:a@example.com"?',
     ],
+    [
+      'an address that begins with capitals',
+      pageYaml.replace('href: /', 'href: Mailto:a@example.com'),
+      '8:13 schema/bad-address',
+      'Did you mean "mailto:a@example.com"?',
+    ],
+    [
+      'a place with capitals',
+      pageYaml.replace('href: /', 'href: "#Prices"'),
+      '8:13 schema/bad-address',
+      'Did you mean "#prices"?',
+    ],
     ['a badly formed id', cta(`    id: Our Team\n${button}`), '6:9 schema/bad-format', 'small letters'],
     [
       'a number out of range',

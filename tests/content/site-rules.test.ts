@@ -258,6 +258,26 @@ describe('forms', () => {
     ]);
   });
 
+  const withField = (field: string) => {
+    const fields = `      - { name: size, label: Size, ${field} }\n    submit:`;
+    return found(check({ 'site.yaml': `${siteYaml.replace('    submit:', fields)}lists:\n  sizes: [S, M]\n` }));
+  };
+
+  test.each([
+    ['kind: select', ':42 schema/missing-key'],
+    ['kind: select, options: [S, M], optionsFrom: sizes', ':50 site/unused-setting'],
+    ['kind: select, optionsFrom: sises', ':63 site/nav-target'],
+    ['kind: text, options: [S, M]', ':48 site/unused-setting'],
+    ['kind: tel, placeholder: "0"', ':47 site/unused-setting'],
+  ])('a field with %s is told', (field, place) => {
+    expect(withField(field)).toEqual([expect.stringContaining(place)]);
+  });
+
+  test.each(['kind: select, options: [S, M]', 'kind: select, optionsFrom: sizes, placeholder: Size', 'kind: text'])(
+    'a field with %s is fine',
+    (field) => expect(withField(field)).toEqual([]),
+  );
+
   test('a call of the e-mail service needs a template, and every call its service', () => {
     expect(found(check({ 'site.yaml': siteYaml.replace('        template: lead\n', '') }))).toEqual([
       'site.yaml:34:9 schema/missing-key',

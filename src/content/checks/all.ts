@@ -2,9 +2,11 @@
 import { checkAltText } from './alt-is-filename.ts';
 import { checkLinks } from './broken-link.ts';
 import type { FileCheck, MentionCheck, PageCheck, SiteCheck, WordCheck } from './check.ts';
+import { checkDeadAddresses } from './dead-address.ts';
 import { checkDuplicateTitles } from './duplicate-title.ts';
 import { checkEmptyPages } from './empty-page.ts';
 import { checkFormDelivery } from './form-delivery.ts';
+import { checkFormFields } from './form-fields.ts';
 import { checkHiddenTargets } from './link-to-hidden.ts';
 import { checkThemeContrast } from './low-contrast-theme.ts';
 import { checkModelines } from './modeline-path.ts';
@@ -36,6 +38,7 @@ export const pageChecks: PageCheck[] = [checkSameLinkTexts];
 
 export const mentionChecks: MentionCheck[] = [
   checkLinks,
+  checkDeadAddresses,
   checkImages,
   checkPlayedFiles,
   checkReadableImages,
@@ -47,6 +50,7 @@ export const mentionChecks: MentionCheck[] = [
 export const siteChecks: SiteCheck[] = [
   checkRequiredFiles,
   checkRoutes,
+  checkFormFields,
   checkFormDelivery,
   checkRedirects,
   checkThemeContrast,

@@ -1,17 +1,16 @@
-// The fields of a form have names of their own. What a form names is there: the lists of its fields, the templates of its
-// calls, the fields that the calls use.
+// What the calls of a form name is there: the templates, the fields that they send.
 import type { SiteForm } from '#schemas';
-import { diagnose, noteFirst, type Diagnostic, type Place } from '../diagnostic.ts';
+import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
 import type { SiteCheck, SiteView } from './check.ts';
 import { unknownTarget } from './nav-target.ts';
 
-/** Reports two fields of one name, fields with an unknown list, and calls that name an unknown template or field. */
+/** Reports calls that name an unknown template, field or service. */
 export const checkFormDelivery: SiteCheck = (view) => {
   const { site } = view.site;
-  return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => checkForm(form, `/forms/${name}`, view));
+  return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => checkCalls(form, `/forms/${name}`, view));
 };
 
-function checkForm(form: SiteForm, pointer: string, { site: { site, locator } }: SiteView): Diagnostic[] {
+function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }: SiteView): Diagnostic[] {
   const templates = Object.keys(site?.endpoints.email?.templates ?? {});
   // These are sent with every message beside the fields (src/forms/payload.ts).
   const fields = [
@@ -22,16 +21,7 @@ function checkForm(form: SiteForm, pointer: string, { site: { site, locator } }:
     'time',
     'lead_id',
   ];
-  const lists = Object.keys(site?.lists ?? {});
-  const unknownLists = form.fields.flatMap(({ optionsFrom }, index) =>
-    unknownTarget({
-      kind: 'list',
-      name: optionsFrom,
-      known: lists,
-      place: () => locator.place(`${pointer}/fields/${index}/optionsFrom`, 'value'),
-    }),
-  );
-  const unknownInCalls = form.delivery.flatMap((call, index) => {
+  return form.delivery.flatMap((call, index) => {
     const at = `${pointer}/delivery/${index}`;
     const params = Object.entries(call.params).flatMap(([param, field]) => {
       return unknownTarget({
@@ -52,20 +42,6 @@ function checkForm(form: SiteForm, pointer: string, { site: { site, locator } }:
       }),
       ...params,
     ];
-  });
-  return [
-    ...repeatedFields(form, (index) => locator.place(`${pointer}/fields/${index}/name`, 'value')),
-    ...unknownLists,
-    ...unknownInCalls,
-  ];
-}
-
-function repeatedFields({ fields }: SiteForm, placeOf: (index: number) => Place): Diagnostic[] {
-  const names = fields.map(({ name }) => name);
-  return names.flatMap((name, index) => {
-    const first = names.indexOf(name);
-    if (first === index) return [];
-    return [diagnose('site/duplicate-field', placeOf(index), { name, related: [noteFirst(placeOf(first))] })];
   });
 }
 

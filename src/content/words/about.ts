@@ -70,6 +70,8 @@ export const about: Record<Code, string> = {
   'site/route-case-clash':
     'Some computers see no difference between capital and small letters, and visitors remember none.',
   'site/broken-link': 'The link leads to a page that is not there. Visitors would see an error.',
+  'site/dead-address':
+    'What stands behind https://, mailto: or tel: must be an address, an e-mail address or a number. Otherwise nothing happens when somebody follows the link.',
   'site/broken-anchor': 'The part after # is the id of a section, and the page has none with this id.',
   'site/missing-file': 'The picture is not in the folder public. Visitors would see a broken frame.',
   'site/missing-icon': 'The icon set has no icon of this name.',
@@ -89,6 +91,8 @@ export const about: Record<Code, string> = {
   'site/unused-shared': 'The shared section is in no page. It may be left over, or its use is missing.',
   'site/unreachable-page':
     'Visitors come to a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
+  'site/unused-setting':
+    'The setting says something about a list to choose from, and no visitor sees it: the field is of another kind, or has its list from elsewhere.',
   'site/duplicate-field':
     'What a visitor types is sent under the name of its field, so each field of a form needs a name of its own.',
   'site/duplicate-redirect': 'An address can lead to one place only.',

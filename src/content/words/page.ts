@@ -42,6 +42,10 @@ export const pageWords = {
     message: `No link leads to the page ${route}, so visitors will not find it.`,
     hint: 'Link to it from the menu, the footer or another page.',
   }),
+  'site/unused-setting': ({ setting, reason, hint }: { setting: string; reason: string; hint: string }) => ({
+    message: `${quote(setting)} has no effect here: ${reason}.`,
+    hint,
+  }),
   'site/duplicate-field': ({ name }: { name: string }) => ({
     message: `The form has two fields with the name ${name}; only one of the two answers would arrive.`,
     hint: 'Give this field another name, or delete it.',

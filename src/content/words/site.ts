@@ -10,6 +10,19 @@ interface Near {
 
 const didYouMean = (nearest: string | null) => (nearest === null ? '' : ` Did you mean ${quote(nearest)}?`);
 
+interface DeadAddress {
+  address: string;
+  scheme: keyof typeof follows;
+  better: string | null;
+}
+
+/** What must stand behind the beginning of an address. */
+const follows = {
+  https: 'the name of a site follows https://, without a space, as in https://example.com',
+  mailto: 'an e-mail address follows mailto:, without a space, as in mailto:hello@example.com',
+  tel: 'a number follows tel:, as in tel:+49301234567',
+};
+
 export const siteWords = {
   'site/no-site-file': () => ({
     message: 'The file site.yaml is missing. It says what all pages share: the name, the menu, the footer.',
@@ -42,6 +55,10 @@ export const siteWords = {
   'site/broken-link': ({ path, nearest }: { path: string } & Near) => ({
     message: `There is no page ${path}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Make a page for it (${fileOfAddress(path)}) or change the link.` } : {}),
+  }),
+  'site/dead-address': ({ address, scheme, better }: DeadAddress) => ({
+    message: `${quote(address)} leads nowhere: ${follows[scheme]}.`,
+    ...(better === null ? {} : { hint: `Did you mean ${quote(better)}?` }),
   }),
   'site/broken-anchor': ({ anchor, route, nearest }: { anchor: string; route: string } & Near) => ({
     message: `The page ${route} has no section named ${quote(anchor)}.${didYouMean(nearest)}`,
