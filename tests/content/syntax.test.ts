@@ -202,6 +202,36 @@ const cases: Case[] = [
     finds: '5:14 yaml/unclosed-quote',
   },
   {
+    name: 'a number with a comma at the start of a text in a list',
+    section: `  - type: pill-list\n    heading: Now\n    labels: [1,5 kg, No]\n`,
+    finds: '6:14 yaml/comma-in-text',
+  },
+  {
+    name: 'points that stand further left than their text',
+    section: '  - type: rich-text\n    text: |\n      We have\n\n     - bread\n      - rolls\n',
+    finds: '8:6 yaml/indent',
+  },
+  {
+    name: 'points that stand below the name of their text',
+    section: '  - type: rich-text\n    text: |\n      We have\n\n    - bread\n    - rolls\n',
+    finds: '8:5 yaml/indent',
+  },
+  {
+    name: 'a text that begins beside its |',
+    section: `  - type: cta\n    heading: Now\n    text: | One line\n      and two: more\n${cta}`,
+    finds: '6:11 yaml/special-start',
+  },
+  {
+    name: 'a line that begins beside its |, alone',
+    section: `  - type: cta\n    heading: Now\n    text: |- One line\n${cta}`,
+    finds: '6:11 yaml/special-start',
+  },
+  {
+    name: 'a text that begins with a > of its own',
+    section: `  - type: cta\n    heading: > 50 people\n${cta}`,
+    finds: '5:14 yaml/special-start',
+  },
+  {
     name: 'a text below | that is not indented',
     section: `  - type: faq\n    heading: A\n    items:\n      - question: A\n        answer: |\n        Yes: every day.\n        And more.\n      - question: B\n        answer: C\n`,
     finds: '9:9 yaml/indent',
@@ -260,6 +290,12 @@ const cases: Case[] = [
   },
   { name: 'a tag', section: `  - type: cta\n    heading: !!str A\n${cta}`, finds: '5:14 yaml/special-start' },
 ];
+
+test('each text that begins beside its mark is told, and a list between them stays a list', () => {
+  const text =
+    'title: Test\ndescription: A page.\nblocks:\n  - type: faq\n    heading: > Some\n      questions\n    items:\n      - question: | What?\n        answer: |- Yes,\n          and no\n';
+  expect(foundIn(text)).toEqual(['5:14', '8:19', '9:17'].map((place) => `${place} yaml/special-start`));
+});
 
 describe('a slip in the writing', () => {
   test.each(cases)('is found once, at its place, and does not hide a later mistake: $name', ({ section, finds }) => {

@@ -1,4 +1,4 @@
-// The text below | or > that is not indented: YAML takes its first line for something else.
+// The text of | or > that is not indented below it, or begins beside it: YAML takes its first line for something else.
 import { diagnose } from '../diagnostic.ts';
 import { isEntry } from './indent-levels.ts';
 import { isBlank, type Line } from './lines.ts';
@@ -21,6 +21,55 @@ function indented(line: Line, lines: readonly Line[]): Repair[] {
     report: (place, fixes) =>
       diagnose('yaml/indent', place, { by: -by, anchor: null, name: null, mark: opener.value[0]!, fixes }),
   }));
+}
+
+/** Lines that are no settings and stand further left than the text above them, such as the points of its list. */
+export const leftOfText: Trap = ({ suspects, lines }) => suspects.flatMap((line) => putInText(line, lines));
+
+function putInText(line: Line, lines: readonly Line[]): Repair[] {
+  const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
+  const opener = above.findLast((other) => /^[|>][+-]?$/.test(other.value));
+  const text = opener ? above.slice(above.indexOf(opener) + 1) : [];
+  const [first] = text;
+  if (!opener || !first || line.key !== null || isBlank(line)) return [];
+  const isText = text.every((other) => other.indent > opener.contentColumn);
+  if (!isText || line.indent < opener.contentColumn || line.indent >= first.indent) return [];
+  const column = first.indent;
+  const words = linesUntil(lines, line, (other) => other.key !== null || other.indent < line.indent);
+  const moved = words.filter(({ indent }) => indent < column);
+  const by = line.indent - column;
+  const mark = line.indent === opener.contentColumn ? opener.value[0]! : undefined;
+  return [
+    {
+      start: line.start + line.indent,
+      end: line.end,
+      edits: moved.map(({ start, indent }) => ({ start, end: start, text: ' '.repeat(column - indent) })),
+      report: (place, fixes) => diagnose('yaml/indent', place, { by, anchor: null, name: null, mark, fixes }),
+    },
+  ];
+}
+
+/** `text: | One line`: what stands beside the mark belongs below it. A lone > may well be meant: > 50 people. */
+export const textBesideMark: Trap = ({ suspects, lines }) => suspects.flatMap((line) => movedBelow(line, lines));
+
+function movedBelow({ number, start, contentColumn, valueColumn, value }: Line, lines: readonly Line[]): Repair[] {
+  const [beside, mark, words] = /^([|>][+-]?)\s+([^\s#].*)$/.exec(value) ?? [];
+  if (beside === undefined || mark === undefined || words === undefined) return [];
+  const next = lines.slice(number + 1).find((line) => !isBlank(line));
+  const goesOn = next !== undefined && next.indent > contentColumn;
+  if (!goesOn && mark.startsWith('>')) return [];
+  const from = start + valueColumn;
+  const edit = { start: from + mark.length, end: from + beside.length - words.length };
+  return [
+    {
+      start: from,
+      end: from + value.length,
+      cost: -2,
+      edits: [{ ...edit, text: `\n${' '.repeat(goesOn ? next.indent : contentColumn + 2)}` }],
+      report: (place, fixes) =>
+        diagnose('yaml/special-start', place, { mark, better: words, where: 'beside a mark', fixes }),
+    },
+  ];
 }
 
 /** @returns the lines from one on that are not blank, up to the first one that ends them */

@@ -34,11 +34,11 @@ function reportOf({ text }: FlowPart): Report | null {
   if (/^(?:"[^"]*"|'[^']*')\s*\S/.test(text)) return (place, facts) => diagnose('yaml/text-after-quote', place, facts);
   if (/^(?:"[^"]*"|'[^']*')$/.test(text)) return null;
   if (/^[^{}[\]]*\S\s*\{[\w.]+\}/.test(text))
-    return (place, facts) => diagnose('yaml/special-start', place, { mark: '{', isInside: true, ...facts });
+    return (place, facts) => diagnose('yaml/special-start', place, { mark: '{', where: 'in brackets', ...facts });
   const mark = /^[@%`>|?*&!#]|^\{(?=\{|[\w.]+\}\s*\S)|^\[(?=[^\]]*\]\s*\S)/.exec(text)?.[0];
   if (mark) return (place, facts) => diagnose('yaml/special-start', place, { mark, ...facts });
   if (/\s#/.test(text))
-    return (place, facts) => diagnose('yaml/special-start', place, { mark: '#', isInside: true, ...facts });
+    return (place, facts) => diagnose('yaml/special-start', place, { mark: '#', where: 'in brackets', ...facts });
   return /:(?:\s|$)/.test(text) ? (place, facts) => diagnose('yaml/colon-in-text', place, facts) : null;
 }
 

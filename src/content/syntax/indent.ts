@@ -62,6 +62,7 @@ export function moves(line: Line, lines: readonly Line[], style: Style): Repair[
     if (by === 0) return [];
     // What looks like a setting is rather one than a part of the text above.
     const joinsText = level.isText && line.key !== null;
+    if (joinsText && opensGroup(line, lines)) return [];
     const cost = (level.isRegular ? 0 : 10) + Math.abs(by) + (joinsText ? 20 : 0);
     return blocksBelow(line, lines, level.column).map((below, index) => {
       const step = stepBelow(line, { lines, below, by });
@@ -69,6 +70,12 @@ export function moves(line: Line, lines: readonly Line[], style: Style): Repair[
       return moved([line, ...below], { by, level, cost: cost + index * 0.1 + (isTidy ? 0 : 5) });
     });
   });
+}
+
+/** Whether settings or entries of its own stand below a line: that is never part of a text. */
+function opensGroup({ number, value, contentColumn }: Line, lines: readonly Line[]): boolean {
+  const next = lines.slice(number + 1).find((other) => !isBlank(other));
+  return value === '' && next !== undefined && next.indent >= contentColumn && (next.key !== null || isEntry(next));
 }
 
 /** How far the line below a name without a value would stand to the right of the name; null when it has a value. */

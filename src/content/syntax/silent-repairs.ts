@@ -23,7 +23,7 @@ export function silentRepairs(text: string, document: Document): Repair[] {
   const hasBrace = /^ *(?:- )?[A-Za-z_$][\w$-]*(?::| +)[{[]/m.test(text);
   const hasMark = /^ *(?:[–—−•‣◦·▪●*+]|--|\d{1,2}[.)]|[a-z]\))[ \u00a0]/m.test(text);
   const hasLongText = /[:-] +[>|][-+\d]*[ \t]*\r?\n/.test(text);
-  const hasRest = /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]/.test(text);
+  const hasRest = /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]|\[[^\]\n]*\d,\d/.test(text);
   const hasAny =
     hasDash || hasOdd || hasGlued || hasList || hasMark || hasBrace || hasForeign || hasLongText || hasRest;
   if (!hasAny) return [];

@@ -1,6 +1,6 @@
 // The list of the traps, the most particular first. A new trap is a file beside this one and a line here.
 import { backslash } from './backslash.ts';
-import { blockIndent } from './block-indent.ts';
+import { blockIndent, leftOfText, textBesideMark } from './block-indent.ts';
 import { colonInLongText, colonInText } from './colon-in-text.ts';
 import { commentInText } from './comment-in-text.ts';
 import { extraDash } from './extra-dash.ts';
@@ -33,10 +33,12 @@ export const traps: Trap[] = [
   backslash,
   inBrackets,
   textAfterQuote,
+  textBesideMark,
   specialStart,
   commas,
   unclosedBracket,
   colonInText,
+  leftOfText,
   extraDash,
   missingDash,
   blockIndent,

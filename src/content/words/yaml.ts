@@ -10,6 +10,18 @@ interface Indent {
   mark?: string;
 }
 
+interface CommaInText {
+  isNumber: boolean;
+  isInList: boolean;
+  better: string;
+}
+
+interface SpecialStart {
+  mark: string;
+  better: string;
+  where?: 'in brackets' | 'beside a mark';
+}
+
 export const yamlWords = {
   'yaml/syntax': () => ({
     message: 'This cannot be read here.',
@@ -56,21 +68,26 @@ export const yamlWords = {
       : `The line ${quote(written)} does not belong into this file.`,
     hint: isComment ? 'Write # instead, or delete the line.' : 'Delete this line.',
   }),
-  'yaml/comma-in-text': ({ isNumber, better }: { isNumber: boolean; better: string }) => ({
+  'yaml/comma-in-text': ({ isNumber, isInList, better }: CommaInText) => ({
     message: isNumber
       ? 'Between braces a comma begins the next setting. Write a number with a point.'
-      : 'Between braces a comma begins the next setting, so a text with a comma needs quotes.',
+      : isInList
+        ? 'Between [ and ] a comma begins the next entry, so a text with a comma needs quotes.'
+        : 'Between braces a comma begins the next setting, so a text with a comma needs quotes.',
     hint: `Write: ${better}`,
   }),
   'yaml/colon-in-text': ({ better }: { better: string }) => ({
     message: 'A colon followed by a space starts a new setting, so a text with a colon needs quotes.',
     hint: `Write: ${better}`,
   }),
-  'yaml/special-start': ({ mark, better, isInside }: { mark: string; better: string; isInside?: boolean }) => ({
-    message: isInside
-      ? `Between brackets a text with ${mark} in it needs quotes.`
-      : `Text cannot start with ${mark} unless it is in quotes.`,
-    hint: `Write: ${better}`,
+  'yaml/special-start': ({ mark, better, where }: SpecialStart) => ({
+    message:
+      where === 'in brackets'
+        ? `Between brackets a text with ${mark} in it needs quotes.`
+        : where === 'beside a mark'
+          ? `The text of ${mark} begins in the line below it.`
+          : `Text cannot start with ${mark} unless it is in quotes.`,
+    hint: where === 'beside a mark' ? `Write there, indented: ${better}` : `Write: ${better}`,
   }),
   'yaml/text-after-quote': ({ better }: { better: string }) => ({
     message: 'There is more text after the closing quote. Put the whole text in quotes.',
