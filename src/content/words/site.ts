@@ -19,7 +19,7 @@ interface DeadAddress {
 /** What must stand behind the beginning of an address. */
 const follows = {
   https: 'the name of a site follows https://, without a space, as in https://example.com',
-  mailto: 'an e-mail address follows mailto:, without a space, as in mailto:hello@example.com',
+  mailto: 'an e-mail address follows mailto:, without a space, as in mailto:name@example.org',
   tel: 'a number follows tel:, as in tel:+49301234567',
 };
 
