@@ -6,12 +6,15 @@ import { aboutEachText } from './each-text.ts';
 
 /** What the page shows as a mark (src/ui/inline-text.tsx). */
 const pair = /\[\[[^[\]]+\]\]|\*\*[^*]+\*\*/g;
-/** Nearly all pairs are on one line; a page is read at length for the others only. */
-const pairOnLine = /\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*/g;
 /** Two stars between spaces are a sign of their own, and between letters or digits a power. */
 const stars = String.raw`(?<![\p{L}\p{N}*])\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?![\p{L}\p{N}*])`;
 const braces = String.raw`\{\{(?=\s*(?:site|param)\.)|\{(?=(?:site|param)\.[^{}]*(?:$|\{))`;
 const alone = new RegExp(String.raw`\[\[|\]\]|${stars}|${braces}`, 'gu');
+/**
+ * A pair on one line, as nearly all are, or what may be a mark alone: then the page is read at length. Without looking back,
+ * because all pages are read with it: that took as long as all else there is to check.
+ */
+const pairOrMark = new RegExp(String.raw`\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*|(\[\[|\]\]|\*\*|${braces})`, 'g');
 /** Where the next part of a longer text begins: no pair reaches across. */
 const nextPart = /\n(?=[ \t]*(?:\n|(?:-|##|>|\d{1,2}\.)\s))/;
 
@@ -25,7 +28,8 @@ export const checkOpenMarks: FileCheck = {
   mayFind: (written) => {
     // In double quotes a letter after a backslash may be the end of a line.
     const text = written.includes('\\') ? written.replaceAll(/\\\w/g, ' ') : written;
-    return text.search(alone) !== -1 && text.replaceAll(pairOnLine, ' ').search(alone) !== -1;
+    for (const { 1: mark } of text.matchAll(pairOrMark)) if (mark !== undefined) return true;
+    return false;
   },
   check: (file) => {
     const starred = { behindWords: false, atStart: false };
