@@ -267,6 +267,8 @@ describe('forms', () => {
     ['kind: select', ':42 schema/missing-key'],
     ['kind: select, options: [S, M], optionsFrom: sizes', ':50 site/unused-setting'],
     ['kind: select, optionsFrom: sises', ':63 site/nav-target'],
+    ['kind: select, options: [S, M], optionsFrom: sises', ':80 site/nav-target'],
+    ['kind: text, optionsFrom: sises', ':61 site/nav-target'],
     ['kind: text, options: [S, M]', ':48 site/unused-setting'],
     ['kind: tel, placeholder: "0"', ':47 site/unused-setting'],
   ])('a field with %s is told', (field, place) => {

@@ -37,6 +37,14 @@ function checkOptions(field: SiteField, { pointer, lists, locator }: FieldScene)
   const placeOf = (setting: string, part: 'key' | 'value') => locator.place(`${pointer}/${setting}`, part);
   const unused = (setting: string, reason: string, hint: string) =>
     diagnose('site/unused-setting', placeOf(setting, 'key'), { setting, reason, hint });
+  // Said first: what has no effect is of no interest while its name is wrong.
+  const unknown = unknownTarget({
+    kind: 'list',
+    name: optionsFrom,
+    known: lists,
+    place: () => placeOf('optionsFrom', 'value'),
+  });
+  if (unknown.length > 0) return unknown;
   if (kind !== 'select') {
     const given = (['options', 'optionsFrom', 'placeholder'] as const).filter(
       (setting) => field[setting] !== undefined,
@@ -52,5 +60,5 @@ function checkOptions(field: SiteField, { pointer, lists, locator }: FieldScene)
     const facts = { names: ['options'], owner: 'a field of kind "select"', hint };
     return [diagnose('schema/missing-key', placeOf('kind', 'value'), facts)];
   }
-  return unknownTarget({ kind: 'list', name: optionsFrom, known: lists, place: () => placeOf('optionsFrom', 'value') });
+  return [];
 }
