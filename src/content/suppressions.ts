@@ -5,7 +5,7 @@ import { positionsIn, rangeBetween } from './positions.ts';
 import { isReadable } from './source.ts';
 import { nearest } from './suggest.ts';
 import { isBlockText } from './syntax/block-text.ts';
-import { isBlank, linesOf, type Line } from './syntax/lines.ts';
+import { lineAfter, linesOf, type Line } from './syntax/lines.ts';
 import { parseText } from './syntax/wound.ts';
 
 export interface Suppression {
@@ -48,7 +48,7 @@ export function remarksIn(file: string, text: string): Remarks {
 
 /** Several remarks may stand above the same line. */
 function lineBelow(lines: Line[], line: Line): number {
-  const next = lines.slice(line.number + 1).find((each) => !isBlank(each));
+  const next = lineAfter(lines, line);
   return (next ?? line).number + 1;
 }
 

@@ -1,7 +1,7 @@
 // The text of | or > that is not indented below it, or begins beside it: YAML takes its first line for something else.
 import { diagnose } from '../diagnostic.ts';
 import { isEntry } from './indent-levels.ts';
-import { isBlank, type Line } from './lines.ts';
+import { isBlank, lineAfter, type Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
 export const blockIndent: Trap = ({ suspects, lines }) => suspects.flatMap((line) => indented(line, lines));
@@ -14,13 +14,27 @@ function indented(line: Line, lines: readonly Line[]): Repair[] {
   const text = linesUntil(lines, line, (other) => other.indent < line.indent);
   const words = linesUntil(text, text[0]!, (other) => other !== line && (other.key !== null || isEntry(other)));
   return [words, text].map((moved, cost) => ({
+    ...pushed(line, { moved, by: () => by, mark: opener.value[0]! }),
+    cost,
+  }));
+}
+
+interface Push {
+  /** The line itself, and what moves with it. */
+  moved: readonly Line[];
+  /** How many spaces further right each is to stand. */
+  by(line: Line): number;
+  /** What begins the text, where none of it is indented. */
+  mark?: string;
+}
+
+function pushed(line: Line, { moved, by, mark }: Push): Repair {
+  return {
     start: line.start + line.indent,
     end: line.end,
-    cost,
-    edits: moved.map(({ start }) => ({ start, end: start, text: ' '.repeat(by) })),
-    report: (place, fixes) =>
-      diagnose('yaml/indent', place, { by: -by, anchor: null, name: null, mark: opener.value[0]!, fixes }),
-  }));
+    edits: moved.map((each) => ({ start: each.start, end: each.start, text: ' '.repeat(by(each)) })),
+    report: (place, fixes) => diagnose('yaml/indent', place, { by: -by(line), anchor: null, name: null, mark, fixes }),
+  };
 }
 
 /** Lines that are no settings and stand further left than the text above them, such as the points of its list. */
@@ -37,25 +51,18 @@ function putInText(line: Line, lines: readonly Line[]): Repair[] {
   const column = first.indent;
   const words = linesUntil(lines, line, (other) => other.key !== null || other.indent < line.indent);
   const moved = words.filter(({ indent }) => indent < column);
-  const by = line.indent - column;
   const mark = line.indent === opener.contentColumn ? opener.value[0]! : undefined;
-  return [
-    {
-      start: line.start + line.indent,
-      end: line.end,
-      edits: moved.map(({ start, indent }) => ({ start, end: start, text: ' '.repeat(column - indent) })),
-      report: (place, fixes) => diagnose('yaml/indent', place, { by, anchor: null, name: null, mark, fixes }),
-    },
-  ];
+  return [pushed(line, { moved, by: ({ indent }) => column - indent, mark })];
 }
 
 /** `text: | One line`: what stands beside the mark belongs below it. A lone > may well be meant: > 50 people. */
 export const textBesideMark: Trap = ({ suspects, lines }) => suspects.flatMap((line) => movedBelow(line, lines));
 
-function movedBelow({ number, start, contentColumn, valueColumn, value }: Line, lines: readonly Line[]): Repair[] {
+function movedBelow(line: Line, lines: readonly Line[]): Repair[] {
+  const { start, contentColumn, valueColumn, value } = line;
   const [beside, mark, words] = /^([|>][+-]?)\s+([^\s#].*)$/.exec(value) ?? [];
   if (beside === undefined || mark === undefined || words === undefined) return [];
-  const next = lines.slice(number + 1).find((line) => !isBlank(line));
+  const next = lineAfter(lines, line);
   const goesOn = next !== undefined && next.indent > contentColumn;
   if (!goesOn && mark.startsWith('>')) return [];
   const from = start + valueColumn;

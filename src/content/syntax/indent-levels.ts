@@ -1,5 +1,5 @@
 // The columns that a line can stand at, by the lines around it.
-import { isBlank, type Line } from './lines.ts';
+import { isBlank, lineAfter, type Line } from './lines.ts';
 
 export interface Level {
   column: number;
@@ -59,7 +59,7 @@ export function levelsAround(line: Line, lines: readonly Line[], style: Style): 
     add(above.contentColumn, above.key ?? above.content, isText);
     add(above.indent, (isEntry(above) ? '- ' : '') + (above.key ?? above.content), isText);
   }
-  const next = lines.slice(line.number + 1).find((other) => !isBlank(other));
+  const next = lineAfter(lines, line);
   if (next) add(next.indent, null);
   return [...levels.values()];
 }

@@ -2,7 +2,7 @@
 import { diagnose } from '../diagnostic.ts';
 import { blocksBelow } from './indent-blocks.ts';
 import { isEntry, levelsAround, styleOf, type Level, type Style } from './indent-levels.ts';
-import { isBlank, linesBelow, type Line } from './lines.ts';
+import { isBlank, lineAfter, linesBelow, type Line } from './lines.ts';
 import type { Repair, Trap } from './wound.ts';
 
 /** Proposes other columns for the lines that can be to blame, alone or with what is below them; the likeliest first. */
@@ -73,9 +73,10 @@ export function moves(line: Line, lines: readonly Line[], style: Style): Repair[
 }
 
 /** Whether settings or entries of its own stand below a line: that is never part of a text. */
-function opensGroup({ number, value, contentColumn }: Line, lines: readonly Line[]): boolean {
-  const next = lines.slice(number + 1).find((other) => !isBlank(other));
-  return value === '' && next !== undefined && next.indent >= contentColumn && (next.key !== null || isEntry(next));
+function opensGroup(line: Line, lines: readonly Line[]): boolean {
+  const next = lineAfter(lines, line);
+  if (line.value !== '' || !next) return false;
+  return next.indent >= line.contentColumn && (next.key !== null || isEntry(next));
 }
 
 /** How far the line below a name without a value would stand to the right of the name; null when it has a value. */
@@ -83,7 +84,7 @@ function stepBelow(
   line: Line,
   { lines, below, by }: { lines: readonly Line[]; below: readonly Line[]; by: number },
 ): number | null {
-  const next = lines.slice(line.number + 1).find((other) => !isBlank(other));
+  const next = lineAfter(lines, line);
   if (line.key === null || line.value !== '' || !next) return null;
   return next.indent - (below.includes(next) ? by : 0) - (line.contentColumn - by);
 }

@@ -65,6 +65,11 @@ export function lineAt(lines: readonly Line[], offset: number): Line {
   return lines.findLast(({ start }) => start <= offset) ?? lines[0]!;
 }
 
+/** @returns the nearest line below that is not blank, if there is one */
+export function lineAfter(lines: readonly Line[], { number }: Line): Line | undefined {
+  return lines.slice(number + 1).find((other) => !isBlank(other));
+}
+
 /** @returns the lines below a line that are indented further than its content begins */
 export function linesBelow(lines: readonly Line[], line: Line): Line[] {
   const below: Line[] = [];

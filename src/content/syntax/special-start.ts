@@ -11,18 +11,20 @@ function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Li
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
   // The mark for a text of several lines, turned round.
   const wanted = /^(?:->?|-\|)$/.test(all) ? [marked(start + valueColumn, all)] : [];
-  const quotedTexts = [...new Set([withoutComment(all), all])].map((value, cost): Repair => {
-    const better = inQuotes(value);
-    const [from, to] = [start + valueColumn, start + valueColumn + value.length];
-    return {
-      start: from,
-      end: to,
-      cost,
-      edits: [{ start: from, end: to, text: better }],
-      report: (place, fixes) => diagnose('yaml/special-start', place, { mark: value[0]!, better, fixes }),
-    };
-  });
-  return [...wanted, ...quotedTexts];
+  const values = [...new Set([withoutComment(all), all])];
+  return [...wanted, ...values.map((value, cost) => ({ ...putInQuotes(start + valueColumn, value), cost }))];
+}
+
+/** @returns the repair that puts a text into quotes whose first character means something else to YAML */
+export function putInQuotes(start: number, value: string): Repair {
+  const better = inQuotes(value);
+  const end = start + value.length;
+  return {
+    start,
+    end,
+    edits: [{ start, end, text: better }],
+    report: (place, fixes) => diagnose('yaml/special-start', place, { mark: value[0]!, better, fixes }),
+  };
 }
 
 function marked(start: number, written: string): Repair {

@@ -1,7 +1,7 @@
 // A quote that is opened and never closed, or closed by the next text's opening quote.
 import { diagnose } from '../diagnostic.ts';
 import { isBlank, lineAt, type Line } from './lines.ts';
-import { inQuotes } from './quoting.ts';
+import { putInQuotes } from './special-start.ts';
 import type { Repair, Trap } from './wound.ts';
 
 export const unclosedQuote: Trap = ({ text, lines, start, suspects }) => {
@@ -23,16 +23,7 @@ const shortened = /^'(?:tis|twas|til|em|cause|round|n|s|d|ne|\d\ds?)(?![\p{L}\p{
 function apostrophe(opening: number, lines: readonly Line[]): Repair[] {
   const { start, valueColumn, value } = lineAt(lines, opening);
   if (opening !== start + valueColumn || !shortened.test(value)) return [];
-  const better = inQuotes(value);
-  return [
-    {
-      start: opening,
-      end: opening + 1,
-      cost: -2,
-      edits: [{ start: opening, end: opening + value.length, text: better }],
-      report: (place, fixes) => diagnose('yaml/special-start', place, { mark: "'", better, fixes }),
-    },
-  ];
+  return [{ ...putInQuotes(opening, value), end: opening + 1, cost: -2 }];
 }
 
 /** `"Hello'`: the text ends with another kind of quote. */

@@ -2,7 +2,7 @@
 import { parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
 import type { Diagnostic, Fix, Place } from '../diagnostic.ts';
 import type { TextEdit } from '../positions.ts';
-import { isBlank, lineAt, linesOf, type Line } from './lines.ts';
+import { isBlank, lineAfter, lineAt, linesOf, type Line } from './lines.ts';
 
 export interface Wound {
   text: string;
@@ -70,7 +70,7 @@ export function firstWound(text: string, document: Document): Wound | null {
   const line = lineAt(lines, first.start);
   const reported = lineAt(lines, Math.min(first.error.pos[0], text.length - 1));
   const before = lines.slice(0, line.number).findLast((other) => !isBlank(other));
-  const after = lines.slice(line.number + 1).find((other) => !isBlank(other));
+  const after = lineAfter(lines, line);
   const suspects = [...new Set([line, reported, after, before].filter(isReadable))];
   return {
     text,
