@@ -1,27 +1,31 @@
-// Puts the size of every picture's file beside its address, and what the files made of it are called.
+// Image sizes: adds width, height and the names of smaller copies to pictures, for the renderer.
 import type { Page, Site } from '#schemas';
-import type { SiteFacts } from './checks/check.ts';
-import type { Checking } from './checking.ts';
-import { isGroup } from './pointer.ts';
-import { isPicture, type ReferenceKind } from './references.ts';
+import type { SiteFacts } from './site/rule-context.ts';
+import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
+import { isGroup } from './primitives/pointer.ts';
+import { isImageReference, type ReferenceKind } from './schema/references.ts';
 
-/** @returns the page itself, with the sizes put in */
-export function sizedPage(page: Page, facts: SiteFacts, { schemas, visitReferences }: Checking): Page {
-  visitReferences(schemas.page, page, sizeOf(facts));
-  for (const block of page.blocks) visitReferences(schemas.blocks[block.type] ?? {}, block, sizeOf(facts));
+/** Changes the page in place. @returns the page */
+export function addImageSizes(page: Page, facts: SiteFacts, { schemas, visitReferences }: CompiledSchemas): Page {
+  visitReferences(schemas.page, page, createSizeVisitor(facts));
+  for (const block of page.blocks) visitReferences(schemas.blocks[block.type] ?? {}, block, createSizeVisitor(facts));
   return page;
 }
 
-/** @returns a copy of the site whose pictures have width and height */
-export function sizedSite(site: Site, facts: SiteFacts, { schemas, visitReferences, copy }: Checking): Site {
+/** @returns a copy of the site with the sizes of its pictures */
+export function withImageSizes(
+  site: Site,
+  facts: SiteFacts,
+  { schemas, visitReferences, copy }: CompiledSchemas,
+): Site {
   const sized = copy(site);
-  visitReferences(schemas.site, sized, sizeOf(facts));
+  visitReferences(schemas.site, sized, createSizeVisitor(facts));
   return sized;
 }
 
-function sizeOf({ images }: SiteFacts) {
+function createSizeVisitor({ images }: SiteFacts) {
   return (kind: ReferenceKind, value: unknown): void => {
-    if (!isPicture(kind) || !isGroup(value)) return;
+    if (!isImageReference(kind) || !isGroup(value)) return;
     const { width, height, raster } = images[String(value.src)] ?? { width: 0, height: 0 };
     Object.assign(value, { width, height }, raster && { raster });
   };

@@ -1,166 +1,175 @@
-// A checked page as the renderer gets it: without what is not to be seen.
+// Page model: a checked page as the renderer gets it, without what is hidden.
 import type { Page } from '#schemas';
-import type { SiteFacts } from './checks/check.ts';
-import type { Checking } from './checking.ts';
-import { createCalendar, isShown, type Calendar } from './dates/calendar.ts';
-import { isSeen, lackOf, always, type Lack, type Window } from './dates/window.ts';
-import type { PageView } from './page-record.ts';
-import { isPicture, type Mention } from './references.ts';
-import type { Origin } from './resolve.ts';
-import type { ResolvedSite } from './resolve-site.ts';
-import { sizedPage } from './sizes.ts';
+import type { SiteFacts } from './site/rule-context.ts';
+import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
+import { createCalendar, isShown, type Calendar } from './site/calendar.ts';
+import {
+  isVisibleAt,
+  findHiddenReason,
+  alwaysVisible,
+  type HiddenReason,
+  type Visibility,
+} from './publishing/visibility.ts';
+import type { PageHandle } from './site/page-record.ts';
+import { isImageReference, type NamedReference } from './schema/references.ts';
+import type { Origin } from './resolve/assemble-page.ts';
+import type { ResolvedSite } from './resolve/resolved-site.ts';
+import { addImageSizes } from './image-sizes.ts';
 
-/** A page without errors. Its parts are read when they are asked for, and not kept. */
+/** A page without errors. Its parts are read when they are asked for, and not cached. */
 export interface PageModel {
   readonly route: string;
   readonly file: string;
   /** Whether search engines may list it. */
   readonly listed: boolean;
-  /** Stands for everything that the page was made from, site.yaml apart. */
+  /** Changes with all that the page was made from, except for site.yaml. */
   readonly version: string;
   /** The types of its blocks, each once. */
   readonly types: readonly string[];
   readonly page: Page;
-  /** The 1-based line of each block in its file; for blocks of a shared file the line that uses it. */
+  /**
+   * The 1-based line of each block in its file; for blocks of a shared file the line that uses it.
+   */
   readonly lines: readonly number[];
   /** Where each block is written; for blocks of a shared file there. */
   readonly origins: readonly Origin[];
-  /** What visitors would not see of it, when the view shows more than they see. */
+  /** The parts that visitors do not see, where the preview shows more than they see. */
   readonly hidden: readonly HiddenPart[];
 }
 
-/** A page, or a section of it, that only its authors see. */
+/** A page or section that only authors see. */
 export interface HiddenPart {
-  /** The section's id; null for the page itself. */
+  /** The id of the section; null for the whole page. */
   id: string | null;
-  /** Not yet seen, not any more, or a draft. */
-  why: Lack;
-  /** The date as its author has written it; null for a draft. */
+  why: HiddenReason;
+  /** The date as written; null for a draft. */
   date: string | null;
 }
 
-export interface ModelParts {
+export interface ModelInputs {
   facts: SiteFacts;
-  checking: Checking;
+  compiled: CompiledSchemas;
   calendar: Calendar;
-  /** What visitors see at the moment of the view. */
+  /** What visitors see at the moment of the preview. */
   forVisitors: Calendar;
-  /** Stands for all that is known of the picture that a mention names; empty for other mentions. */
-  sizeText(mention: Mention): string;
+  /** @returns a key for all facts about the picture of a mention; empty for other mentions */
+  pictureKey(mention: NamedReference): string;
 }
 
-/** @returns the parts of all models of a site, with its time zone */
-export function modelParts(
-  site: Pick<ResolvedSite, 'known'>,
-  parts: Pick<ModelParts, 'facts' | 'checking' | 'calendar'>,
-): ModelParts {
-  const { now } = parts.calendar;
-  const forVisitors = createCalendar(site.known?.timeZone, { now, show: 'published' });
-  return { ...parts, forVisitors, sizeText: sizeTexts(parts.facts) };
+/** @returns what all models of a site share */
+export function createModelInputs(
+  site: Pick<ResolvedSite, 'data'>,
+  inputs: Pick<ModelInputs, 'facts' | 'compiled' | 'calendar'>,
+): ModelInputs {
+  const { now } = inputs.calendar;
+  const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
+  return { ...inputs, forVisitors, pictureKey: createPictureKeys(inputs.facts) };
 }
 
-/** @returns texts for the facts of pictures, each made once: thousands of pages show the same ones */
-function sizeTexts({ images }: SiteFacts): ModelParts['sizeText'] {
-  const known = new Map<Mention, string>();
+/** Makes each key once: thousands of pages show the same pictures. */
+function createPictureKeys({ images }: SiteFacts): ModelInputs['pictureKey'] {
+  const keys = new Map<NamedReference, string>();
   return (mention) => {
-    const earlier = known.get(mention);
-    if (earlier !== undefined) return earlier;
-    const text = isPicture(mention.kind) ? `${pictureText(images[mention.name])}\n` : '';
-    known.set(mention, text);
-    return text;
+    const cached = keys.get(mention);
+    if (cached !== undefined) return cached;
+    const key = isImageReference(mention.kind) ? `${createPictureKey(images[mention.name])}\n` : '';
+    keys.set(mention, key);
+    return key;
   };
 }
 
-/** A photo's stem has the hash of all its bytes in it, and is short: there are a dozen to a page. */
-function pictureText(picture: SiteFacts['images'][string] | undefined): string {
+/** The stem of a photo contains a hash of its bytes, and is shorter than the facts. */
+function createPictureKey(picture: SiteFacts['images'][string] | undefined): string {
   return picture?.raster?.stem ?? JSON.stringify(picture);
 }
 
-/** @returns whether the page is part of what the view shows */
-export function isPageShown({ record }: PageView, calendar: Calendar): boolean {
-  return isShown(calendar.ofPage(record), calendar);
+/** @returns whether the preview shows the page */
+export function isPageShown({ record }: PageHandle, calendar: Calendar): boolean {
+  return isShown(calendar.pageVisibility(record), calendar);
 }
 
-/** The model of a page that is shown. There are thousands, so each is no more than two references. */
-export class ViewedPage implements PageModel {
-  readonly #view: PageView;
-  readonly #parts: ModelParts;
+/** There are thousands of models, so each is no more than two references. */
+export class PageModelImpl implements PageModel {
+  readonly #handle: PageHandle;
+  readonly #inputs: ModelInputs;
 
-  constructor(view: PageView, parts: ModelParts) {
-    this.#view = view;
-    this.#parts = parts;
+  constructor(handle: PageHandle, inputs: ModelInputs) {
+    this.#handle = handle;
+    this.#inputs = inputs;
   }
 
   get route() {
-    return this.#view.route;
+    return this.#handle.route;
   }
 
   get file() {
-    return this.#view.file;
+    return this.#handle.file;
   }
 
   get listed() {
-    const { record } = this.#view;
-    const { forVisitors, calendar } = this.#parts;
-    return record.facts!.listed && isSeen(forVisitors.ofPage(record), calendar.now);
+    const { record } = this.#handle;
+    const { forVisitors, calendar } = this.#inputs;
+    return record.facts!.listed && isVisibleAt(forVisitors.pageVisibility(record), calendar.now);
   }
 
   get version() {
-    const { record, version } = this.#view;
-    const { sizeText } = this.#parts;
+    const { record, version } = this.#handle;
+    const { pictureKey } = this.#inputs;
     let sizes = '';
-    for (const mention of record.mentions) sizes += sizeText(mention);
-    const isThere = record.held ? [this.listed, ...record.facts!.ids.map(this.#isThere)] : [];
-    return [version, sizes, ...isThere].join('\n');
+    for (const mention of record.mentions) sizes += pictureKey(mention);
+    const shown = record.publishSettings ? [this.listed, ...record.facts!.ids.map(this.#isShown)] : [];
+    return [version, sizes, ...shown].join('\n');
   }
 
   get types() {
-    const { record } = this.#view;
-    return record.held ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
+    const { record } = this.#handle;
+    return record.publishSettings ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
   }
 
   get page(): Page {
-    const { facts, checking } = this.#parts;
-    const page = sizedPage(this.#view.read(), facts, checking);
-    if (!this.#view.record.held) return page;
-    const blocks = page.blocks.filter(this.#isThere).map(withoutDates);
+    const { facts, compiled } = this.#inputs;
+    const page = addImageSizes(this.#handle.read(), facts, compiled);
+    if (!this.#handle.record.publishSettings) return page;
+    const blocks = page.blocks.filter(this.#isShown).map(withoutDates);
     return { ...withoutDates(page), listed: this.listed, blocks };
   }
 
   get lines() {
-    return this.#view.open().lines().filter(this.#isThere);
+    return this.#handle.open().lines().filter(this.#isShown);
   }
 
   get origins() {
-    return this.#view.open().origins().filter(this.#isThere);
+    return this.#handle.open().origins().filter(this.#isShown);
   }
 
   get hidden() {
-    return hiddenParts(this.#view.record, this.#parts.forVisitors);
+    return findHiddenParts(this.#handle.record, this.#inputs.forVisitors);
   }
 
-  get #isThere() {
-    const { calendar } = this.#parts;
-    return (_part: unknown, index: number) => isShown(calendar.ofBlock(this.#view.record, index), calendar);
+  get #isShown() {
+    const { calendar } = this.#inputs;
+    return (_part: unknown, index: number) => isShown(calendar.blockVisibility(this.#handle.record, index), calendar);
   }
 }
 
-/** Visitors are not told what is going to change. */
+/** Visitors must not learn what is going to change. */
 function withoutDates<Part extends { draft?: boolean; publish?: unknown }>(part: Part): Part {
   const { draft: _draft, publish: _publish, ...rest } = part;
   return rest as Part;
 }
 
-function hiddenParts(record: PageView['record'], calendar: Calendar): HiddenPart[] {
-  if (!record.held) return [];
-  const ofPage = calendar.ofPage(record);
-  const sections = record.facts!.ids.flatMap((id, index) => hiddenPart(id, calendar.ofBlock(record, index), calendar));
-  // What is hidden with its page needs no mark of its own.
-  return isSeen(ofPage, calendar.now) ? sections : hiddenPart(null, ofPage, calendar);
+function findHiddenParts(record: PageHandle['record'], calendar: Calendar): HiddenPart[] {
+  if (!record.publishSettings) return [];
+  const ofPage = calendar.pageVisibility(record);
+  const sections = record.facts!.ids.flatMap((id, index) =>
+    describeHidden(id, calendar.blockVisibility(record, index), calendar),
+  );
+  // Sections of a hidden page are not marked themselves.
+  return isVisibleAt(ofPage, calendar.now) ? sections : describeHidden(null, ofPage, calendar);
 }
 
-function hiddenPart(id: string | null, window: Window, { now }: Calendar): HiddenPart[] {
-  if (isSeen(window, now)) return [];
-  const why = lackOf(window, { window: always, now })!;
-  return [{ id, why, date: why === 'draft' ? null : window[why].written }];
+function describeHidden(id: string | null, visibility: Visibility, { now }: Calendar): HiddenPart[] {
+  if (isVisibleAt(visibility, now)) return [];
+  const why = findHiddenReason(visibility, { visibility: alwaysVisible, now })!;
+  return [{ id, why, date: why === 'draft' ? null : visibility[why].written }];
 }

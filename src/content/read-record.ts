@@ -1,106 +1,112 @@
-// Reads one page, and keeps of it what rules about the whole site ask for.
-import type { Checking } from './checking.ts';
-import { fileChecks, pageChecks, wordChecks } from './checks/all.ts';
-import type { Named } from './checks/check.ts';
-import { heldOf } from './dates/held.ts';
-import { isAtErrorOf } from './echoes.ts';
-import { withNewNames } from './old-names.ts';
-import { factsOf, mentionFinder, targetOf, type PageRecord } from './page-record.ts';
-import { nameIn, type Mention } from './references.ts';
-import { resolvePage, type PageContext } from './resolve.ts';
-import { nowhere, resolvePlain } from './resolve-plain.ts';
-import { sharedNameOf } from './route.ts';
-import { readSource, type CountMisfits, type SourceFile } from './source.ts';
-import { noRemarks, remarksIn } from './suppressions.ts';
+// Page records: reads one page, by the fast path or else the general path, into what rules about
+// the site need.
+import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
+import { applyFileRules, applyReferenceRules } from './checks/apply-rules.ts';
+import { fileRules, pageRules, referenceRules } from './checks/rule-registry.ts';
+import type { UnlocatedReference } from './checks/rule.ts';
+import { toStoredSettings } from './publishing/publish-settings.ts';
+import { startsAtError } from './diagnostics/follow-ups.ts';
+import { updateOldNames } from './schema/old-names.ts';
+import { createPageFacts, createMentionInterner, createLinkTarget, type PageRecord } from './site/page-record.ts';
+import { readReferenceName, type NamedReference } from './schema/references.ts';
+import type { PageContext } from './resolve/assemble-page.ts';
+import { resolvePage } from './resolve/resolve-page.ts';
+import { nowhere, resolveFast } from './resolve/resolve-fast.ts';
+import { toSharedName } from './primitives/route.ts';
+import { readYaml, type CountSchemaErrors } from './yaml/read-yaml.ts';
+import type { SourceFile } from './yaml/parse/source-file.ts';
+import { noIgnoreComments, readIgnoreComments } from './yaml/ignore-comments.ts';
 
-/** What a page is read with. */
-export interface Reading extends PageContext {
-  mention: ReturnType<typeof mentionFinder>;
-}
-
-/** @returns what is kept of a page; one with nothing to say about it is not read in full */
-export function readRecord(
-  file: string,
-  route: string,
-  { text, context }: { text: string; context: Reading },
-): PageRecord {
-  return plainRecord(file, text, context) ?? fullRecord(file, route, { text, context });
-}
-
-/** @returns null when there is anything to say about the page */
-function plainRecord(file: string, text: string, context: Reading): PageRecord | null {
-  if (fileChecks.some(({ mayFind }) => mayFind(text))) return null;
-  const plain = resolvePlain(text, context);
-  if (!plain) return null;
-  const mentions: Mention[] = [];
-  const sections: number[] = [];
-  const references: Named[] = [];
-  let isFine = true;
-  plain.visitReferences((kind, value, { section, headed }) => {
-    const mention = context.mention(kind, value);
-    if (mention) sections[mentions.push(mention) - 1] = section;
-    const reference = { kind, value, section, headed, locate: locateNowhere };
-    isFine &&= !wordChecks.some((check) => check(reference).length > 0);
-    references.push(reference);
-  });
-  if (!isFine || pageChecks.some(({ mayFind }) => mayFind(references))) return null;
-  const remarks = text.includes('check-ignore') ? remarksIn(file, text) : noRemarks;
-  return {
-    facts: factsOf(plain.page),
-    target: targetOf(plain.page),
-    // A copy is as long as it has to be; what has grown entry by entry is longer.
-    mentions: [...mentions],
-    uses: plain.uses,
-    ...(plain.held.length > 0 && { held: heldOf(plain.held, sections) }),
-    diagnostics: [],
-    remarks,
-  };
-}
-
-const locateNowhere = () => nowhere;
-
-function fullRecord(file: string, route: string, { text, context }: { text: string; context: Reading }): PageRecord {
-  const source = readFile(file, text, context.checking);
-  const { page, references, uses, held, locator, value, diagnostics } = resolvePage(source, route, context);
-  const found = [
-    ...fileChecks.flatMap(({ mayFind, check }) => (mayFind(text) ? check({ file, text, value, locator }) : [])),
-    ...references.flatMap((reference) => wordChecks.flatMap((check) => check(reference))),
-    ...pageChecks.flatMap(({ check }) => check(references)),
-  ];
-  const naming = references.filter((each) => nameIn(each.kind, each.value) !== null);
-  const sections = naming.map(({ section }) => section);
-  return {
-    facts: page && factsOf(page),
-    target: targetOf(page ?? value),
-    mentions: naming.flatMap(({ kind, value: named }) => context.mention(kind, named) ?? []),
-    uses,
-    ...(held.length > 0 && { held: heldOf(held, sections) }),
-    diagnostics: [...diagnostics, ...found.filter((each) => !isAtErrorOf(diagnostics, each))],
-    remarks: remarksIn(file, text),
-  };
-}
-
-/** @returns a file of the site as it is written, with the names of settings that have other ones now put right */
-export function readFile(file: string, text: string, checking: Checking): SourceFile {
-  const source = readSource(file, text, misfitsOf(file, checking));
-  return withNewNames(source, checking.schemas[kindOf(file)], checking.schemas);
-}
-
-function kindOf(file: string): 'site' | 'page' | 'sharedFile' {
-  return file === 'site.yaml' ? 'site' : sharedNameOf(file) === null ? 'page' : 'sharedFile';
+/** What pages are read with. */
+export interface PageInputs extends PageContext {
+  internMention: ReturnType<typeof createMentionInterner>;
 }
 
 /**
- * Counts misfits by the schema of the file's kind. A whole group or list of the wrong kind weighs more,
- * because nothing inside of it is looked at.
+ * @returns the record of a page; the general path reads it only when there is something to report
  */
-function misfitsOf(file: string, { validators }: Checking): CountMisfits {
-  const validate = validators[kindOf(file)];
+export function readRecord(
+  file: string,
+  route: string,
+  { text, inputs }: { text: string; inputs: PageInputs },
+): PageRecord {
+  return readFastRecord(file, text, inputs) ?? readGeneralRecord(file, route, { text, inputs });
+}
+
+/** @returns null when there is anything to report of the page */
+function readFastRecord(file: string, text: string, inputs: PageInputs): PageRecord | null {
+  if (fileRules.some(({ mayFind }) => mayFind(text))) return null;
+  const fast = resolveFast(text, inputs);
+  if (!fast) return null;
+  const mentions: NamedReference[] = [];
+  const sections: number[] = [];
+  const references: UnlocatedReference[] = [];
+  let isRight = true;
+  fast.visitReferences((kind, value, { section, headed }) => {
+    const mention = inputs.internMention(kind, value);
+    if (mention) sections[mentions.push(mention) - 1] = section;
+    const reference = { kind, value, section, headed, locate: locateNothing };
+    isRight &&= !referenceRules.some((rule) => rule(reference).length > 0);
+    references.push(reference);
+  });
+  if (!isRight || pageRules.some(({ mayFind }) => mayFind(references))) return null;
+  const ignoreComments = text.includes('check-ignore') ? readIgnoreComments(file, text) : noIgnoreComments;
+  return {
+    facts: createPageFacts(fast.page),
+    target: createLinkTarget(fast.page),
+    // A copy takes less memory than an array that has grown entry by entry.
+    mentions: [...mentions],
+    uses: fast.uses,
+    ...(fast.publishSettings.length > 0 && { publishSettings: toStoredSettings(fast.publishSettings, sections) }),
+    diagnostics: [],
+    ignoreComments,
+  };
+}
+
+const locateNothing = () => nowhere;
+
+function readGeneralRecord(
+  file: string,
+  route: string,
+  { text, inputs }: { text: string; inputs: PageInputs },
+): PageRecord {
+  const source = readSourceFile(file, text, inputs.compiled);
+  const { page, references, uses, publishSettings, locator, value, diagnostics } = resolvePage(source, route, inputs);
+  const found = [...applyFileRules({ file, text, value, locator }), ...applyReferenceRules(references)];
+  const naming = references.filter((each) => readReferenceName(each.kind, each.value) !== null);
+  const sections = naming.map(({ section }) => section);
+  return {
+    facts: page && createPageFacts(page),
+    target: createLinkTarget(page ?? value),
+    mentions: naming.flatMap(({ kind, value: named }) => inputs.internMention(kind, named) ?? []),
+    uses,
+    ...(publishSettings.length > 0 && { publishSettings: toStoredSettings(publishSettings, sections) }),
+    diagnostics: [...diagnostics, ...found.filter((each) => !startsAtError(diagnostics, each))],
+    ignoreComments: readIgnoreComments(file, text),
+  };
+}
+
+/** @returns a parsed file of the site, with renamed settings under their new names */
+export function readSourceFile(file: string, text: string, compiled: CompiledSchemas): SourceFile {
+  const source = readYaml(file, text, createErrorCounter(file, compiled));
+  return updateOldNames(source, compiled.schemas[findSchemaName(file)], compiled.schemas);
+}
+
+function findSchemaName(file: string): 'site' | 'page' | 'sharedFile' {
+  return file === 'site.yaml' ? 'site' : toSharedName(file) === null ? 'page' : 'sharedFile';
+}
+
+/**
+ * Counts schema errors, to choose among repairs. A whole group or list of the wrong kind weighs
+ * more, because nothing inside of it is validated.
+ */
+function createErrorCounter(file: string, { validators }: CompiledSchemas): CountSchemaErrors {
+  const validate = validators[findSchemaName(file)];
   return (value) =>
     validate(value).reduce((sum, { keyword, params, data }) => {
-      // What stands for another value fits as soon as the value is put in; alone, it may stand for a group or a list.
-      const standsForIt = keyword === 'type' ? /^\{(param|site)\.[^{}]*\}$/ : /\{(param|site)\./;
-      if (typeof data === 'string' && standsForIt.test(data)) return sum;
+      // A placeholder fits once it is filled in; alone in a text, it may become a list or group.
+      const placeholder = keyword === 'type' ? /^\{(param|site)\.[^{}]*\}$/ : /\{(param|site)\./;
+      if (typeof data === 'string' && placeholder.test(data)) return sum;
       return sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1);
     }, 0);
 }

@@ -1,12 +1,13 @@
-// A picture's description says what it shows. The name of its file says nothing to someone who cannot see it.
-import { diagnose } from '../diagnostic.ts';
-import { isGroup } from '../pointer.ts';
-import { isPicture } from '../references.ts';
-import type { WordCheck } from './check.ts';
+// Rule a11y/alt-is-filename: a picture's description says what it shows; the name of its file does
+// not.
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import { isImageReference } from '../schema/references.ts';
+import type { ReferenceRule } from './rule.ts';
 
-/** Reports descriptions that are names of files, such as team.jpg or IMG_0042. */
-export const checkAltText: WordCheck = ({ kind, value, locate }) => {
-  if (!isPicture(kind) || !isGroup(value) || typeof value.alt !== 'string') return [];
+/** Reports descriptions that are file names, such as team.jpg or IMG_0042. */
+export const altIsFilenameRule: ReferenceRule = ({ kind, value, locate }) => {
+  if (!isImageReference(kind) || !isGroup(value) || typeof value.alt !== 'string') return [];
   return isFileName(value.alt) ? [diagnose('a11y/alt-is-filename', locate('alt'), { alt: value.alt })] : [];
 };
 

@@ -1,13 +1,13 @@
-// Goes through the texts of a file, for rules that look at each by itself.
-import type { Diagnostic, Place } from '../diagnostic.ts';
-import { child, isGroup } from '../pointer.ts';
-import type { CheckedFile } from './check.ts';
+// Checks each text of a file alone, for rules about texts.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { childPointer, isGroup } from '../primitives/pointer.ts';
+import type { CheckedFile } from './rule.ts';
 
-/** Gives the place of the n-th mention of a word in the text, counted from 0. */
+/** Finds the place of the n-th occurrence of a word in the text, counted from 0. */
 type WordPlace = (word: string, nth?: number) => Place;
 
-/** @returns what a rule has to say about the texts of a file: at most one thing about each */
-export function aboutEachText(
+/** @returns what a rule reports of the texts of a file: at most one diagnostic for each text */
+export function checkEachText(
   { value, locator }: Pick<CheckedFile, 'value' | 'locator'>,
   look: (text: string, placeOf: WordPlace) => Diagnostic | undefined,
 ): Diagnostic[] {
@@ -19,7 +19,7 @@ export function aboutEachText(
       return;
     }
     const parts = Array.isArray(part) ? part.entries() : isGroup(part) ? Object.entries(part) : [];
-    for (const [key, inner] of parts) visit(inner, child(pointer, key));
+    for (const [key, inner] of parts) visit(inner, childPointer(pointer, key));
   };
   visit(value, '');
   return found;

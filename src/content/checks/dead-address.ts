@@ -1,9 +1,11 @@
-// What follows https://, mailto: and tel: in a link is an address, an e-mail address, a number: else it leads nowhere.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import { suggestedFix } from '../suggested-fix.ts';
-import type { MentionCheck } from './check.ts';
+// Rule site/dead-address: https://, mailto: and tel: in a link are followed by something that can
+// be reached.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import type { MentionRule } from './rule.ts';
 
-/** What stands behind each beginning. An e-mail may leave it open to whom it goes: mailto:?subject=Read%20this */
+/** What follows each scheme. E-mail may leave the recipient open: mailto:?subject=Read%20this */
 const rests = {
   https: /^\/\/[^\s/?#:@]+(?:[/?#]|:\d|$)/,
   mailto: /^(?:\?|[^\s@?:/]+@[^\s@?]+\.[^\s@?.])/,
@@ -11,8 +13,8 @@ const rests = {
 };
 type Scheme = keyof typeof rests;
 
-/** Reports links with a beginning that is right, and nothing that can be reached behind it. */
-export const checkDeadAddresses: MentionCheck = ({ mentions, locate }) =>
+/** Reports links with a known scheme and nothing behind it that can be reached. */
+export const deadAddressRule: MentionRule = ({ mentions, locate }) =>
   mentions.flatMap(({ kind, name }, index): Diagnostic[] => {
     const found = kind === 'address' ? /^(https|mailto|tel):(.*)$/su.exec(name) : null;
     if (!found) return [];
@@ -20,11 +22,14 @@ export const checkDeadAddresses: MentionCheck = ({ mentions, locate }) =>
     if (rests[scheme].test(rest)) return [];
     const place = locate(index);
     const better = meant(scheme, rest);
-    const fixes = suggestedFix(place, better);
+    const fixes = suggestFix(place, better);
     return [diagnose('site/dead-address', place, { address: name, scheme, better, fixes })];
   });
 
-/** @returns the address without spaces behind its beginning, or without a second beginning; none when that is no better */
+/**
+ * @returns the address without spaces behind its scheme, or without a second scheme; null if still
+ * dead
+ */
 function meant(scheme: Scheme, rest: string): string | null {
   const bare = rest.replace(/^[\s/]+/, '').replace(/^(?:https?|mailto|tel):[\s/]*/i, '');
   const better = scheme === 'https' ? `//${bare}` : bare;

@@ -1,19 +1,22 @@
-// Titles and descriptions that two pages share, so that search results look alike.
-import { diagnose, noteFirst, type Diagnostic } from '../diagnostic.ts';
-import type { PageFacts, PageView } from '../page-record.ts';
-import type { SiteCheck } from './check.ts';
+// Rules seo/duplicate-title, seo/duplicate-description: no two pages look alike in search results.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
+import type { PageFacts, PageHandle } from '../site/page-record.ts';
+import type { SiteRule } from './rule.ts';
 
 const texts = [
   ['title', 'seo/duplicate-title'],
   ['description', 'seo/duplicate-description'],
 ] as const;
 
-/** Reports the second page and every further one, among pages that search engines may list. */
-export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
+/**
+ * Reports every page but the first with the same text, among pages that search engines may list.
+ */
+export const duplicateTitleRule: SiteRule = ({ pages, site: { site } }) => {
   if (!site) return [];
   const listed = pages.filter(({ record }) => record.facts?.listed);
   return texts.flatMap(([key, code]) => {
-    const owners = new Map<string, PageView>();
+    const owners = new Map<string, PageHandle>();
     return listed.flatMap((page): Diagnostic[] => {
       const text = comparable(page.record.facts![key]);
       const first = owners.get(text);
@@ -27,8 +30,8 @@ export const checkDuplicateTitles: SiteCheck = ({ pages, site: { site } }) => {
   });
 };
 
-/** @returns what the rule compares of a listed page: two pages that have none of it in common are not the same to it */
-export function comparedTexts(facts: PageFacts): string[] {
+/** @returns the texts of a listed page that the rule compares with those of other pages */
+export function listComparedTexts(facts: PageFacts): string[] {
   return texts.map(([key]) => `${key} ${comparable(facts[key])}`);
 }
 

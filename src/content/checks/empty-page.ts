@@ -1,43 +1,51 @@
-// Whenever a page is seen, something is on it; and the home page is always seen.
-import type { Calendar } from '../dates/calendar.ts';
-import { always, isSeen, lackOf } from '../dates/window.ts';
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { PageView } from '../page-record.ts';
-import type { SiteCheck } from './check.ts';
+// Rule: a page that visitors see has something on it, and they always see the home page.
+import type { Calendar } from '../site/calendar.ts';
+import { alwaysVisible, isVisibleAt, findHiddenReason } from '../publishing/visibility.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { PageHandle } from '../site/page-record.ts';
+import type { SiteRule } from './rule.ts';
 
-/** Reports pages that are seen at a time at which none of their sections is, and a home page that is not always seen. */
-export const checkEmptyPages: SiteCheck = ({ pages, calendar }) => {
+/**
+ * Reports pages that are visible while none of their sections is, and a home page that may be
+ * hidden.
+ */
+export const emptyPageRule: SiteRule = ({ pages, calendar }) => {
   const found = pages.flatMap((page) =>
-    page.record.held ? [...emptyAt(page, calendar), ...homeHidden(page, calendar)] : [],
+    page.record.publishSettings ? [...findEmptyTime(page, calendar), ...findHiddenHome(page, calendar)] : [],
   );
-  // Where everything is shown, nothing is empty yet; it is not to keep its author from writing on.
+  // Where everything is shown, nothing is empty yet: authors can go on writing.
   return calendar.show === 'all' ? found.map((each) => ({ ...each, severity: 'warning' })) : found;
 };
 
-function emptyAt(page: PageView, calendar: Calendar): Diagnostic[] {
+function findEmptyTime(page: PageHandle, calendar: Calendar): Diagnostic[] {
   const { record } = page;
   const ids = record.facts?.ids ?? [];
-  const window = calendar.ofPage(record);
-  const moments = [calendar.now, ...calendar.moments(record).filter((at) => at > calendar.now)];
+  const visibility = calendar.pageVisibility(record);
+  const moments = [calendar.now, ...calendar.changeTimes(record).filter((at) => at > calendar.now)];
   const isEmpty = (at: number) =>
-    isSeen(window, at) && ids.every((_id, block) => !isSeen(calendar.ofBlock(record, block), at));
+    isVisibleAt(visibility, at) && ids.every((_id, block) => !isVisibleAt(calendar.blockVisibility(record, block), at));
   const at = ids.length === 0 ? undefined : moments.find(isEmpty);
   if (at === undefined) return [];
   const place = page.locator.place('/blocks', 'key');
-  return [diagnose('publish/empty-page', place, { since: dateAt(page, calendar, at) })];
+  return [diagnose('publish/empty-page', place, { since: findLastEnd(page, calendar, at) })];
 }
 
-/** The date, as it is written, at which the last section has gone by then; null when none has: there are drafts only. */
-function dateAt({ record }: PageView, calendar: Calendar, at: number): string | null {
-  const gone = record
-    .facts!.ids.map((_id, block) => calendar.ofBlock(record, block))
+/**
+ * @returns the date, as written, at which the last section disappears; null when all sections are
+ * drafts
+ */
+function findLastEnd({ record }: PageHandle, calendar: Calendar, at: number): string | null {
+  const ended = record
+    .facts!.ids.map((_id, block) => calendar.blockVisibility(record, block))
     .filter(({ until, draft }) => draft === null && until.at <= at)
     .sort((a, b) => a.until.at - b.until.at);
-  return gone.at(-1)?.until.written ?? null;
+  return ended.at(-1)?.until.written ?? null;
 }
 
-function homeHidden(page: PageView, calendar: Calendar): Diagnostic[] {
-  const window = calendar.ofPage(page.record);
-  if (page.route !== '/' || lackOf(window, { window: always, now: calendar.now }) === null) return [];
-  return [diagnose('publish/home-page', page.placeHeld(0), {})];
+function findHiddenHome(page: PageHandle, calendar: Calendar): Diagnostic[] {
+  if (page.route !== '/') return [];
+  const visibility = calendar.pageVisibility(page.record);
+  if (findHiddenReason(visibility, { visibility: alwaysVisible, now: calendar.now }) === null) return [];
+  return [diagnose('publish/home-page', page.locatePublishSetting(0), {})];
 }

@@ -1,18 +1,20 @@
-// What the calls of a form name is there: the templates, the fields that they send.
+// Rule: the templates, fields and services that the delivery of a form names exist.
 import type { SiteForm } from '#schemas';
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
-import type { SiteCheck, SiteView } from './check.ts';
-import { unknownTarget } from './nav-target.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { SiteRule } from './rule.ts';
+import type { RuleContext } from '../site/rule-context.ts';
+import { reportUnknownName } from './unknown-target.ts';
 
 /** Reports calls that name an unknown template, field or service. */
-export const checkFormDelivery: SiteCheck = (view) => {
-  const { site } = view.site;
-  return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => checkCalls(form, `/forms/${name}`, view));
+export const formDeliveryRule: SiteRule = (context) => {
+  const { site } = context.site;
+  return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => checkCalls(form, `/forms/${name}`, context));
 };
 
-function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }: SiteView): Diagnostic[] {
+function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }: RuleContext): Diagnostic[] {
   const templates = Object.keys(site?.endpoints.email?.templates ?? {});
-  // These are sent with every message beside the fields (src/forms/payload.ts).
+  // These are sent with every message beside the fields (src/forms/delivery/payload.ts).
   const fields = [
     ...form.fields.map(({ name }) => name),
     ...Object.keys(form.constants),
@@ -24,7 +26,7 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
   return form.delivery.flatMap((call, index) => {
     const at = `${pointer}/delivery/${index}`;
     const params = Object.entries(call.params).flatMap(([param, field]) => {
-      return unknownTarget({
+      return reportUnknownName({
         kind: 'field',
         name: field,
         known: fields,
@@ -34,7 +36,7 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
     return [
       ...missingTemplate(call, locator.place(at, 'firstKey')),
       ...missingService(call, { endpoints: site?.endpoints ?? {}, place: () => locator.place(`${at}/call`, 'value') }),
-      ...unknownTarget({
+      ...reportUnknownName({
         kind: 'template',
         name: call.template,
         known: templates,
@@ -54,9 +56,9 @@ function missingTemplate({ call, template }: Call, place: Place): Diagnostic[] {
   return [diagnose('schema/missing-key', place, { names: ['template'], owner: `a call of "${call}"`, hint })];
 }
 
-/** What a call sends to must be among the services, or the message would be lost. */
+/** Without its service in `endpoints`, a call would lose the message. */
 function missingService({ call }: Call, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
   const service = call === 'sheet' ? 'sheet' : 'email';
   if (Object.hasOwn(endpoints, service)) return [];
-  return unknownTarget({ kind: 'service in endpoints', name: service, known: Object.keys(endpoints), place });
+  return reportUnknownName({ kind: 'service in endpoints', name: service, known: Object.keys(endpoints), place });
 }

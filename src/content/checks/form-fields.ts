@@ -1,12 +1,16 @@
-// The fields of a form have names of their own, and those to choose from have something to choose.
+// Rule: the fields of a form have different names, and those to choose from have choices.
 import type { SiteField, SiteForm } from '#schemas';
-import { diagnose, noteFirst, type Diagnostic, type Place } from '../diagnostic.ts';
-import type { Locator } from '../locate.ts';
-import type { SiteCheck } from './check.ts';
-import { unknownTarget } from './nav-target.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import type { SiteRule } from './rule.ts';
+import { reportUnknownName } from './unknown-target.ts';
 
-/** Reports two fields of one name, fields with an unknown list or nothing to choose, and settings that a field of its kind has no use for. */
-export const checkFormFields: SiteCheck = ({ site: { site, locator } }) => {
+/**
+ * Reports fields of one name, fields without choices, and settings that have no effect on their
+ * field.
+ */
+export const formFieldsRule: SiteRule = ({ site: { site, locator } }) => {
   const lists = Object.keys(site?.lists ?? {});
   return Object.entries(site?.forms ?? {}).flatMap(([form, { fields }]) => {
     const at = (index: number) => `/forms/${form}/fields/${index}`;
@@ -26,19 +30,19 @@ function repeatedFields(fields: SiteForm['fields'], placeOf: (index: number) => 
   });
 }
 
-interface FieldScene {
+interface FieldPlace {
   pointer: string;
   lists: string[];
   locator: Locator;
 }
 
-function checkOptions(field: SiteField, { pointer, lists, locator }: FieldScene): Diagnostic[] {
+function checkOptions(field: SiteField, { pointer, lists, locator }: FieldPlace): Diagnostic[] {
   const { kind, options, optionsFrom } = field;
   const placeOf = (setting: string, part: 'key' | 'value') => locator.place(`${pointer}/${setting}`, part);
   const unused = (setting: string, reason: string, hint: string) =>
     diagnose('site/unused-setting', placeOf(setting, 'key'), { setting, reason, hint });
-  // Said first: what has no effect is of no interest while its name is wrong.
-  const unknown = unknownTarget({
+  // First, because whether a setting has an effect does not matter while its name is wrong.
+  const unknown = reportUnknownName({
     kind: 'list',
     name: optionsFrom,
     known: lists,
@@ -50,13 +54,13 @@ function checkOptions(field: SiteField, { pointer, lists, locator }: FieldScene)
       (setting) => field[setting] !== undefined,
     );
     const reason = `only a field of kind "select" shows it, and this one is of kind "${kind}"`;
-    return given.map((setting) => unused(setting, reason, 'Take it out, or change the kind.'));
+    return given.map((setting) => unused(setting, reason, 'Remove it, or change the kind.'));
   }
   if (options && optionsFrom)
-    return [unused('options', 'the list that "optionsFrom" names is shown', 'Take one of the two out.')];
+    return [unused('options', 'the field shows the list that "optionsFrom" names', 'Remove one of the two.')];
   if (!options && !optionsFrom) {
     const hint =
-      'Write below it what can be chosen, each in a line that begins with a dash. Or use optionsFrom: the name of a list.';
+      'Below it, write each choice on a line that starts with a dash. Or use optionsFrom with the name of a list.';
     const facts = { names: ['options'], owner: 'a field of kind "select"', hint };
     return [diagnose('schema/missing-key', placeOf('kind', 'value'), facts)];
   }

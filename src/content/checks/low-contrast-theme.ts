@@ -1,21 +1,28 @@
-// The theme's colours can be read on each other: 4.5 to 1, as WCAG 2.2 (1.4.3) asks for text.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { SiteCheck } from './check.ts';
+// Rule a11y/low-contrast-theme: the theme's colours have a contrast of 4.5 to 1, as WCAG 2.2
+// (1.4.3) asks.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { SiteRule } from './rule.ts';
 
-const least = 4.5;
+const minContrast = 4.5;
 const white = '#ffffff';
 
-/** Reports colours of the theme that text could not be read in, each once. */
-export const checkThemeContrast: SiteCheck = ({ site: { site, locator } }) => {
+/** Reports each colour of the theme at most once: on white, or else on the tint. */
+export const lowContrastThemeRule: SiteRule = ({ site: { site, locator } }) => {
   if (!site) return [];
   const { brand, brandDark, tint, ink } = site.theme;
   const report = (name: string, colour: string, on: { name: string; colour: string }): Diagnostic[] => {
     const ratio = contrast(colour, on.colour);
-    if (ratio >= least) return [];
+    if (ratio >= minContrast) return [];
     const place = locator.place(`/theme/${name}`, 'value');
-    // Never rounded up to what would be enough.
+    // Rounded down, so that it never reads as enough.
     return [
-      diagnose('a11y/low-contrast-theme', place, { name, on: on.name, ratio: Math.floor(ratio * 10) / 10, least }),
+      diagnose('a11y/low-contrast-theme', place, {
+        name,
+        on: on.name,
+        ratio: Math.floor(ratio * 10) / 10,
+        least: minContrast,
+      }),
     ];
   };
   const onWhite = (name: string, colour: string) => report(name, colour, { name: 'white', colour: white });

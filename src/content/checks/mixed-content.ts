@@ -1,9 +1,11 @@
-// A page that came over https loads and sends nothing over http: browsers refuse it.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { SiteCheck } from './check.ts';
+// Rule safety/mixed-content: nothing is loaded or sent over http, which browsers refuse on https
+// pages.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { SiteRule } from './rule.ts';
 
-/** Reports services of site.yaml without encryption, and a site that is itself without. Pictures and links are checked by their formats. */
-export const checkMixedContent: SiteCheck = ({ site: { site, locator } }) => {
+/** Reports http in the addresses of the site and its services. Schemas check pictures and links. */
+export const mixedContentRule: SiteRule = ({ site: { site, locator } }) => {
   if (!site) return [];
   const places: [string, string | undefined][] = [
     ['/url', site.url],
@@ -16,7 +18,7 @@ export const checkMixedContent: SiteCheck = ({ site: { site, locator } }) => {
   });
 };
 
-/** A stand-in on one's own machine needs no encryption. */
+/** A stand-in on the author's machine needs no encryption. */
 function isOwnMachine(address: string): boolean {
   return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/i.test(address);
 }

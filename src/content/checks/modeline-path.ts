@@ -1,16 +1,18 @@
-// A comment that names a schema beats the editor's settings. One that names the wrong schema silences the editor.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import { positionsIn, rangeBetween } from '../positions.ts';
-import { sharedNameOf } from '../route.ts';
-import { isReadable } from '../source.ts';
-import { isBlockText } from '../syntax/block-text.ts';
-import { linesOf } from '../syntax/lines.ts';
-import { parseText } from '../syntax/wound.ts';
-import type { FileCheck } from './check.ts';
+// Rule editor/modeline-path: a comment that names a schema names the right one, or the editor
+// checks nothing.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { createPositionFinder, rangeBetween } from '../primitives/positions.ts';
+import { toSharedName } from '../primitives/route.ts';
+import { isWithinLimits } from '../yaml/read-yaml.ts';
+import { createInsideTextTest } from '../yaml/parse/text-ranges.ts';
+import { splitLines } from '../yaml/parse/lines.ts';
+import { parseYaml } from '../yaml/parse/parse-yaml.ts';
+import type { FileRule } from './rule.ts';
 
 /**
- * The two spellings of the comment and the setting, each with its path at the end. Editors read such a comment in any
- * line; the space after # is needed (yaml-language-server, modelineUtil).
+ * The two spellings of the comment, and the setting; each ends with the path. Editors read such a
+ * comment in any line, and require the space after # (yaml-language-server, modelineUtil).
  */
 const spellings = [
   /^\s*#\s+yaml-language-server\s*:.*?\$schema=(\S+)/,
@@ -18,17 +20,17 @@ const spellings = [
   /^\$schema:\s*["']?([^\s"']+)/,
 ];
 
-/** Reports comments and settings that lead an editor to another schema than the file's own. */
-export const checkModelines: FileCheck = {
+/** Reports comments and settings that name another schema than the file's own. */
+export const modelinePathRule: FileRule = {
   mayFind: (text) => text.includes('$schema'),
-  check: ({ file, text }) => (isReadable(text) ? wrongPaths(file, text) : []),
+  check: ({ file, text }) => (isWithinLimits(text) ? wrongPaths(file, text) : []),
 };
 
 function wrongPaths(file: string, text: string): Diagnostic[] {
-  const schema = schemaOf(file);
-  const right = rightPath(file);
-  const at = positionsIn(text);
-  return modelinesIn(text).flatMap(({ path, start, end }) => {
+  const schema = findSchemaPath(file);
+  const right = schemaPathFrom(file);
+  const at = createPositionFinder(text);
+  return findModelines(text).flatMap(({ path, start, end }) => {
     if (leadsTo(schema, file, path)) return [];
     const range = rangeBetween(at, start, end);
     const fixes = [{ title: `Write ${right}`, safe: false, edits: [{ range, text: right }] }];
@@ -37,14 +39,14 @@ function wrongPaths(file: string, text: string): Diagnostic[] {
 }
 
 /** @returns the path from a file to its own schema */
-export function rightPath(file: string): string {
-  return '../'.repeat(file.split('/').length - 1) + schemaOf(file);
+export function schemaPathFrom(file: string): string {
+  return '../'.repeat(file.split('/').length - 1) + findSchemaPath(file);
 }
 
 /** @returns the paths to schemas that a readable text names, with their offsets */
-export function modelinesIn(text: string): { path: string; start: number; end: number }[] {
-  const inText = isBlockText(parseText(text));
-  return linesOf(text).flatMap((line) => {
+export function findModelines(text: string): { path: string; start: number; end: number }[] {
+  const inText = createInsideTextTest(parseYaml(text));
+  return splitLines(text).flatMap((line) => {
     const found = spellings.map((spelling) => spelling.exec(line.text)).find((each) => each !== null);
     if (!found || inText(line.start + line.indent)) return [];
     const [all, path = ''] = found;
@@ -53,13 +55,16 @@ export function modelinesIn(text: string): { path: string; start: number; end: n
   });
 }
 
-/** The schemas that editors use, by the kind of file; .vscode/settings.json says the same to VS Code. */
-function schemaOf(file: string): string {
+/**
+ * The schemas that editors use, by the kind of file; .vscode/settings.json says the same to VS
+ * Code.
+ */
+function findSchemaPath(file: string): string {
   if (file === 'site.yaml') return 'schemas/site.schema.json';
-  return sharedNameOf(file) === null ? 'schemas/page.schema.json' : 'schemas/shared-file.editor.schema.json';
+  return toSharedName(file) === null ? 'schemas/page.schema.json' : 'schemas/shared-file.editor.schema.json';
 }
 
-/** Of a path that leaves the site's folder only the end is known to be right. */
+/** Of a path that leaves the site's folder, only the end can be compared. */
 function leadsTo(schema: string, file: string, path: string): boolean {
   const inSite = pathInSite(file, path);
   return inSite === null ? path.endsWith(`/${schema}`) : inSite === schema;

@@ -1,24 +1,26 @@
-// The files of the pictures: not too heavy, large enough for where they are shown.
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
-import { isPicture } from '../references.ts';
-import type { MentionCheck } from './check.ts';
+// Rules image/too-heavy, image/wrong-dimensions, image/upscaled: picture files fit where they are
+// shown.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { isImageReference } from '../schema/references.ts';
+import type { MentionRule } from './rule.ts';
 
 const kilobyte = 1024;
-/** How heavy a picture may be: on a slow phone (1.6 Mbit/s) half a megabyte takes more than two seconds. */
-const heaviest = 500 * kilobyte;
-/** What networks show of a shared page, and how far from it the proportions may be. */
+/** On a slow phone (1.6 Mbit/s) half a megabyte takes more than two seconds. */
+const maxBytes = 500 * kilobyte;
+/** The size that social networks show, and how far the proportions may differ from it. */
 const shared = { width: 1200, height: 630, tolerance: 0.1 };
 
-/** Reports pictures that are too heavy, and share pictures that networks would cut or blow up. */
-export const checkPictureFiles: MentionCheck = ({ mentions, locate }, { facts }) => {
+/** Reports pictures that are too heavy, and share pictures that networks would crop or enlarge. */
+export const pictureFilesRule: MentionRule = ({ mentions, locate }, { facts }) => {
   return mentions.flatMap(({ kind, name: path }, index): Diagnostic[] => {
-    if (!isPicture(kind) || !Object.hasOwn(facts.images, path)) return [];
+    if (!isImageReference(kind) || !Object.hasOwn(facts.images, path)) return [];
     const { width, height, bytes, unreadable, raster } = facts.images[path]!;
-    // What cannot be read has a rule of its own. Of a photo visitors get smaller files, unless it is for networks.
+    // Visitors get smaller copies of photos; social networks get the file itself.
     if (unreadable) return [];
     const place = () => locate(index);
-    if (bytes > heaviest && (!raster || kind === 'share-image')) {
-      const sizes = { kilobytes: Math.ceil(bytes / kilobyte), limit: heaviest / kilobyte };
+    if (bytes > maxBytes && (!raster || kind === 'share-image')) {
+      const sizes = { kilobytes: Math.ceil(bytes / kilobyte), limit: maxBytes / kilobyte };
       return [diagnose('image/too-heavy', place(), { path, ...sizes })];
     }
     return kind === 'share-image' ? shareImage({ path, width, height }, place) : [];
@@ -31,7 +33,7 @@ interface Picture {
   height: number;
 }
 
-/** Networks show a wide picture: another shape is cut, and a smaller one blown up. */
+/** Social networks crop other proportions, and enlarge smaller pictures. */
 function shareImage({ path, width, height }: Picture, place: () => Place): Diagnostic[] {
   const wanted = shared.width / shared.height;
   if (Math.abs(width / height / wanted - 1) > shared.tolerance)

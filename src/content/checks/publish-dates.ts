@@ -1,74 +1,86 @@
-// The dates of pages and sections: each is a date that there is, and they stand in their order.
-import type { Calendar } from '../dates/calendar.ts';
-import type { Held } from '../dates/held.ts';
-import { timeZone, zoneNames } from '../dates/time-zone.ts';
-import { readDate } from '../dates/written-date.ts';
-import { diagnose, noteAt, type Diagnostic } from '../diagnostic.ts';
-import type { PageView } from '../page-record.ts';
-import { nearest } from '../suggest.ts';
-import { suggestedFix } from '../suggested-fix.ts';
-import type { SiteCheck } from './check.ts';
+// Rule: the dates of pages and sections exist, and an end comes after its beginning.
+import type { Calendar } from '../site/calendar.ts';
+import type { PublishSettings } from '../publishing/publish-settings.ts';
+import { findTimeZone, listZoneNames } from '../publishing/time-zone.ts';
+import { parseDate } from '../publishing/parse-date.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import type { PageHandle } from '../site/page-record.ts';
+import { nearest } from '../primitives/suggest.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import type { SiteRule } from './rule.ts';
 
-/** Reports a time zone that is not in the list of time zones. */
-export const checkTimeZone: SiteCheck = ({ site: { known, locator } }) => {
-  const name = known?.timeZone;
-  // A name that is written wrongly is told by the schema.
-  if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) || timeZone(name)) return [];
+/** Reports an unknown time zone. */
+export const timeZoneRule: SiteRule = ({ site: { data, locator } }) => {
+  const name = data?.timeZone;
+  // The schema reports text that cannot be the name of a zone.
+  if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) || findTimeZone(name)) return [];
   const place = locator.place('/timeZone', 'value');
   const near = nearestZone(name);
-  return [diagnose('publish/unknown-zone', place, { name, nearest: near, fixes: suggestedFix(place, near) })];
+  return [diagnose('publish/unknown-zone', place, { name, nearest: near, fixes: suggestFix(place, near) })];
 };
 
-/** By the city alone: people leave the region out, and regions make far cities look alike. */
+/** Compares cities alone: people leave the region out, and it makes different cities look alike. */
 function nearestZone(name: string): string | null {
-  const byCity = new Map(zoneNames().map((zone) => [zone.split('/').at(-1)!, zone]));
+  const byCity = new Map(listZoneNames().map((zone) => [zone.split('/').at(-1)!, zone]));
   const city = nearest(name.split('/').at(-1)!, [...byCity.keys()]);
   return city === null ? null : byCity.get(city)!;
 }
 
-/** Reports dates that no calendar has, ends before beginnings, and hours that the change of clocks takes or gives twice. */
-export const checkDates: SiteCheck = ({ pages, calendar }) =>
+/**
+ * Reports dates that do not exist, ends before beginnings, and times that a change of clocks skips
+ * or repeats.
+ */
+export const publishDatesRule: SiteRule = ({ pages, calendar }) =>
   pages.flatMap((page) =>
-    (page.record.held ?? []).flatMap((held, index) => [
-      ...notThere(held, { page, index }),
-      ...reversed(held, { page, index, calendar }),
-      ...unclear(held, { page, index, calendar }),
+    (page.record.publishSettings ?? []).flatMap((settings, index) => [
+      ...findMissingDates(settings, { page, index }),
+      ...findReversed(settings, { page, index, calendar }),
+      ...findUnclearTimes(settings, { page, index, calendar }),
     ]),
   );
 
-interface At {
-  page: PageView;
-  /** Of the settings on the page. */
+interface SettingsPlace {
+  page: PageHandle;
+  /** The index of the settings in the record. */
   index: number;
 }
 
 const ends = ['from', 'until'] as const;
 
-function notThere(held: Held, { page, index }: At): Diagnostic[] {
+function findMissingDates(settings: PublishSettings, { page, index }: SettingsPlace): Diagnostic[] {
   return ends.flatMap((key) => {
-    const text = held[key];
-    if (text === null || readDate(text)) return [];
-    return [diagnose('publish/no-such-date', page.placeHeld(index, key), { date: text })];
+    const text = settings[key];
+    if (text === null || parseDate(text)) return [];
+    return [diagnose('publish/no-such-date', page.locatePublishSetting(index, key), { date: text })];
   });
 }
 
-function reversed(
-  { from, until }: Held,
-  { page, index, calendar: { zone } }: At & { calendar: Calendar },
+function findReversed(
+  { from, until }: PublishSettings,
+  { page, index, calendar: { zone } }: SettingsPlace & { calendar: Calendar },
 ): Diagnostic[] {
-  const [first, last] = [from && readDate(from), until && readDate(until)];
-  if (!first || !last || zone.momentOf(first).at < zone.endOf(last).at) return [];
-  const related = [noteAt(page.placeHeld(index, 'from'), 'It begins here.')];
+  const [first, last] = [from && parseDate(from), until && parseDate(until)];
+  if (!first || !last || zone.startOf(first).at < zone.endOf(last).at) return [];
+  const related = [noteAt(page.locatePublishSetting(index, 'from'), 'It begins here.')];
   return [
-    diagnose('publish/until-before-from', page.placeHeld(index, 'until'), { from: from!, until: until!, related }),
+    diagnose('publish/until-before-from', page.locatePublishSetting(index, 'until'), {
+      from: from!,
+      until: until!,
+      related,
+    }),
   ];
 }
 
-function unclear(held: Held, { page, index, calendar: { zone } }: At & { calendar: Calendar }): Diagnostic[] {
+function findUnclearTimes(
+  settings: PublishSettings,
+  { page, index, calendar: { zone } }: SettingsPlace & { calendar: Calendar },
+): Diagnostic[] {
   return ends.flatMap((key) => {
-    const date = held[key] === null ? null : readDate(held[key]);
-    const clocks = date ? zone.momentOf(date).clocks : 'once';
+    const text = settings[key];
+    const date = text === null ? null : parseDate(text);
+    const clocks = date ? zone.startOf(date).clocks : 'once';
     if (clocks === 'once') return [];
-    return [diagnose('publish/clock-change', page.placeHeld(index, key), { date: held[key]!, clocks })];
+    return [diagnose('publish/clock-change', page.locatePublishSetting(index, key), { date: text!, clocks })];
   });
 }

@@ -1,16 +1,18 @@
-// Redirects lead somewhere, and from an address that is free.
-import { diagnose, noteFirst, type Diagnostic } from '../diagnostic.ts';
-import { isGroup } from '../pointer.ts';
-import type { SiteCheck, SiteView } from './check.ts';
+// Rule: redirects lead somewhere, start from free addresses, and appear once.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import type { SiteRule } from './rule.ts';
+import type { RuleContext } from '../site/rule-context.ts';
 
-/** Reports redirects that are written twice or lead back to themselves, and redirects from the address of a page. */
-export const checkRedirects: SiteCheck = (view) => {
-  const list = listed(view);
-  return [...repeated(list, view), ...loops(list, view), ...shadows(list, view)];
+/** Reports repeated redirects, loops, and redirects from the address of a page. */
+export const redirectsRule: SiteRule = (context) => {
+  const list = readRedirects(context);
+  return [...findRepeated(list, context), ...findLoops(list, context), ...findShadows(list, context)];
 };
 
-/** Of two redirects from one address only one can work. */
-function repeated(redirects: Redirect[], { site: { locator } }: SiteView): Diagnostic[] {
+/** Of two redirects from one address, only one can work. */
+function findRepeated(redirects: Redirect[], { site: { locator } }: RuleContext): Diagnostic[] {
   const first = new Map<string, Redirect>();
   const placeOf = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
   return redirects.flatMap((redirect): Diagnostic[] => {
@@ -30,8 +32,8 @@ interface Redirect {
   to: string;
 }
 
-function listed({ site: { known } }: SiteView): Redirect[] {
-  const redirects = Array.isArray(known?.redirects) ? (known.redirects as unknown[]) : [];
+function readRedirects({ site: { data } }: RuleContext): Redirect[] {
+  const redirects = Array.isArray(data?.redirects) ? (data.redirects as unknown[]) : [];
   return redirects.flatMap((redirect, index) =>
     isGroup(redirect) && typeof redirect.from === 'string' && typeof redirect.to === 'string'
       ? [{ index, from: redirect.from, to: redirect.to.split(/[?#]/)[0]! }]
@@ -39,16 +41,16 @@ function listed({ site: { known } }: SiteView): Redirect[] {
   );
 }
 
-/** Each loop is told once, at its first redirect. */
-function loops(redirects: Redirect[], { site: { locator } }: SiteView): Diagnostic[] {
+/** Reports each loop once, at its first redirect. */
+function findLoops(redirects: Redirect[], { site: { locator } }: RuleContext): Diagnostic[] {
   const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return redirects.flatMap((start) => {
     const trail = [start.from];
     for (let step = next.get(start.to); step; step = next.get(step.to)) {
       if (step.from === start.from) {
-        if (trail.some((address) => told.has(address))) return [];
-        for (const address of trail) told.add(address);
+        if (trail.some((address) => reported.has(address))) return [];
+        for (const address of trail) reported.add(address);
         const place = locator.place(`/redirects/${start.index}/to`, 'value');
         return [diagnose('site/redirect-loop', place, { trail: [...trail, start.from] })];
       }
@@ -59,7 +61,7 @@ function loops(redirects: Redirect[], { site: { locator } }: SiteView): Diagnost
   });
 }
 
-function shadows(redirects: Redirect[], { site: { locator }, routes }: SiteView): Diagnostic[] {
+function findShadows(redirects: Redirect[], { site: { locator }, routes }: RuleContext): Diagnostic[] {
   return redirects.flatMap(({ index, from }) => {
     const page = routes.get(from);
     if (!page) return [];

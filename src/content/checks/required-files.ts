@@ -1,22 +1,24 @@
-// The files that no site can do without, and files that would be passed over in silence.
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
-import type { SiteCheck } from './check.ts';
+// Rules site/no-site-file, site/no-home-page, site/not-a-page: required files exist, and pages end
+// in .yaml.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { SiteRule } from './rule.ts';
 
-/** Reports a missing site.yaml, a missing home page, and pages whose names end wrongly. */
-export const checkRequiredFiles: SiteCheck = ({ files }) => {
+/** Reports a missing site.yaml or home page, and pages with a wrong file name extension. */
+export const requiredFilesRule: SiteRule = ({ files }) => {
   const diagnostics: Diagnostic[] = [];
-  if (!files.includes('site.yaml')) diagnostics.push(diagnose('site/no-site-file', startOf('site.yaml'), {}));
+  if (!files.includes('site.yaml')) diagnostics.push(diagnose('site/no-site-file', locateFileStart('site.yaml'), {}));
   if (!files.includes('pages/index.yaml'))
-    diagnostics.push(diagnose('site/no-home-page', startOf('pages/index.yaml'), {}));
+    diagnostics.push(diagnose('site/no-home-page', locateFileStart('pages/index.yaml'), {}));
   for (const file of files) {
     if (!/^pages\/.*\.(yml|YAML|YML|yaml\.txt|json)$/.test(file)) continue;
-    diagnostics.push(diagnose('site/not-a-page', startOf(file), { better: file.replace(/\.[^/]*$/, '.yaml') }));
+    diagnostics.push(diagnose('site/not-a-page', locateFileStart(file), { better: file.replace(/\.[^/]*$/, '.yaml') }));
   }
   return diagnostics;
 };
 
-/** @returns the first character of a file, for what is wrong with the file itself */
-export function startOf(file: string): Place {
+/** @returns the place of the first character of a file, for mistakes of the file as a whole */
+export function locateFileStart(file: string): Place {
   const start = { line: 1, column: 1, offset: 0 };
   return { file, range: { start, end: start }, pointer: '' };
 }

@@ -1,20 +1,24 @@
-// Every page has an address of its own that a browser can ask for.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import { badPartOf, publicPathsOf, routeOf } from '../route.ts';
-import type { SiteCheck } from './check.ts';
-import { startOf } from './required-files.ts';
+// Rule: every page has an address of its own that browsers can ask for.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { findBadSegment, listConflictingPaths, toRoute } from '../primitives/route.ts';
+import type { SiteRule } from './rule.ts';
+import { locateFileStart } from './required-files.ts';
 
-/** Reports two files for one route, routes that differ in capitals only, names that no address can have, and public files in the way. */
-export const checkRoutes: SiteCheck = ({ files, facts }) => {
+/**
+ * Reports clashing routes, names that cannot be addresses, and public files at the address of a
+ * page.
+ */
+export const routesRule: SiteRule = ({ files, facts }) => {
   const byFolded = new Map<string, { route: string; file: string }>();
   const diagnostics: Diagnostic[] = [];
   for (const file of [...files].sort()) {
-    const route = routeOf(file);
+    const route = toRoute(file);
     if (route === null) continue;
-    const place = { ...startOf(file), where: { route } };
-    const part = badPartOf(route);
+    const place = { ...locateFileStart(file), where: { route } };
+    const part = findBadSegment(route);
     if (part !== undefined) diagnostics.push(diagnose('site/bad-route', place, { part }));
-    const inTheWay = publicPathsOf(route).find((path) => facts.files?.has(path));
+    const inTheWay = listConflictingPaths(route).find((path) => facts.files?.has(path));
     if (inTheWay !== undefined) diagnostics.push(diagnose('site/file-shadows-page', place, { route, path: inTheWay }));
     const first = byFolded.get(route.toLowerCase());
     if (first) diagnostics.push(clash({ file, route }, first));
@@ -26,9 +30,9 @@ export const checkRoutes: SiteCheck = ({ files, facts }) => {
 type RoutedFile = { file: string; route: string };
 
 function clash({ file, route }: RoutedFile, first: RoutedFile): Diagnostic {
-  const place = { ...startOf(file), where: { route } };
+  const place = { ...locateFileStart(file), where: { route } };
   const related = [
-    { file: first.file, range: startOf(first.file).range, message: `${first.route} comes from this file.` },
+    { file: first.file, range: locateFileStart(first.file).range, message: `${first.route} comes from this file.` },
   ];
   if (route === first.route) return diagnose('site/duplicate-route', place, { route, other: first.file, related });
   return diagnose('site/route-case-clash', place, { route, other: first.route, related });

@@ -1,17 +1,18 @@
-// Two links below one heading with the same words lead to the same place: many people hear no more than heading and words.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import { isGroup } from '../pointer.ts';
-import type { ReferenceKind } from '../references.ts';
-import type { Named, PageCheck } from './check.ts';
+// Rule a11y/same-text-different-target: links of one text below one heading lead to one place.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import type { ReferenceKind } from '../schema/references.ts';
+import type { UnlocatedReference, PageRule } from './rule.ts';
 
-/** Reports links and buttons with the words of an earlier one below the same heading that leads elsewhere. */
-export const checkSameLinkTexts: PageCheck = {
+/** Reports links and buttons that repeat the text of an earlier one but lead elsewhere. */
+export const sameLinkTextRule: PageRule = {
   mayFind: (references) => {
-    const clash = clashFinder();
+    const clash = createClashFinder();
     return references.some((reference) => clash(reference) !== null);
   },
   check: (references) => {
-    const clash = clashFinder<(typeof references)[number]>();
+    const clash = createClashFinder<(typeof references)[number]>();
     return references.flatMap((reference): Diagnostic[] => {
       const found = clash(reference);
       if (!found) return [];
@@ -34,15 +35,18 @@ interface Clash<Reference> {
   earlier: { link: Link; reference: Reference };
 }
 
-/** @returns a function that gets the references of a page one after the other, and finds the earlier link that one belies */
-function clashFinder<Reference extends Named>(): (reference: Reference) => Clash<Reference> | null {
+/**
+ * @returns a function that takes the references of a page in order, and finds the earlier link that
+ * one contradicts
+ */
+function createClashFinder<Reference extends UnlocatedReference>(): (reference: Reference) => Clash<Reference> | null {
   const first = new Map<object | null, Map<string, Clash<Reference>['earlier']>>();
   return (reference) => {
-    const link = linkIn(reference.kind, reference.value);
+    const link = readLink(reference.kind, reference.value);
     if (!link) return null;
     const below = first.get(reference.headed) ?? new Map<string, Clash<Reference>['earlier']>();
     first.set(reference.headed, below);
-    // As people hear them.
+    // Screen readers do not tell capitals or spaces.
     const words = link.label.trim().toLowerCase();
     const earlier = below.get(words);
     if (!earlier) below.set(words, { link, reference });
@@ -50,7 +54,7 @@ function clashFinder<Reference extends Named>(): (reference: Reference) => Clash
   };
 }
 
-function linkIn(kind: ReferenceKind, value: unknown): Link | null {
+function readLink(kind: ReferenceKind, value: unknown): Link | null {
   if ((kind !== 'link' && kind !== 'button') || !isGroup(value)) return null;
   const { label, href } = value;
   return typeof label === 'string' && typeof href === 'string' ? { label, href } : null;

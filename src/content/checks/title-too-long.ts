@@ -1,7 +1,9 @@
-// Titles and descriptions that search results would cut off.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import type { PageFacts, PageView } from '../page-record.ts';
-import type { SiteCheck } from './check.ts';
+// Rules seo/title-too-long, seo/description-too-long: search results show titles and descriptions
+// whole.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { PageFacts, PageHandle } from '../site/page-record.ts';
+import type { SiteRule } from './rule.ts';
 
 const limits = [
   ['title', 60, 'seo/title-too-long'],
@@ -9,27 +11,27 @@ const limits = [
 ] as const;
 
 /** Reports long titles and descriptions of pages that search engines may list. */
-export const checkTitleLengths: SiteCheck = ({ pages, site: { site } }) => (site ? pages.flatMap(tooLong) : []);
+export const titleTooLongRule: SiteRule = ({ pages, site: { site } }) => (site ? pages.flatMap(checkLengths) : []);
 
-/** @returns whether the rule has anything to say about a page */
+/** @returns whether the rule reports anything of a page */
 export function isTooLong(facts: PageFacts): boolean {
   return facts.listed && limits.some(([key, limit]) => exceeds(facts[key], limit));
 }
 
-function tooLong(page: PageView): Diagnostic[] {
+function checkLengths(page: PageHandle): Diagnostic[] {
   const { facts } = page.record;
   if (!facts || !isTooLong(facts)) return [];
   return limits.flatMap(([key, limit, code]) => {
     if (!exceeds(facts[key], limit)) return [];
-    return [diagnose(code, page.locator.place(`/${key}`, 'value'), { length: lettersOf(facts[key]), limit })];
+    return [diagnose(code, page.locator.place(`/${key}`, 'value'), { length: countLetters(facts[key]), limit })];
   });
 }
 
 function exceeds(text: string, limit: number): boolean {
-  return text.length > limit && lettersOf(text) > limit;
+  return text.length > limit && countLetters(text) > limit;
 }
 
-/** Counted as readers count: a letter outside the first 65,536 is one. */
-function lettersOf(text: string): number {
+/** Counts code points: a letter outside of the first 65,536 counts once. */
+function countLetters(text: string): number {
   return [...text].length;
 }

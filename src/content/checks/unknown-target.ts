@@ -1,45 +1,45 @@
-// Every pop-up window and every form that is named is in site.yaml.
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
-import { isGroup } from '../pointer.ts';
-import { nearest } from '../suggest.ts';
-import { suggestedFix } from '../suggested-fix.ts';
-import type { MentionCheck } from './check.ts';
+// Rule site/nav-target: every pop-up and form that is named is in site.yaml.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import { nearest } from '../primitives/suggest.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import type { MentionRule } from './rule.ts';
 
-/** Reports buttons that open nothing, and blocks and windows with an unknown form. */
-export const checkTargets: MentionCheck = ({ mentions, locate }, { site }) => {
-  // Nothing is known of a site.yaml that cannot be read.
-  if (!site.known) return [];
-  const modals = namesIn(site.known.modals);
-  const forms = namesIn(site.known.forms);
-  // Where the whole group is misspelt or stands in the wrong place, that is said, and not at each use.
+/** Reports buttons that open nothing, and blocks and pop-ups with an unknown form. */
+export const unknownTargetRule: MentionRule = ({ mentions, locate }, { site }) => {
+  if (!site.data) return [];
+  const popups = listNames(site.data.popups);
+  const forms = listNames(site.data.forms);
+  // A group that is misspelt or misplaced is reported itself, and not at each use of its names.
   const isMisplaced = site.diagnostics.some(
     ({ code }) => code === 'schema/unknown-key' || code === 'schema/lost-indent',
   );
   const isKnown = (name: string) => !isMisplaced || (isGroup(site.value) && Object.hasOwn(site.value, name));
   return mentions.flatMap(({ kind, name }, index) => {
     const place = () => locate(index);
-    if (kind === 'form') return isKnown('forms') ? unknownTarget({ kind: 'form', name, known: forms, place }) : [];
-    return kind === 'button' && isKnown('modals')
-      ? unknownTarget({ kind: 'pop-up window', name, known: modals, place })
+    if (kind === 'form') return isKnown('forms') ? reportUnknownName({ kind: 'form', name, known: forms, place }) : [];
+    return kind === 'button' && isKnown('popups')
+      ? reportUnknownName({ kind: 'pop-up', name, known: popups, place })
       : [];
   });
 };
 
-function namesIn(group: unknown): string[] {
+function listNames(group: unknown): string[] {
   return isGroup(group) ? Object.keys(group) : [];
 }
 
-interface Target {
+interface NameUse {
   kind: string;
   name: unknown;
   known: string[];
   place(): Place;
 }
 
-/** @returns a diagnostic when the name is not among the known ones */
-export function unknownTarget({ kind, name, known, place }: Target): Diagnostic[] {
+/** @returns a diagnostic when a name is not among the known ones */
+export function reportUnknownName({ kind, name, known, place }: NameUse): Diagnostic[] {
   if (typeof name !== 'string' || known.includes(name)) return [];
   const near = nearest(name, known);
   const at = place();
-  return [diagnose('site/nav-target', at, { kind, name, nearest: near, known, fixes: suggestedFix(at, near) })];
+  return [diagnose('site/nav-target', at, { kind, name, nearest: near, known, fixes: suggestFix(at, near) })];
 }

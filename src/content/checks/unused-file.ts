@@ -1,31 +1,37 @@
-// Every picture in the public folder is shown somewhere.
-import { diagnose } from '../diagnostic.ts';
-import type { Mention } from '../references.ts';
-import type { SiteCheck, SiteView } from './check.ts';
-import { namedPaths } from './named-paths.ts';
-import { startOf } from './required-files.ts';
+// Rule site/unused-file: every picture in the public folder is used.
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { NamedReference } from '../schema/references.ts';
+import type { SiteRule } from './rule.ts';
+import type { RuleContext } from '../site/rule-context.ts';
+import { findReferencedPaths } from './referenced-paths.ts';
+import { locateFileStart } from './required-files.ts';
 
 /** Browsers and phones ask for these by themselves. */
 const wellKnown = /^\/(favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab|icon)[^/]*$/;
 
 /** Reports pictures that nothing names. */
-export const checkUnusedFiles: SiteCheck = (view) => {
-  // A shared section may name a picture in a way of its own, for example as the default of a parameter.
-  const texts = [...view.shared.values()].map(({ source }) => source.text);
-  const pictures = Object.keys(view.facts.images);
-  const asked = pictures.filter((path) => !wellKnown.test(path) && !texts.some((text) => text.includes(path)));
-  return unnamed(asked, view).map((path) => diagnose('site/unused-file', startOf(`public${path}`), { path }));
+export const unusedFileRule: SiteRule = (context) => {
+  // Shared sections may name pictures in other ways, for example as the default of a parameter.
+  const texts = [...context.shared.values()].map(({ source }) => source.text);
+  const pictures = Object.keys(context.facts.images);
+  const candidates = pictures.filter((path) => !wellKnown.test(path) && !texts.some((text) => text.includes(path)));
+  return findUnnamed(candidates, context).map((path) =>
+    diagnose('site/unused-file', locateFileStart(`public${path}`), { path }),
+  );
 };
 
-/** @returns those paths that nothing names; of ten thousand pages the first few name nearly all */
-function unnamed(paths: readonly string[], { pages, site }: SiteView): string[] {
+/**
+ * Stops early: of ten thousand pages, the first few name nearly all.
+ * @returns the paths that nothing names
+ */
+function findUnnamed(paths: readonly string[], { pages, site }: RuleContext): string[] {
   const left = new Set(paths);
-  const seen = new Set<Mention>();
+  const seen = new Set<NamedReference>();
   for (const { mentions } of [site, ...pages]) {
     if (left.size === 0) break;
-    const fresh = mentions.filter((mention) => !seen.has(mention));
-    for (const mention of fresh) seen.add(mention);
-    for (const path of namedPaths(fresh)) left.delete(path);
+    const unseen = mentions.filter((mention) => !seen.has(mention));
+    for (const mention of unseen) seen.add(mention);
+    for (const path of findReferencedPaths(unseen)) left.delete(path);
   }
   return [...left];
 }

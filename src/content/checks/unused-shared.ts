@@ -1,9 +1,9 @@
-// Every shared section is used by a page.
-import { diagnose } from '../diagnostic.ts';
-import type { SiteCheck } from './check.ts';
+// Rule site/unused-shared: every shared section is used by a page.
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { SiteRule } from './rule.ts';
 
 /** Reports shared sections that no page uses. */
-export const checkUnusedShared: SiteCheck = ({ shared, pages }) => {
+export const unusedSharedRule: SiteRule = ({ shared, pages }) => {
   const used = new Set(pages.flatMap(({ record }) => record.uses.map(({ name }) => name)));
   return [...shared]
     .filter(([name]) => !used.has(name))

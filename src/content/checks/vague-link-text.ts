@@ -1,7 +1,7 @@
-// The words of a link say where it leads, also when they are read alone, as from a list of all links.
-import { diagnose } from '../diagnostic.ts';
-import { isGroup } from '../pointer.ts';
-import type { WordCheck } from './check.ts';
+// Rule a11y/vague-link-text: the text of a link says where it leads, also in a list of all links.
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import type { ReferenceRule } from './rule.ts';
 
 const vague: ReadonlySet<string> = new Set([
   'click here',
@@ -21,11 +21,13 @@ const vague: ReadonlySet<string> = new Set([
   'mehr lesen',
 ]);
 
+/** The longest of these texts, with a few punctuation marks. */
+const maxVagueLength = 20;
+
 /** Reports links and buttons that say no more than "click here". */
-export const checkLinkText: WordCheck = ({ kind, value, locate }) => {
+export const vagueLinkTextRule: ReferenceRule = ({ kind, value, locate }) => {
   if ((kind !== 'link' && kind !== 'button') || !isGroup(value) || typeof value.label !== 'string') return [];
-  // The longest of these words with a few marks around it.
-  if (value.label.length > 20) return [];
+  if (value.label.length > maxVagueLength) return [];
   const label = value.label.toLowerCase();
   const words = (/[^a-z ]/.test(label) ? label.replaceAll(/[^\p{L}\p{N} ]/gu, '') : label).trim();
   return vague.has(words) ? [diagnose('a11y/vague-link-text', locate('label'), { label: value.label })] : [];

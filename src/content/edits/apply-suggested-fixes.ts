@@ -1,86 +1,91 @@
-// Mends texts with the fixes that are only likely, each after the author's yes (or all of them at once).
-import type { Diagnosing, SiteSource } from './check-site.ts';
-import type { Diagnostic, Fix } from './diagnostic.ts';
-import { fixSite, fixText, mendedSite, type Mended } from './fix.ts';
-import { withTexts, type Texts } from './texts.ts';
+// Suggested fixes: applies likely fixes, each after the author's yes, or all at once.
+import type { Diagnoser } from '../check-site.ts';
+import type { SiteSource } from '../site-source.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import { fixSite, fixText, summarizeFixes, type FixedSite } from './apply-safe-fixes.ts';
+import { replaceTexts, type TextSet } from '../primitives/text-set.ts';
 
 export interface Suggestion {
   diagnostic: Diagnostic;
   fix: Fix;
-  /** The texts as they stand now. */
-  texts: Texts;
+  /** The texts with all fixes so far. */
+  texts: TextSet;
 }
 
-/** all: yes to this one and to every further one. quit: no to this one and to every further one. */
+/** `all`: yes to this fix and all others; `quit`: no to this fix and all others. */
 export type Answer = 'yes' | 'no' | 'all' | 'quit';
 
-interface Asking {
-  /** Which files may be mended. */
+interface AskOptions {
+  /** Which files may be changed. */
   isWanted: (file: string) => boolean;
   ask: (suggestion: Suggestion) => Promise<Answer>;
 }
 
-/** Mends with the safe fixes, then asks for each of the others. One that does not help is not made. */
+/**
+ * Applies safe fixes, then asks for each of the others. A fix that does not help is not applied.
+ */
 export async function fixWithSuggestions(
-  checker: Diagnosing,
+  checker: Diagnoser,
   source: SiteSource,
-  { isWanted, ask }: Asking,
-): Promise<Mended> {
+  { isWanted, ask }: AskOptions,
+): Promise<FixedSite> {
   const changed = new Map<string, string>();
-  const now = (more: [string, string][] = []) => withTexts(source.texts, new Map([...changed, ...more]));
-  const mend = (more: [string, string][] = [], by = checker) => {
-    const { mended } = fixSite(by, { ...source, texts: now(more) }, isWanted);
+  const currentTexts = (more: [string, string][] = []) => replaceTexts(source.texts, new Map([...changed, ...more]));
+  const applyFixes = (more: [string, string][] = [], by = checker) => {
+    const { fixed } = fixSite(by, { ...source, texts: currentTexts(more) }, isWanted);
     for (const [file, text] of more) changed.set(file, text);
-    for (const [file, { text }] of mended) changed.set(file, text);
+    for (const [file, { text }] of fixed) changed.set(file, text);
   };
-  mend();
+  applyFixes();
   const asked = new Set<string>();
-  let takesAll = false;
+  let acceptsAll = false;
   for (;;) {
-    const texts = now();
+    const texts = currentTexts();
     const { diagnostics } = checker.checkSite({ ...source, texts });
-    const next = diagnostics.find((each) => isWanted(each.file) && suggested(each) && !asked.has(keyOf(each)));
+    const next = diagnostics.find((each) => isWanted(each.file) && findSuggestion(each) && !asked.has(createKey(each)));
     if (!next) break;
-    asked.add(keyOf(next));
-    const answer: Answer = takesAll ? 'yes' : await ask({ diagnostic: next, fix: suggested(next)!, texts });
+    asked.add(createKey(next));
+    const answer: Answer = acceptsAll ? 'yes' : await ask({ diagnostic: next, fix: findSuggestion(next)!, texts });
     if (answer === 'quit') break;
     if (answer === 'no') continue;
-    const better: [string, string][] = [[next.file, fixText(texts.text(next.file), [trusted(next)])]];
-    const after = checker.checkSite({ ...source, texts: now(better) });
-    if (helps(next, diagnostics, after.diagnostics)) mend(better);
+    const better: [string, string][] = [[next.file, fixText(texts.text(next.file), [withAllSafe(next)])]];
+    const after = checker.checkSite({ ...source, texts: currentTexts(better) });
+    if (helps(next, diagnostics, after.diagnostics)) applyFixes(better);
     if (answer !== 'all') continue;
-    takesAll = true;
-    // Most of them at once; the loop comes to those that do not get on with each other.
-    mend([], trusting(checker));
+    acceptsAll = true;
+    // Most of them at once; the loop comes to those that conflict.
+    applyFixes([], trustAllFixes(checker));
   }
-  return mendedSite(checker, source, changed);
+  return summarizeFixes(checker, source, changed);
 }
 
-/** A section of the right type may show mistakes that nobody could see before; a text that no longer reads as YAML is none. */
-function helps(mended: Diagnostic, before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
+/**
+ * A section of the right type may reveal more mistakes; but the text must not become worse YAML.
+ */
+function helps(fixed: Diagnostic, before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
   const unreadable = (list: readonly Diagnostic[]) =>
-    list.filter(({ file, code }) => file === mended.file && code.startsWith('yaml/')).length;
-  return !after.some((each) => keyOf(each) === keyOf(mended)) && unreadable(after) <= unreadable(before);
+    list.filter(({ file, code }) => file === fixed.file && code.startsWith('yaml/')).length;
+  return !after.some((each) => createKey(each) === createKey(fixed)) && unreadable(after) <= unreadable(before);
 }
 
-function suggested({ fixes }: Diagnostic): Fix | undefined {
+function findSuggestion({ fixes }: Diagnostic): Fix | undefined {
   return fixes.some(({ safe }) => safe) ? undefined : fixes[0];
 }
 
-/** The same checker, for which every fix is safe. */
-function trusting(checker: Diagnosing): Diagnosing {
+/** @returns a checker that marks every fix as safe */
+function trustAllFixes(checker: Diagnoser): Diagnoser {
   return {
     checkSite(source) {
-      return { diagnostics: checker.checkSite(source).diagnostics.map(trusted) };
+      return { diagnostics: checker.checkSite(source).diagnostics.map(withAllSafe) };
     },
   };
 }
 
-function trusted(diagnostic: Diagnostic): Diagnostic {
+function withAllSafe(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, fixes: diagnostic.fixes.map((fix) => ({ ...fix, safe: true })) };
 }
 
-/** Lines come and go while fixes are made, so a mistake is known by what it says. */
-function keyOf({ code, file, pointer, message }: Diagnostic): string {
+/** Without the line, because fixes move lines. */
+function createKey({ code, file, pointer, message }: Diagnostic): string {
   return [code, file, pointer, message].join('|');
 }

@@ -1,9 +1,9 @@
-// Edits of the lists in site.yaml as an author would make them: what is not named stays as it is, byte for byte.
+// List edits: adds and removes entries of lists in site.yaml, with every other byte as it is.
 import { isMap, isSeq, type Node, type YAMLSeq } from 'yaml';
-import { spotAt } from './locate.ts';
-import type { TextEdit } from './positions.ts';
-import type { SourceFile } from './source.ts';
-import { yamlText } from './yaml-text.ts';
+import { findNodes } from '../yaml/parse/locate.ts';
+import type { TextEdit } from '../primitives/positions.ts';
+import type { SourceFile } from '../yaml/parse/source-file.ts';
+import { writeYamlText } from '../primitives/write-yaml-text.ts';
 
 /** A new entry: its settings with their texts, in their order. */
 export type Entry = Readonly<Record<string, string>>;
@@ -11,7 +11,8 @@ export type Entry = Readonly<Record<string, string>>;
 /**
  * @param source a file without mistakes in its writing
  * @param key the name of a list at the top of the file; it is made at the end when it is missing
- * @returns the edit that writes entries at the end of the list, in the way in which the last one is written
+ * @returns the edit that writes entries at the end of the list, in the way in which the last one is
+ * written
  */
 export function addEntries(source: SourceFile, key: string, entries: readonly Entry[]): TextEdit {
   const { text } = source;
@@ -34,7 +35,8 @@ export function addEntries(source: SourceFile, key: string, entries: readonly En
 
 /**
  * @param index which entry of the list at the top of the file
- * @returns the edit that takes an entry out, with its lines; the list itself goes with its last entry
+ * @returns the edit that takes an entry out, with its lines; the list itself goes with its last
+ * entry
  */
 export function removeEntry(source: SourceFile, key: string, index: number): TextEdit {
   const { text } = source;
@@ -46,7 +48,7 @@ export function removeEntry(source: SourceFile, key: string, index: number): Tex
     return { start: before?.range![1] ?? item.range![0], end: item.range![1], text: '' };
   }
   const isOnly = !before && !after;
-  const from = isOnly ? spotAt(source.root, `/${key}`).key!.range![0] : dashBefore(text, item);
+  const from = isOnly ? findNodes(source.root, `/${key}`).key!.range![0] : dashBefore(text, item);
   const end = lineEnd(text, contentEnd(text, item));
   return {
     start: lineStart(text, from),
@@ -56,7 +58,7 @@ export function removeEntry(source: SourceFile, key: string, index: number): Tex
 }
 
 function listAt({ root }: SourceFile, key: string): YAMLSeq<Node> | null {
-  const spot = spotAt(root, `/${key}`);
+  const spot = findNodes(root, `/${key}`);
   return String(spot.key?.value) === key && isSeq(spot.value) ? (spot.value as YAMLSeq<Node>) : null;
 }
 
@@ -66,14 +68,16 @@ function insert(at: number, text: string): TextEdit {
 
 function blocks(entries: readonly Entry[], indent: string, newLine: string): string {
   const lines = entries.flatMap((entry) =>
-    Object.entries(entry).map(([key, text], index) => `${indent}${index === 0 ? '- ' : '  '}${key}: ${yamlText(text)}`),
+    Object.entries(entry).map(
+      ([key, text], index) => `${indent}${index === 0 ? '- ' : '  '}${key}: ${writeYamlText(text)}`,
+    ),
   );
   return lines.join(newLine);
 }
 
 function inBraces(entry: Entry): string {
   return `{ ${Object.entries(entry)
-    .map(([key, text]) => `${key}: ${yamlText(text, { inFlow: true })}`)
+    .map(([key, text]) => `${key}: ${writeYamlText(text, { inFlow: true })}`)
     .join(', ')} }`;
 }
 

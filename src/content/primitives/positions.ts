@@ -1,26 +1,28 @@
-// Turns offsets in a text into lines and columns, and remembers how a repaired text maps back to the one on disk.
-import type { Position, Range } from './diagnostic.ts';
+// Text positions and edits: offsets to lines and columns, edited texts, and offsets mapped back.
 
-/** A replacement of text between two offsets. */
+/** Replaces the text between two offsets. */
 export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** @returns a function from offsets to positions; a byte order mark takes no column */
-export function positionsIn(text: string): (offset: number) => Position {
+/**
+ * Finds the lines of a text once.
+ * @returns a function from offsets to positions; a byte order mark counts as no column
+ */
+export function createPositionFinder(text: string): (offset: number) => Position {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-  // Old programs end lines with a return alone, and editors show that as a line, too.
+  // Some old programs end lines with a carriage return alone, which editors show as a line break.
   const end = text.includes('\r') ? /\r\n?|\n/g : /\n/g;
-  for (const { 0: written, index } of text.matchAll(end)) starts.push(index + written.length);
+  for (const { 0: lineBreak, index } of text.matchAll(end)) starts.push(index + lineBreak.length);
   return (offset) => {
-    const line = lineAt(starts, offset);
+    const line = findLineIndex(starts, offset);
     return { line: line + 1, column: Math.max(0, offset - starts[line]!) + 1, offset };
   };
 }
 
-function lineAt(starts: number[], offset: number): number {
+function findLineIndex(starts: number[], offset: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
@@ -30,21 +32,21 @@ function lineAt(starts: number[], offset: number): number {
   return low;
 }
 
-/** @returns the text with the edits made; they must not overlap */
+/** @returns the text after the edits, which must not overlap and may come in any order */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end, text: inserted } of fromTheEnd(edits).toReversed()) {
+  for (const { start, end, text: inserted } of sortByStart(edits)) {
     parts.push(text.slice(from, start), inserted);
     from = end;
   }
   return parts.join('') + text.slice(from);
 }
 
-/** Maps an offset in an edited text to the offset in the text before the edits. */
-export function beforeEdits(offset: number, edits: readonly TextEdit[]): number {
+/** @returns the offset before the edits of a place in the edited text */
+export function offsetBeforeEdits(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
-  for (const { start, end, text } of fromTheEnd(edits).toReversed()) {
+  for (const { start, end, text } of sortByStart(edits)) {
     const from = start + shift;
     if (offset < from) break;
     if (offset < from + text.length) return Math.min(start + (offset - from), end);
@@ -53,20 +55,34 @@ export function beforeEdits(offset: number, edits: readonly TextEdit[]): number 
   return offset - shift;
 }
 
-function fromTheEnd(edits: readonly TextEdit[]): TextEdit[] {
-  return [...edits].sort((a, b) => b.start - a.start);
+/** Of two edits at one offset the later one in the list comes first. */
+function sortByStart(edits: readonly TextEdit[]): TextEdit[] {
+  return edits.toReversed().sort((a, b) => a.start - b.start);
 }
 
-/** @returns the range between two offsets; never empty unless the text ends there */
-export function rangeBetween(at: (offset: number) => Position, start: number, end: number): Range {
+/** @returns the range between two offsets; an `end` before `start` counts as `start` */
+export function rangeBetween(at: (offset: number) => Position, start: number, end: number): TextRange {
   return { start: at(start), end: at(Math.max(start, end)) };
 }
 
-/** @returns the range of a text inside its quotes, so that a fix can leave them; the range itself when there are none */
-export function withoutQuotes({ start, end }: Range, text: string): Range {
+/** @returns the range of `text` without its quotes, so that a fix keeps them */
+export function rangeInsideQuotes({ start, end }: TextRange, text: string): TextRange {
   if (end.offset - start.offset !== text.length + 2) return { start, end };
   return {
     start: { ...start, column: start.column + 1, offset: start.offset + 1 },
     end: { ...end, column: end.column - 1, offset: end.offset - 1 },
   };
+}
+
+/** A position in a text. Lines and columns count from 1; columns and offsets are UTF-16 units. */
+export interface Position {
+  line: number;
+  column: number;
+  offset: number;
+}
+
+/** A part of a text; `end` is exclusive. */
+export interface TextRange {
+  start: Position;
+  end: Position;
 }

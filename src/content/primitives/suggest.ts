@@ -1,8 +1,8 @@
-// Finds the name that an author most likely meant.
+// Suggestions: the known name that an author most likely meant, by edit distance.
 
 /**
- * @returns the nearest of the candidates, or null when none is near enough to be meant.
- * Case, hyphens and the like count less than letters.
+ * @returns the candidate nearest to `written`, or null if none is near enough.
+ * Differences in case, hyphens and the like cost less than letters.
  */
 export function nearest(written: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
@@ -18,21 +18,24 @@ function tolerance(written: string): number {
   return written.length <= 2 ? 0.5 : written.length <= 4 ? 1.5 : Math.max(2, Math.floor(written.length / 3));
 }
 
-/** Number of edits between two names, folded so that a slip in case or hyphens costs next to nothing. */
+/** @returns the number of edits between two names; case and hyphens cost next to nothing */
 function distance(written: string, candidate: string): number {
   if (written === candidate) return 0;
   const [a, b] = [fold(written), fold(candidate)];
   if (a === b) return 0.1;
   if (a === `${b}s` || b === `${a}s`) return 0.5;
-  return Math.abs(a.length - b.length) > tolerance(written) ? Infinity : restrictedDamerau(a, b);
+  return Math.abs(a.length - b.length) > tolerance(written) ? Infinity : damerauDistance(a, b);
 }
 
 function fold(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9/#.]/g, '');
 }
 
-/** Restricted Damerau-Levenshtein: insert, delete, replace, and swap of neighbours cost one each. */
-export function restrictedDamerau(a: string, b: string): number {
+/**
+ * Computes the restricted Damerau-Levenshtein distance: inserting, deleting and replacing a
+ * character and swapping two neighbours cost one each.
+ */
+export function damerauDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -1,16 +1,17 @@
-// The texts of a site's files: all at hand, or read from somewhere when they are asked for.
+// Text sets: the texts of a site's files, in memory or read when they are needed.
 
-export interface Texts {
+export interface TextSet {
   /** The files by path, sorted: `pages/index.yaml`, `site.yaml`. */
   readonly paths: readonly string[];
   has(path: string): boolean;
+  /** @throws Error when there is no such file */
   text(path: string): string;
-  /** Stands for the text: the same version, the same text. */
+  /** A key for the text, for caches: files of the same version have the same text. */
   version(path: string): string;
 }
 
-/** @returns texts that are all at hand; each is its own version */
-export function textsOf(files: Readonly<Record<string, string>>): Texts {
+/** @returns a set of texts in memory; each text is its own version */
+export function createTextSet(files: Readonly<Record<string, string>>): TextSet {
   const text = (path: string): string => {
     const found = Object.hasOwn(files, path) ? files[path] : undefined;
     if (found === undefined) throw new Error(`There is no text of ${path}`);
@@ -19,8 +20,8 @@ export function textsOf(files: Readonly<Record<string, string>>): Texts {
   return { paths: Object.keys(files).sort(), has: (path) => Object.hasOwn(files, path), text, version: text };
 }
 
-/** @returns the texts with some of them replaced */
-export function withTexts(texts: Texts, replaced: ReadonlyMap<string, string>): Texts {
+/** @returns the set with some texts replaced or added */
+export function replaceTexts(texts: TextSet, replaced: ReadonlyMap<string, string>): TextSet {
   return {
     paths: [...new Set([...texts.paths, ...replaced.keys()])].sort(),
     has: (path) => replaced.has(path) || texts.has(path),
@@ -29,7 +30,7 @@ export function withTexts(texts: Texts, replaced: ReadonlyMap<string, string>): 
   };
 }
 
-/** @returns a file's text; "" for what has none, such as a picture or a page that is missing */
-export function textIn(texts: Texts, path: string): string {
+/** @returns a file's text; "" for a file without one, such as an image or a missing page */
+export function textOrEmpty(texts: TextSet, path: string): string {
   return texts.has(path) ? texts.text(path) : '';
 }

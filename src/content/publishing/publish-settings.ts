@@ -1,87 +1,90 @@
-// What holds back a page or some of its sections: the settings draft and publish, as they are written.
-// Records keep these, and never a moment: which moment it is depends on site.yaml, and what is seen on the time.
-import type { Place } from '../diagnostic.ts';
-import type { Locator } from '../locate.ts';
-import { child, isGroup } from '../pointer.ts';
+// Publish settings: `draft` and `publish` of pages, sections and uses of shared files, as written.
+// Records keep the written dates and no moments: those depend on the time zone in site.yaml.
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import { detachStrings } from '../primitives/detach-strings.ts';
+import { childPointer, isGroup } from '../primitives/pointer.ts';
 
-/** From the first to the one behind the last. */
+/** Indexes from the first up to, but not including, the last. */
 export type Span = [start: number, end: number];
 
-/** The settings of a page, of a section, or of the place where a shared file is used. It is plain JSON. */
-export interface Held {
-  /** The sections that are held back, by their places on the page; null for the page itself. */
+/** The settings of a page, a section, or a use of a shared file. Plain JSON. */
+export interface PublishSettings {
+  /** The sections that they apply to, by index on the page; null for the whole page. */
   blocks: Span | null;
-  /** What the sections name, by the indexes of the page's mentions. */
+  /** The mentions in these sections, by index in the record. */
   mentions: Span;
   draft: boolean;
   from: string | null;
   until: string | null;
 }
 
-/** The same while the page is open, with places. */
-export interface HeldPart extends Omit<Held, 'mentions'> {
-  /** The place of a setting, or of the first that is there. */
+/** Publish settings of an open page, with their places. */
+export interface LocatedSettings extends Omit<PublishSettings, 'mentions'> {
+  /** Finds the place of a date; without a key, of the first setting that is there. */
   locate(key?: 'from' | 'until'): Place;
 }
 
-interface Laid {
-  data: { blocks: Record<string, unknown>[]; draft?: unknown; publish?: unknown };
-  locator: Locator;
-  /** The sections in their order; `origin` is the pointer in the page's own file. */
-  placed: { block: { draft?: unknown; publish?: unknown }; pointer: string; origin: string; locator: Locator }[];
+interface WrittenSettings {
+  draft?: unknown;
+  publish?: unknown;
 }
 
-/** @returns what holds back the page and its sections, the page first */
-export function heldIn({ data, locator, placed }: Laid): HeldPart[] {
-  const found: HeldPart[] = [];
-  const add = (
-    settings: Laid['placed'][number]['block'],
-    blocks: Span | null,
-    at: Pick<HeldAt, 'pointer' | 'locator'>,
-  ) => {
-    if (settings.draft !== true && !isGroup(settings.publish)) return;
-    found.push(heldPart(settings, { ...at, blocks }));
+interface AssembledPage {
+  data: WrittenSettings & { blocks: Record<string, unknown>[] };
+  locator: Locator;
+  /** The sections in order; `origin` is the pointer in the page's own file. */
+  placed: { block: WrittenSettings; pointer: string; origin: string; locator: Locator }[];
+}
+
+/** @returns the publish settings of a page and of its sections, the page's own first */
+export function findPublishSettings({ data, locator, placed }: AssembledPage): LocatedSettings[] {
+  const found: LocatedSettings[] = [];
+  const add = (settings: WrittenSettings, at: SettingsOwner) => {
+    if (settings.draft === true || isGroup(settings.publish)) found.push(locateSettings(settings, at));
   };
-  add(data, null, { pointer: '', locator });
+  add(data, { blocks: null, pointer: '', locator });
   placed.forEach(({ block, pointer, origin, locator: own }, index) => {
     const isFirstOfUse = own !== locator && placed[index - 1]?.origin !== origin;
     if (isFirstOfUse) {
       const end = placed.findLastIndex((each) => each.origin === origin) + 1;
-      add(data.blocks[Number(origin.split('/').at(-1))]!, [index, end], { pointer: origin, locator });
+      add(data.blocks[Number(origin.split('/').at(-1))]!, { blocks: [index, end], pointer: origin, locator });
     }
-    add(block, [index, index + 1], { pointer, locator: own });
+    add(block, { blocks: [index, index + 1], pointer, locator: own });
   });
   return found;
 }
 
-interface HeldAt {
+interface SettingsOwner {
   blocks: Span | null;
   pointer: string;
   locator: Locator;
 }
 
-function heldPart({ draft, publish }: { draft?: unknown; publish?: unknown }, at: HeldAt): HeldPart {
+function locateSettings(
+  { draft, publish }: WrittenSettings,
+  { blocks, pointer, locator }: SettingsOwner,
+): LocatedSettings {
   const dates = isGroup(publish) ? publish : {};
   const textAt = (key: string) => (typeof dates[key] === 'string' ? dates[key] : null);
-  const locate: HeldPart['locate'] = (key) =>
+  const locate: LocatedSettings['locate'] = (key) =>
     key === undefined
-      ? at.locator.place(child(at.pointer, draft === true ? 'draft' : 'publish'), 'key')
-      : at.locator.place(child(child(at.pointer, 'publish'), key), 'value');
-  return { blocks: at.blocks, draft: draft === true, from: textAt('from'), until: textAt('until'), locate };
+      ? locator.place(childPointer(pointer, draft === true ? 'draft' : 'publish'), 'key')
+      : locator.place(childPointer(childPointer(pointer, 'publish'), key), 'value');
+  return { blocks, draft: draft === true, from: textAt('from'), until: textAt('until'), locate };
 }
 
 /**
- * @param sections the place of the section that each mention of the page stands in; -1 outside of sections
- * @returns what is kept of a page
+ * @param sections the index of the section of each mention of the page; -1 outside of sections
+ * @returns the settings as a record stores them
  */
-export function heldOf(parts: readonly HeldPart[], sections: readonly number[]): Held[] {
+export function toStoredSettings(settings: readonly LocatedSettings[], sections: readonly number[]): PublishSettings[] {
   const firstFrom = (block: number) => {
     const index = sections.findIndex((section) => section >= block);
     return index === -1 ? sections.length : index;
   };
-  return parts.map(({ blocks, draft, from, until }) => {
+  return settings.map(({ blocks, draft, from, until }) => {
     const mentions: Span = blocks ? [firstFrom(blocks[0]), firstFrom(blocks[1])] : [0, sections.length];
-    // A text that was cut out of a file would keep all of the file in memory.
-    return JSON.parse(JSON.stringify({ blocks, mentions, draft, from, until })) as Held;
+    return detachStrings({ blocks, mentions, draft, from, until });
   });
 }

@@ -1,33 +1,37 @@
-// The time during which visitors see something.
+// Visibility: the time during which visitors see a page, a section or a link.
 
-/** One end of it, with the date as its author has written it. */
+/** One end of a visibility, with the date as its author wrote it. */
 export interface Bound {
-  /** In milliseconds since 1970 in UTC. */
+  /** In milliseconds since 1970 in UTC; infinite when there is no such end. */
   at: number;
   /** Null when there is no such end. */
   written: string | null;
-  /** Which of the page's settings say so: an index into `held`. */
-  held: number;
+  /** An index into the record's `publishSettings`; -1 when there is no such end. */
+  settingsIndex: number;
 }
 
-/** From the first moment to the one at which it is over. */
-export interface Window {
+/** Visitors see something from the first bound up to, but not including, the second. */
+export interface Visibility {
   from: Bound;
   until: Bound;
-  /** Which of the page's settings make it a draft, which is never seen. */
+  /**
+   * The index of the publish settings that make it a draft, which is never visible; null when it is
+   * none.
+   */
   draft: number | null;
 }
 
-export const always: Window = {
-  from: { at: -Infinity, written: null, held: -1 },
-  until: { at: Infinity, written: null, held: -1 },
+/** The visibility of what has no dates and is no draft. Compared by identity. */
+export const alwaysVisible: Visibility = {
+  from: { at: -Infinity, written: null, settingsIndex: -1 },
+  until: { at: Infinity, written: null, settingsIndex: -1 },
   draft: null,
 };
 
 /** @returns the time that lies in both */
-export function both(one: Window, other: Window): Window {
-  if (one === always) return other;
-  if (other === always) return one;
+export function intersect(one: Visibility, other: Visibility): Visibility {
+  if (one === alwaysVisible) return other;
+  if (other === alwaysVisible) return one;
   return {
     from: other.from.at > one.from.at ? other.from : one.from,
     until: other.until.at < one.until.at ? other.until : one.until,
@@ -35,22 +39,26 @@ export function both(one: Window, other: Window): Window {
   };
 }
 
-/** @returns whether it is seen at a moment */
-export function isSeen({ from, until, draft }: Window, at: number): boolean {
+/** @returns whether visitors see it at a moment, in milliseconds since 1970 in UTC */
+export function isVisibleAt({ from, until, draft }: Visibility, at: number): boolean {
   return draft === null && from.at <= at && at < until.at;
 }
 
-/** Why something is not seen while something else is. */
-export type Lack = 'draft' | 'from' | 'until';
+/** Why something is hidden: it is a draft, has not begun, or is over. */
+export type HiddenReason = 'draft' | 'from' | 'until';
 
 /**
- * @param seen when a link is seen, and from which moment on that matters
- * @returns why its target is not seen all that time; null when it is
+ * @param source the visibility of what links to the target, and the moment from which on it matters
+ * @returns why the target is hidden at some time at which its source is visible; null when it never
+ * is
  */
-export function lackOf(target: Window, { window, now }: { window: Window; now: number }): Lack | null {
-  const start = Math.max(window.from.at, now);
-  const end = window.until.at;
-  if (window.draft !== null || start >= end) return null;
+export function findHiddenReason(
+  target: Visibility,
+  { visibility, now }: { visibility: Visibility; now: number },
+): HiddenReason | null {
+  const start = Math.max(visibility.from.at, now);
+  const end = visibility.until.at;
+  if (visibility.draft !== null || start >= end) return null;
   if (target.draft !== null) return 'draft';
   if (start < target.from.at) return 'from';
   return target.until.at < end ? 'until' : null;

@@ -1,5 +1,6 @@
-// Gives every block of a page its id: its own, or one made from its type.
-import { diagnose, noteFirst, type Diagnostic, type Place } from './diagnostic.ts';
+// Block ids: gives each block of a page its own id, or one made from its type.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
 
 export interface BlockInPlace {
   block: { type: string; id?: string; draft?: unknown; publish?: unknown };
@@ -8,10 +9,10 @@ export interface BlockInPlace {
 }
 
 /**
- * Sets the ids; a block without one gets `cta`, `cta-2`, ... as far as they are free.
- * @param anchorOf a type's name in ids: links to a section outlive a new name of its type
+ * Sets the ids in place; a block without one gets the first free one of `cta`, `cta-2`, ...
+ * @param toAnchor a type's name in ids: links to a section outlive a new name of its type
  */
-export function giveIds(blocks: BlockInPlace[], anchorOf: (type: string) => string): Diagnostic[] {
+export function assignIds(blocks: BlockInPlace[], toAnchor: (type: string) => string): Diagnostic[] {
   const owners = new Map<string, BlockInPlace>();
   const diagnostics: Diagnostic[] = [];
   for (const owner of blocks) {
@@ -22,7 +23,7 @@ export function giveIds(blocks: BlockInPlace[], anchorOf: (type: string) => stri
     else owners.set(id, owner);
   }
   const taken = new Set(owners.keys());
-  for (const { block } of blocks) block.id ??= freeId(anchorOf(block.type), taken);
+  for (const { block } of blocks) block.id ??= freeId(toAnchor(block.type), taken);
   return diagnostics;
 }
 

@@ -1,27 +1,36 @@
-// What every stage of one checker shares: the schemas and what was compiled from them.
-import type { Scene } from './explain/scene.ts';
-import { createReferenceVisitor, type VisitReferences } from './references.ts';
-import { prepareSchemas, type PreparedSchemas } from './prepare-schemas.ts';
-import type { SchemaSet } from './json-schema.ts';
-import { createValidators, type Precompiled, type Validators } from './validate.ts';
+// Compiled schemas: validators and visitors made from the schemas, shared by all stages of a
+// checker.
+import type { ExplainContext } from '../schema/explain/explain-context.ts';
+import { createReferenceVisitor, type VisitReferences } from '../schema/references.ts';
+import { prepareSchemas, type PreparedSchemas } from '../schema/prepare-schemas.ts';
+import type { SchemaSet } from '../schema/json-schema.ts';
+import { createValidators, type Precompiled, type Validators } from '../schema/validate.ts';
 
-export interface Checking {
+export interface CompiledSchemas {
   schemas: PreparedSchemas;
   validators: Validators;
   visitReferences: VisitReferences;
-  /** What the explanation of misfits in a file needs. */
-  scene(root: 'page' | 'sharedFile' | 'site', parts: Pick<Scene, 'value' | 'locator' | 'fileName'>): Scene;
-  /** A deep copy, so that defaults are never filled into data that is kept. */
+  /** @returns what explaining the schema errors of a file needs */
+  createExplainContext(
+    root: 'page' | 'sharedFile' | 'site',
+    parts: Pick<ExplainContext, 'value' | 'locator' | 'fileName'>,
+  ): ExplainContext;
+  /** @returns a deep copy: validators fill in defaults in place */
   copy<Data>(data: Data): Data;
 }
 
 /** Compiles the schemas for one checker. */
-export function prepareChecking(set: SchemaSet, precompiled?: Precompiled): Checking {
+export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): CompiledSchemas {
   const schemas = prepareSchemas(set);
   const validators = createValidators(schemas, precompiled);
-  const fits = (block: unknown) => validators.sharedFile.fits({ blocks: [copy(block)] });
-  const scene: Checking['scene'] = (root, parts) => ({ ...parts, schemas, root: schemas[root], fits });
-  return { schemas, validators, scene, visitReferences: createReferenceVisitor(schemas), copy };
+  const isValidBlock = (block: unknown) => validators.sharedFile.fits({ blocks: [copy(block)] });
+  const createExplainContext: CompiledSchemas['createExplainContext'] = (root, parts) => ({
+    ...parts,
+    schemas,
+    root: schemas[root],
+    isValidBlock,
+  });
+  return { schemas, validators, createExplainContext, visitReferences: createReferenceVisitor(schemas), copy };
 }
 
 function copy<Data>(data: Data): Data {

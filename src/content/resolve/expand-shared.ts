@@ -1,58 +1,60 @@
-// Puts a page's values into a shared section, and checks what has come of it.
-import type { Checking } from './checking.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { explain } from './explain.ts';
+// Shared section expansion: puts the values of a page into a shared section, and checks the result.
+import type { CompiledSchemas } from './compiled-schemas.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { fillParams, type ParamUse } from './fill-params.ts';
-import type { Locator } from './locate.ts';
-import { renameOld, sayOldName } from './old-names.ts';
-import { isGroup, isWithin } from './pointer.ts';
-import { useLocator } from './shared-locator.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import { applyNewNames, diagnoseOldName } from '../schema/old-names.ts';
+import { isGroup, isWithin } from '../primitives/pointer.ts';
+import { createSharedUseLocator } from './shared-locator.ts';
 import { checkParams } from './shared-params.ts';
 import type { SharedSection } from './shared-sections.ts';
-import type { Misfit } from './validate.ts';
+import type { SchemaError } from '../schema/validate.ts';
 
-/** The blocks that a page gets from a shared section. */
+/** What a page gets from a shared section. */
 export interface Expansion {
   blocks: { type: string; id?: string }[];
-  /** Leads from pointers in the shared file to the page's values, or to the shared file itself. */
+  /** Maps pointers in the shared blocks to the values in the page, or to the shared file. */
   locator: Locator;
   diagnostics: Diagnostic[];
 }
 
-interface Using {
+interface SharedUseInputs {
   shared: SharedSection;
   /** The page's block `type: shared`, and its pointer. */
   block: Record<string, unknown>;
   pointer: string;
   locator: Locator;
-  checking: Checking;
+  compiled: CompiledSchemas;
 }
 
-/** Puts a page's values into a shared section. */
-export function expandShared({ shared, block, pointer, locator, checking }: Using): Expansion {
+/** @returns the blocks with the values of the page, and what is wrong with these values */
+export function expandShared({ shared, block, pointer, locator, compiled }: SharedUseInputs): Expansion {
   const given = isGroup(block.with) ? block.with : {};
   const usingLine = () => locator.place(pointer, 'firstKey');
-  const wrong = checkParams({ shared, given, pointer, locator, checking });
+  const wrong = checkParams({ shared, given, pointer, locator, compiled });
   const filled = fillParams(shared.blocks, (name) =>
     Object.hasOwn(given, name) ? given[name] : shared.params[name]?.default,
   );
-  const toPage = useLocator({ shared, used: filled.used, given, pointer, locator, usingLine });
-  // What pages give may have old names inside; the shared file's own are gone.
-  const value = checking.schemas.hasOldNames ? checking.copy({ blocks: filled.blocks }) : { blocks: filled.blocks };
-  const old = renameOld(value, checking.schemas.sharedFile, checking.schemas).map((each) =>
-    sayOldName(each, toPage.place(each.pointer, each.part)),
+  const toPage = createSharedUseLocator({ shared, used: filled.used, given, pointer, locator, usingLine });
+  // Values of pages may contain old names; those of the shared file are replaced already.
+  const { sharedFile } = compiled.schemas;
+  const own = { blocks: filled.blocks };
+  const value = compiled.schemas.hasOldNames(sharedFile) ? compiled.copy(own) : own;
+  const old = applyNewNames(value, sharedFile, compiled.schemas).map((each) =>
+    diagnoseOldName(each, toPage.place(each.pointer, each.part)),
   );
-  const data = checking.copy(value) as { blocks: Expansion['blocks'] };
+  const data = compiled.copy(value) as { blocks: Expansion['blocks'] };
   if (wrong.length > 0) return { blocks: data.blocks, locator: toPage, diagnostics: wrong };
-  const misfits = checking.validators.sharedFile(data).filter((misfit) => comesFromPage(misfit, filled.used, given));
-  const scene = checking.scene('sharedFile', {
+  const errors = compiled.validators.sharedFile(data).filter((error) => comesFromPage(error, filled.used, given));
+  const explainContext = compiled.createExplainContext('sharedFile', {
     value,
     locator: toPage,
     fileName: 'a shared file',
   });
-  return { blocks: data.blocks, locator: toPage, diagnostics: [...old, ...explain(misfits, scene)] };
+  return { blocks: data.blocks, locator: toPage, diagnostics: [...old, ...explainErrors(errors, explainContext)] };
 }
 
-function comesFromPage({ instancePath }: Misfit, used: ParamUse[], given: Record<string, unknown>): boolean {
+function comesFromPage({ instancePath }: SchemaError, used: ParamUse[], given: Record<string, unknown>): boolean {
   return used.some((use) => Object.hasOwn(given, use.name) && isWithin(instancePath, use.pointer));
 }

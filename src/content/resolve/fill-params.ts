@@ -1,7 +1,8 @@
-// Puts the values of parameters into the blocks of a shared section, and notes where each has gone.
+// Parameters: fills their values into the blocks of a shared section, and records where each is
+// used.
 import { fillIn, type Placeholder } from './placeholders.ts';
 
-/** One place in the shared blocks where a parameter stands. */
+/** A use of a parameter in the shared blocks. */
 export interface ParamUse {
   name: string;
   pointer: string;
@@ -14,7 +15,7 @@ export interface Filled {
   used: ParamUse[];
 }
 
-/** @returns the blocks with the values that are known; the others stay as they are written */
+/** @returns the blocks with all known values; unknown placeholders stay as written */
 export function fillParams(blocks: unknown, valueOf: (param: string) => unknown): Filled {
   const used: ParamUse[] = [];
   const fill = ({ root, path, whole }: Placeholder, pointer: string): unknown => {

@@ -1,15 +1,17 @@
-// Leads from the blocks that a shared section makes to the place to change: in the page or in the shared file.
-import { noteAt, noteUse, type Place } from './diagnostic.ts';
+// Shared section locators: map pointers in expanded blocks to what to change, in the page or the
+// shared file.
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { noteAt, noteUse } from '../diagnostics/create-diagnostic.ts';
 import type { ParamUse } from './fill-params.ts';
-import type { Locator } from './locate.ts';
-import { isWithin } from './pointer.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import { isWithin } from '../primitives/pointer.ts';
 
-/** @returns a locator that shows mistakes that come from a default at the default */
-export function defaultsLocator(locator: Locator, used: ParamUse[]): Locator {
-  return redirected(locator, used, (use) => ({ locator, pointer: `/params/${use.name}/default` }));
+/** @returns a locator that places mistakes of defaults at the default */
+export function createDefaultsLocator(locator: Locator, used: ParamUse[]): Locator {
+  return redirectLocator(locator, used, (use) => ({ locator, pointer: `/params/${use.name}/default` }));
 }
 
-export interface UsePlaces {
+export interface SharedUsePlaces {
   shared: { locator: Locator };
   /** The page's block `type: shared`. */
   pointer: string;
@@ -20,8 +22,11 @@ export interface UsePlaces {
   usingLine(): Place;
 }
 
-/** @returns a locator that shows mistakes in a page's values at the page, and all others at the shared file */
-export function useLocator({ shared, used, given, pointer, locator, usingLine }: UsePlaces): Locator {
+/**
+ * @returns a locator that places mistakes of given values in the page, all others in the shared
+ * file
+ */
+export function createSharedUseLocator({ shared, used, given, pointer, locator, usingLine }: SharedUsePlaces): Locator {
   const inShared: Locator = {
     ...shared.locator,
     place: (at, part) => {
@@ -29,19 +34,19 @@ export function useLocator({ shared, used, given, pointer, locator, usingLine }:
       return { ...shared.locator.place(at, part), where: line.where ?? {}, related: [noteUse(line)] };
     },
   };
-  return redirected(
+  return redirectLocator(
     inShared,
     used.filter(({ name }) => Object.hasOwn(given, name)),
     (use) => {
-      const note = noteAt(shared.locator.place(use.pointer, 'value'), `The parameter "${use.name}" is put in here.`);
+      const note = noteAt(shared.locator.place(use.pointer, 'value'), `The parameter "${use.name}" is used here.`);
       const noted: Locator = { ...locator, place: (at, part) => ({ ...locator.place(at, part), related: [note] }) };
       return { locator: noted, pointer: `${pointer}/with/${use.name}` };
     },
   );
 }
 
-/** A locator that answers for values of parameters where the values come from. */
-function redirected(
+/** @returns a locator that places values of parameters where they come from */
+function redirectLocator(
   locator: Locator,
   used: ParamUse[],
   target: (use: ParamUse) => { locator: Locator; pointer: string },
@@ -57,7 +62,7 @@ function redirected(
   };
   return {
     place: (at, part) => {
-      // The name before a value stands in the shared file, whoever gives the value.
+      // The key before a value is in the shared file, wherever the value comes from.
       const found = part === 'key' && used.some(({ pointer }) => pointer === at) ? { locator, pointer: at } : find(at);
       return found.locator.place(found.pointer, part);
     },
@@ -69,9 +74,9 @@ function redirected(
       const found = find(at);
       return found.locator.lines(found.pointer);
     },
-    written: (at) => {
+    sourceText: (at) => {
       const found = find(at);
-      return found.locator.written(found.pointer);
+      return found.locator.sourceText(found.pointer);
     },
   };
 }

@@ -1,13 +1,14 @@
-// Holds the values that a page gives against the parameters of a shared section.
-import { diagnose, type Diagnostic, type Fix, type Place } from './diagnostic.ts';
-import { asList } from './explain/as-list.ts';
-import { kindName } from './explain/kind-name.ts';
-import type { Locator } from './locate.ts';
-import { child, isGroup } from './pointer.ts';
-import { withoutQuotes } from './positions.ts';
-import { nearest } from './suggest.ts';
-import { suggestedFix } from './suggested-fix.ts';
-import type { Checking } from './checking.ts';
+// Parameter check: compares the values that a page gives with the parameters of a shared section.
+import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { toFlowList } from '../schema/explain/comma-text-as-list.ts';
+import { describeKind } from '../schema/explain/kind-name.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import { childPointer, isGroup } from '../primitives/pointer.ts';
+import { rangeInsideQuotes } from '../primitives/positions.ts';
+import { nearest } from '../primitives/suggest.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import type { CompiledSchemas } from './compiled-schemas.ts';
 
 /** A parameter as its shared file describes it. */
 export interface Param {
@@ -21,11 +22,11 @@ interface Given {
   given: Record<string, unknown>;
   pointer: string;
   locator: Locator;
-  checking: Checking;
+  compiled: CompiledSchemas;
 }
 
-/** @returns what is wrong with the values: unknown, missing, of the wrong kind */
-export function checkParams({ shared, given, pointer, locator, checking }: Given): Diagnostic[] {
+/** @returns diagnostics for unknown, missing and wrong values */
+export function checkParams({ shared, given, pointer, locator, compiled }: Given): Diagnostic[] {
   const known = Object.keys(shared.params);
   const missing = new Set(
     known.filter((name) => !Object.hasOwn(given, name) && shared.params[name]!.default === undefined),
@@ -33,17 +34,17 @@ export function checkParams({ shared, given, pointer, locator, checking }: Given
   const free = known.filter((name) => !Object.hasOwn(given, name));
   const diagnostics: Diagnostic[] = [];
   for (const [name, value] of Object.entries(given)) {
-    const at = child(`${pointer}/with`, name);
+    const at = childPointer(`${pointer}/with`, name);
     if (Object.hasOwn(shared.params, name)) {
-      const needs = misfit(shared.params[name]!, value, checking);
+      const needs = findMismatch(shared.params[name]!, value, compiled);
       if (needs)
         diagnostics.push(
           diagnose('site/wrong-param', locator.place(at, 'value'), {
             name,
             ...needs,
-            is: kindName(value),
-            advice: adviceFor(shared.params[name]!, locator.written(at), value),
-            fixes: listFix(shared.params[name]!, locator.place(at, 'value'), value),
+            is: describeKind(value),
+            advice: findAdvice(shared.params[name]!, locator.sourceText(at), value),
+            fixes: suggestList(shared.params[name]!, locator.place(at, 'value'), value),
           }),
         );
       continue;
@@ -51,7 +52,7 @@ export function checkParams({ shared, given, pointer, locator, checking }: Given
     const near = nearest(name, missing) ?? nearest(name, free);
     if (near) missing.delete(near);
     const place = locator.place(at, 'key');
-    const fixes = suggestedFix({ ...place, range: withoutQuotes(place.range, name) }, near);
+    const fixes = suggestFix({ ...place, range: rangeInsideQuotes(place.range, name) }, near);
     diagnostics.push(diagnose('site/unknown-param', place, { name, shared: shared.name, nearest: near, known, fixes }));
   }
   if (missing.size === 0) return diagnostics;
@@ -66,21 +67,21 @@ export function checkParams({ shared, given, pointer, locator, checking }: Given
   ];
 }
 
-function misfit({ kind = 'text' }: Param, value: unknown, checking: Checking): { needs: string } | null {
+function findMismatch({ kind = 'text' }: Param, value: unknown, compiled: CompiledSchemas): { needs: string } | null {
   if (kind === 'number') return typeof value === 'number' ? null : { needs: 'a number' };
   if (kind === 'list')
     return Array.isArray(value) || isGroup(value) ? null : { needs: 'a list or a group of settings' };
-  if (kind === 'address') return checking.validators.isAddress(value) ? null : { needs: 'an address' };
-  return typeof value === 'string' ? null : { needs: 'a text' };
+  if (kind === 'address') return compiled.validators.isAddress(value) ? null : { needs: 'an address' };
+  return typeof value === 'string' ? null : { needs: 'text' };
 }
 
-/** A list in brackets, of a text with commas. */
-function listFix({ kind }: Param, { range }: Place, value: unknown): Fix[] {
-  const list = kind === 'list' && typeof value === 'string' && value.includes(',') ? asList(value) : null;
+/** Suggests a list in brackets for a text with commas. */
+function suggestList({ kind }: Param, { range }: Place, value: unknown): Fix[] {
+  const list = kind === 'list' && typeof value === 'string' && value.includes(',') ? toFlowList(value) : null;
   return list === null ? [] : [{ title: `Write ${list}`, safe: false, edits: [{ range, text: list }] }];
 }
 
-function adviceFor({ kind = 'text' }: Param, written: string | null, value: unknown): string | null {
+function findAdvice({ kind = 'text' }: Param, written: string | null, value: unknown): string | null {
   if (kind === 'text' && written !== null && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${written}"`;
   if (kind === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))

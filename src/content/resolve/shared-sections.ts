@@ -1,19 +1,21 @@
-// Shared sections: files of blocks with parameters that pages put values into.
-import { diagnose, noteAt, type Diagnostic, type Place } from './diagnostic.ts';
-import { withoutEchoes } from './echoes.ts';
-import { explain } from './explain.ts';
-import { locatorOf, type Locator } from './locate.ts';
-import { schemaAt, type Scene } from './explain/scene.ts';
+// Shared sections: reads and checks files of blocks with parameters, apart from what pages give
+// them.
+import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
+import { explainErrors } from '../schema/explain/explain-errors.ts';
+import { createLocator, type Locator } from '../yaml/parse/locate.ts';
+import { findSchema, type ExplainContext } from '../schema/explain/explain-context.ts';
 import { fillParams, type ParamUse } from './fill-params.ts';
-import { defaultsLocator } from './shared-locator.ts';
+import { createDefaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
-import { child, isGroup, isWithin } from './pointer.ts';
-import type { Checking } from './checking.ts';
+import { childPointer, isGroup, isWithin } from '../primitives/pointer.ts';
+import type { CompiledSchemas } from './compiled-schemas.ts';
 import { fillSiteValues, type SiteValues } from './site-values.ts';
-import type { SourceFile } from './source.ts';
-import { nearest } from './suggest.ts';
-import { suggestedWords } from './suggested-fix.ts';
+import type { SourceFile } from '../yaml/parse/source-file.ts';
+import { nearest } from '../primitives/suggest.ts';
+import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 
 /** A shared file after its own check. */
 export interface SharedSection {
@@ -21,87 +23,94 @@ export interface SharedSection {
   source: SourceFile;
   locator: Locator;
   params: Record<string, Param>;
-  /** The blocks with the site's values put in, and the parameters still open. */
+  /** The blocks with the values of the site; the parameters are still placeholders. */
   blocks: unknown;
   diagnostics: Diagnostic[];
   misspelt: MisspeltParam[];
-  isSound: boolean;
+  isValid: boolean;
 }
 
-/** A parameter that nothing uses, and uses of nearly the same name: what pages write tells which of the two is right. */
+/**
+ * An unused parameter and uses of a similar name: what pages write shows which of the two is right.
+ */
 export interface MisspeltParam {
   used: string;
-  /** What to say when pages give their value by the name that is used. */
+  /** Reported when pages give a value by the name that is used. */
   diagnostic: Diagnostic;
-  /** What to say otherwise. */
+  /** Reported otherwise. */
   replaced: Diagnostic[];
 }
 
-/** Checks a shared file by itself: everything that no page's value can change. */
+/** Checks all of a shared file that the values of pages cannot change. */
 export function readShared(
   name: string,
   source: SourceFile,
-  { checking, values }: { checking: Checking; values: SiteValues | null },
+  { compiled, values }: { compiled: CompiledSchemas; values: SiteValues | null },
 ): SharedSection {
-  const locator = locatorOf(source);
+  const locator = createLocator(source);
   const filling = fillSiteValues({ value: source.value, values, locator, isShared: true });
-  const params = paramsOf(filling.value);
+  const params = readParams(filling.value);
   const blocks = isGroup(filling.value) ? filling.value.blocks : undefined;
-  const unknown = unknownParams({ blocks, value: filling.value, name, locator });
+  const unknown = findUnknownParams({ blocks, value: filling.value, name, locator });
   const template = fillParams(blocks, (param) => params[param]?.default);
   const value = isGroup(filling.value) ? { ...filling.value, blocks: template.blocks } : filling.value;
-  const misfits = source.value === undefined ? [] : checking.validators.sharedFile(checking.copy(value));
-  const open = (pointer: string) =>
+  const errors = source.value === undefined ? [] : compiled.validators.sharedFile(compiled.copy(value));
+  const isOpen = (pointer: string) =>
     isUnder(pointer, filling.unresolved) ||
     template.used.some((use) => !use.isFilled && isWithin(pointer, use.pointer));
-  const scene = checking.scene('sharedFile', {
+  const explainContext = compiled.createExplainContext('sharedFile', {
     value,
-    locator: defaultsLocator(locator, template.used),
+    locator: createDefaultsLocator(locator, template.used),
     fileName: 'a shared file',
   });
   const diagnostics = [
-    ...withoutEchoes(source.diagnostics, [
+    ...withoutFollowUps(source.diagnostics, [
       ...filling.diagnostics,
       ...unknown.diagnostics,
-      // A kind that does not exist is said by the schema.
-      ...wrongKinds(template.used, { params, locator, scene }).filter(
-        ({ pointer }) => !misfits.some(({ instancePath }) => instancePath === pointer),
+      // The schema reports kinds that do not exist.
+      ...findWrongKinds(template.used, { params, locator, explainContext }).filter(
+        ({ pointer }) => !errors.some(({ instancePath }) => instancePath === pointer),
       ),
-      ...explain(
-        misfits.filter((misfit) => !open(misfit.instancePath)),
-        scene,
+      ...explainErrors(
+        errors.filter(({ instancePath }) => !isOpen(instancePath)),
+        explainContext,
       ),
     ]),
   ];
-  const isSound = source.value !== undefined && !diagnostics.some(({ severity }) => severity === 'error');
-  return { name, source, locator, params, blocks, diagnostics, misspelt: unknown.misspelt, isSound };
+  const isValid = source.value !== undefined && !diagnostics.some(isError);
+  return { name, source, locator, params, blocks, diagnostics, misspelt: unknown.misspelt, isValid };
 }
 
-function paramsOf(value: unknown): Record<string, Param> {
+function readParams(value: unknown): Record<string, Param> {
   const params = isGroup(value) && isGroup(value.params) ? value.params : {};
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, Param] => isGroup(entry[1])));
 }
 
-/** Reports parameters of the kind text that stand where a list or a group is needed: every page would be wrong. */
-function wrongKinds(
+/** Reports parameters of kind text in the place of a list or group: every page would be wrong. */
+function findWrongKinds(
   used: readonly ParamUse[],
-  { params, locator, scene }: { params: Record<string, Param>; locator: Locator; scene: Scene },
+  {
+    params,
+    locator,
+    explainContext,
+  }: { params: Record<string, Param>; locator: Locator; explainContext: ExplainContext },
 ): Diagnostic[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return used.flatMap(({ name, pointer, whole, isFilled }): Diagnostic[] => {
     const param = Object.hasOwn(params, name) ? params[name]! : undefined;
-    const type = schemaAt(pointer, scene)?.type;
+    const type = findSchema(pointer, explainContext)?.type;
     const isList = type === 'array' || type === 'object';
-    if (!param || !whole || isFilled || !isList || (param.kind ?? 'text') === 'list' || told.has(name)) return [];
-    told.add(name);
-    const at = child('/params', name);
-    const place = param.kind === undefined ? locator.place(at, 'firstKey') : locator.place(child(at, 'kind'), 'value');
+    if (!param || !whole || isFilled || !isList || (param.kind ?? 'text') === 'list' || reported.has(name)) return [];
+    reported.add(name);
+    const at = childPointer('/params', name);
+    const place =
+      param.kind === undefined ? locator.place(at, 'firstKey') : locator.place(childPointer(at, 'kind'), 'value');
     const is = `the kind "${param.kind ?? 'text'}"`;
     return [diagnose('site/wrong-param', place, { name, needs: 'the kind "list"', is, advice: 'Write: kind: list' })];
   });
 }
 
-interface Uses {
+interface SharedBlocks {
   blocks: unknown;
   /** The data of the whole file. */
   value: unknown;
@@ -115,9 +124,9 @@ interface UnknownParams {
 }
 
 /** Reports uses of parameters that the file does not have. */
-function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
+function findUnknownParams({ blocks, value, name, locator }: SharedBlocks): UnknownParams {
   const written = isGroup(value) ? value.params : undefined;
-  // Without its parameters, or with settings in the wrong place, the file says what is wrong already.
+  // Files without readable parameters, or with misplaced settings, have diagnostics already.
   const isReadable = isGroup(written) || (written === undefined && isGroup(value) && Object.keys(value).length === 1);
   if (!isReadable) return { diagnostics: [], misspelt: [] };
   const known = Object.keys(written ?? {});
@@ -133,21 +142,21 @@ function unknownParams({ blocks, value, name, locator }: Uses): UnknownParams {
     '/blocks',
   );
   const unused = new Set(known.filter((param) => !used.has(param)));
-  // A name that no parameter can have is told where it stands.
-  const isTold = (path: string) => known.some((param) => !paramName.test(param) && nearest(path, [param]) !== null);
-  const told = unknown.filter(({ path }) => !isTold(path));
-  const diagnostics = told.map(({ path, place }) => {
+  // The schema reports names that no parameter may have.
+  const isReported = (path: string) => known.some((param) => !paramName.test(param) && nearest(path, [param]) !== null);
+  const unreported = unknown.filter(({ path }) => !isReported(path));
+  const diagnostics = unreported.map(({ path, place }) => {
     const near = nearest(path, known);
-    const fixes = suggestedWords(place, near && `{param.${near}}`);
+    const fixes = suggestTextFix(place, near && `{param.${near}}`);
     return diagnose('site/unknown-param', place, { name: path, shared: name, nearest: near, known, fixes });
   });
-  const misspelt = [...new Set(told.map(({ path }) => path))].flatMap((path): MisspeltParam[] => {
+  const misspelt = [...new Set(unreported.map(({ path }) => path))].flatMap((path): MisspeltParam[] => {
     const param = nearest(path, unused);
     if (param === null) return [];
-    const uses = told.filter((use) => use.path === path);
-    const related = uses.map(({ place }) => noteAt(place, 'It is used here by its other name.'));
-    const at = locator.place(child('/params', param), 'key');
-    const replaced = diagnostics.filter((_diagnostic, index) => told[index]!.path === path);
+    const uses = unreported.filter((use) => use.path === path);
+    const related = uses.map(({ place }) => noteAt(place, 'The similar name is used here.'));
+    const at = locator.place(childPointer('/params', param), 'key');
+    const replaced = diagnostics.filter((_diagnostic, index) => unreported[index]!.path === path);
     return [
       { used: path, diagnostic: diagnose('site/unused-param', at, { name: param, used: path, related }), replaced },
     ];

@@ -1,12 +1,14 @@
-// The values of site.yaml that any text can use, as {site.phone} or {site.facts.customers}.
-import { diagnose, type Diagnostic } from './diagnostic.ts';
-import type { Locator } from './locate.ts';
-import { fillIn, placeholdersIn, type Placeholder } from './placeholders.ts';
-import { isGroup } from './pointer.ts';
-import { nearest } from './suggest.ts';
-import { suggestedWords } from './suggested-fix.ts';
+// Site values: the values of site.yaml that any text can use, as {site.phone} or
+// {site.facts.customers}.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import { fillIn, findPlaceholders, type Placeholder } from './placeholders.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import { nearest } from '../primitives/suggest.ts';
+import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 
-/** What a placeholder stands for, or why it stands for nothing. */
+/** The value of a placeholder, or why it has none. */
 export type Lookup = { value: string } | { reason: string };
 
 export interface SiteValues {
@@ -15,21 +17,21 @@ export interface SiteValues {
   paths(): string[];
 }
 
-/** @returns the values of a site; its own texts may use them too */
-export function siteValuesOf(site: unknown): SiteValues {
+/** @returns the values of a site, whose own texts may contain placeholders */
+export function createSiteValues(site: unknown): SiteValues {
   const find = (path: string, trail: readonly string[]): Lookup => {
     const found = path
       .split('.')
       .reduce<unknown>((value, key) => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined), site);
     if (found === undefined || found === null) return { reason: 'is not set in site.yaml' };
-    if (typeof found === 'object') return { reason: 'stands for a group of settings in site.yaml, not for one value' };
-    if (trail.includes(path)) return { reason: 'leads back to itself in site.yaml' };
-    return { value: textOf(found, (inner) => find(inner, [...trail, path])) };
+    if (typeof found === 'object') return { reason: 'is a group of settings in site.yaml, not a single value' };
+    if (trail.includes(path)) return { reason: 'refers to itself in site.yaml' };
+    return { value: toText(found, (inner) => find(inner, [...trail, path])) };
   };
-  return { find: (path) => find(path, []), paths: () => leafPaths(site, '') };
+  return { find: (path) => find(path, []), paths: () => listLeafPaths(site, '') };
 }
 
-function textOf(found: unknown, find: (path: string) => Lookup): string {
+function toText(found: unknown, find: (path: string) => Lookup): string {
   const filled = fillIn(String(found), ({ root, path }) => {
     const inner = root === 'site' ? find(path) : { reason: '' };
     return 'value' in inner ? inner.value : undefined;
@@ -37,48 +39,48 @@ function textOf(found: unknown, find: (path: string) => Lookup): string {
   return String(filled);
 }
 
-function leafPaths(value: unknown, path: string): string[] {
+function listLeafPaths(value: unknown, path: string): string[] {
   if (isGroup(value))
-    return Object.entries(value).flatMap(([key, part]) => leafPaths(part, path ? `${path}.${key}` : key));
+    return Object.entries(value).flatMap(([key, part]) => listLeafPaths(part, path ? `${path}.${key}` : key));
   return path && typeof value !== 'object' ? [path] : [];
 }
 
 export interface SiteFilling {
   value: unknown;
   diagnostics: Diagnostic[];
-  /** Pointers of texts with a placeholder that stands for nothing; nothing else is said about them. */
+  /** Pointers of texts with a placeholder without a value: nothing else is reported of them. */
   unresolved: Set<string>;
 }
 
 interface FillSite {
   value: unknown;
-  /** Null when site.yaml cannot be read: then nothing is said about its values. */
+  /** Null when site.yaml cannot be read: then placeholders of the site are not reported. */
   values: SiteValues | null;
   locator: Locator;
-  /** Whether the file is a shared one, where {param.x} stands for a parameter. */
+  /** Whether the file is a shared one, which may contain {param.x}. */
   isShared?: boolean;
 }
 
-/** How many unknown values are told of one file; the others are told when these are mended. */
-const mostUnknown = 50;
+/** How many unknown values are reported of one file. */
+const maxReported = 50;
 
-/** Puts the site's values into all texts of a file. */
+/** Fills the values of the site into all texts of a file. */
 export function fillSiteValues({ value, values, locator, isShared = false }: FillSite): SiteFilling {
   const diagnostics: Diagnostic[] = [];
   const unresolved = new Set<string>();
   const fill = (placeholder: Placeholder, pointer: string): unknown => {
-    const found = lookup(placeholder, values, isShared);
+    const found = resolvePlaceholder(placeholder, values, isShared);
     if (found === null) return undefined;
     if ('value' in found) return found.value;
     unresolved.add(pointer);
-    if (diagnostics.length >= mostUnknown) return undefined;
+    if (diagnostics.length >= maxReported) return undefined;
     const place = locator.word(pointer, placeholder.written, placeholder.nth);
     diagnostics.push(
       diagnose('site/unknown-value', place, {
         written: placeholder.written,
         reason: found.reason,
         nearest: found.nearest,
-        fixes: suggestedWords(place, found.nearest),
+        fixes: suggestTextFix(place, found.nearest),
       }),
     );
     return undefined;
@@ -86,17 +88,17 @@ export function fillSiteValues({ value, values, locator, isShared = false }: Fil
   return { value: fillIn(value, fill), diagnostics, unresolved };
 }
 
-/** Null means: not ours to fill in, or not known. */
-function lookup(
+/** @returns null for what is not filled in here, and while values are unknown */
+function resolvePlaceholder(
   { written, root, path }: Placeholder,
   values: SiteValues | null,
   isShared: boolean,
 ): { value: string } | { reason: string; nearest: string | null } | null {
   const isTidy = written === `{${root}.${path}}`;
   if (root === 'param' && isTidy) {
-    return isShared ? null : { reason: 'can be used in the files of pages/_shared only', nearest: null };
+    return isShared ? null : { reason: 'works only in the files of pages/_shared', nearest: null };
   }
-  if (root !== 'site' || !isTidy) return misspeltRoot({ root, path, isTidy });
+  if (root !== 'site' || !isTidy) return findMisspeltRoot({ root, path, isTidy });
   if (!values) return null;
   const found = values.find(path);
   if ('value' in found) return found;
@@ -104,7 +106,7 @@ function lookup(
   return { reason: found.reason, nearest: near === null ? null : `{site.${near}}` };
 }
 
-function misspeltRoot({
+function findMisspeltRoot({
   root,
   path,
   isTidy,
@@ -115,10 +117,10 @@ function misspeltRoot({
 }): { reason: string; nearest: string } | null {
   const meant = nearest(root, ['site', 'param']);
   if (meant === null) return null;
-  return { reason: isTidy ? 'stands for nothing' : 'has spaces inside its braces', nearest: `{${meant}.${path}}` };
+  return { reason: isTidy ? 'is not a known value' : 'has spaces inside its braces', nearest: `{${meant}.${path}}` };
 }
 
-/** @returns whether a text could use the site's values at all */
-export function usesPlaceholders(text: string): boolean {
-  return text.includes('{') && placeholdersIn(text).length > 0;
+/** @returns whether a text contains any placeholder */
+export function hasPlaceholders(text: string): boolean {
+  return text.includes('{') && findPlaceholders(text).length > 0;
 }

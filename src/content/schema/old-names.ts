@@ -1,14 +1,14 @@
 // Settings and types of sections that were renamed: a schema names the old one (`renamedTo`, `x-formerly`), and the check
 // reads it as the new one. Nothing after this knows old names.
 import { isScalar } from 'yaml';
-import { diagnose, type Diagnostic, type Place } from './diagnostic.ts';
-import { blockSchema } from './explain/scene.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { findBlockSchema, type PreparedSchemas } from './prepare-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { locatorOf, spotAt } from './locate.ts';
-import { child, isGroup } from './pointer.ts';
-import { withoutQuotes } from './positions.ts';
-import type { PreparedSchemas } from './prepare-schemas.ts';
-import type { SourceFile } from './source.ts';
+import { createLocator, findNodes } from '../yaml/parse/locate.ts';
+import { childPointer, isGroup, isSectionPointer } from '../primitives/pointer.ts';
+import { rangeInsideQuotes } from '../primitives/positions.ts';
+import type { SourceFile } from '../yaml/parse/source-file.ts';
 
 /** A setting that stands under its old name, or a section's type that is an old one. */
 export interface OldName {
@@ -27,22 +27,23 @@ export interface OldName {
  * @param root the schema of the data
  * @returns the old names that were found, outer groups before those inside of them
  */
-export function renameOld(data: unknown, root: JsonSchema, schemas: PreparedSchemas): OldName[] {
-  if (!schemas.hasOldNames) return [];
+export function applyNewNames(data: unknown, root: JsonSchema, schemas: PreparedSchemas): OldName[] {
+  if (!schemas.hasOldNames(root)) return [];
   const found: OldName[] = [];
   const walk = (value: unknown, schema: JsonSchema | undefined, pointer: string): void => {
-    const isSection = /^\/blocks\/\d+$/.test(pointer);
+    const isSection = isSectionPointer(pointer);
     if (isSection) found.push(...renameType(value, pointer, schemas));
-    const own = (isSection && blockSchema(value, { schemas })) || (schema && schemas.target(schema));
+    const own = (isSection && findBlockSchema(value, { schemas })) || (schema && schemas.dereference(schema));
     if (!own) return;
     const { properties = {}, items, additionalProperties } = own;
-    if (Array.isArray(value)) return void value.forEach((entry, index) => walk(entry, items, child(pointer, index)));
+    if (Array.isArray(value))
+      return void value.forEach((entry, index) => walk(entry, items, childPointer(pointer, index)));
     if (!isGroup(value)) return;
     const names = schemas.oldNames.get(own);
-    if (names) found.push(...renameIn(value, names, pointer));
+    if (names) found.push(...renameKeys(value, names, pointer));
     const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
     for (const [key, part] of Object.entries(value))
-      walk(part, Object.hasOwn(properties, key) ? properties[key] : others, child(pointer, key));
+      walk(part, Object.hasOwn(properties, key) ? properties[key] : others, childPointer(pointer, key));
   };
   walk(data, root, '');
   return found;
@@ -53,16 +54,18 @@ function renameType(section: unknown, pointer: string, { oldTypes }: PreparedSch
   const newName = typeof name === 'string' ? oldTypes.get(name) : undefined;
   if (newName === undefined) return [];
   (section as Record<string, unknown>).type = newName;
-  return [{ pointer: child(pointer, 'type'), part: 'value', name: name as string, newName, isTwice: false }];
+  return [{ pointer: childPointer(pointer, 'type'), part: 'value', name: name as string, newName, isTwice: false }];
 }
 
 /** Keeps the settings in their order. */
-function renameIn(group: Record<string, unknown>, names: ReadonlyMap<string, string>, pointer: string): OldName[] {
+function renameKeys(group: Record<string, unknown>, names: ReadonlyMap<string, string>, pointer: string): OldName[] {
   const entries = Object.entries(group);
   const found = entries.flatMap(([name]): OldName[] => {
     const newName = names.get(name);
     if (newName === undefined) return [];
-    return [{ pointer: child(pointer, name), part: 'key', name, newName, isTwice: Object.hasOwn(group, newName) }];
+    return [
+      { pointer: childPointer(pointer, name), part: 'key', name, newName, isTwice: Object.hasOwn(group, newName) },
+    ];
   });
   if (found.length === 0) return [];
   for (const key of Object.keys(group)) delete group[key];
@@ -75,9 +78,9 @@ function renameIn(group: Record<string, unknown>, names: ReadonlyMap<string, str
 }
 
 /** @returns what to say of an old name @param place of the name itself */
-export function sayOldName({ part, name, newName, isTwice }: OldName, place: Place): Diagnostic {
+export function diagnoseOldName({ part, name, newName, isTwice }: OldName, place: Place): Diagnostic {
   if (isTwice) return diagnose('schema/both-names', place, { name, newName });
-  const range = withoutQuotes(place.range, name);
+  const range = rangeInsideQuotes(place.range, name);
   const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
   if (part === 'key') return diagnose('schema/deprecated', place, { name, newName, fixes });
   // A type may be written where it cannot be changed by itself: as an alias, in lines of its own, by a parameter.
@@ -86,11 +89,11 @@ export function sayOldName({ part, name, newName, isTwice }: OldName, place: Pla
 }
 
 /** @returns the file with new names in its data and its nodes, whose places stay; old names are among its diagnostics */
-export function withNewNames(source: SourceFile, root: JsonSchema, schemas: PreparedSchemas): SourceFile {
-  const locator = locatorOf(source);
-  const diagnostics = renameOld(source.value, root, schemas).map((old) => {
-    const said = sayOldName(old, locator.place(old.pointer, old.part));
-    const node = spotAt(source.root, old.pointer)[old.part];
+export function updateOldNames(source: SourceFile, root: JsonSchema, schemas: PreparedSchemas): SourceFile {
+  const locator = createLocator(source);
+  const diagnostics = applyNewNames(source.value, root, schemas).map((old) => {
+    const said = diagnoseOldName(old, locator.place(old.pointer, old.part));
+    const node = findNodes(source.root, old.pointer)[old.part];
     if (isScalar(node) && !old.isTwice) node.value = old.newName;
     return said;
   });

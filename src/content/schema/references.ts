@@ -1,7 +1,7 @@
 // Finds the parts of checked data that refer to something else: pictures, addresses, icons, buttons, forms.
 import type { JsonSchema } from './json-schema.ts';
-import type { Place } from './diagnostic.ts';
-import { child, isGroup } from './pointer.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { childPointer, isGroup } from '../primitives/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** The named parts of common.schema.json that refer to something, the name of a form, and a file that is played. */
@@ -37,20 +37,20 @@ const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', '
 const linkedTexts: ReadonlySet<string> = new Set(['richText', 'caption']);
 
 /** Where references are in the data of a schema: worked out once, walked for every page. */
-interface Route {
+interface ReferencePath {
   kind: ReferenceKind | null;
   /** Whether it is a text with links in it. */
   hasLinks: boolean;
-  parts: ReadonlyMap<string, Route>;
+  parts: ReadonlyMap<string, ReferencePath>;
   /** For the entries of a list. */
-  items: Route | null;
+  items: ReferencePath | null;
   /** For settings with names of the author's own. */
-  others: Route | null;
+  others: ReferencePath | null;
 }
 
 /** @returns a visitor that knows where the schemas have references and looks nowhere else */
 export function createReferenceVisitor(schemas: PreparedSchemas): VisitReferences {
-  const routeTo = routeFinder(schemas);
+  const routeTo = createPathFinder(schemas);
   return (schema, value, visit) => {
     const route = routeTo(schema, '');
     if (route) walk(route, value, new Walk(visit));
@@ -68,15 +68,15 @@ class Walk implements Visited {
   }
 
   pointer(): string {
-    return this.path.reduce<string>(child, '');
+    return this.path.reduce<string>(childPointer, '');
   }
 }
 
-function walk(route: Route, value: unknown, at: Walk): void {
+function walk(route: ReferencePath, value: unknown, at: Walk): void {
   if (value === undefined) return;
   if (route.kind) at.visit(route.kind, value, at);
   if (route.hasLinks && typeof value === 'string')
-    for (const [address, nth] of addressesIn(value)) {
+    for (const [address, nth] of listAddresses(value)) {
       at.nth = nth;
       at.visit('address', address, at);
       at.nth = undefined;
@@ -97,38 +97,38 @@ function walk(route: Route, value: unknown, at: Walk): void {
   at.headed = headed;
 }
 
-function step(route: Route, { key, value }: { key: string | number; value: unknown }, at: Walk): void {
+function step(route: ReferencePath, { key, value }: { key: string | number; value: unknown }, at: Walk): void {
   at.path.push(key);
   walk(route, value, at);
   at.path.pop();
 }
 
 /** @returns a function that gives the route for a schema under a setting's name; null when no reference can be inside */
-function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string) => Route | null {
-  const known = new Map<JsonSchema, Map<string, Route | null>>();
+function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string) => ReferencePath | null {
+  const known = new Map<JsonSchema, Map<string, ReferencePath | null>>();
   const kindOf = (schema: JsonSchema, key: string): ReferenceKind | null => {
-    const name = schemas.partName(schema);
+    const name = schemas.definitionName(schema);
     if (name === 'image' && key === 'shareImage') return 'share-image';
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
     if (schema.type !== 'string') return null;
     return key === 'form' ? 'form' : key === 'video' || key === 'file' ? 'file' : null;
   };
-  const find = (schema: JsonSchema, key: string): Route | null => {
-    const ofSchema = known.get(schema) ?? new Map<string, Route | null>();
+  const find = (schema: JsonSchema, key: string): ReferencePath | null => {
+    const ofSchema = known.get(schema) ?? new Map<string, ReferencePath | null>();
     known.set(schema, ofSchema);
     const earlier = ofSchema.get(key);
     if (earlier !== undefined) return earlier;
     // A schema that has itself inside would go round for ever; none of ours has.
     ofSchema.set(key, null);
-    const { properties = {}, items, additionalProperties } = schemas.target(schema);
-    const parts = Object.entries(properties).flatMap(([name, part]): [string, Route][] => {
+    const { properties = {}, items, additionalProperties } = schemas.dereference(schema);
+    const parts = Object.entries(properties).flatMap(([name, part]): [string, ReferencePath][] => {
       const route = find(part, name);
       return route ? [[name, route]] : [];
     });
     const itemRoute = typeof items === 'object' ? find(items, '') : null;
     const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
     const kind = kindOf(schema, key);
-    const hasLinks = linkedTexts.has(schemas.partName(schema) ?? '');
+    const hasLinks = linkedTexts.has(schemas.definitionName(schema) ?? '');
     const isEmpty = kind === null && !hasLinks && parts.length === 0 && !itemRoute && !others;
     const route = isEmpty ? null : { kind, hasLinks, parts: new Map(parts), items: itemRoute, others };
     ofSchema.set(key, route);
@@ -138,7 +138,7 @@ function routeFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string
 }
 
 /** The addresses in a text, each with how many that begin with it stand before it. */
-function addressesIn(text: string): [address: string, nth: number][] {
+function listAddresses(text: string): [address: string, nth: number][] {
   const seen: string[] = [];
   return Array.from(text.matchAll(/\]\(([^()\s]+)\)/g), ({ 1: address = '' }) => {
     const nth = seen.filter((other) => other.startsWith(address)).length;
@@ -147,34 +147,34 @@ function addressesIn(text: string): [address: string, nth: number][] {
   });
 }
 
-/** What a reference names: the address, the picture's file, the window that a button opens. */
-export interface Mention {
+/** What a reference names: the address, the picture's file, the pop-up that a button opens. */
+export interface NamedReference {
   kind: ReferenceKind;
   name: string;
 }
 
 /** The setting of a group that has the name; the others are names themselves. */
-const keys: Partial<Record<ReferenceKind, string>> = { image: 'src', 'share-image': 'src', button: 'opens' };
+const nameKeys: Partial<Record<ReferenceKind, string>> = { image: 'src', 'share-image': 'src', button: 'opens' };
 
 /** @returns whether a reference names a picture's file */
-export function isPicture(kind: ReferenceKind): boolean {
+export function isImageReference(kind: ReferenceKind): boolean {
   return kind === 'image' || kind === 'share-image';
 }
 
 /** @returns the key under which a reference of this kind has its name */
-export function keyOfName(kind: ReferenceKind): string | undefined {
-  return keys[kind];
+export function toNameKey(kind: ReferenceKind): string | undefined {
+  return nameKeys[kind];
 }
 
 /** @returns the name in a reference, or null when it names nothing itself, such as a link, whose address is a reference of its own */
-export function nameIn(kind: ReferenceKind, value: unknown): string | null {
-  const key = keys[kind];
+export function readReferenceName(kind: ReferenceKind, value: unknown): string | null {
+  const key = nameKeys[kind];
   const name = key !== undefined && isGroup(value) ? value[key] : value;
   return typeof name === 'string' && kind !== 'link' ? name : null;
 }
 
 /** @returns an address without what stands after ? or # */
-export function pathOf(address: string): string {
+export function stripQuery(address: string): string {
   const end = address.search(/[?#]/);
   return end === -1 ? address : address.slice(0, end);
 }

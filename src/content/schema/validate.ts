@@ -2,16 +2,16 @@
 import { _, Ajv, type CodeKeywordDefinition, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonSchema } from './json-schema.ts';
-import { once } from './once.ts';
-import { isGroup } from './pointer.ts';
+import { lazy } from '../primitives/lazy.ts';
+import { isGroup } from '../primitives/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** What does not fit, as Ajv says it. */
-export type Misfit = ErrorObject<string, Record<string, unknown>, unknown>;
+export type SchemaError = ErrorObject<string, Record<string, unknown>, unknown>;
 
 export interface Validate {
   /** Fills the defaults into the data, and returns what does not fit. */
-  (data: unknown): Misfit[];
+  (data: unknown): SchemaError[];
   /** Fills the defaults into the data, as far as it fits. @returns whether all of it fits */
   fits(data: unknown): boolean;
 }
@@ -27,35 +27,40 @@ export interface Validators {
 }
 
 /** The files that are validated as a whole. */
-const whole = { page: 'page.schema.json', sharedFile: 'shared-file.schema.json', site: 'site.schema.json' } as const;
+const fileSchemas = {
+  page: 'page.schema.json',
+  sharedFile: 'shared-file.schema.json',
+  site: 'site.schema.json',
+} as const;
 
 /** Says whether data fits, and fills the defaults into it. */
-export type Fits = (data: unknown) => boolean;
+export type IsValid = (data: unknown) => boolean;
 
 /** Says whether data fits, fills the defaults into it, and keeps all that does not fit in `errors`. */
-type Judge = Fits & { errors?: ErrorObject[] | null };
+type DetailedValidator = IsValid & { errors?: ErrorObject[] | null };
 
-/** Functions by the ids of their schemas, made in an earlier run by `codeOfValidators`. */
+/** Functions by the ids of their schemas, made in an earlier run by `generateValidators`. */
 export interface Precompiled {
-  fast: Readonly<Record<string, Fits>>;
+  fast: Readonly<Record<string, IsValid>>;
   /** Only a file with mistakes needs these. */
-  thorough(): Readonly<Record<string, Judge>>;
+  thorough(): Readonly<Record<string, DetailedValidator>>;
 }
 
 /** A page whose sections may be anything: each is held against the schema of its own type. */
-const envelope = 'page-without-sections.schema.json';
+const envelopeId = 'page-without-sections.schema.json';
 
 /** Compiles the schemas, each when it is needed first. */
 export function createValidators(schemas: PreparedSchemas, precompiled?: Precompiled): Validators {
-  const fast = once(() => createAjv(schemas, {}));
-  const thorough = once(() => createAjv(schemas, withDetails));
-  const known = new Map<string, Fits>();
-  const fitsOf = (id: string): Fits => {
-    const fits = known.get(id) ?? precompiled?.fast[id] ?? compiled(fast(), id);
+  const fast = lazy(() => createAjv(schemas, {}));
+  const thorough = lazy(() => createAjv(schemas, detailedOptions));
+  const known = new Map<string, IsValid>();
+  const fitsOf = (id: string): IsValid => {
+    const fits = known.get(id) ?? precompiled?.fast[id] ?? getValidator(fast(), id);
     known.set(id, fits);
     return fits;
   };
-  const judgeOf = (id: string): Judge => precompiled?.thorough()[id] ?? (compiled(thorough(), id) as Judge);
+  const judgeOf = (id: string): DetailedValidator =>
+    precompiled?.thorough()[id] ?? (getValidator(thorough(), id) as DetailedValidator);
   // The page's schema asks of every section whether it is of this type, or of that one; here its type is looked up.
   const ids = new Map(
     Object.entries({ ...schemas.blocks, shared: schemas.shared }).map(([type, { $id }]) => [type, $id!]),
@@ -64,49 +69,53 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
     const id = isGroup(section) && typeof section.type === 'string' ? ids.get(section.type) : undefined;
     return id !== undefined && fitsOf(id)(section);
   };
-  const fitsPage: Fits = (data) => fitsOf(envelope)(data) && (data as { blocks: unknown[] }).blocks.every(fitsSection);
-  const validator = (name: keyof typeof whole): Validate => {
-    const fits: Fits = name === 'page' ? fitsPage : (data) => fitsOf(whole[name])(data);
-    const misfits = (data: unknown): Misfit[] => {
+  const fitsPage: IsValid = (data) =>
+    fitsOf(envelopeId)(data) && (data as { blocks: unknown[] }).blocks.every(fitsSection);
+  const validator = (name: keyof typeof fileSchemas): Validate => {
+    const fits: IsValid = name === 'page' ? fitsPage : (data) => fitsOf(fileSchemas[name])(data);
+    const errors = (data: unknown): SchemaError[] => {
       if (fits(data)) return [];
-      const judge = judgeOf(whole[name]);
+      const judge = judgeOf(fileSchemas[name]);
       judge(data);
       // `if` only says that a `then` failed, which is reported itself.
-      return ((judge.errors ?? []) as Misfit[]).filter(({ keyword }) => keyword !== 'if');
+      return ((judge.errors ?? []) as SchemaError[]).filter(({ keyword }) => keyword !== 'if');
     };
-    return Object.assign(misfits, { fits });
+    return Object.assign(errors, { fits });
   };
   return {
     page: validator('page'),
     sharedFile: validator('sharedFile'),
     site: validator('site'),
-    isAddress: (text) => compiled(fast(), 'common.schema.json#/definitions/address')(text),
-    isPicture: (text) => compiled(fast(), 'common.schema.json#/definitions/image/properties/src')(text),
+    isAddress: (text) => getValidator(fast(), 'common.schema.json#/definitions/address')(text),
+    isPicture: (text) => getValidator(fast(), 'common.schema.json#/definitions/image/properties/src')(text),
   };
 }
 
 /** @returns the sources of two CommonJS modules with the functions of `Precompiled`: starting them takes a tenth of compiling */
-export function codeOfValidators(schemas: PreparedSchemas): Record<keyof Precompiled, string> {
-  const fast = [envelope, whole.sharedFile, whole.site, schemas.shared.$id!];
+export function generateValidators(schemas: PreparedSchemas): Record<keyof Precompiled, string> {
+  const fast = [envelopeId, fileSchemas.sharedFile, fileSchemas.site, schemas.shared.$id!];
   for (const { $id } of Object.values(schemas.blocks)) fast.push($id!);
-  return { fast: codeOf(schemas, fast, {}), thorough: codeOf(schemas, Object.values(whole), withDetails) };
+  return {
+    fast: generateCode(schemas, fast, {}),
+    thorough: generateCode(schemas, Object.values(fileSchemas), detailedOptions),
+  };
 }
 
 /** What Ajv has to be asked for where people are told what is wrong. */
-const withDetails: Options = { allErrors: true, verbose: true };
+const detailedOptions: Options = { allErrors: true, verbose: true };
 
-function codeOf(schemas: PreparedSchemas, ids: string[], options: Options): string {
+function generateCode(schemas: PreparedSchemas, ids: string[], options: Options): string {
   // The same as isPattern, as source.
   const formats = _`{ regex: (text) => { try { return Boolean(new RegExp(text, 'u')); } catch { return false; } } }`;
   const ajv = createAjv(schemas, { ...options, code: { source: true, formats } });
-  return countingLast(standalone(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
+  return countCharactersLast(standalone(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
 }
 
 /**
  * Ajv counts the characters of each text one by one. A character is one or two units of JavaScript's length,
  * so the length alone settles nearly all; only near a limit they are counted.
  */
-function countingLast(code: string): string {
+function countCharactersLast(code: string): string {
   const [, count] = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)/.exec(code) ?? [];
   if (count === undefined) return code;
   return code.replaceAll(
@@ -127,10 +136,10 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   ajv.addKeyword(rowLengths);
-  ajv.addFormat('regex', isPattern);
+  ajv.addFormat('regex', isRegex);
   const { page, sharedFile, shared, site, common, blocks } = schemas;
   const { blocks: sections, ...settings } = page.properties!;
-  const open = { ...page, $id: envelope, properties: { ...settings, blocks: { ...sections, items: {} } } };
+  const open = { ...page, $id: envelopeId, properties: { ...settings, blocks: { ...sections, items: {} } } };
   ajv.addSchema([common, shared, ...Object.values(blocks), page, open, sharedFile, site] as JsonSchema[]);
   return ajv;
 }
@@ -167,13 +176,13 @@ const annotations = [
   'x-formerly',
 ];
 
-function compiled(ajv: Ajv, id: string): ValidateFunction {
+function getValidator(ajv: Ajv, id: string): ValidateFunction {
   const validate = ajv.getSchema(id);
   if (!validate) throw new Error(`There is no schema ${id}`);
   return validate;
 }
 
-function isPattern(text: string): boolean {
+function isRegex(text: string): boolean {
   try {
     return Boolean(new RegExp(text, 'u'));
   } catch {

@@ -1,26 +1,30 @@
-// What site.yaml shows at a moment. Entries of the menu and of the footer's columns go with what they lead to: they are there
-// while visitors see it, and need no dates of their own.
+// Menu and footer by date: entries show only while visitors see what they link to, so they need no
+// dates of their own.
 import type { Site } from '#schemas';
-import { withoutOwnHost } from './checks/broken-link.ts';
-import type { SiteView } from './checks/check.ts';
-import { isShown } from './dates/calendar.ts';
-import { always, type Window } from './dates/window.ts';
-import type { Place } from './diagnostic.ts';
-import type { PageView } from './page-record.ts';
-import { pathOf, type Mention } from './references.ts';
+import { withoutOwnHost, type RuleContext } from './rule-context.ts';
+import { isShown } from './calendar.ts';
+import { alwaysVisible, type Visibility } from '../publishing/visibility.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { PageHandle } from './page-record.ts';
+import { stripQuery, type NamedReference } from '../schema/references.ts';
 
-/** @returns whether a link of site.yaml goes with its target, by its place */
-export function goesWithTarget({ pointer }: Place): boolean {
+/**
+ * @returns whether a link of site.yaml, by its place, is shown and hidden together with its target
+ */
+export function followsTarget({ pointer }: Place): boolean {
   return /^\/(menu|footer\/columns)\//.test(pointer);
 }
 
-/** @returns the site without entries that lead to what is not shown; groups and columns that lose all of theirs go, too */
-export function siteInTime(site: Site, view: SiteView): Site {
-  if (!view.pages.some(({ record }) => record.held)) return site;
-  const targetOf = targetFinder(view);
+/**
+ * @returns the site without entries whose target is hidden, and without groups and columns left
+ * empty
+ */
+export function filterMenuByDate(site: Site, context: RuleContext): Site {
+  if (!context.pages.some(({ record }) => record.publishSettings)) return site;
+  const targetOf = createTargetFinder(context);
   const isThere = ({ href }: { href?: string }): boolean => {
     const target = href === undefined ? null : targetOf({ kind: 'address', name: href }, null);
-    return target === null || isShown(target.window, view.calendar);
+    return target === null || isShown(target.visibility, context.calendar);
   };
   const menu = site.menu.filter(isThere).flatMap((entry) => {
     const items = entry.items?.filter(isThere);
@@ -33,34 +37,40 @@ export function siteInTime(site: Site, view: SiteView): Site {
   return { ...site, menu, footer: { ...site.footer, columns } };
 }
 
-/** What a link leads to, if it is not always seen. */
-export interface Target {
-  page: PageView;
-  /** The section's id; null for the page. */
+/** The target of a link, where it is not always visible. */
+export interface DatedTarget {
+  page: PageHandle;
+  /** The id of the section; null for the page. */
   anchor: string | null;
-  window: Window;
+  visibility: Visibility;
 }
 
-/** Ten thousand pages name the same few thousand targets, so each is looked up once. @param view of the site */
-export function targetFinder(view: SiteView): (mention: Mention, page: PageView | null) => Target | null {
-  const known = new Map<Mention, Target | null>();
+/**
+ * Looks each target up once: ten thousand pages link to the same few thousand.
+ * @returns a function that finds the target of a mention, null where it is always visible
+ */
+export function createTargetFinder(
+  context: RuleContext,
+): (mention: NamedReference, page: PageHandle | null) => DatedTarget | null {
+  const targets = new Map<NamedReference, DatedTarget | null>();
   return (mention, page) => {
     if (mention.kind !== 'address') return null;
-    if (mention.name.startsWith('#')) return page && targetAt(page, mention.name.slice(1), view);
-    const earlier = known.get(mention);
-    if (earlier !== undefined) return earlier;
-    const address = withoutOwnHost(mention.name, view);
-    const to = view.routes.get(pathOf(address));
-    const target = to ? targetAt(to, address.split('#')[1] ?? '', view) : null;
-    known.set(mention, target);
+    if (mention.name.startsWith('#')) return page && findDatedTarget(page, mention.name.slice(1), context);
+    const cached = targets.get(mention);
+    if (cached !== undefined) return cached;
+    const address = withoutOwnHost(mention.name, context);
+    const to = context.routes.get(stripQuery(address));
+    const target = to ? findDatedTarget(to, address.split('#')[1] ?? '', context) : null;
+    targets.set(mention, target);
     return target;
   };
 }
 
-function targetAt(page: PageView, anchor: string, { calendar }: SiteView): Target | null {
+function findDatedTarget(page: PageHandle, anchor: string, { calendar }: RuleContext): DatedTarget | null {
   const { record } = page;
-  if (!record.held) return null;
+  if (!record.publishSettings) return null;
   const section = anchor === '' ? -1 : (record.facts?.ids.indexOf(anchor) ?? -1);
-  const window = section === -1 ? calendar.ofPage(record) : calendar.ofBlock(record, section);
-  return window === always ? null : { page, anchor: section === -1 ? null : anchor, window };
+  const visibility = section === -1 ? calendar.pageVisibility(record) : calendar.blockVisibility(record, section);
+  if (visibility === alwaysVisible) return null;
+  return { page, anchor: section === -1 ? null : anchor, visibility };
 }

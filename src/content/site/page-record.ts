@@ -1,71 +1,71 @@
-// What is kept of a page when it has been read: what rules about the whole site ask for, as plain JSON.
-// A site of ten thousand pages fits into memory this way; everything else is read again when it is asked for.
+// Page records: what is cached of each page for rules about the site, as plain JSON. Ten thousand
+// fit into memory; everything else is read again when it is needed.
 import type { Page } from '#schemas';
-import type { Held } from './dates/held.ts';
-import type { Diagnostic, Place } from './diagnostic.ts';
-import type { Locator } from './locate.ts';
-import { withOwnTexts } from './own-texts.ts';
-import { topPlace } from './plain-yaml/top-place.ts';
-import { isGroup } from './pointer.ts';
-import { keyOfName, nameIn, type Mention } from './references.ts';
-import type { ResolvedPage, SharedUse } from './resolve.ts';
-import type { Remarks } from './suppressions.ts';
+import type { PublishSettings } from '../publishing/publish-settings.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import { detachStrings } from '../primitives/detach-strings.ts';
+import { locateTopKey } from '../yaml/fast/locate-top-key.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import { toNameKey, readReferenceName, type NamedReference } from '../schema/references.ts';
+import type { ResolvedPage, SharedUse } from '../resolve/resolve-page.ts';
+import type { IgnoreComments } from '../yaml/ignore-comments.ts';
 
 /** What other pages, menus and search engines see of a page. */
 export interface PageFacts {
   title: string;
   description: string;
   listed: boolean;
-  /** The ids of its blocks, those of shared sections among them. */
+  /** The ids of its blocks, including those of shared sections. */
   ids: string[];
   /** The types of its blocks, each once. */
   types: string[];
 }
 
-/** What editors offer of a page as the target of a link. */
-export interface Target {
+/** What editors offer of a page as target of links. */
+export interface LinkTarget {
   title: string;
-  /** The ids that an author has given, each with the heading or the type of its block. */
+  /** The ids that authors have given, each with the heading or type of its block. */
   places: [id: string, label: string][];
 }
 
 export interface PageRecord {
-  /** Null when mistakes leave no page. */
+  /** Null when errors leave no page. */
   facts: PageFacts | null;
-  /** What can be said even of a page with mistakes. */
-  target: Target;
-  /** What the page names, in the order of its references. */
-  mentions: Mention[];
+  /** Filled in as far as possible for pages with mistakes. */
+  target: LinkTarget;
+  /** In the order of the references. */
+  mentions: NamedReference[];
   uses: SharedUse[];
-  /** What holds back the page or some of its sections; most pages have nothing that does. */
-  held?: Held[];
+  /** Drafts and dates of the page and its sections; most pages have none. */
+  publishSettings?: PublishSettings[];
   diagnostics: Diagnostic[];
-  remarks: Remarks;
-  /** The places that rules have asked for: they ask for the same ones at every check, and some for one of every page. */
+  ignoreComments: IgnoreComments;
+  /** Cached places: rules ask for the same ones at every check. */
   places?: Record<string, Place>;
 }
 
-/** Reads what is not kept of pages. */
+/** Reads what records do not have. */
 export interface PageReader {
   /** Reads a page in full, with places. */
-  open(page: PageView): ResolvedPage;
-  /** Makes a page's data anew. */
-  read(page: PageView): Page;
+  open(page: PageHandle): ResolvedPage;
+  /** Resolves a page's data, without places. */
+  read(page: PageHandle): Page;
   /** Gives the text of its file. */
-  text(page: PageView): string;
+  text(page: PageHandle): string;
 }
 
-/** A page as the rules about the whole site see it. There are thousands, so all have one reader. */
-export class PageView {
+/** A page as rules see it. There are thousands, so they share one reader. */
+export class PageHandle {
   readonly file: string;
   readonly route: string;
   readonly record: PageRecord;
-  /** Stands for the texts that the page was made from, site.yaml apart. */
+  /** Changes with the texts that the page was made from, except for site.yaml. */
   readonly version: string;
   readonly #reader: PageReader;
 
   constructor(
-    { file, route, version, record }: Pick<PageView, 'file' | 'route' | 'version' | 'record'>,
+    { file, route, version, record }: Pick<PageHandle, 'file' | 'route' | 'version' | 'record'>,
     reader: PageReader,
   ) {
     this.file = file;
@@ -83,90 +83,101 @@ export class PageView {
     return this.#reader.read(this);
   }
 
-  /** Finds places of the page's file. */
+  /** Finds and caches places in the page's file. */
   get locator(): Locator {
-    const found = placesOf(this.record);
+    const found = createPlaceCache(this.record);
     return {
       place: (pointer, part) =>
         found(
           `${part} ${pointer}`,
-          () => topPlace(this.file, this.#reader.text(this), pointer, part) ?? this.open().locator.place(pointer, part),
+          () =>
+            locateTopKey(this.file, this.#reader.text(this), pointer, part) ?? this.open().locator.place(pointer, part),
         ),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
       lines: (pointer) => this.open().locator.lines(pointer),
-      written: (pointer) => this.open().locator.written(pointer),
+      sourceText: (pointer) => this.open().locator.sourceText(pointer),
     };
   }
 
-  get mentions(): readonly Mention[] {
+  get mentions(): readonly NamedReference[] {
     return this.record.mentions;
   }
 
-  /** The place of the name in the mention with this index. */
+  /** Finds the place of the name in the mention with this index. */
   locate(index: number): Place {
-    return placesOf(this.record)(`mention ${index}`, () => {
-      const naming = this.open().references.filter(({ kind, value }) => nameIn(kind, value) !== null);
+    return createPlaceCache(this.record)(`mention ${index}`, () => {
+      const naming = this.open().references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);
       const { kind, locate } = naming[index]!;
-      return locate(keyOfName(kind));
+      return locate(toNameKey(kind));
     });
   }
 
-  /** The place of a setting in what holds the page back, by its index; without a key of the first one. */
-  placeHeld(index: number, key?: 'from' | 'until'): Place {
-    return placesOf(this.record)(`held ${index} ${key}`, () => this.open().held[index]!.locate(key));
+  /**
+   * Finds the place of a date in the publish settings with this index; without a key, of their
+   * first setting.
+   */
+  locatePublishSetting(index: number, key?: 'from' | 'until'): Place {
+    return createPlaceCache(this.record)(`publish ${index} ${key}`, () =>
+      this.open().publishSettings[index]!.locate(key),
+    );
   }
 }
 
-function placesOf(record: PageRecord): (name: string, find: () => Place) => Place {
+function createPlaceCache(record: PageRecord): (name: string, find: () => Place) => Place {
   const places = (record.places ??= {});
   return (name, find) => (places[name] ??= find());
 }
 
-/** @returns what other pages see of a page, sharing no text with its file */
-export function factsOf({ title, description, listed, blocks }: Page): PageFacts {
-  const ids = blocks.map(({ id }) => wordWithoutFile(id));
-  const types = [...new Set(blocks.map(({ type }) => wordWithoutFile(type) as Page['blocks'][number]['type']))];
-  return { ...withOwnTexts({ title, description }), listed, ids, types };
+/** Detaches all strings, which would keep the whole text in memory. */
+export function createPageFacts({ title, description, listed, blocks }: Page): PageFacts {
+  const ids = blocks.map(({ id }) => internString(id));
+  const types = [...new Set(blocks.map(({ type }) => internString(type) as Page['blocks'][number]['type']))];
+  return { ...detachStrings({ title, description }), listed, ids, types };
 }
 
-/** @returns what editors offer of a page's data, whatever is wrong with it */
-export function targetOf(data: unknown): Target {
+/** @param data of a page, whatever is wrong with it */
+export function createLinkTarget(data: unknown): LinkTarget {
   if (!isGroup(data)) return { title: '', places: [] };
   const blocks: unknown[] = Array.isArray(data.blocks) ? data.blocks : [];
-  return withOwnTexts({ title: typeof data.title === 'string' ? data.title : '', places: blocks.flatMap(placeOf) });
+  return detachStrings({
+    title: typeof data.title === 'string' ? data.title : '',
+    places: blocks.flatMap(findTargetPlaces),
+  });
 }
 
-function placeOf(block: unknown): Target['places'] {
+function findTargetPlaces(block: unknown): LinkTarget['places'] {
   if (!isGroup(block) || typeof block.id !== 'string') return [];
   const { id, type, heading } = block;
-  const isMade = id === type || (id.startsWith(`${type}-`) && /-\d+$/.test(id));
-  return isMade ? [] : [[id, String(typeof heading === 'string' ? heading : (type ?? ''))]];
+  const isGenerated = id === type || (id.startsWith(`${type}-`) && /-\d+$/.test(id));
+  return isGenerated ? [] : [[id, String(typeof heading === 'string' ? heading : (type ?? ''))]];
 }
 
-/** The words that come on page after page, such as types and the ids made of them: each is made once. */
-const words = new Map<string, string>();
-const mostWords = 10_000;
+/** Strings that most pages have, such as types and the ids made from them. */
+const internedStrings = new Map<string, string>();
+const maxInternedStrings = 10_000;
 
-function wordWithoutFile(word: string): string {
-  const known = words.get(word);
-  if (known !== undefined) return known;
-  const own = withOwnTexts(word);
-  if (words.size < mostWords) words.set(own, own);
+function internString(word: string): string {
+  const interned = internedStrings.get(word);
+  if (interned !== undefined) return interned;
+  const own = detachStrings(word);
+  if (internedStrings.size < maxInternedStrings) internedStrings.set(own, own);
   return own;
 }
 
-/** @returns a function that gives the same mention again for the same name: ten thousand pages name the same things */
-export function mentionFinder(): (kind: Mention['kind'], value: unknown) => Mention | null {
-  const known = new Map<Mention['kind'], Map<string, Mention>>();
+/**
+ * @returns a function that returns one object for all mentions of a name, as thousands share them
+ */
+export function createMentionInterner(): (kind: NamedReference['kind'], value: unknown) => NamedReference | null {
+  const byKind = new Map<NamedReference['kind'], Map<string, NamedReference>>();
   return (kind, value) => {
-    const name = nameIn(kind, value);
+    const name = readReferenceName(kind, value);
     if (name === null) return null;
-    const ofKind = known.get(kind) ?? new Map<string, Mention>();
-    known.set(kind, ofKind);
+    const ofKind = byKind.get(kind) ?? new Map<string, NamedReference>();
+    byKind.set(kind, ofKind);
     const earlier = ofKind.get(name);
     if (earlier) return earlier;
-    const mention = { kind, name: withOwnTexts(name) };
+    const mention = { kind, name: detachStrings(name) };
     ofKind.set(mention.name, mention);
     return mention;
   };

@@ -1,4 +1,4 @@
-// The permanent names of everything that can be wrong, each with its one severity. A name never changes its meaning.
+// Diagnostic codes: a permanent name for every mistake, with its severity.
 
 export type Severity = 'error' | 'warning';
 
@@ -111,12 +111,12 @@ export const codes = {
   'render/failed': 'error',
 } as const satisfies Record<string, Severity>;
 
-/** The closed union of all codes. */
 export type Code = keyof typeof codes;
 
 /**
- * The codes that an author may make louder or quieter (checks in site.yaml) or ignore at a line. Not among them are
- * mistakes that leave no page to show, so that quieting one never takes a page away in silence.
+ * The codes whose severity an author can change (`checks` in site.yaml) or that a comment can
+ * ignore. Mistakes that leave no page to show are not among them: no setting may drop a page
+ * silently.
  */
 export const adjustable: ReadonlySet<string> = new Set<Code>([
   'yaml/path-escape',

@@ -1,7 +1,7 @@
-// The words for what makes pages hard to find, to read or to use, and for remarks to the checker itself.
+// Messages for what makes pages hard to find, read or use, and for comments that ignore a code.
 import { quote } from './quote.ts';
 
-interface Dimensions {
+export interface Dimensions {
   path: string;
   width: number;
   height: number;
@@ -9,27 +9,27 @@ interface Dimensions {
   wanted: { width: number; height: number } | null;
 }
 
-const highlight = 'A highlight has both pairs, and no bracket in between: [[these words]]';
+const highlight = 'Put both pairs around the words, with no bracket in between: [[these words]]';
 
-/** By the mark that stands alone. */
+/** By the mark without its partner. */
 const openMark: Record<string, { message: string; hint: string }> = {
   '**': {
-    message: 'These two stars have no partner, so visitors see them.',
-    hint: 'Bold words have two before and two behind, and none in between: **these words**',
+    message: 'These two stars are not part of a pair, so visitors see them.',
+    hint: 'Put two stars before and after bold words, and none in between: **these words**',
   },
-  '[[': { message: 'There is no ]] for this [[, so visitors see the brackets.', hint: highlight },
-  ']]': { message: 'There is no [[ for this ]], so visitors see the brackets.', hint: highlight },
+  '[[': { message: 'This [[ has no ]], so visitors see the brackets.', hint: highlight },
+  ']]': { message: 'This ]] has no [[, so visitors see the brackets.', hint: highlight },
   '{': {
-    message: 'There is no } behind this name, so visitors see it as it is written.',
+    message: 'This name has no } after it, so visitors see it as typed.',
     hint: 'Write the name of a value between braces, such as {site.name}',
   },
   '{{': {
-    message: 'One pair of braces is enough: visitors see the other one.',
+    message: 'One pair of braces is enough, so visitors see the second one.',
     hint: 'Write the name of a value between braces, such as {site.name}',
   },
 };
 
-export const pageWords = {
+export const pageMessages = {
   'site/unused-file': ({ path }: { path: string }) => ({
     message: `No page shows the picture ${path}.`,
     hint: 'Delete the file, or use it.',
@@ -47,30 +47,35 @@ export const pageWords = {
     hint,
   }),
   'site/duplicate-field': ({ name }: { name: string }) => ({
-    message: `The form has two fields with the name ${name}; only one of the two answers would arrive.`,
-    hint: 'Give this field another name, or delete it.',
+    message: `Two fields of the form have the name ${quote(name)}, so only one of the answers would arrive.`,
+    hint: 'Rename this field, or delete it.',
   }),
   'site/duplicate-redirect': ({ from }: { from: string }) => ({
-    message: `${from} is redirected twice; only one of the two can work. Delete the other one.`,
+    message: `${from} is redirected twice, and only one redirect can work.`,
+    hint: 'Delete one of the two.',
   }),
   'site/redirect-loop': ({ trail }: { trail: string[] }) => ({
-    message: `This redirect never arrives: ${trail.join(' leads to ')}.`,
-    hint: 'Let it lead to a page.',
+    message: `This redirect never arrives: ${trail.slice(0, 2).join(' leads to ')}${trail
+      .slice(2)
+      .map((each) => `, which leads to ${each}`)
+      .join('')}.`,
+    hint: 'Redirect it to a page.',
   }),
   'site/redirect-shadows-page': ({ from, file }: { from: string; file: string }) => ({
     message: `${from} is a page (${file}), so it cannot be redirected.`,
     hint: 'Delete the redirect, or rename the page.',
   }),
   'a11y/alt-is-filename': ({ alt }: { alt: string }) => ({
-    message: `${quote(alt)} is the name of a file. Say what the picture shows, for people who cannot see it.`,
+    message: `${quote(alt)} is the name of a file. Describe what the picture shows, for people who cannot see it.`,
     hint: 'If it is only decoration, write: alt: ""',
   }),
   'a11y/vague-link-text': ({ label }: { label: string }) => ({
-    message: `${quote(label)} does not say where this leads.`,
-    hint: 'Name the target, for example: See the prices',
+    message: `${quote(label)} does not say where the link leads.`,
+    hint: 'Name what it leads to, for example: See the prices',
   }),
   'a11y/same-text-different-target': ({ label, href, other }: { label: string; href: string; other: string }) => ({
-    message: `${quote(label)} leads to ${href} here, and to ${other} above. Give the two links different words.`,
+    message: `${quote(label)} leads to ${href} here, and to ${other} above.`,
+    hint: 'Give the two links different words.',
   }),
   'a11y/low-contrast-theme': ({
     name,
@@ -83,62 +88,63 @@ export const pageWords = {
     ratio: number;
     least: number;
   }) => ({
-    message: `The colour ${quote(name)} is hard to read on ${on}: the contrast is ${ratio}, and ${least} is the least.`,
+    message: `The colour ${quote(name)} is hard to read on ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
     hint: 'Choose a darker colour.',
   }),
   'seo/title-too-long': ({ length, limit }: { length: number; limit: number }) => ({
-    message: `The title has ${length} characters; search results show about ${limit}.`,
+    message: `The title is ${length} characters long; search results show about ${limit}.`,
     hint: 'Put the important words first and shorten the rest.',
   }),
   'seo/description-too-long': ({ length, limit }: { length: number; limit: number }) => ({
-    message: `The description has ${length} characters; search results show about ${limit}.`,
+    message: `The description is ${length} characters long; search results show about ${limit}.`,
     hint: 'Put the important words first and shorten the rest.',
   }),
   'seo/duplicate-title': ({ other }: { other: string }) => ({
-    message: `The page ${other} has the same title. Give each page its own.`,
+    message: `The page ${other} has the same title.`,
+    hint: 'Give each page its own title.',
   }),
   'seo/duplicate-description': ({ other }: { other: string }) => ({
-    message: `The page ${other} has the same description. Give each page its own.`,
+    message: `The page ${other} has the same description.`,
+    hint: 'Give each page its own description.',
   }),
   'text/open-mark': ({ mark }: { mark: string }) => openMark[mark]!,
   'editor/modeline-path': ({ path, right }: { path: string; right: string }) => ({
-    message: `${quote(path)} is not the schema of this file, so editors are silent about mistakes in it.`,
-    hint: `Delete it, which is right for VS Code, or write: ${right}`,
+    message: `${quote(path)} is not the schema of this file, so editors report no mistakes in it.`,
+    hint: `Delete this comment (VS Code does not need it), or write: ${right}`,
   }),
   'safety/raw-html': ({ tag }: { tag: string }) => ({
-    message: `${quote(tag)} is HTML, which is not used here: visitors would see it as it is written.`,
-    hint: 'Write the text alone. Two stars around words make them bold: **words**',
+    message: `${quote(tag)} is HTML, which is not used here: visitors would see it as typed.`,
+    hint: 'Write plain text. Two stars around words make them bold: **words**',
   }),
   'safety/secret-like': ({ kind }: { kind: string }) => ({
-    message: `This looks like ${kind}. Everything in this file can be read by every visitor.`,
-    hint: 'Take it out, and make a new one where it comes from: this one counts as known.',
+    message: `This looks like ${kind}. Every visitor can read what is in this file.`,
+    hint: 'Delete it, and create a new one at the service: this one is no longer secret.',
   }),
   'safety/mixed-content': ({ address, better }: { address: string; better: string | null }) => ({
-    message: `${quote(address)} is not encrypted, so browsers refuse it on a page that is.`,
-    hint:
-      better === null ? 'Put the file into the folder public, and write its address from there.' : `Write: ${better}`,
+    message: `${quote(address)} is not encrypted, so browsers block it on a page that is.`,
+    hint: better === null ? 'Put the file in the folder public, and use its address there.' : `Write: ${better}`,
   }),
   'image/too-heavy': ({ path, kilobytes, limit }: { path: string; kilobytes: number; limit: number }) => ({
-    message: `The picture ${path} has ${kilobytes} kB, so visitors wait for it. ${limit} kB is enough for any picture.`,
-    hint: 'Save it smaller: as .webp or .avif, or with fewer pixels.',
+    message: `The picture ${path} is ${kilobytes} kB, which takes long to load. ${limit} kB is enough for any picture.`,
+    hint: 'Save it as .webp or .avif, or with fewer pixels.',
   }),
   'image/wrong-dimensions': ({ path, width, height, wanted }: Dimensions) => ({
     message:
       wanted === null
-        ? `The size of the picture ${path} cannot be read; perhaps the file is damaged.`
-        : `The picture ${path} has ${width} x ${height} pixels, so networks cut it: they show ${wanted.width} x ${wanted.height}.`,
-    hint: wanted === null ? 'Save the picture again.' : `Save it with ${wanted.width} x ${wanted.height} pixels.`,
+        ? `The size of the picture ${path} cannot be read; the file may be damaged.`
+        : `The picture ${path} is ${width} x ${height} pixels; social networks crop it to the shape of ${wanted.width} x ${wanted.height}.`,
+    hint: wanted === null ? 'Save the picture again.' : `Save it at ${wanted.width} x ${wanted.height} pixels.`,
   }),
   'image/upscaled': ({ path, width, wanted }: { path: string; width: number; wanted: number }) => ({
-    message: `The picture ${path} is only ${width} pixels wide and would be blown up to ${wanted}.`,
+    message: `The picture ${path} is only ${width} pixels wide and would be enlarged to ${wanted}.`,
     hint: `Save it at least ${wanted} pixels wide.`,
   }),
   'image/case-mismatch': ({ kind, path, other }: { kind: string; path: string; other: string }) => ({
-    message: `There is no ${kind} ${path}, only ${other}: capital and small letters make a difference on the web.`,
+    message: `There is no ${kind} ${path}, only ${other}. Capital and small letters matter on the web.`,
     hint: `Write: ${other}`,
   }),
   'check/unused-suppression': ({ code }: { code: string }) => ({
-    message: `Nothing is wrong with ${code} in the next line, so there is nothing to ignore.`,
+    message: `This comment ignores ${code}, but the next line has no such mistake.`,
     hint: 'Delete this comment.',
   }),
   'check/bad-suppression': ({ reason, nearest }: { reason: string; nearest: string | null }) => ({

@@ -1,8 +1,8 @@
-// The words for settings that are unknown, missing, in the wrong place or of the wrong kind.
-import { count, listed, quote } from './quote.ts';
-import { wrongKind, type WrongKind } from './wrong-kind.ts';
+// Messages for settings that are unknown, missing, in the wrong place or of the wrong kind.
+import { pluralize, joinQuoted, quote } from './quote.ts';
+import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 
-export const schemaWords = {
+export const schemaMessages = {
   'schema/unknown-key': ({
     name,
     owner,
@@ -16,7 +16,7 @@ export const schemaWords = {
     nearest: string | null;
     known: string[];
     other: string | null;
-    /** Whether the name is that of another setting, which needs another value. */
+    /** Whether this is the name of another setting, which the value does not fit. */
     isTaken?: boolean;
   }) => ({
     message:
@@ -24,18 +24,18 @@ export const schemaWords = {
         ? `${quote(name)} is another setting of ${owner}, and this value does not fit it.`
         : `${quote(name)} is not a setting of ${owner}.`) +
       (nearest ? ` Did you mean ${quote(nearest)}?` : other ? ` It belongs to ${other}.` : ''),
-    ...(nearest || known.length === 0 ? {} : { hint: `Settings that can be used here: ${listed(known)}.` }),
+    ...(nearest || known.length === 0 ? {} : { hint: `Possible settings: ${joinQuoted(known)}.` }),
   }),
   'schema/missing-key': ({ names, owner, hint }: { names: string[]; owner: string; hint: string | null }) => ({
-    message: `${names.length > 1 ? 'The settings' : 'The setting'} ${listed(names)} ${names.length > 1 ? 'are' : 'is'} missing in ${owner}.`,
+    message: `${names.length > 1 ? 'The settings' : 'The setting'} ${joinQuoted(names)} ${names.length > 1 ? 'are' : 'is'} missing from ${owner}.`,
     ...(hint ? { hint } : {}),
   }),
   'schema/unknown-type': ({ name, nearest, known }: { name: string; nearest: string | null; known: string[] }) => ({
-    message: `There is no section of the type ${quote(name)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
-    hint: `Types of sections: ${known.join(', ')}.`,
+    message: `There is no section type ${quote(name)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
+    hint: `Section types: ${known.join(', ')}.`,
   }),
   'schema/other-type': ({ type, fits }: { type: string; fits: string }) => ({
-    message: `The settings of this section belong to the type ${quote(fits)}, but it says ${quote(type)}.`,
+    message: `This section has the type ${quote(type)}, but its settings are those of ${quote(fits)}.`,
     hint: `Write: type: ${fits}`,
   }),
   'schema/not-allowed': ({
@@ -50,17 +50,17 @@ export const schemaWords = {
     allowed: string[];
   }) => ({
     message: `${name} cannot be ${quote(value)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
-    ...(allowed.length > 0 ? { hint: `It can be ${allowed.join(', ')}.` } : {}),
+    ...(allowed.length > 0 ? { hint: `Possible values: ${allowed.join(', ')}.` } : {}),
   }),
-  'schema/wrong-kind': (facts: WrongKind) => wrongKind(facts.name, facts),
+  'schema/wrong-kind': (facts: WrongKind) => wrongKindMessage(facts.name, facts),
   'schema/empty': ({ name, needs, comment }: { name: string; needs: string; comment?: string | null }) => ({
     message: `${name} is empty; it needs ${needs}.`,
     ...(comment
-      ? { hint: `What follows # is a comment, which nobody sees. As a text it needs quotes: "${comment}"` }
+      ? { hint: `Everything after # is a comment. If it is meant as text, put it in quotes: "${comment}"` }
       : {}),
   }),
   'schema/bad-address': ({ value, rule, better }: { value: string; rule: string; better: string | null }) => ({
-    message: `${quote(value)} is no address that a link can have. ${sentence(rule)}`,
+    message: `${quote(value)} is not an address that a link can use. ${sentence(rule)}`,
     ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
   }),
   'schema/bad-format': ({
@@ -74,11 +74,11 @@ export const schemaWords = {
     rule: string | null;
     better: string | null;
   }) => ({
-    message: rule ? `${sentence(rule)} This is ${quote(value)}.` : `${name} cannot be ${quote(value)}.`,
+    message: `${name} cannot be ${quote(value)}.${rule ? ` ${sentence(rule)}` : ''}`,
     ...(better ? { hint: `Did you mean ${quote(better)}?` } : {}),
   }),
   'schema/too-long': ({ name, length, limit }: { name: string; length: number; limit: number }) => ({
-    message: `${name} has ${count(length, 'character')}; ${limit} is the most.`,
+    message: `${name} is ${pluralize(length, 'character')} long; the limit is ${limit}.`,
   }),
   'schema/out-of-range': ({
     name,
@@ -94,10 +94,10 @@ export const schemaWords = {
     message:
       `${name} is ${value}; ` +
       (least !== null && most !== null
-        ? `it can be from ${least} to ${most}.`
+        ? `it must be from ${least} to ${most}.`
         : least !== null
-          ? `${least} is the least.`
-          : `${most} is the most.`),
+          ? `it must be at least ${least}.`
+          : `it must be at most ${most}.`),
   }),
   'schema/too-few': ({
     name,
@@ -125,8 +125,8 @@ export const schemaWords = {
     number: number;
     most: number;
   }) => ({
-    message: rule ? sentence(rule) : `${name} has ${number} entries; ${most} is the most.`,
-    ...(rule ? { hint: 'Take one of them out.' } : {}),
+    message: rule ? sentence(rule) : `${name} has ${number} entries; the limit is ${most}.`,
+    ...(rule ? { hint: 'Remove one of them.' } : {}),
   }),
   'schema/lost-indent': ({
     names,
@@ -139,26 +139,26 @@ export const schemaWords = {
     by: number | null;
     isInside: boolean;
   }) => {
-    const [belong, lines] = names.length > 1 ? ['belong', 'these lines'] : ['belongs', 'this line'];
+    const [belong, lines, them] = names.length > 1 ? ['belong', 'these lines', 'them'] : ['belongs', 'this line', 'it'];
     const move =
       by === null
         ? isInside
-          ? 'move it into its braces'
-          : 'move it out of these braces'
-        : `indent ${lines} by ${by > 0 ? count(by, 'more space') : `${count(-by, 'space')} less`}`;
-    return { message: `${listed(names)} ${belong} to ${owner}: ${move}.` };
+          ? `move ${them} into its braces`
+          : `move ${them} out of these braces`
+        : `indent ${lines} by ${by > 0 ? pluralize(by, 'more space') : pluralize(-by, 'fewer space')}`;
+    return { message: `${joinQuoted(names)} ${belong} to ${owner}: ${move}.` };
   },
   'schema/deprecated': ({ name, newName }: { name: string; newName: string }) => ({
     message: `${quote(name)} is called ${quote(newName)} now.`,
-    hint: 'The old name still works. `npm run migrate` writes the new one.',
+    hint: 'The old name still works. To replace it everywhere: npm run migrate',
   }),
   'schema/deprecated-type': ({ name, newName }: { name: string; newName: string }) => ({
     message: `The type ${quote(name)} is called ${quote(newName)} now.`,
-    hint: 'The old type still works. `npm run migrate` writes the new one.',
+    hint: 'The old name still works. To replace it everywhere: npm run migrate',
   }),
   'schema/both-names': ({ name, newName }: { name: string; newName: string }) => ({
     message: `${quote(name)} is the old name of ${quote(newName)}, and both are given.`,
-    hint: `Take one of the two out. The one that stays is called ${quote(newName)}.`,
+    hint: `Keep one of the two, with the name ${quote(newName)}.`,
   }),
 };
 

@@ -1,4 +1,4 @@
-// The words for a value of another kind than the one that is needed, of a setting as of a parameter.
+// The message for a value of the wrong kind, of a setting or of a parameter.
 
 export interface WrongKind {
   name: string;
@@ -7,7 +7,10 @@ export interface WrongKind {
   advice: string | null;
 }
 
-/** @returns the words, with `subject` for the name */
-export function wrongKind(subject: string, { needs, is, advice }: WrongKind): { message: string; hint?: string } {
+/** @returns the message; `subject` names the setting at the start of the sentence */
+export function wrongKindMessage(
+  subject: string,
+  { needs, is, advice }: WrongKind,
+): { message: string; hint?: string } {
   return { message: `${subject} needs ${needs}, but this is ${is}.`, ...(advice ? { hint: advice } : {}) };
 }

@@ -1,6 +1,7 @@
 // Addresses that no link can have: unsafe ones, and slips with a plain way out.
-import { diagnose, type Diagnostic, type Place } from '../diagnostic.ts';
-import { suggestedFix } from '../suggested-fix.ts';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 
 /** @returns the diagnostic for an address that does not fit */
 export function explainAddress(value: string, place: Place, rule: string | null): Diagnostic {
@@ -8,11 +9,11 @@ export function explainAddress(value: string, place: Place, rule: string | null)
   const bare = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
   if (/^(javascript|data|vbscript|file|blob):/.test(bare) || /^[/\\]{2}|^\/\\/.test(bare))
     return diagnose('safety/unsafe-url', place, { value });
-  const better = meantAddress(value.trim());
-  return diagnose('schema/bad-address', place, { value, rule: rule ?? '', better, fixes: suggestedFix(place, better) });
+  const better = guessAddress(value.trim());
+  return diagnose('schema/bad-address', place, { value, rule: rule ?? '', better, fixes: suggestFix(place, better) });
 }
 
-function meantAddress(written: string): string | null {
+function guessAddress(written: string): string | null {
   // A link as in a longer text, or quotes as word processors write them.
   const value = (/^\[.*\]\((\S+)\)$/.exec(written)?.[1] ?? written).replaceAll(/[“”„‘’]/g, '');
   if (value !== written && /^(?:\/(?!\/)|#|https:|mailto:|tel:)/.test(value)) return value;

@@ -1,32 +1,32 @@
 // Turns what does not fit the schemas into one diagnostic for each mistake, at the token to change.
-import type { Diagnostic } from './diagnostic.ts';
-import { explainKeys } from './explain/keys.ts';
-import { explainMovedEntries } from './explain/moved-entry.ts';
-import { explainOtherTypes } from './explain/other-type.ts';
-import { explainRows } from './explain/rows.ts';
-import type { Scene } from './explain/scene.ts';
-import { explainValue } from './explain/value.ts';
-import { child, lastKeyOf, parentOf } from './pointer.ts';
-import type { Misfit } from './validate.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { explainKeys } from './keys.ts';
+import { explainMovedEntries } from './moved-entry.ts';
+import { explainOtherTypes } from './guess-type.ts';
+import { explainRows } from './row-length.ts';
+import type { ExplainContext } from './explain-context.ts';
+import { explainValue } from './value.ts';
+import { childPointer, lastKey, parentPointer, isSectionPointer } from '../../primitives/pointer.ts';
+import type { SchemaError } from '../validate.ts';
 
-export type { Scene } from './explain/scene.ts';
+export type { ExplainContext } from './explain-context.ts';
 
 /** Nobody reads more of one file; the others are said when these are mended. */
-const mostMisfits = 100;
+const maxErrors = 100;
 
-/** @returns the diagnostics for a file's misfits */
-export function explain(all: Misfit[], scene: Scene): Diagnostic[] {
+/** @returns the diagnostics for a file's errors */
+export function explainErrors(all: SchemaError[], context: ExplainContext): Diagnostic[] {
   if (all.length === 0) return [];
-  const misfits = all.slice(0, mostMisfits);
-  const types = explainOtherTypes(misfits, scene);
-  const moved = explainMovedEntries(types.rest, scene);
-  const keys = explainKeys(moved.rest, scene);
+  const errors = all.slice(0, maxErrors);
+  const types = explainOtherTypes(errors, context);
+  const moved = explainMovedEntries(types.rest, context);
+  const keys = explainKeys(moved.rest, context);
   return [
     ...types.diagnostics,
     ...moved.diagnostics,
     ...keys.diagnostics,
-    ...onePerRun(onePerPlace(keys.rest)).flatMap((misfit) =>
-      misfit.keyword === 'x-row-lengths' ? explainRows(misfit, scene) : [explainValue(misfit, scene)],
+    ...keepFirstPerRun(keepFirstPerPlace(keys.rest)).flatMap((error) =>
+      error.keyword === 'x-row-lengths' ? explainRows(error, context) : [explainValue(error, context)],
     ),
   ];
 }
@@ -34,37 +34,34 @@ export function explain(all: Misfit[], scene: Scene): Diagnostic[] {
 /** The rules for one value in the order in which an author would mend them; only the first one is reported. */
 const order = ['type', 'enum', 'const', 'minLength', 'pattern', 'format', 'maxLength'];
 
-function onePerPlace(misfits: Misfit[]): Misfit[] {
-  const best = new Map<string, Misfit>();
-  for (const misfit of misfits) {
-    if (misfit.keyword === 'propertyNames') continue;
-    const key = `${misfit.instancePath}\n${misfit.propertyName ?? ''}`;
+function keepFirstPerPlace(errors: SchemaError[]): SchemaError[] {
+  const best = new Map<string, SchemaError>();
+  for (const error of errors) {
+    if (error.keyword === 'propertyNames') continue;
+    const key = `${error.instancePath}\n${error.propertyName ?? ''}`;
     const other = best.get(key);
-    if (!other || rank(misfit) < rank(other)) best.set(key, misfit);
+    if (!other || rank(error) < rank(other)) best.set(key, error);
   }
   return [...best.values()];
 }
 
 /** A list of texts where a list of groups is needed is one mistake, said at its first entry. */
-function onePerRun(misfits: Misfit[]): Misfit[] {
-  const entries = new Set(misfits.filter(isEntry).map(({ instancePath }) => instancePath));
-  return misfits.filter((misfit) => !isEntry(misfit) || !entries.has(entryBefore(misfit.instancePath)));
+function keepFirstPerRun(errors: SchemaError[]): SchemaError[] {
+  const entries = new Set(errors.filter(isEntry).map(({ instancePath }) => instancePath));
+  return errors.filter((error) => !isEntry(error) || !entries.has(entryBefore(error.instancePath)));
 }
 
-function isEntry({ keyword, params, instancePath }: Misfit): boolean {
+function isEntry({ keyword, params, instancePath }: SchemaError): boolean {
   return (
-    keyword === 'type' &&
-    params.type === 'object' &&
-    /\/\d+$/.test(instancePath) &&
-    !/^\/blocks\/\d+$/.test(instancePath)
+    keyword === 'type' && params.type === 'object' && /\/\d+$/.test(instancePath) && !isSectionPointer(instancePath)
   );
 }
 
 function entryBefore(pointer: string): string {
-  return child(parentOf(pointer), Number(lastKeyOf(pointer)) - 1);
+  return childPointer(parentPointer(pointer), Number(lastKey(pointer)) - 1);
 }
 
-function rank({ keyword }: Misfit): number {
+function rank({ keyword }: SchemaError): number {
   const index = order.indexOf(keyword);
   return index === -1 ? order.length : index;
 }

@@ -1,6 +1,6 @@
 // Finds the number in a text that was written where a number is needed: with a currency, or as people write large ones.
 
-export interface MeantNumber {
+export interface GuessedNumber {
   /** As YAML reads it: 7500 or 24.50. */
   written: string;
   /** Whether nothing else can be meant: `7,500` may be seven and a half. */
@@ -12,7 +12,7 @@ const currency = String.raw`(?:[$¢£¤¥₹€]|rs\.?|inr|eur|euros?|usd|chf|gb
 const around = new RegExp(`^${currency}\\s*|\\s*(?:/-|[.,][-–])?\\s*${currency}?$`, 'gi');
 
 /** Ways to write a number, each with how to read it; the likeliest first. */
-const ways: readonly [RegExp, (text: string) => string][] = [
+const formats: readonly [RegExp, (text: string) => string][] = [
   [/^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/, (text) => text.replaceAll(',', '')],
   [/^-?\d{1,3}(?:\.\d{3})+,\d+$/, (text) => text.replaceAll('.', '').replace(',', '.')],
   [/^-?\d{1,3}(?:['’\s]\d{2,3})*['’\s]\d{3}(?:[.,]\d+)?$/, (text) => text.replaceAll(/['’\s]/g, '').replace(',', '.')],
@@ -20,13 +20,13 @@ const ways: readonly [RegExp, (text: string) => string][] = [
 ];
 
 /** @returns the number that was meant; null where the text is more than one number, as a range, a sum or a share is */
-export function meantNumber(text: string): MeantNumber | null {
+export function guessNumber(text: string): GuessedNumber | null {
   const bare = text
     .replaceAll(/["“”„«»]/g, '')
     .trim()
     .replaceAll(around, '')
     .trim();
   if (/^-?\d+(?:\.\d+)?$/.test(bare)) return { written: bare, isSure: true };
-  const [, read] = ways.find(([pattern]) => pattern.test(bare)) ?? [];
+  const [, read] = formats.find(([pattern]) => pattern.test(bare)) ?? [];
   return read ? { written: read(bare), isSure: false } : null;
 }

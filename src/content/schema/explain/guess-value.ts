@@ -1,7 +1,7 @@
 // A value that a pattern refuses and that a small change makes right: another case, a missing slash, a date turned round.
 
 /** The slips of the hand, the likeliest first; each gives a value that the pattern may take. */
-const slips: ((value: string) => string)[] = [
+const corrections: ((value: string) => string)[] = [
   (value) => value.trim(),
   (value) => value.replace(/^!?\[.*\]\((\S+)\)$/, '$1'),
   (value) => value.replaceAll(/[“”„‘’"']/g, ''),
@@ -15,34 +15,36 @@ const slips: ((value: string) => string)[] = [
   (value) => value.replace(/^#/, ''),
   (value) => `/${value}`,
   (value) => value.replaceAll('\\', '/'),
-  (value) => asPublicPath(value),
+  (value) => toPublicPath(value),
   (value) =>
     value.replace(
       /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/,
-      (_all, day, month, year) => `${year}-${two(month)}-${two(day)}`,
+      (_all, day, month, year) => `${year}-${padToTwo(month)}-${padToTwo(day)}`,
     ),
   (value) => value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
   (value) => value.replace(/^.*\//, '').replace(/\.[A-Za-z]+$/, ''),
-  (value) => asSlug(value),
+  (value) => toSlug(value),
 ];
 
 /** @returns what was most likely meant, or null when nothing of it fits the pattern */
-export function meantValue(value: string, pattern: unknown): string | null {
+export function guessValue(value: string, pattern: unknown): string | null {
   if (typeof pattern !== 'string' || value.length > 200 || /[<>\n]/.test(value)) return null;
   const rule = new RegExp(pattern, 'u');
-  const better = slips.map((slip) => slip(value)).find((each) => each !== value && each !== '' && rule.test(each));
+  const better = corrections
+    .map((slip) => slip(value))
+    .find((each) => each !== value && each !== '' && rule.test(each));
   return better ?? null;
 }
 
 /** The path of a public file as a page names it, from how the disk or a browser names it. */
-function asPublicPath(value: string): string {
+function toPublicPath(value: string): string {
   const path = value.trim().replaceAll('\\', '/').replace(/\/+$/, '');
   return path
     .replace(/^(?:https:\/\/[^/]+)?(?:\.{0,2}\/)*(?:public\/)?/, '/')
     .replace(/\.[A-Z]+$/, (end) => end.toLowerCase());
 }
 
-function asSlug(value: string): string {
+function toSlug(value: string): string {
   const words = value
     .trim()
     .replace(/\.[a-z]+$/, '')
@@ -53,6 +55,6 @@ function asSlug(value: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function two(digits: string): string {
+function padToTwo(digits: string): string {
   return digits.padStart(2, '0');
 }

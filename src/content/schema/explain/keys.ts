@@ -1,21 +1,22 @@
 // Mistakes in the names of settings: unknown, missing, misspelt, in the wrong place.
-import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
+import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { child, isGroup, lastKeyOf, parentOf, valueAt } from '../pointer.ts';
-import { withoutQuotes } from '../positions.ts';
-import { nearest } from '../suggest.ts';
-import type { Misfit } from '../validate.ts';
-import { findOwner, lostIndent, type Owner } from './lost-indent.ts';
-import { swallowedKeys } from './swallowed-keys.ts';
-import { kindOf, meantName, otherSections } from './meant-name.ts';
-import { fittingType } from './other-type.ts';
-import { anotherWord } from './other-words.ts';
-import { ownerName, schemaAt, type Scene } from './scene.ts';
+import { childPointer, isGroup, lastKey, parentPointer, valueAt, isSectionPointer } from '../../primitives/pointer.ts';
+import { rangeInsideQuotes } from '../../primitives/positions.ts';
+import { nearest } from '../../primitives/suggest.ts';
+import type { SchemaError } from '../validate.ts';
+import { findOwner, explainLostIndent, type Owner } from './lost-indent.ts';
+import { explainKeysInText } from './keys-in-text.ts';
+import { toSchemaType, guessName, describeOtherSections } from './guess-name.ts';
+import { findFittingType } from './guess-type.ts';
+import { findSynonym } from './synonyms.ts';
+import { describeOwner, findSchema, type ExplainContext } from './explain-context.ts';
 
 export interface KeyExplanation {
   diagnostics: Diagnostic[];
-  /** The misfits that are not about names. */
-  rest: Misfit[];
+  /** The errors that are not about names. */
+  rest: SchemaError[];
 }
 
 /** The names of one group that do not fit. */
@@ -26,26 +27,26 @@ interface Names {
   missing: Set<string>;
 }
 
-/** @returns the diagnostics about names, and the misfits that are left */
-export function explainKeys(misfits: Misfit[], scene: Scene): KeyExplanation {
-  const groups = namesByGroup(misfits);
+/** @returns the diagnostics about names, and the errors that are left */
+export function explainKeys(errors: SchemaError[], context: ExplainContext): KeyExplanation {
+  const groups = groupNames(errors);
   const consumed = new Set<string>();
-  const diagnostics = [...groups.values()].flatMap((names) => explainUnknown(names, { groups, consumed, scene }));
+  const diagnostics = [...groups.values()].flatMap((names) => explainUnknown(names, { groups, consumed, context }));
   for (const names of groups.values()) {
-    diagnostics.push(...swallowedKeys(names, scene), ...takenNames(names, { misfits, consumed, scene }));
-    if (names.missing.size === 0 || consumed.has(names.pointer) || isBareValue(names, scene)) continue;
-    diagnostics.push(typeByAnotherName(names, scene) ?? missingKeys(names, scene));
+    diagnostics.push(...explainKeysInText(names, context), ...explainTakenNames(names, { errors, consumed, context }));
+    if (names.missing.size === 0 || consumed.has(names.pointer) || isBareValue(names, context)) continue;
+    diagnostics.push(explainRenamedType(names, context) ?? explainMissing(names, context));
   }
-  const isAboutNames = ({ keyword, instancePath }: Misfit) =>
+  const isAboutNames = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'additionalProperties' ||
     keyword === 'required' ||
     (keyword.endsWith('Properties') && groups.has(instancePath));
-  return { diagnostics, rest: misfits.filter((misfit) => !isAboutNames(misfit) && !consumed.has(misfit.instancePath)) };
+  return { diagnostics, rest: errors.filter((error) => !isAboutNames(error) && !consumed.has(error.instancePath)) };
 }
 
-function namesByGroup(misfits: Misfit[]): Map<string, Names> {
+function groupNames(errors: SchemaError[]): Map<string, Names> {
   const groups = new Map<string, Names>();
-  for (const { keyword, instancePath: pointer, params, parentSchema } of misfits) {
+  for (const { keyword, instancePath: pointer, params, parentSchema } of errors) {
     if (keyword !== 'additionalProperties' && keyword !== 'required') continue;
     const names = groups.get(pointer) ?? {
       pointer,
@@ -70,10 +71,10 @@ interface Progress {
   groups: Map<string, Names>;
   /** Pointers of groups whose mistakes have been explained by another one. */
   consumed: Set<string>;
-  scene: Scene;
+  context: ExplainContext;
 }
 
-function explainUnknown(names: Names, { groups, consumed, scene }: Progress): Diagnostic[] {
+function explainUnknown(names: Names, { groups, consumed, context }: Progress): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lost = new Map<string, { owner: Owner; keys: string[] }>();
   const left: string[] = [];
@@ -81,8 +82,8 @@ function explainUnknown(names: Names, { groups, consumed, scene }: Progress): Di
   let carried: JsonSchema['properties'];
   for (const key of names.unknown) {
     if (carried && Object.hasOwn(carried, key)) continue;
-    const owner = findOwner(key, names.pointer, scene);
-    if (owner && !owner.isInside) carried = schemaAt(child(owner.pointer, key), scene)?.properties;
+    const owner = findOwner(key, names.pointer, context);
+    if (owner && !owner.isInside) carried = findSchema(childPointer(owner.pointer, key), context)?.properties;
     if (!owner) {
       left.push(key);
       continue;
@@ -92,29 +93,29 @@ function explainUnknown(names: Names, { groups, consumed, scene }: Progress): Di
     groups.get(owner.pointer)?.missing.delete(key);
   }
   for (const { owner, keys } of lost.values())
-    diagnostics.push(lostIndent(keys, { owner, from: names.pointer, scene }));
-  return [...diagnostics, ...left.map((key) => unknownKey(key, names, { isOnly: left.length === 1, scene }))];
+    diagnostics.push(explainLostIndent(keys, { owner, from: names.pointer, context }));
+  return [...diagnostics, ...left.map((key) => explainUnknownKey(key, names, { isOnly: left.length === 1, context }))];
 }
 
-function unknownKey(
+function explainUnknownKey(
   name: string,
   { pointer, schema, missing }: Names,
-  { isOnly, scene }: { isOnly: boolean; scene: Scene },
+  { isOnly, context }: { isOnly: boolean; context: ExplainContext },
 ): Diagnostic {
-  const group = valueAt(scene.value, pointer);
+  const group = valueAt(context.value, pointer);
   const free = Object.keys(schema.properties ?? {}).filter((key) => !isGroup(group) || !Object.hasOwn(group, key));
   const alike = nearest(name, missing) ?? nearest(name, free) ?? null;
-  const word = alike ?? anotherWord(name, free);
-  const near = word ?? (isOnly ? meantName(child(pointer, name), missing, { schema, scene }) : null);
+  const word = alike ?? findSynonym(name, free);
+  const near = word ?? (isOnly ? guessName(childPointer(pointer, name), missing, { schema, context }) : null);
   if (near !== null) missing.delete(near);
-  const place = scene.locator.place(child(pointer, name), 'key');
-  const range = withoutQuotes(place.range, name);
+  const place = context.locator.place(childPointer(pointer, name), 'key');
+  const range = rangeInsideQuotes(place.range, name);
   const fixes =
     near === null ? [] : [{ title: `Rename to ${near}`, safe: alike !== null, edits: [{ range, text: near }] }];
-  const other = near === null ? otherSections(name, pointer, scene) : null;
+  const other = near === null ? describeOtherSections(name, pointer, context) : null;
   return diagnose('schema/unknown-key', place, {
     name,
-    owner: ownerName(pointer, schema, scene),
+    owner: describeOwner(pointer, schema, context),
     nearest: near,
     known: free,
     other,
@@ -123,85 +124,93 @@ function unknownKey(
 }
 
 /** A missing name that is written as one that means something else: `text` with a group below it, for `texts`. */
-function takenNames(
+function explainTakenNames(
   { pointer, schema, missing }: Names,
-  { misfits, consumed, scene }: Pick<Progress, 'consumed' | 'scene'> & { misfits: readonly Misfit[] },
+  { errors, consumed, context }: Pick<Progress, 'consumed' | 'context'> & { errors: readonly SchemaError[] },
 ): Diagnostic[] {
   return [...missing].flatMap((name): Diagnostic[] => {
-    const wrong = misfits.find(
+    const wrong = errors.find(
       ({ keyword, instancePath }) =>
-        keyword === 'type' && parentOf(instancePath) === pointer && nearest(lastKeyOf(instancePath), [name]) !== null,
+        keyword === 'type' &&
+        parentPointer(instancePath) === pointer &&
+        nearest(lastKey(instancePath), [name]) !== null,
     );
     const needed = schema.properties?.[name];
-    if (!wrong || !needed || scene.schemas.target(needed).type !== kindOf(wrong.data)) return [];
+    if (!wrong || !needed || context.schemas.dereference(needed).type !== toSchemaType(wrong.data)) return [];
     missing.delete(name);
     consumed.add(wrong.instancePath);
-    const place = scene.locator.place(wrong.instancePath, 'key');
-    const written = lastKeyOf(wrong.instancePath);
-    const edits = [{ range: withoutQuotes(place.range, written), text: name }];
+    const place = context.locator.place(wrong.instancePath, 'key');
+    const written = lastKey(wrong.instancePath);
+    const edits = [{ range: rangeInsideQuotes(place.range, written), text: name }];
     const fixes = [{ title: `Rename to ${name}`, safe: false, edits }];
-    const facts = { name: written, owner: ownerName(pointer, schema, scene), nearest: name, known: [], other: null };
+    const facts = {
+      name: written,
+      owner: describeOwner(pointer, schema, context),
+      nearest: name,
+      known: [],
+      other: null,
+    };
     return [diagnose('schema/unknown-key', place, { ...facts, isTaken: true, fixes })];
   });
 }
 
 /** `image: { /images/a.svg }`: a value without its name, which was said already. */
-function isBareValue({ pointer, unknown }: Names, scene: Scene): boolean {
-  const group = valueAt(scene.value, pointer);
+function isBareValue({ pointer, unknown }: Names, context: ExplainContext): boolean {
+  const group = valueAt(context.value, pointer);
   const [only = ''] = unknown;
   return isGroup(group) && Object.keys(group).length === 1 && group[only] === null && /[^\w$-]/.test(only);
 }
 
 /** `Type: cta` or `kind: cta`: the type of a section under another name. */
-function typeByAnotherName({ pointer, missing }: Names, scene: Scene): Diagnostic | null {
-  const group = valueAt(scene.value, pointer);
-  if (!missing.has('type') || !isGroup(group) || !/^\/blocks\/\d+$/.test(pointer)) return null;
-  const blocks = Object.values(scene.schemas.blocks);
-  const isType = (value: unknown) => typeof value === 'string' && Object.hasOwn(scene.schemas.blocks, value);
+function explainRenamedType({ pointer, missing }: Names, context: ExplainContext): Diagnostic | null {
+  const group = valueAt(context.value, pointer);
+  if (!missing.has('type') || !isGroup(group) || !isSectionPointer(pointer)) return null;
+  const blocks = Object.values(context.schemas.blocks);
+  const isType = (value: unknown) => typeof value === 'string' && Object.hasOwn(context.schemas.blocks, value);
   const isSetting = (name: string) => blocks.some(({ properties = {} }) => Object.hasOwn(properties, name));
   const names = Object.keys(group).filter(
     (name) => !isSetting(name) && (isType(group[name]) || nearest(name, ['type']) !== null),
   );
   const [name] = names;
   if (name === undefined || names.length > 1) return null;
-  const place = scene.locator.place(child(pointer, name), 'key');
-  const edits = [{ range: withoutQuotes(place.range, name), text: 'type' }];
+  const place = context.locator.place(childPointer(pointer, name), 'key');
+  const edits = [{ range: rangeInsideQuotes(place.range, name), text: 'type' }];
   const fixes = [{ title: 'Rename to type', safe: isType(group[name]), edits }];
   const facts = { name, owner: 'a section', nearest: 'type', known: [], other: null };
   return diagnose('schema/unknown-key', place, { ...facts, fixes });
 }
 
-function missingKeys({ pointer, schema, missing }: Names, scene: Scene): Diagnostic {
+function explainMissing({ pointer, schema, missing }: Names, context: ExplainContext): Diagnostic {
   const names = [...missing];
   const hint =
     names.length === 1
-      ? (schema.properties?.[names[0]!] && description(schema.properties[names[0]!]!, scene)) || null
+      ? (schema.properties?.[names[0]!] && findDescription(schema.properties[names[0]!]!, context)) || null
       : null;
-  const place = scene.locator.place(pointer, 'firstKey');
-  const group = valueAt(scene.value, pointer);
-  const isSection = names.includes('type') && isGroup(group) && /^\/blocks\/\d+$/.test(pointer);
-  const fits = isSection ? fittingType(group, scene) : null;
+  const place = context.locator.place(pointer, 'firstKey');
+  const group = valueAt(context.value, pointer);
+  const isSection = names.includes('type') && isGroup(group) && isSectionPointer(pointer);
+  const fits = isSection ? findFittingType(group, context) : null;
   return diagnose('schema/missing-key', place, {
     names,
-    owner: ownerName(pointer, schema, scene),
+    owner: describeOwner(pointer, schema, context),
     hint: fits === null ? hint : `Its settings fit: type: ${fits}`,
     fixes:
       fits === null
         ? []
-        : insertedBefore(
+        : createInsertFix(
             place,
             `type: ${fits}`,
-            scene.locator.lines(child(pointer, Object.keys(group as object)[0]!)).length > 0,
+            context.locator.lines(childPointer(pointer, Object.keys(group as object)[0]!)).length > 0,
           ),
   });
 }
 
 /** A setting on a line of its own before another one. */
-function insertedBefore({ range: { start } }: Place, setting: string, isBlock: boolean): Fix[] {
+function createInsertFix({ range: { start } }: Place, setting: string, isBlock: boolean): Fix[] {
   const after = isBlock ? `\n${' '.repeat(start.column - 1)}` : ', ';
   return [{ title: `Write ${setting}`, safe: false, edits: [{ range: { start, end: start }, text: setting + after }] }];
 }
 
-function description(schema: JsonSchema, { schemas }: Scene): string | undefined {
-  return schema.description ?? schemas.target(schema).description;
+function findDescription(schema: JsonSchema, { schemas }: ExplainContext): string | undefined {
+  return schema.description ?? schemas.dereference(schema).description;
 }

@@ -1,19 +1,19 @@
 // What kinds of values are called in a sentence.
 
-/** @returns "a text", "a number", ... */
-export function kindName(value: unknown): string {
+/** @returns "text", "a number", ... */
+export function describeKind(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
   return (
-    { string: 'a text', number: 'a number', boolean: `the answer ${String(value)}` }[typeof value as string] ??
+    { string: 'text', number: 'a number', boolean: `the value ${String(value)}` }[typeof value as string] ??
     'a group of settings'
   );
 }
 
 /** @returns what a schema's type is called */
-export function typeName(type: unknown): string {
+export function describeType(type: unknown): string {
   const names: Record<string, string> = {
-    string: 'a text',
+    string: 'text',
     number: 'a number',
     integer: 'a whole number',
     boolean: 'true or false',

@@ -1,9 +1,18 @@
 // Entries of a list that stand in another list, because they are indented too far or too little.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { child, isGroup, isWithin, lastKeyOf, parentOf, valueAt } from '../pointer.ts';
-import type { Misfit } from '../validate.ts';
-import { schemaAt, type Scene } from './scene.ts';
+import {
+  childPointer,
+  isGroup,
+  isWithin,
+  lastKey,
+  parentPointer,
+  valueAt,
+  isSectionPointer,
+} from '../../primitives/pointer.ts';
+import type { SchemaError } from '../validate.ts';
+import { findSchema, type ExplainContext } from './explain-context.ts';
 
 /** The list that an entry belongs to, with an entry that stands there. */
 interface Home {
@@ -11,56 +20,62 @@ interface Home {
   sibling: string;
 }
 
-/** @returns one diagnostic for each run of such entries, and the misfits of everything else */
-export function explainMovedEntries(misfits: Misfit[], scene: Scene): { diagnostics: Diagnostic[]; rest: Misfit[] } {
+/** @returns one diagnostic for each run of such entries, and the errors of everything else */
+export function explainMovedEntries(
+  errors: SchemaError[],
+  context: ExplainContext,
+): { diagnostics: Diagnostic[]; rest: SchemaError[] } {
   const moved = new Map<string, Home>();
-  for (const { keyword, instancePath } of misfits) {
+  for (const { keyword, instancePath } of errors) {
     if (moved.has(instancePath) || !/\/\d+$/.test(instancePath)) continue;
     if (keyword !== 'additionalProperties' && keyword !== 'required') continue;
-    const home = homeOf(instancePath, scene);
+    const home = findHome(instancePath, context);
     if (home) moved.set(instancePath, home);
   }
-  const isFirst = (pointer: string) => !moved.has(neighbour(pointer, -1));
-  const diagnostics = [...moved].filter(([pointer]) => isFirst(pointer)).map(([at, home]) => belongs(at, home, scene));
-  const rest = misfits.filter(({ instancePath }) => ![...moved.keys()].some((at) => isWithin(instancePath, at)));
+  const isFirst = (pointer: string) => !moved.has(siblingPointer(pointer, -1));
+  const diagnostics = [...moved]
+    .filter(([pointer]) => isFirst(pointer))
+    .map(([at, home]) => diagnoseMoved(at, home, context));
+  const rest = errors.filter(({ instancePath }) => ![...moved.keys()].some((at) => isWithin(instancePath, at)));
   return { diagnostics, rest };
 }
 
-function neighbour(pointer: string, by: number): string {
-  return child(parentOf(pointer), Number(lastKeyOf(pointer)) + by);
+function siblingPointer(pointer: string, by: number): string {
+  return childPointer(parentPointer(pointer), Number(lastKey(pointer)) + by);
 }
 
-function homeOf(pointer: string, scene: Scene): Home | null {
-  const entry = valueAt(scene.value, pointer);
-  if (!isGroup(entry) || fits(entry, schemaAt(pointer, scene))) return null;
-  return inner(entry, pointer, scene) ?? outer(entry, pointer, scene);
+function findHome(pointer: string, context: ExplainContext): Home | null {
+  const entry = valueAt(context.value, pointer);
+  if (!isGroup(entry) || hasFittingKeys(entry, findSchema(pointer, context))) return null;
+  return findInnerHome(entry, pointer, context) ?? findOuterHome(entry, pointer, context);
 }
 
 /** A list of the entry before: this one was indented too little. */
-function inner(entry: Record<string, unknown>, pointer: string, scene: Scene): Home | null {
-  const before = neighbour(pointer, -1);
-  const value = valueAt(scene.value, before);
+function findInnerHome(entry: Record<string, unknown>, pointer: string, context: ExplainContext): Home | null {
+  const before = siblingPointer(pointer, -1);
+  const value = valueAt(context.value, before);
   if (!isGroup(value)) return null;
   for (const [key, list] of Object.entries(value).toReversed()) {
-    const sibling = child(child(before, key), Array.isArray(list) ? list.length - 1 : 0);
-    if (Array.isArray(list) && list.length > 0 && fits(entry, schemaAt(sibling, scene)))
-      return { list: child(before, key), sibling };
+    const sibling = childPointer(childPointer(before, key), Array.isArray(list) ? list.length - 1 : 0);
+    if (Array.isArray(list) && list.length > 0 && hasFittingKeys(entry, findSchema(sibling, context)))
+      return { list: childPointer(before, key), sibling };
   }
   return null;
 }
 
 /** A list around this one: the entry was indented too far. */
-function outer(entry: Record<string, unknown>, pointer: string, scene: Scene): Home | null {
-  for (let at = parentOf(parentOf(pointer)); at !== ''; at = parentOf(at)) {
+function findOuterHome(entry: Record<string, unknown>, pointer: string, context: ExplainContext): Home | null {
+  for (let at = parentPointer(parentPointer(pointer)); at !== ''; at = parentPointer(at)) {
     if (!/\/\d+$/.test(at)) continue;
-    const isSection = /^\/blocks\/\d+$/.test(at);
-    if (isSection ? scene.fits(entry) : fits(entry, schemaAt(at, scene))) return { list: parentOf(at), sibling: at };
+    const isSection = isSectionPointer(at);
+    if (isSection ? context.isValidBlock(entry) : hasFittingKeys(entry, findSchema(at, context)))
+      return { list: parentPointer(at), sibling: at };
   }
   return null;
 }
 
 /** Whether an entry has the names that a schema asks for and no other ones. */
-function fits(entry: Record<string, unknown>, schema: JsonSchema | null): boolean {
+function hasFittingKeys(entry: Record<string, unknown>, schema: JsonSchema | null): boolean {
   const { properties, required = [] } = schema ?? {};
   return (
     properties !== undefined &&
@@ -69,12 +84,12 @@ function fits(entry: Record<string, unknown>, schema: JsonSchema | null): boolea
   );
 }
 
-function belongs(pointer: string, { list, sibling }: Home, scene: Scene): Diagnostic {
-  const place = scene.locator.place(pointer, 'firstKey');
-  const { start } = scene.locator.place(sibling, 'firstKey').range;
+function diagnoseMoved(pointer: string, { list, sibling }: Home, context: ExplainContext): Diagnostic {
+  const place = context.locator.place(pointer, 'firstKey');
+  const { start } = context.locator.place(sibling, 'firstKey').range;
   return diagnose('schema/lost-indent', place, {
-    names: Object.keys(valueAt(scene.value, pointer) as object),
-    owner: `an entry of "${lastKeyOf(list)}" above`,
+    names: Object.keys(valueAt(context.value, pointer) as object),
+    owner: `an entry of "${lastKey(list)}" above`,
     by: start.line === place.range.start.line ? null : start.column - place.range.start.column,
     isInside: start.column > place.range.start.column,
   });

@@ -1,7 +1,7 @@
 // Words that people bring along from HTML and other website builders, for what is called otherwise here.
 
 /** By the word, in small letters without marks: what it can be called here, the likeliest first. */
-const words: Readonly<Record<string, readonly string[]>> = {
+const synonyms: Readonly<Record<string, readonly string[]>> = {
   anchor: ['id'],
   bg: ['background'],
   body: ['text', 'answer'],
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   header: ['heading'],
   img: ['image'],
   link: ['href'],
-  modal: ['opens'],
+  modal: ['opens', 'popups'],
   onclick: ['opens'],
   paragraph: ['text'],
   params: ['with'],
@@ -33,21 +33,23 @@ const words: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @returns what a word from elsewhere is called here, if that name is free; a part of a longer name counts too */
-export function anotherWord(written: string, free: readonly string[]): string | null {
+export function findSynonym(written: string, free: readonly string[]): string | null {
   const plain = written.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const known = Object.hasOwn(words, plain) ? words[plain]!.find((name) => free.includes(name)) : undefined;
-  return known ?? turnedRound(written, free) ?? null;
+  const known = Object.hasOwn(synonyms, plain) ? synonyms[plain]!.find((name) => free.includes(name)) : undefined;
+  return known ?? findReordered(written, free) ?? null;
 }
 
 /** `priceYearly` for `yearlyPrice`, `opening hours` for `hours`. */
-function turnedRound(written: string, free: readonly string[]): string | undefined {
-  const parts = partsOf(written);
+function findReordered(written: string, free: readonly string[]): string | undefined {
+  const parts = splitWords(written);
   if (parts.length < 2) return undefined;
   const sorted = [...parts].sort().join(' ');
-  return free.find((name) => partsOf(name).sort().join(' ') === sorted) ?? free.find((name) => name === parts.at(-1));
+  return (
+    free.find((name) => splitWords(name).sort().join(' ') === sorted) ?? free.find((name) => name === parts.at(-1))
+  );
 }
 
-function partsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -1,29 +1,31 @@
 // Mistakes in values: of the wrong kind, empty, too long, not in the list.
-import { diagnose, type Diagnostic } from '../diagnostic.ts';
-import { child, isGroup, lastKeyOf, parentOf, valueAt } from '../pointer.ts';
-import { nearest } from '../suggest.ts';
-import { suggestedFix } from '../suggested-fix.ts';
-import type { Misfit } from '../validate.ts';
-import { linkPlace } from '../link-place.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { childPointer, isGroup, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
+import { nearest } from '../../primitives/suggest.ts';
+import { suggestFix } from '../../diagnostics/suggested-fix.ts';
+import type { SchemaError } from '../validate.ts';
+import { locateLink } from '../../yaml/parse/link-locator.ts';
 import { explainAddress } from './address.ts';
-import { meantValue } from './meant-value.ts';
-import { fittingType } from './other-type.ts';
-import { valueName, type Scene } from './scene.ts';
+import { guessValue } from './guess-value.ts';
+import { findFittingType } from './guess-type.ts';
+import { describeValue, type ExplainContext } from './explain-context.ts';
 import { explainKind } from './wrong-kind.ts';
 
-type Explain = (misfit: Misfit, scene: Scene) => Diagnostic;
+type Explain = (error: SchemaError, context: ExplainContext) => Diagnostic;
 
-/** @returns the diagnostic for a misfit that is about a value */
-export function explainValue(misfit: Misfit, scene: Scene): Diagnostic {
-  return (Object.hasOwn(byKeyword, misfit.keyword) ? byKeyword[misfit.keyword]! : badFormat)(misfit, scene);
+/** @returns the diagnostic for a error that is about a value */
+export function explainValue(error: SchemaError, context: ExplainContext): Diagnostic {
+  return (Object.hasOwn(byKeyword, error.keyword) ? byKeyword[error.keyword]! : badFormat)(error, context);
 }
 
-const notAllowed: Explain = ({ instancePath, data, parentSchema }, scene) => {
-  const place = scene.locator.place(instancePath, 'value');
+const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
+  const place = context.locator.place(instancePath, 'value');
   const allowed = ((parentSchema?.enum as unknown[]) ?? []).map(String);
   const isType = /^\/blocks\/\d+\/type$/.test(instancePath);
-  const near = nearest(String(data), allowed) ?? (isType ? typeLike(String(data), instancePath, scene) : null);
-  const fixes = suggestedFix(place, near);
+  const near =
+    nearest(String(data), allowed) ?? (isType ? guessSectionType(String(data), instancePath, context) : null);
+  const fixes = suggestFix(place, near);
   if (isType)
     return diagnose('schema/unknown-type', place, { name: String(data), nearest: near, known: allowed, fixes });
   const said = (parentSchema?.enumDescriptions as string[] | undefined) ?? [];
@@ -31,7 +33,7 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, scene) => {
     said[index] ? `${value} (${said[index].replace(/\.$/, '')})` : value,
   );
   return diagnose('schema/not-allowed', place, {
-    name: valueName(instancePath),
+    name: describeValue(instancePath),
     value: String(data),
     nearest: near,
     allowed: described,
@@ -40,37 +42,37 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, scene) => {
 };
 
 /** The only type with the word in it, `hero-slider` for `hero`; otherwise the type that all settings fit. */
-function typeLike(written: string, pointer: string, scene: Scene): string | null {
-  const types = Object.keys(scene.schemas.blocks).filter((type) => type.split('-').includes(written.toLowerCase()));
-  const section = valueAt(scene.value, parentOf(pointer));
-  return types.length === 1 ? types[0]! : isGroup(section) ? fittingType(section, scene) : null;
+function guessSectionType(written: string, pointer: string, context: ExplainContext): string | null {
+  const types = Object.keys(context.schemas.blocks).filter((type) => type.split('-').includes(written.toLowerCase()));
+  const section = valueAt(context.value, parentPointer(pointer));
+  return types.length === 1 ? types[0]! : isGroup(section) ? findFittingType(section, context) : null;
 }
 
-const badFormat: Explain = (misfit, scene) => {
-  const { instancePath, data, parentSchema, propertyName } = misfit;
+const badFormat: Explain = (error, context) => {
+  const { instancePath, data, parentSchema, propertyName } = error;
   const rule = (parentSchema?.errorMessage as string | undefined) ?? null;
   if (propertyName !== undefined) {
-    const key = scene.locator.place(child(instancePath, propertyName), 'key');
+    const key = context.locator.place(childPointer(instancePath, propertyName), 'key');
     return diagnose('schema/bad-format', key, { name: `"${propertyName}"`, value: propertyName, rule, better: null });
   }
-  if (lastKeyOf(instancePath) === 'src' && /^http:/i.test(String(data)))
-    return diagnose('safety/mixed-content', scene.locator.place(instancePath, 'value'), {
+  if (lastKey(instancePath) === 'src' && /^http:/i.test(String(data)))
+    return diagnose('safety/mixed-content', context.locator.place(instancePath, 'value'), {
       address: String(data),
       better: null,
     });
   if (parentSchema?.title === 'Address' && typeof data === 'string')
-    return explainAddress(data, scene.locator.place(instancePath, 'value'), rule);
-  const link = typeof data === 'string' ? wrongLink(data, parentSchema?.pattern) : null;
-  if (link) return explainAddress(link.address, linkPlace(scene.locator, instancePath, link), rule);
+    return explainAddress(data, context.locator.place(instancePath, 'value'), rule);
+  const link = typeof data === 'string' ? findWrongLink(data, parentSchema?.pattern) : null;
+  if (link) return explainAddress(link.address, locateLink(context.locator, instancePath, link), rule);
   const value = typeof data === 'string' ? data : JSON.stringify(data);
-  const place = scene.locator.place(instancePath, 'value');
-  const better = typeof data === 'string' ? meantValue(data, parentSchema?.pattern) : null;
-  const fixes = suggestedFix(place, better);
-  return diagnose('schema/bad-format', place, { name: valueName(instancePath), value, rule, better, fixes });
+  const place = context.locator.place(instancePath, 'value');
+  const better = typeof data === 'string' ? guessValue(data, parentSchema?.pattern) : null;
+  const fixes = suggestFix(place, better);
+  return diagnose('schema/bad-format', place, { name: describeValue(instancePath), value, rule, better, fixes });
 };
 
 /** The first link in a text whose address the pattern refuses. */
-function wrongLink(text: string, pattern: unknown): { address: string; nth: number } | null {
+function findWrongLink(text: string, pattern: unknown): { address: string; nth: number } | null {
   if (typeof pattern !== 'string' || !pattern.includes('\\]\\(')) return null;
   const fits = new RegExp(pattern, 'u');
   const addresses = Array.from(text.matchAll(/\]\(([^()\s]*)/g), ({ 1: address = '' }) => address);
@@ -81,71 +83,71 @@ function wrongLink(text: string, pattern: unknown): { address: string; nth: numb
   return { address, nth: addresses.slice(0, index).filter((other) => other.startsWith(address)).length };
 }
 
-const tooShort: Explain = (misfit, scene) => {
-  const { instancePath, data } = misfit;
-  if (data !== '') return badFormat(misfit, scene);
-  return diagnose('schema/empty', scene.locator.place(instancePath, 'value'), {
-    name: valueName(instancePath),
-    needs: 'a text',
+const tooShort: Explain = (error, context) => {
+  const { instancePath, data } = error;
+  if (data !== '') return badFormat(error, context);
+  return diagnose('schema/empty', context.locator.place(instancePath, 'value'), {
+    name: describeValue(instancePath),
+    needs: 'text',
   });
 };
 
-const tooLong: Explain = ({ instancePath, data, params }, scene) => {
-  return diagnose('schema/too-long', scene.locator.place(instancePath, 'value'), {
-    name: valueName(instancePath),
+const tooLong: Explain = ({ instancePath, data, params }, context) => {
+  return diagnose('schema/too-long', context.locator.place(instancePath, 'value'), {
+    name: describeValue(instancePath),
     length: [...String(data)].length,
     limit: Number(params.limit),
   });
 };
 
-const outOfRange: Explain = ({ instancePath, data, parentSchema }, scene) => {
+const outOfRange: Explain = ({ instancePath, data, parentSchema }, context) => {
   const limit = (keyword: string) => (typeof parentSchema?.[keyword] === 'number' ? parentSchema[keyword] : null);
-  return diagnose('schema/out-of-range', scene.locator.place(instancePath, 'value'), {
-    name: valueName(instancePath),
+  return diagnose('schema/out-of-range', context.locator.place(instancePath, 'value'), {
+    name: describeValue(instancePath),
     value: Number(data),
     least: limit('minimum'),
     most: limit('maximum'),
   });
 };
 
-const tooFew: Explain = ({ instancePath, data, params }, scene) => {
+const tooFew: Explain = ({ instancePath, data, params }, context) => {
   const number = Array.isArray(data) ? data.length : 0;
   const part = number === 0 ? 'value' : 'key';
-  return diagnose('schema/too-few', scene.locator.place(instancePath, part), {
-    name: valueName(instancePath),
+  return diagnose('schema/too-few', context.locator.place(instancePath, part), {
+    name: describeValue(instancePath),
     rule: null,
     number,
     least: Number(params.limit),
   });
 };
 
-const tooMany: Explain = ({ instancePath, data, params }, scene) => {
+const tooMany: Explain = ({ instancePath, data, params }, context) => {
   const limit = Number(params.limit);
   const number = Array.isArray(data) ? data.length : 0;
-  return diagnose('schema/too-many', scene.locator.place(child(instancePath, limit), 'firstKey'), {
-    name: valueName(instancePath),
+  return diagnose('schema/too-many', context.locator.place(childPointer(instancePath, limit), 'firstKey'), {
+    name: describeValue(instancePath),
     rule: null,
     number,
     most: limit,
   });
 };
 
-const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, scene) => {
+const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, context) => {
   const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
-  return diagnose('schema/too-few', scene.locator.place(instancePath, 'firstKey'), {
-    name: valueName(instancePath),
+  return diagnose('schema/too-few', context.locator.place(instancePath, 'firstKey'), {
+    name: describeValue(instancePath),
     rule,
     number: 0,
     least: Number(params.limit),
   });
 };
 
-const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, scene) => {
+const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, context) => {
   const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
-  const last = isGroup(data) ? Object.keys(data).at(-1)! : lastKeyOf(instancePath);
-  const place = scene.locator.place(child(instancePath, last), 'key');
+  const last = isGroup(data) ? Object.keys(data).at(-1)! : lastKey(instancePath);
+  const place = context.locator.place(childPointer(instancePath, last), 'key');
   return diagnose('schema/too-many', place, {
-    name: valueName(instancePath),
+    name: describeValue(instancePath),
     rule,
     number: isGroup(data) ? Object.keys(data).length : 0,
     most: Number(params.limit),

@@ -1,40 +1,37 @@
-// Texts of several lines after | or >.
-import { declined, type Declined } from './declined.ts';
-import { folded, endOfLine } from './lines.ts';
-
-interface BlockText {
-  value: string;
-  /** The offset of the first line that is not part of it. */
-  end: number;
-}
+// Block scalars on the fast path: texts of several lines after | or >.
+import { space } from './characters.ts';
+import { findLineEnd, foldLines } from './fast-lines.ts';
+import type { Read } from './fast-scalar.ts';
+import { unsupported, type Unsupported } from './unsupported.ts';
 
 /**
- * Reads the lines below a | or > at `start`.
+ * Reads the lines below the | or > at `start`.
  * @param outer the indentation of the line with the mark
+ * @returns the text, and the offset of the first line after it
  */
-export function blockText(text: string, start: number, outer: number): BlockText | Declined {
+export function readBlockScalar(text: string, start: number, outer: number): Read<string> | Unsupported {
   const header = /[|>]-?[ ]*\n/y;
   header.lastIndex = start;
   const [mark] = header.exec(text) ?? [];
-  if (mark === undefined) return declined;
-  const { lines, end } = linesBelow(text, start + mark.length, outer);
-  // An empty first line and one that is indented more have rules of their own.
-  if (lines.length === 0 || lines[0] === '' || lines.some((line) => line.startsWith(' '))) return declined;
-  // A line that looks like a setting may be one that the text has swallowed.
-  if (lines.some((line) => /^(?:- )*["']?[a-z][\w-]*["']?\s*:(?: |$)/.test(line))) return declined;
+  if (mark === undefined) return unsupported;
+  const { lines, end } = readLinesBelow(text, start + mark.length, outer);
+  // An empty first line and lines that are indented further have rules of their own.
+  if (lines.length === 0 || lines[0] === '' || lines.some((line) => line.startsWith(' '))) return unsupported;
+  // A line that looks like a setting may have become part of the text by mistake.
+  if (lines.some((line) => /^(?:- )*["']?[a-z][\w-]*["']?\s*:(?: |$)/.test(line))) return unsupported;
   const last = lines.findLastIndex((line) => line !== '');
-  const body = mark.startsWith('|') ? lines.slice(0, last + 1).join('\n') : folded(lines.slice(0, last + 1));
+  const body = mark.startsWith('|') ? lines.slice(0, last + 1).join('\n') : foldLines(lines.slice(0, last + 1));
   return { value: mark.includes('-') ? body : `${body}\n`, end };
 }
 
-function linesBelow(text: string, start: number, outer: number): { lines: string[]; end: number } {
+function readLinesBelow(text: string, start: number, outer: number): { lines: string[]; end: number } {
   const lines: string[] = [];
   let indent = -1;
   let at = start;
   while (at < text.length) {
-    const end = endOfLine(text, at);
+    const end = findLineEnd(text, at);
     let first = at;
-    while (first < end && text.charCodeAt(first) === 32) first++;
+    while (first < end && text.charCodeAt(first) === space) first++;
     if (first < end) {
       if (indent === -1) indent = first - at;
       if (first - at <= outer || first - at < indent) break;

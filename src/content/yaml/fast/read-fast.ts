@@ -1,55 +1,67 @@
-// Reads YAML that is written plainly, as almost all pages are, many times faster than a parser of all of YAML.
-// It never says that something is wrong: whatever it does not know for sure it declines, and the full parser decides.
-import { blockText } from './block-text.ts';
-import { declined, type Declined } from './declined.ts';
-import { flow } from './flow.ts';
-import { keyAt } from './key.ts';
-import { endOfLine } from './lines.ts';
-import { isComment, plainEnd, plainValue, quoted, startsPlain } from './scalar.ts';
+// The fast path from text to data: a parser of the part of YAML that nearly all pages are written
+// in, many times faster than a parser of all of YAML. It reports nothing: what it does not surely
+// read as the author meant it is unsupported, and the general path (read-yaml.ts) reads the text.
+import {
+  dash,
+  doubleQuote,
+  greaterThan,
+  hash,
+  newline,
+  openBrace,
+  openBracket,
+  pipe,
+  singleQuote,
+  space,
+} from './characters.ts';
+import { readBlockScalar } from './fast-block-scalar.ts';
+import { readFlow } from './fast-flow.ts';
+import { findLineEnd, skipSpaces } from './fast-lines.ts';
+import { findPlainEnd, isComment, parsePlainScalar, readQuoted, startsPlainScalar, type Read } from './fast-scalar.ts';
+import { readKey } from './intern-key.ts';
+import { unsupported, type Unsupported } from './unsupported.ts';
 
-export { declined } from './declined.ts';
-
-/** Tabs, other line ends and spaces, marks of byte order, characters that could not be read. */
+/** Tabs, unusual line ends and spaces, byte order marks, characters that could not be decoded. */
 // oxlint-disable-next-line no-control-regex
-const odd = /[\0-\x09\x0b-\x1f\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffd]/;
+const unusual = /[\0-\x09\x0b-\x1f\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffd]/;
 const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m;
-const deepest = 20;
+const maxDepth = 20;
 
 /**
- * @param text a file's text; line ends of Windows are taken as line ends
- * @returns its data, or `declined`
+ * @param text the text of a file, with line ends of Unix or Windows
+ * @returns its data, or `unsupported`
  */
-export function readPlain(text: string): unknown {
+export function readFast(text: string): unknown {
   const plain = text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : text;
-  if (odd.test(plain) || conflict.test(plain)) return declined;
+  if (unusual.test(plain) || conflict.test(plain)) return unsupported;
   const reader: Reader = { text: plain, next: 0, start: 0, indent: 0, end: 0, depth: 0 };
-  if (!toNextLine(reader) || reader.indent !== 0) return declined;
-  const value = group(reader, 0);
-  return reader.start === plain.length ? value : declined;
+  if (!toNextLine(reader) || reader.indent !== 0) return unsupported;
+  const value = readMap(reader, 0);
+  return reader.start === plain.length ? value : unsupported;
 }
 
-/** Stands at the first character of a line's content, or at the text's end. */
+/** The position in the text: at the content of a line, or at the end of the text. */
 interface Reader {
   text: string;
-  /** Where the next line begins. */
+  /** The offset of the next line. */
   next: number;
+  /** The offset of the line's content that is not read yet. */
   start: number;
   indent: number;
-  /** The end of the line. */
+  /** The offset of the line's end. */
   end: number;
   depth: number;
 }
 
-/** Goes on to the next line that has content. @returns false at the end, where the indentation is -1 */
+/** Moves to the next line with content. @returns false at the end, where `indent` is -1 */
 function toNextLine(reader: Reader): boolean {
   const { text } = reader;
   while (reader.next < text.length) {
-    const end = endOfLine(text, reader.next);
+    const end = findLineEnd(text, reader.next);
     let start = reader.next;
-    while (start < end && text.charCodeAt(start) === 32) start++;
+    while (start < end && text.charCodeAt(start) === space) start++;
     const indent = start - reader.next;
     reader.next = end + 1;
-    if (start === end || text.charCodeAt(start) === 35) continue;
+    if (start === end || text.charCodeAt(start) === hash) continue;
     reader.start = start;
     reader.indent = indent;
     reader.end = end;
@@ -61,114 +73,110 @@ function toNextLine(reader: Reader): boolean {
   return false;
 }
 
-function group(reader: Reader, indent: number): Record<string, unknown> | Declined {
+function readMap(reader: Reader, indent: number): Record<string, unknown> | Unsupported {
   const { text } = reader;
   const result: Record<string, unknown> = {};
-  if (++reader.depth > deepest) return declined;
+  if (++reader.depth > maxDepth) return unsupported;
   while (reader.indent === indent) {
-    const name = keyAt(text, reader.start);
-    if (name === '' || Object.hasOwn(result, name)) return declined;
+    const name = readKey(text, reader.start);
+    if (name === '' || Object.hasOwn(result, name)) return unsupported;
     reader.start = skipSpaces(text, reader.start + name.length + 1);
-    const value = valueOf(reader, indent, true);
-    if (value === declined) return declined;
+    const value = readValue(reader, indent, true);
+    if (value === unsupported) return unsupported;
     result[name] = value;
   }
   reader.depth--;
-  return reader.indent > indent ? declined : result;
+  return reader.indent > indent ? unsupported : result;
 }
 
-function list(reader: Reader, indent: number): unknown[] | Declined {
+function readList(reader: Reader, indent: number): unknown[] | Unsupported {
   const { text } = reader;
   const result: unknown[] = [];
-  if (++reader.depth > deepest) return declined;
+  if (++reader.depth > maxDepth) return unsupported;
   while (reader.indent === indent && isDash(reader)) {
     const content = skipSpaces(text, reader.start + 1);
     const column = indent + content - reader.start;
     reader.start = content;
     let value: unknown;
-    if (content < reader.end && keyAt(text, content) !== '') {
+    if (content < reader.end && readKey(text, content) !== '') {
       reader.indent = column;
-      value = group(reader, column);
-    } else value = valueOf(reader, indent, false);
-    if (value === declined) return declined;
+      value = readMap(reader, column);
+    } else value = readValue(reader, indent, false);
+    if (value === unsupported) return unsupported;
     result.push(value);
   }
   reader.depth--;
-  return reader.indent > indent ? declined : result;
+  return reader.indent > indent ? unsupported : result;
 }
 
-/** Reads the value that begins at the reader's place, and goes on to the line after it. */
-function valueOf(reader: Reader, indent: number, isInGroup: boolean): unknown {
+/** Reads the value at the reader's position, and moves to the line after it. */
+function readValue(reader: Reader, indent: number, isInGroup: boolean): unknown {
   const { text, start, end } = reader;
   const code = text.charCodeAt(start);
-  if (start >= end || code === 35) {
-    if (start < end && !isComment(text, start)) return declined;
-    return valueBelow(reader, indent, isInGroup);
+  if (start >= end || code === hash) {
+    if (start < end && !isComment(text, start)) return unsupported;
+    return readValueBelow(reader, indent, isInGroup);
   }
-  if (code === 34 || code === 39) return ended(reader, quoted(text, start, indent));
-  if (code === 123 || code === 91) return ended(reader, flow(text, start));
-  if (code === 124 || code === 62) {
-    const read = blockText(text, start, indent);
-    if (read === declined) return declined;
+  if (code === doubleQuote || code === singleQuote) return finishLine(reader, readQuoted(text, start, indent));
+  if (code === openBrace || code === openBracket) return finishLine(reader, readFlow(text, start));
+  if (code === pipe || code === greaterThan) {
+    const read = readBlockScalar(text, start, indent);
+    if (read === unsupported) return unsupported;
     reader.next = read.end;
     toNextLine(reader);
     return read.value;
   }
-  return startsPlain(text, start) ? plainText(reader, indent) : declined;
+  return startsPlainScalar(text, start) ? readPlainScalar(reader, indent) : unsupported;
 }
 
-function valueBelow(reader: Reader, indent: number, isInGroup: boolean): unknown {
+function readValueBelow(reader: Reader, indent: number, isInGroup: boolean): unknown {
   toNextLine(reader);
-  if (reader.indent > indent) return isDash(reader) ? list(reader, reader.indent) : group(reader, reader.indent);
-  return isInGroup && reader.indent === indent && isDash(reader) ? list(reader, indent) : null;
+  if (reader.indent > indent) return isDash(reader) ? readList(reader, reader.indent) : readMap(reader, reader.indent);
+  return isInGroup && reader.indent === indent && isDash(reader) ? readList(reader, indent) : null;
 }
 
-/** A text without quotes, with the lines below that go on with it. */
-function plainText(reader: Reader, indent: number): unknown {
+/** Reads a value without quotes, with the lines below that continue it. */
+function readPlainScalar(reader: Reader, indent: number): unknown {
   const { text } = reader;
-  const end = plainEnd(text, reader.start, reader.end);
-  if (end === declined) return declined;
+  const end = findPlainEnd(text, reader.start, reader.end);
+  if (end === unsupported) return unsupported;
   let value = text.slice(reader.start, end);
   const hasComment = end < reader.end && text.slice(end, reader.end).includes('#');
   let previousEnd = reader.end;
   toNextLine(reader);
   while (reader.indent > indent) {
-    // A gap or a remark between the lines has rules of its own; a dash may be a point of a list.
+    // Blank lines and comments between have rules of their own; a dash may be a list entry.
     const lineStart = reader.start - reader.indent;
-    if (hasComment || lineStart !== previousEnd + 1 || isDash(reader) || !startsPlain(text, reader.start))
-      return declined;
-    const lineEnd = plainEnd(text, reader.start, reader.end);
-    if (lineEnd === declined || text.slice(lineEnd, reader.end).includes('#')) return declined;
+    if (hasComment || lineStart !== previousEnd + 1 || isDash(reader) || !startsPlainScalar(text, reader.start))
+      return unsupported;
+    const lineEnd = findPlainEnd(text, reader.start, reader.end);
+    if (lineEnd === unsupported || text.slice(lineEnd, reader.end).includes('#')) return unsupported;
     value += ` ${text.slice(reader.start, lineEnd)}`;
     previousEnd = reader.end;
     toNextLine(reader);
   }
-  return plainValue(value);
+  return parsePlainScalar(value);
 }
 
-/** Goes on to the next line when nothing but a remark stands behind a value. */
-function ended(reader: Reader, read: { value: unknown; end: number } | Declined): unknown {
-  if (read === declined) return declined;
+/** Moves to the next line if nothing but a comment follows a value. */
+function finishLine(reader: Reader, read: Read | Unsupported): unknown {
+  if (read === unsupported) return unsupported;
   const { text } = reader;
   if (read.end > reader.end) {
-    reader.end = endOfLine(text, read.end);
+    reader.end = findLineEnd(text, read.end);
     reader.next = reader.end + 1;
   }
   const { end } = reader;
   const after = skipSpaces(text, read.end);
-  if (after < end && !(text.charCodeAt(after) === 35 && after > read.end && isComment(text, after))) return declined;
+  const isFree = after >= end || (text.charCodeAt(after) === hash && after > read.end && isComment(text, after));
+  if (!isFree) return unsupported;
   toNextLine(reader);
-  // A deeper line behind a finished value is a mistake that the full parser words.
+  // The caller finds a deeper line after a finished value unsupported.
   return read.value;
 }
 
 function isDash({ text, start }: Reader): boolean {
-  if (text.charCodeAt(start) !== 45) return false;
+  if (text.charCodeAt(start) !== dash) return false;
   const next = text.charCodeAt(start + 1);
-  return next === 32 || next === 10 || Number.isNaN(next);
-}
-
-function skipSpaces(text: string, at: number): number {
-  while (text.charCodeAt(at) === 32) at++;
-  return at;
+  return next === space || next === newline || Number.isNaN(next);
 }

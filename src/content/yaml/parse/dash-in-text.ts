@@ -1,13 +1,13 @@
-// `- a` with `- b` further right below it: YAML reads one text, "a - b".
-import { diagnose } from '../diagnostic.ts';
-import type { SilentTrap } from './silent-traps.ts';
+// Dashes inside a text: YAML reads `- a` with `- b` further right below it as "a - b".
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { SuspiciousNode } from './suspicious-node.ts';
 
-const dashed = /\n[ \t]*-(?=[ \t\r\n])/g;
+const dashedLine = /\n[ \t]*-(?=[ \t\r\n])/g;
 
-/** @returns the trap in a text without quotes that goes on in lines with dashes */
-export function dashInText(text: string, [start, end]: readonly [number, number, number]): SilentTrap | null {
+/** @returns the text without quotes whose next lines start with dashes, or null */
+export function findDashInText(text: string, [start, end]: readonly [number, number, number]): SuspiciousNode | null {
   const written = text.slice(start, end);
-  const inside = Array.from(written.matchAll(dashed), ({ 0: all, index }) => ({
+  const inside = Array.from(written.matchAll(dashedLine), ({ 0: all, index }) => ({
     at: start + index + all.length - 1,
     column: all.length - 2,
   }));
@@ -16,11 +16,11 @@ export function dashInText(text: string, [start, end]: readonly [number, number,
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const dashes = /^[ \t]*(?:- +)+$/.exec(text.slice(lineStart, start))?.[0];
   const column = dashes?.lastIndexOf('-') ?? -1;
-  const isAbove = dashes !== undefined && isFirstOff({ text, lineStart, column, end }, inside);
+  const isAbove = dashes !== undefined && isFirstMisplaced({ text, lineStart, column, end }, inside);
   const at = isAbove ? lineStart + column : first.at;
   const better = isAbove
     ? { start: lineStart, end: lineStart + column, text: ' '.repeat(first.column) }
-    : { start, end, text: written.replaceAll(dashed, `\n${' '.repeat(Math.max(0, column))}-`) };
+    : { start, end, text: written.replaceAll(dashedLine, `\n${' '.repeat(Math.max(0, column))}-`) };
   return {
     start: at,
     end: isAbove ? start : at + 1,
@@ -29,15 +29,19 @@ export function dashInText(text: string, [start, end]: readonly [number, number,
   };
 }
 
-interface Opening {
+/** The entry that the text starts with. */
+interface FirstEntry {
   text: string;
   lineStart: number;
   column: number;
   end: number;
 }
 
-/** Whether rather the entry above stands too far left: the other dashes of the list are where those inside are. */
-function isFirstOff({ text, lineStart, column, end }: Opening, inside: readonly { column: number }[]): boolean {
+/** @returns whether the first entry is misplaced: other dashes line up with those inside */
+function isFirstMisplaced(
+  { text, lineStart, column, end }: FirstEntry,
+  inside: readonly { column: number }[],
+): boolean {
   const [{ column: inner }] = inside as [{ column: number }];
   const before = /(?:^|\n)([ \t]*)-[ \t][^\n]*\n$/.exec(text.slice(0, lineStart))?.[1];
   const after = /^[^\n]*\n([ \t]*)-[ \t]/.exec(text.slice(end))?.[1];

@@ -1,10 +1,10 @@
-// Finds nesting without end before anything is parsed: parsers take very long for it.
+// The depth limit: finds endless nesting before parsing, because the parser is very slow on it.
 
-/** How many levels a file may have. */
-export const deepest = 40;
+/** In levels. */
+export const maxDepth = 40;
 
-/** @returns the offset where a text becomes deeper than any setting needs, or -1 */
-export function tooDeepAt(text: string): number {
+/** @returns the offset where a text becomes too deep, or -1 */
+export function findTooDeep(text: string): number {
   const indents: number[] = [];
   let brackets = 0;
   let start = 0;
@@ -13,10 +13,10 @@ export function tooDeepAt(text: string): number {
     if (indent !== -1) {
       while (indents.length > 0 && indents.at(-1)! >= indent) indents.pop();
       indents.push(indent);
-      // Brackets over several lines count on; any other line ends them.
+      // A line that starts with a bracket continues the brackets above; any other line ends them.
       brackets = /^[[\]{}]/.test(line[indent]!) ? brackets : 0;
-      const depth = depthOf(line.slice(indent), brackets);
-      if (Math.max(depth.most, indents.length) > deepest) return start + indent;
+      const depth = measureDepth(line.slice(indent), brackets);
+      if (Math.max(depth.max, indents.length) > maxDepth) return start + indent;
       brackets = depth.last;
     }
     start += line.length + 1;
@@ -24,14 +24,14 @@ export function tooDeepAt(text: string): number {
   return -1;
 }
 
-/** How deep brackets and dashes go in a line. */
-function depthOf(line: string, before: number): { most: number; last: number } {
+/** Measures the depth of brackets and dashes in a line: its maximum, and what is left open. */
+function measureDepth(line: string, before: number): { max: number; last: number } {
   const dashes = /^(- )*/.exec(line)![0].length / 2;
-  let [last, most] = [before, Math.max(before, dashes)];
-  if (!/[[\]{}]/.test(line)) return { most, last };
+  let [last, max] = [before, Math.max(before, dashes)];
+  if (!/[[\]{}]/.test(line)) return { max, last };
   for (const mark of line) {
-    if (mark === '[' || mark === '{') most = Math.max(most, ++last);
+    if (mark === '[' || mark === '{') max = Math.max(max, ++last);
     else if (mark === ']' || mark === '}') last = Math.max(0, last - 1);
   }
-  return { most, last };
+  return { max, last };
 }

@@ -1,4 +1,5 @@
-// The parts of a list in [ ] or a group in { } on one line, as they were meant: cut at commas and brackets only.
+// Flow parts: the values of a [list] or {group} on one line, split at commas and brackets only, so
+// that they are found although the YAML is wrong.
 
 /** A value between two commas, with its offset in the line. */
 export interface FlowPart {
@@ -9,18 +10,18 @@ export interface FlowPart {
 const openers = '{[';
 const closers = '}]';
 
-/** @returns the values in a line's brackets, those of inner brackets too; from `from` on */
-export function flowParts(line: string, from: number): FlowPart[] {
+/** @returns the values in the brackets of a line from an offset on, inner brackets included */
+export function listFlowParts(line: string, from: number): FlowPart[] {
   const parts: FlowPart[] = [];
   const open: number[] = [];
   let at = from;
   const end = (to: number) => {
-    const part = valueIn(line, open.at(-1)!, to);
+    const part = readPart(line, open.at(-1)!, to);
     if (part) parts.push(part);
   };
   for (; at < line.length; at++) {
     const character = line[at]!;
-    if ((character === '"' || character === "'") && isStart(line, at)) at = closing(line, at);
+    if ((character === '"' || character === "'") && startsValue(line, at)) at = findClosingQuote(line, at);
     else if (openers.includes(character)) open.push(at + 1);
     else if (open.length > 0 && (character === ',' || closers.includes(character))) {
       end(at);
@@ -32,25 +33,25 @@ export function flowParts(line: string, from: number): FlowPart[] {
   return parts;
 }
 
-/** @returns where the value ends that begins at an offset of a line, if it stands in brackets; otherwise null */
-export function flowEnd(line: string, at: number): number | null {
+/** @returns the end of the value at an offset of a line, or null if it is not in brackets */
+export function findFlowEnd(line: string, at: number): number | null {
   const lead = line.slice(0, at).search(/(?::|-)\s+[[{]|^\s*[[{]/);
   if (lead === -1) return null;
-  const part = flowParts(line, lead).find(({ start, text }) => start <= at && at < start + text.length);
+  const part = listFlowParts(line, lead).find(({ start, text }) => start <= at && at < start + text.length);
   return part ? part.start + part.text.length : null;
 }
 
-function isStart(line: string, at: number): boolean {
+function startsValue(line: string, at: number): boolean {
   return /[[{,:]\s*$/.test(line.slice(0, at));
 }
 
-/** The closing quote; the opening one when there is none. */
-function closing(line: string, at: number): number {
+/** @returns the offset of the closing quote, or of the opening one if none follows */
+function findClosingQuote(line: string, at: number): number {
   const close = line.indexOf(line[at]!, at + 1);
   return close === -1 ? at : close;
 }
 
-function valueIn(line: string, from: number, to: number): FlowPart | null {
+function readPart(line: string, from: number, to: number): FlowPart | null {
   const whole = line.slice(from, to);
   const lead = /^\s*(?:(?:[A-Za-z_$][\w$-]*|"[^"]*"|'[^']*')\s*:(?=\s)\s*)?/.exec(whole)![0];
   const text = whole.slice(lead.length).trimEnd();

@@ -1,21 +1,21 @@
-// Splits a text into lines and reads from each what it looks like: indentation, dashes, a name, a value.
+// Lines of a text, and what each looks like by itself: indentation, dashes, a key, a value.
 
 export interface Line {
-  /** Counted from 0. */
+  /** From 0. */
   number: number;
   start: number;
-  /** Before the line break. */
+  /** The offset before the line break. */
   end: number;
   text: string;
-  /** How many spaces it starts with. */
+  /** The number of spaces at the start. */
   indent: number;
-  /** The column of what follows the dashes. */
+  /** The column of what follows the dashes, from 0. */
   contentColumn: number;
   /** What follows the dashes, without trailing spaces. */
   content: string;
-  /** The name before the colon, if the line is a setting. */
+  /** The key before the colon; null if the line is not a setting. */
   key: string | null;
-  /** The column of the value; of the content when there is no name. */
+  /** The column of the value; without a key, that of the content. */
   valueColumn: number;
   value: string;
 }
@@ -24,7 +24,7 @@ const dashes = /^(?:-[ \t]+)*(?:-$)?/;
 const setting = /^([A-Za-z_$][\w$-]*|"[^"]*"|'[^']*')[ \t]*:(?:[ \t]+|$)/;
 
 /** @returns the lines of a text */
-export function linesOf(text: string): Line[] {
+export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = text.startsWith('\uFEFF') ? 1 : 0;
   for (const raw of text.slice(start).split('\n')) {
@@ -55,23 +55,23 @@ function readLine(text: string, number: number, start: number): Line {
   };
 }
 
-/** @returns whether a line has nothing but spaces or a comment */
+/** @returns whether a line is empty or a comment */
 export function isBlank({ text }: Line): boolean {
   return /^\s*(#.*)?$/.test(text);
 }
 
-/** @returns the line with an offset in it */
-export function lineAt(lines: readonly Line[], offset: number): Line {
+/** @returns the line that contains an offset */
+export function findLine(lines: readonly Line[], offset: number): Line {
   return lines.findLast(({ start }) => start <= offset) ?? lines[0]!;
 }
 
-/** @returns the nearest line below that is not blank, if there is one */
-export function lineAfter(lines: readonly Line[], { number }: Line): Line | undefined {
+/** @returns the nearest line below that is not blank */
+export function findNextLine(lines: readonly Line[], { number }: Line): Line | undefined {
   return lines.slice(number + 1).find((other) => !isBlank(other));
 }
 
-/** @returns the lines below a line that are indented further than its content begins */
-export function linesBelow(lines: readonly Line[], line: Line): Line[] {
+/** @returns the lines below that are indented further, with the blank ones between them */
+export function listLinesBelow(lines: readonly Line[], line: Line): Line[] {
   const below: Line[] = [];
   for (const next of lines.slice(line.number + 1)) {
     if (!isBlank(next) && next.indent <= line.indent) break;

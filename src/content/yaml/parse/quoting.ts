@@ -1,11 +1,11 @@
-// Puts quotes around a text so that YAML reads it as it stands.
+// Quoting of YAML values.
 
-/** @returns the text in quotes that need no escapes: double ones where they are harmless, else single ones */
-export function inQuotes(text: string): string {
+/** @returns the text in double quotes, or in single quotes if double ones would need escapes */
+export function quoteText(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-/** @returns the part of a line's value before a comment, or all of it */
-export function withoutComment(value: string): string {
+/** @returns the value of a line without a comment after it */
+export function stripComment(value: string): string {
   return value.replace(/\s+#.*$/, '');
 }

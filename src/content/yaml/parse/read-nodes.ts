@@ -1,5 +1,4 @@
-// Turns YAML nodes into plain data, and reports what YAML would accept in silence: a name written twice,
-// shorthands, tags, text cut off by a comment, nesting without end.
+// Data from YAML nodes, with reports of what YAML accepts without a warning.
 import {
   isAlias,
   isCollection,
@@ -12,38 +11,39 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
-import { diagnose, type Diagnostic, type Fix, type Place } from './diagnostic.ts';
-import { deepest } from './nesting.ts';
-import { duplicatesIn } from './syntax/duplicate-key.ts';
-import { silentTrap, type SilentTrap, type UsedAnchors } from './syntax/silent-traps.ts';
+import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { maxDepth } from './depth-limit.ts';
+import { findDuplicateKeys } from './duplicate-key.ts';
+import { placeKey, toKeyText, type PlaceAt } from './key-nodes.ts';
+import { inspectNode, type UsedAnchors } from './suspicious-nodes.ts';
+import type { SuspiciousNode } from './suspicious-node.ts';
 
-export interface NodeReading {
+export interface NodeData {
   value: unknown;
   diagnostics: Diagnostic[];
 }
 
-/** Makes a place from offsets in the mended text. */
-export type PlaceAt = (start: number, end: number) => Place;
+/** Of the value of one anchor. */
+const maxCopies = 20;
+/** Nobody reads more of one file; the others are reported when these are fixed. */
+const maxDiagnostics = 100;
 
-const mostCopies = 20;
-/** Nobody reads more of one file; the others are said when these are mended. */
-const mostReports = 100;
-
-/** @returns the nodes' data and what is wrong with them */
-export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): NodeReading {
+/** @returns the data of the nodes, and what is wrong with them */
+export function readNodes(root: Node | null, text: string, placeAt: PlaceAt): NodeData {
   const diagnostics: Diagnostic[] = [];
-  const anchors = /[&*]/.test(text) ? anchorsIn(root) : noAnchors;
+  const anchors = /[&*]/.test(text) ? findAnchors(root) : noAnchors;
   const reader: Reader = {
     text,
     placeAt,
     report: (diagnostic) => {
-      if (diagnostics.length < mostReports) diagnostics.push(diagnostic);
+      if (diagnostics.length < maxDiagnostics) diagnostics.push(diagnostic);
     },
     tooDeep: false,
     copied: new Map(),
     ...anchors,
   };
-  return { value: root ? valueOf(root, reader, 0) : null, diagnostics };
+  return { value: root ? readValue(root, reader, 0) : null, diagnostics };
 }
 
 interface Reader {
@@ -53,7 +53,7 @@ interface Reader {
   tooDeep: boolean;
   used: UsedAnchors;
   anchored: ReadonlyMap<string, Node>;
-  /** How often each anchor's value was copied. */
+  /** How often the value of each anchor was copied. */
   copied: Map<string, number>;
 }
 
@@ -61,7 +61,7 @@ type Anchors = Pick<Reader, 'used' | 'anchored'>;
 
 const noAnchors: Anchors = { used: new Set(), anchored: new Map() };
 
-function anchorsIn(root: Node | null): Anchors {
+function findAnchors(root: Node | null): Anchors {
   const anchored = new Map<string, Node>();
   const used = new Set<string>();
   if (!root) return noAnchors;
@@ -75,21 +75,22 @@ function anchorsIn(root: Node | null): Anchors {
   return { used, anchored };
 }
 
-function valueOf(node: unknown, reader: Reader, depth: number): unknown {
+function readValue(node: unknown, reader: Reader, depth: number): unknown {
   if (node === null || node === undefined) return null;
-  const trap = silentTrap(node as Node, reader.text, reader.used);
-  if (trap) {
-    reader.report(trap.report(reader.placeAt(trap.start, trap.end), fixesOf(trap, reader)));
-    if (trap.meant !== undefined) return trap.meant;
+  const suspicious = inspectNode(node as Node, reader.text, reader.used);
+  if (suspicious) {
+    const { start, end, guess, report } = suspicious;
+    reader.report(report(reader.placeAt(start, end), createFixes(suspicious, reader)));
+    if (guess !== undefined) return guess;
   }
-  if (isAlias(node)) return aliasValue(node.source, reader, depth);
-  if (depth > deepest && isCollection(node)) return refuseDepth(node, reader);
-  if (isMap(node)) return groupOf(node, reader, depth);
-  if (isSeq(node)) return node.items.map((item) => valueOf(item, reader, depth + 1));
-  return isScalar(node) ? scalarValue(node) : null;
+  if (isAlias(node)) return readAlias(node.source, reader, depth);
+  if (depth > maxDepth && isCollection(node)) return refuseDepth(node, reader);
+  if (isMap(node)) return readMap(node, reader, depth);
+  if (isSeq(node)) return node.items.map((item) => readValue(item, reader, depth + 1));
+  return isScalar(node) ? readScalar(node) : null;
 }
 
-function fixesOf({ start, end, better, edit }: SilentTrap, { placeAt }: Reader): Fix[] {
+function createFixes({ start, end, better, edit }: SuspiciousNode, { placeAt }: Reader): Fix[] {
   const wanted = edit ?? (better === undefined ? undefined : { start, end, text: better });
   if (!wanted) return [];
   const { range } = placeAt(wanted.start, wanted.end);
@@ -98,58 +99,43 @@ function fixesOf({ start, end, better, edit }: SilentTrap, { placeAt }: Reader):
   return [{ title, safe: isSure, edits: [{ range, text: wanted.text }] }];
 }
 
-/** An alias stands for its anchor's value, so that nothing else is said about it; only for plain values, against bombs. */
-function aliasValue(name: string, reader: Reader, depth: number): unknown {
+/** Only the shorthand is reported, and not its value; `maxCopies` stops alias bombs. */
+function readAlias(name: string, reader: Reader, depth: number): unknown {
   const node = reader.anchored.get(name);
-  if (isScalar(node)) return scalarValue(node);
+  if (isScalar(node)) return readScalar(node);
   const seen = reader.copied.get(name) ?? 0;
   reader.copied.set(name, seen + 1);
-  // Nothing inside is reported again, and a group that has itself inside ends at the deepest level.
-  return node && seen < mostCopies
-    ? valueOf(Object.assign(node.clone(), { anchor: undefined }), { ...reader, report: () => {} }, depth + 1)
+  // Nothing inside is reported again. A group that contains itself ends at the maximum depth.
+  return node && seen < maxCopies
+    ? readValue(Object.assign(node.clone(), { anchor: undefined }), { ...reader, report: () => {} }, depth + 1)
     : null;
 }
 
-function groupOf(map: YAMLMap, reader: Reader, depth: number): Record<string, unknown> {
+function readMap(map: YAMLMap, reader: Reader, depth: number): Record<string, unknown> {
   const group: Record<string, unknown> = {};
-  for (const diagnostic of duplicatesIn(map, reader.placeAt)) reader.report(diagnostic);
+  for (const diagnostic of findDuplicateKeys(map, reader.placeAt)) reader.report(diagnostic);
   for (const pair of map.items as Pair<Scalar, Node | null>[]) {
-    const name = keyText(pair.key);
-    // Data with these names could reach the prototype of JavaScript's objects further on.
-    if (name === '__proto__')
-      reader.report(
-        diagnose('schema/unknown-key', keyPlace(pair.key, reader), {
-          name,
-          owner: 'any section',
-          nearest: null,
-          known: [],
-          other: null,
-        }),
-      );
-    else if (name === '<<') reader.report(diagnose('yaml/alias', keyPlace(pair.key, reader), { mark: '<<', name: '' }));
-    else group[name] = valueOf(pair.value, reader, depth + 1);
+    const name = toKeyText(pair.key);
+    const place = () => placeKey(pair.key, reader.placeAt);
+    // Data with this name could later change the prototype of JavaScript's objects.
+    if (name === '__proto__') {
+      const facts = { name, owner: 'any section', nearest: null, known: [], other: null };
+      reader.report(diagnose('schema/unknown-key', place(), facts));
+    } else if (name === '<<') reader.report(diagnose('yaml/alias', place(), { mark: '<<', name: '' }));
+    else group[name] = readValue(pair.value, reader, depth + 1);
   }
   return group;
 }
 
-function scalarValue(node: Scalar): unknown {
+function readScalar(node: Scalar): unknown {
   if (typeof node.value === 'bigint') return Number(node.value);
-  // .inf and .nan are numbers to YAML; nobody who writes a page means them, and no schema takes them.
+  // YAML reads .inf and .nan as numbers, which no author means and no schema accepts.
   return typeof node.value === 'number' && !Number.isFinite(node.value) ? (node.source ?? '') : node.value;
-}
-
-function keyPlace(key: Scalar, reader: Reader): Place {
-  return reader.placeAt(key.range?.[0] ?? 0, key.range?.[1] ?? 0);
-}
-
-/** @returns the text of a key */
-export function keyText(key: unknown): string {
-  return isScalar(key) ? String(key.value) : String(key);
 }
 
 function refuseDepth(node: Node, reader: Reader): null {
   const start = node.range?.[0] ?? 0;
-  if (!reader.tooDeep) reader.report(diagnose('yaml/too-deep', reader.placeAt(start, start + 1), { levels: deepest }));
+  if (!reader.tooDeep) reader.report(diagnose('yaml/too-deep', reader.placeAt(start, start + 1), { levels: maxDepth }));
   reader.tooDeep = true;
   return null;
 }

@@ -1,8 +1,8 @@
-// Knows which parts of a document are text over several lines, where nothing is read as YAML.
-import { visit, type Document } from 'yaml';
+// Text ranges: the parts of a document where nothing is read as YAML, block texts and quoted texts.
+import { visit, type Document as YamlDocument } from 'yaml';
 
-/** @returns whether an offset lies inside a block text or a quoted text, after its first line */
-export function isBlockText(document: Document): (offset: number) => boolean {
+/** @returns a function that says whether an offset is inside a block text or a quoted text */
+export function createInsideTextTest(document: YamlDocument): (offset: number) => boolean {
   const ranges: [number, number][] = [];
   visit(document, {
     Scalar: (_key, { type, range }) => {

@@ -1,8 +1,8 @@
-// A backslash in double quotes that starts no special character.
-import { diagnose } from '../diagnostic.ts';
-import type { Trap } from './wound.ts';
+// Backslashes in double quotes that start no escape: `"C:\data"`.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Repairer } from './repair.ts';
 
-export const backslash: Trap = ({ code, text, start, lines }) => {
+export const backslash: Repairer = ({ code, text, start, lines }) => {
   if (code !== 'BAD_DQ_ESCAPE') return [];
   const line = lines.findLast((candidate) => candidate.start <= start);
   const open = line ? text.lastIndexOf('"', start) : -1;

@@ -1,34 +1,35 @@
-// The text of | or > that is not indented below it, or begins beside it: YAML takes its first line for something else.
-import { diagnose } from '../diagnostic.ts';
+// Block texts (after | or >) that are indented too little, or start beside their mark.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { isEntry } from './indent-levels.ts';
-import { isBlank, lineAfter, type Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+import { isBlank, findNextLine, type Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const blockIndent: Trap = ({ suspects, lines }) => suspects.flatMap((line) => indented(line, lines));
+export const blockIndent: Repairer = ({ candidateLines, lines }) =>
+  candidateLines.flatMap((line) => indentBlock(line, lines));
 
-/** The repairs of the first line below the mark: with all lines up to the next setting, and with all that is not further left. */
-function indented(line: Line, lines: readonly Line[]): Repair[] {
+/** Indents the first line below the mark, with the lines up to a setting or the whole text. */
+function indentBlock(line: Line, lines: readonly Line[]): Repair[] {
   const opener = lines.slice(0, line.number).findLast((other) => !isBlank(other));
   const by = (opener?.contentColumn ?? 0) + 2 - line.indent;
   if (!opener || isBlank(line) || !/^[|>][+-]?$/.test(opener.value) || by <= 1) return [];
-  const text = linesUntil(lines, line, (other) => other.indent < line.indent);
-  const words = linesUntil(text, text[0]!, (other) => other !== line && (other.key !== null || isEntry(other)));
+  const text = takeLinesUntil(lines, line, (other) => other.indent < line.indent);
+  const words = takeLinesUntil(text, text[0]!, (other) => other !== line && (other.key !== null || isEntry(other)));
   return [words, text].map((moved, cost) => ({
-    ...pushed(line, { moved, by: () => by, mark: opener.value[0]! }),
+    ...pushRight(line, { moved, by: () => by, mark: opener.value[0]! }),
     cost,
   }));
 }
 
 interface Push {
-  /** The line itself, and what moves with it. */
+  /** The line itself, and the lines that move with it. */
   moved: readonly Line[];
-  /** How many spaces further right each is to stand. */
+  /** @returns by how many spaces a line moves */
   by(line: Line): number;
-  /** What begins the text, where none of it is indented. */
+  /** | or >, if nothing of the text is indented. */
   mark?: string;
 }
 
-function pushed(line: Line, { moved, by, mark }: Push): Repair {
+function pushRight(line: Line, { moved, by, mark }: Push): Repair {
   return {
     start: line.start + line.indent,
     end: line.end,
@@ -37,10 +38,14 @@ function pushed(line: Line, { moved, by, mark }: Push): Repair {
   };
 }
 
-/** Lines that are no settings and stand further left than the text above them, such as the points of its list. */
-export const leftOfText: Trap = ({ suspects, lines }) => suspects.flatMap((line) => putInText(line, lines));
+/**
+ * Lines that are not settings and are indented less than the block text above, such as the points
+ * of a list in it.
+ */
+export const leftOfText: Repairer = ({ candidateLines, lines }) =>
+  candidateLines.flatMap((line) => moveIntoText(line, lines));
 
-function putInText(line: Line, lines: readonly Line[]): Repair[] {
+function moveIntoText(line: Line, lines: readonly Line[]): Repair[] {
   const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
   const opener = above.findLast((other) => /^[|>][+-]?$/.test(other.value));
   const text = opener ? above.slice(above.indexOf(opener) + 1) : [];
@@ -49,20 +54,21 @@ function putInText(line: Line, lines: readonly Line[]): Repair[] {
   const isText = text.every((other) => other.indent > opener.contentColumn);
   if (!isText || line.indent < opener.contentColumn || line.indent >= first.indent) return [];
   const column = first.indent;
-  const words = linesUntil(lines, line, (other) => other.key !== null || other.indent < line.indent);
+  const words = takeLinesUntil(lines, line, (other) => other.key !== null || other.indent < line.indent);
   const moved = words.filter(({ indent }) => indent < column);
   const mark = line.indent === opener.contentColumn ? opener.value[0]! : undefined;
-  return [pushed(line, { moved, by: ({ indent }) => column - indent, mark })];
+  return [pushRight(line, { moved, by: ({ indent }) => column - indent, mark })];
 }
 
-/** `text: | One line`: what stands beside the mark belongs below it. A lone > may well be meant: > 50 people. */
-export const textBesideMark: Trap = ({ suspects, lines }) => suspects.flatMap((line) => movedBelow(line, lines));
+/** `text: | One line`, which belongs below the mark. `> 50 people` may be meant as text. */
+export const textBesideMark: Repairer = ({ candidateLines, lines }) =>
+  candidateLines.flatMap((line) => moveBelow(line, lines));
 
-function movedBelow(line: Line, lines: readonly Line[]): Repair[] {
+function moveBelow(line: Line, lines: readonly Line[]): Repair[] {
   const { start, contentColumn, valueColumn, value } = line;
   const [beside, mark, words] = /^([|>][+-]?)\s+([^\s#].*)$/.exec(value) ?? [];
   if (beside === undefined || mark === undefined || words === undefined) return [];
-  const next = lineAfter(lines, line);
+  const next = findNextLine(lines, line);
   const goesOn = next !== undefined && next.indent > contentColumn;
   if (!goesOn && mark.startsWith('>')) return [];
   const from = start + valueColumn;
@@ -71,7 +77,6 @@ function movedBelow(line: Line, lines: readonly Line[]): Repair[] {
     {
       start: from,
       end: from + value.length,
-      cost: -2,
       edits: [{ ...edit, text: `\n${' '.repeat(goesOn ? next.indent : contentColumn + 2)}` }],
       report: (place, fixes) =>
         diagnose('yaml/special-start', place, { mark, better: words, where: 'beside a mark', fixes }),
@@ -79,8 +84,8 @@ function movedBelow(line: Line, lines: readonly Line[]): Repair[] {
   ];
 }
 
-/** @returns the lines from one on that are not blank, up to the first one that ends them */
-function linesUntil(lines: readonly Line[], first: Line, isEnd: (line: Line) => boolean): Line[] {
+/** @returns the lines from `first` to the one before the end, without blank ones */
+function takeLinesUntil(lines: readonly Line[], first: Line, isEnd: (line: Line) => boolean): Line[] {
   const rest = lines.slice(lines.indexOf(first)).filter((line) => !isBlank(line));
   const end = rest.findIndex(isEnd);
   return end === -1 ? rest : rest.slice(0, end);

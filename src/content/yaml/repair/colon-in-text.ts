@@ -1,23 +1,25 @@
-// `title: Sale: 50% off`: a colon inside a text that has no quotes.
-import { diagnose } from '../diagnostic.ts';
-import { isBlank, type Line } from './lines.ts';
-import { inQuotes, withoutComment } from './quoting.ts';
-import type { Repair, Trap, Wound } from './wound.ts';
+// Colons in a text without quotes: `title: Sale: 50% off`.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { isBlank, type Line } from '../parse/lines.ts';
+import { quoteText, stripComment } from '../parse/quoting.ts';
+import type { ParseError } from '../parse/parse-error.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const colonInText: Trap = (wound) => wound.suspects.flatMap(onOneLine);
+export const colonInText: Repairer = (error) => error.candidateLines.flatMap(quoteLine);
 
-/** A text of several lines; it comes after `indent`, because most such lines are settings that stand too far right. */
-export const colonInLongText: Trap = (wound) => wound.suspects.flatMap((line) => onSeveralLines(line, wound));
+/** The same over several lines. After `indent`: most such lines are misplaced settings. */
+export const colonInLongText: Repairer = (error) => error.candidateLines.flatMap((line) => quoteLines(line, error));
 
-function onOneLine({ start, valueColumn, value: all, key }: Line): Repair[] {
+function quoteLine({ start, valueColumn, value: all, key }: Line): Repair[] {
   if (key === null || !/:(\s|$)/.test(all) || /^["'[{|>]/.test(all)) return [];
-  return [...new Set([withoutComment(all), all])].map((value, cost) =>
-    quoted(start + valueColumn, value, { shown: `${key}: `, cost }),
-  );
+  return [...new Set([stripComment(all), all])].map((value, cost) => ({
+    ...quoteValue(start + valueColumn, value, key),
+    cost,
+  }));
 }
 
-/** A text that goes on below its name, with a colon in one of its lines. */
-function onSeveralLines(line: Line, { text, lines }: Wound): Repair[] {
+/** Quotes a text that continues below its key and has a colon in one of its lines. */
+function quoteLines(line: Line, { text, lines }: ParseError): Repair[] {
   if (line.key === null || line.value === '' || /^["'[{|>]/.test(line.value)) return [];
   const below: Line[] = [];
   for (const next of lines.slice(line.number + 1)) {
@@ -27,19 +29,16 @@ function onSeveralLines(line: Line, { text, lines }: Wound): Repair[] {
   const last = below.at(-1);
   if (!last || !below.some(({ content }) => /:(\s|$)/.test(content))) return [];
   const start = line.start + line.valueColumn;
-  return [
-    quoted(start, text.slice(start, last.start + last.text.trimEnd().length), { shown: `${line.key}: `, cost: 5 }),
-  ];
+  return [quoteValue(start, text.slice(start, last.start + last.text.trimEnd().length), line.key)];
 }
 
-function quoted(start: number, value: string, { shown, cost }: { shown: string; cost: number }): Repair {
-  const better = inQuotes(value);
+function quoteValue(start: number, value: string, key: string): Repair {
+  const better = quoteText(value);
   const end = start + value.length;
   return {
     start,
     end,
-    cost,
     edits: [{ start, end, text: better }],
-    report: (place, fixes) => diagnose('yaml/colon-in-text', place, { better: shown + better, fixes }),
+    report: (place, fixes) => diagnose('yaml/colon-in-text', place, { better: `${key}: ${better}`, fixes }),
   };
 }

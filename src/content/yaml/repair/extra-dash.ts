@@ -1,27 +1,28 @@
-// A dash before a setting that is no entry of a list: `- zoom: 15` among the settings of a map.
-import { isMap, isScalar, visit, type Document, type YAMLMap } from 'yaml';
-import { diagnose } from '../diagnostic.ts';
-import type { TextEdit } from '../positions.ts';
+// Extra dashes: `- zoom: 15` among the settings of a group, where it is not a list entry.
+import { isMap, isScalar, visit, type Document as YamlDocument, type YAMLMap } from 'yaml';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { TextEdit } from '../../primitives/positions.ts';
 import { isEntry } from './indent-levels.ts';
-import { isBlank, lineAt, type Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+import { isBlank, findLine, type Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const extraDash: Trap = ({ suspects, lines, line }) => {
+export const extraDash: Repairer = ({ candidateLines, lines, line }) => {
   const above = lines.slice(0, line.number).findLast((other) => isEntry(other) && !isBlank(other));
-  return [...new Set([...suspects, ...(above ? [above] : [])])].flatMap(withoutDash);
+  return [...new Set([...candidateLines, ...(above ? [above] : [])])].flatMap(removeDash);
 };
 
-/** @returns repairs for the entries that begin with another setting than the first one of their list */
-export function extraDashes(lines: readonly Line[], document: Document): Repair[] {
+/** Proposes to join a list entry to the one before it, if the two have no key in common. */
+export function removeExtraDashes(lines: readonly Line[], document: YamlDocument): Repair[] {
   const repairs: Repair[] = [];
   visit(document, {
     Seq: (_key, { items }) => {
       items.forEach((item, index) => {
-        const start = isMap(item) && !item.flow ? startOf(item, items[index - 1]) : null;
-        // Both groups must be wrong without each other: of two entries one can lack a setting, or misspell all, by itself.
+        const start = isMap(item) && !item.flow ? findKeyOffset(item, items[index - 1]) : null;
+        // It takes two mistakes: each group lacks something without the other. One entry alone may
+        // lack a key, or misspell all, and then dropping it leaves as few mistakes.
         if (start !== null) {
-          const rival = withoutEntry(item as YAMLMap, lines);
-          repairs.push(...withoutDash(lineAt(lines, start)).map((repair) => ({ ...repair, gain: 2, rival })));
+          const mustBeat = dropEntry(item as YAMLMap, lines);
+          repairs.push(...removeDash(findLine(lines, start)).map((repair) => ({ ...repair, minGain: 2, mustBeat })));
         }
       });
     },
@@ -29,20 +30,20 @@ export function extraDashes(lines: readonly Line[], document: Document): Repair[
   return repairs;
 }
 
-/** Where a group begins that could go on with the one before: they have no setting in common. */
-function startOf(group: YAMLMap, before: unknown): number | null {
+/** @returns the offset of a group that may belong to the one before: no key is the same */
+function findKeyOffset(group: YAMLMap, before: unknown): number | null {
   if (!isMap(before) || group.items.some(({ key }) => before.has(key))) return null;
   const key = group.items[0]?.key;
   return isScalar(key) ? (key.range?.[0] ?? null) : null;
 }
 
-function withoutEntry({ range }: YAMLMap, lines: readonly Line[]): TextEdit[] {
+function dropEntry({ range }: YAMLMap, lines: readonly Line[]): TextEdit[] {
   const [start, end] = range!;
   const own = lines.filter((line) => line.end > start && line.start < end);
   return own.map((line) => ({ start: line.start, end: line.end, text: '' }));
 }
 
-function withoutDash(line: Line): Repair[] {
+function removeDash(line: Line): Repair[] {
   if (!isEntry(line) || line.key === null) return [];
   const from = line.start + line.indent;
   return [line.contentColumn, line.indent].map((column, cost) => ({

@@ -1,16 +1,16 @@
-// Lines that other languages put around a text: comments with // or <!-- -->, fences of Markdown, three dots.
-import { diagnose } from '../diagnostic.ts';
-import type { TextEdit } from '../positions.ts';
-import type { Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Lines of other languages: comments with // or <!-- -->, code fences of Markdown, three dots.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { TextEdit } from '../../primitives/positions.ts';
+import type { Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
 const comment = /^(?:\/\/|<!--)/;
 const fence = /^(?:```[\w-]*|~~~[\w-]*|\.\.\.)$/;
 
-export const foreignLine: Trap = ({ lines }) => foreignLines(lines);
+export const foreignComment: Repairer = ({ lines }) => repairForeignLines(lines);
 
-/** @returns the repair of all such lines: comments become comments, the others go */
-export function foreignLines(lines: readonly Line[]): Repair[] {
+/** Proposes to turn all such comments into YAML comments, and to remove all other such lines. */
+export function repairForeignLines(lines: readonly Line[]): Repair[] {
   return [comment, fence].flatMap((kind): Repair[] => {
     const found = lines.filter(({ content }) => kind.test(content));
     const [first] = found;
@@ -20,7 +20,7 @@ export function foreignLines(lines: readonly Line[]): Repair[] {
       {
         start,
         end: first.start + first.text.trimEnd().length,
-        edits: found.map(kind === comment ? asComment : taken),
+        edits: found.map(kind === comment ? toComment : removeLine),
         report: (place, fixes) =>
           diagnose('yaml/foreign-line', place, { written: first.content, isComment: kind === comment, fixes }),
       },
@@ -28,11 +28,11 @@ export function foreignLines(lines: readonly Line[]): Repair[] {
   });
 }
 
-function asComment({ start, indent, text, content }: Line): TextEdit {
+function toComment({ start, indent, text, content }: Line): TextEdit {
   const words = content.replace(comment, '').replace(/-->$/, '').trim();
   return { start: start + indent, end: start + text.trimEnd().length, text: words === '' ? '#' : `# ${words}` };
 }
 
-function taken({ start, end }: Line): TextEdit {
+function removeLine({ start, end }: Line): TextEdit {
   return { start, end, text: '' };
 }

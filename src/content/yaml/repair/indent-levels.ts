@@ -1,26 +1,26 @@
-// The columns that a line can stand at, by the lines around it.
-import { isBlank, lineAfter, type Line } from './lines.ts';
+// Indentation levels: the columns where a line may belong, by the lines around it.
+import { isBlank, findNextLine, type Line } from '../parse/lines.ts';
 
-export interface Level {
+export interface IndentLevel {
   column: number;
-  /** The name that stands at this column above; null when the line would be the first one there. */
+  /** What is at this column above; null if the line would be the first one there. */
   name: string | null;
-  /** Whether the column is one step to the right of what it belongs to, as in the rest of the file. */
+  /** Whether the step from the parent to this column is that of the rest of the file. */
   isRegular: boolean;
-  /** Whether what stands there goes on with a text of several lines. */
+  /** Whether a line at this column continues a text of several lines. */
   isText: boolean;
 }
 
-const widestMove = 8;
+const maxMove = 8;
 
-/** How a file indents: what stands below a name, and the dashes of a list below its name. */
-export interface Style {
+/** The steps of a file's indentation, in spaces: from a key to its settings, or its dashes. */
+export interface IndentStyle {
   unit: number;
   dash: number;
 }
 
-/** @returns the steps that most lines of the file make */
-export function styleOf(lines: readonly Line[]): Style {
+/** @returns the steps of most lines of the file */
+export function detectIndentStyle(lines: readonly Line[]): IndentStyle {
   const steps = { name: new Map<number, number>(), dash: new Map<number, number>() };
   let above: Line | undefined;
   for (const line of lines) {
@@ -33,22 +33,22 @@ export function styleOf(lines: readonly Line[]): Style {
     above = line;
   }
   const both = (step: number) => (steps.name.get(step) ?? 0) + (steps.dash.get(step) ?? 0);
-  // A single wide step is rather the slip itself.
+  // A single wide step is more likely the mistake itself.
   const unit = both(4) > Math.max(1, both(2)) ? 4 : 2;
   return { unit, dash: (steps.dash.get(0) ?? 0) > (steps.dash.get(unit) ?? 0) ? 0 : unit };
 }
 
-/** @returns whether a line begins an entry of a list */
+/** @returns whether a line starts a list entry */
 export function isEntry({ indent, contentColumn }: Line): boolean {
   return contentColumn > indent;
 }
 
-/** @returns the columns of the lines that are open above, one step further, and of the line below */
-export function levelsAround(line: Line, lines: readonly Line[], style: Style): Level[] {
-  const open = openAbove(line, lines);
-  const levels = new Map<number, Level>();
+/** @returns the columns of the open lines above, of a group below them, and of the next line */
+export function listLevels(line: Line, lines: readonly Line[], style: IndentStyle): IndentLevel[] {
+  const open = listOpenLines(line, lines);
+  const levels = new Map<number, IndentLevel>();
   const add = (column: number, name: string | null, isText = false) => {
-    const isNew = !levels.has(column) && Math.abs(column - line.indent) <= widestMove;
+    const isNew = !levels.has(column) && Math.abs(column - line.indent) <= maxMove;
     if (isNew) levels.set(column, { column, name, isRegular: isRegular(column, { line, open, style }), isText });
   };
   const [nearest] = open;
@@ -59,20 +59,20 @@ export function levelsAround(line: Line, lines: readonly Line[], style: Style): 
     add(above.contentColumn, above.key ?? above.content, isText);
     add(above.indent, (isEntry(above) ? '- ' : '') + (above.key ?? above.content), isText);
   }
-  const next = lineAfter(lines, line);
+  const next = findNextLine(lines, line);
   if (next) add(next.indent, null);
   return [...levels.values()];
 }
 
-/** The lines above that are still open: each one further left than the one below it. */
-function openAbove(line: Line, lines: readonly Line[]): Line[] {
+/** @returns the open lines above, the nearest first: each is indented less than the last */
+function listOpenLines(line: Line, lines: readonly Line[]): Line[] {
   const open: Line[] = [];
   let limit = Infinity;
   for (const above of lines.slice(0, line.number).toReversed()) {
     const isList = open.length > 0 && isEntry(open.at(-1)!) && above.indent === limit + 1;
-    // The name of a list may stand at the column of its dashes.
-    const isName = isList && !isEntry(above) && above.value === '';
-    if (isBlank(above) || (above.indent > limit && !isName)) continue;
+    // The key of a list may be at the column of its dashes.
+    const isListKey = isList && !isEntry(above) && above.value === '';
+    if (isBlank(above) || (above.indent > limit && !isListKey)) continue;
     open.push(above);
     limit = above.indent - 1;
     if (limit < 0 && !isEntry(above)) break;
@@ -83,10 +83,10 @@ function openAbove(line: Line, lines: readonly Line[]): Line[] {
 interface Around {
   line: Line;
   open: readonly Line[];
-  style: Style;
+  style: IndentStyle;
 }
 
-/** Whether a line at a column would stand one step to the right of what it belongs to. */
+/** @returns whether the step from the parent to a column is that of the rest of the file */
 function isRegular(column: number, { line, open, style }: Around): boolean {
   if (isEntry(line)) return isRegularEntry(column, open, style);
   const entry = open.find((above) => above.contentColumn === column && isEntry(above));
@@ -95,7 +95,7 @@ function isRegular(column: number, { line, open, style }: Around): boolean {
   return parent ? column - parent.contentColumn === style.unit : column === 0;
 }
 
-function isRegularEntry(column: number, open: readonly Line[], style: Style): boolean {
+function isRegularEntry(column: number, open: readonly Line[], style: IndentStyle): boolean {
   const parent = open.find((above) => above.value === '' && above.contentColumn <= column);
   return parent ? column - parent.contentColumn === style.dash : column === 0;
 }

@@ -1,26 +1,38 @@
-// Lines that are indented a little too far or too little.
-import { diagnose } from '../diagnostic.ts';
-import { blocksBelow } from './indent-blocks.ts';
-import { isEntry, levelsAround, styleOf, type Level, type Style } from './indent-levels.ts';
-import { isBlank, lineAfter, linesBelow, type Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Wrong indentation: lines that are indented a little too far or too little.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { listBlocksBelow } from './indent-blocks.ts';
+import { isEntry, listLevels, detectIndentStyle, type IndentLevel, type IndentStyle } from './indent-levels.ts';
+import { isBlank, findNextLine, listLinesBelow, type Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-/** Proposes other columns for the lines that can be to blame, alone or with what is below them; the likeliest first. */
-export const indent: Trap = (wound) => {
-  const style = styleOf(wound.lines);
-  const others = wound.suspects.flatMap((line) => [
-    ...openersOf(line, wound.lines),
-    ...breakersOf(line, wound.lines),
-    ...swallowedBy(line, wound.lines),
+/** Added up for each move, beside the distance in spaces. */
+const costs = {
+  /** The column is not a step of the file's indentation away from its parent. */
+  irregularColumn: 10,
+  /** What looks like a setting becomes part of the text above. */
+  settingToText: 20,
+  /** What is below the line would be indented by an unusual step. */
+  unusualStepBelow: 5,
+  /** For each larger block of lines that moves along. */
+  largerBlock: 0.1,
+};
+
+/** Proposes other columns for the candidate lines, alone or with what is below them. */
+export const indent: Repairer = (error) => {
+  const style = detectIndentStyle(error.lines);
+  const others = error.candidateLines.flatMap((line) => [
+    ...findOpeners(line, error.lines),
+    ...findBreakers(line, error.lines),
+    ...findSwallowed(line, error.lines),
   ]);
-  return [...new Set([...wound.suspects, ...others])]
+  return [...new Set([...error.candidateLines, ...others])]
     .filter((line) => !isBlank(line))
-    .flatMap((line) => moves(line, wound.lines, style))
+    .flatMap((line) => proposeMoves(line, error.lines, style))
     .sort((a, b) => a.cost! - b.cost!);
 };
 
-/** The line above that stands further left and ends a group that the line would go on with. */
-function breakersOf(line: Line, lines: readonly Line[]): Line[] {
+/** Finds the line above that is indented less and ends the group that the line would continue. */
+function findBreakers(line: Line, lines: readonly Line[]): Line[] {
   const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
   const breaker = above.findLast(({ contentColumn }) => contentColumn < line.indent);
   if (!breaker) return [];
@@ -28,25 +40,25 @@ function breakersOf(line: Line, lines: readonly Line[]): Line[] {
   return before && (before.indent === line.indent || before.contentColumn === line.indent) ? [breaker] : [];
 }
 
-/** The first setting below that is indented so far that it goes on with the text of the line. */
-function swallowedBy(line: Line, lines: readonly Line[]): Line[] {
+/** Finds the first setting below that is indented so far that it continues the text of the line. */
+function findSwallowed(line: Line, lines: readonly Line[]): Line[] {
   if (line.key === null || line.value === '') return [];
-  const setting = linesBelow(lines, line).find(({ key }) => key !== null);
+  const setting = listLinesBelow(lines, line).find(({ key }) => key !== null);
   return setting ? [setting] : [];
 }
 
-/** The entries above that an entry is out of line with, at columns nearby. */
-function openersOf(line: Line, lines: readonly Line[]): Line[] {
+/** Finds the list entries above that an entry nearly lines up with. */
+function findOpeners(line: Line, lines: readonly Line[]): Line[] {
   if (!isEntry(line)) return [];
   const above = lines.slice(0, line.number).filter((other) => !isBlank(other));
   return [-2, -1, 1, 2].flatMap((by) => {
     const opener = above.findLast((other) => isEntry(other) && other.indent === line.indent + by);
-    return opener ? [opener, firstOf(opener, above)] : [];
+    return opener ? [opener, findFirstEntry(opener, above)] : [];
   });
 }
 
-/** The first entry of the list that an entry belongs to. */
-function firstOf(entry: Line, above: readonly Line[]): Line {
+/** Finds the first entry of the list that an entry belongs to. */
+function findFirstEntry(entry: Line, above: readonly Line[]): Line {
   let first = entry;
   for (const other of above.slice(0, above.indexOf(entry)).toReversed()) {
     if (other.indent < entry.indent || (other.indent === entry.indent && !isEntry(other))) break;
@@ -55,41 +67,41 @@ function firstOf(entry: Line, above: readonly Line[]): Line {
   return first;
 }
 
-/** @returns repairs that move a line to the columns of the lines around it, alone or with what is below */
-export function moves(line: Line, lines: readonly Line[], style: Style): Repair[] {
-  return levelsAround(line, lines, style).flatMap((level) => {
+/** Proposes to move a line to the columns of the lines around it, alone or with a block. */
+export function proposeMoves(line: Line, lines: readonly Line[], style: IndentStyle): Repair[] {
+  return listLevels(line, lines, style).flatMap((level) => {
     const by = line.indent - level.column;
     if (by === 0) return [];
-    // What looks like a setting is rather one than a part of the text above.
     const joinsText = level.isText && line.key !== null;
     if (joinsText && opensGroup(line, lines)) return [];
-    const cost = (level.isRegular ? 0 : 10) + Math.abs(by) + (joinsText ? 20 : 0);
-    return blocksBelow(line, lines, level.column).map((below, index) => {
-      const step = stepBelow(line, { lines, below, by });
-      const isTidy = step === null || step === style.unit || step === style.dash;
-      return moved([line, ...below], { by, level, cost: cost + index * 0.1 + (isTidy ? 0 : 5) });
+    const base = Math.abs(by) + (level.isRegular ? 0 : costs.irregularColumn) + (joinsText ? costs.settingToText : 0);
+    return listBlocksBelow(line, lines, level.column).map((below, index) => {
+      const step = measureStepBelow(line, { lines, below, by });
+      const isUsual = step === null || step === style.unit || step === style.dash;
+      const cost = base + index * costs.largerBlock + (isUsual ? 0 : costs.unusualStepBelow);
+      return moveLines([line, ...below], { by, level, cost });
     });
   });
 }
 
-/** Whether settings or entries of its own stand below a line: that is never part of a text. */
+/** @returns whether a line has settings or entries below it, and so is never part of a text */
 function opensGroup(line: Line, lines: readonly Line[]): boolean {
-  const next = lineAfter(lines, line);
+  const next = findNextLine(lines, line);
   if (line.value !== '' || !next) return false;
   return next.indent >= line.contentColumn && (next.key !== null || isEntry(next));
 }
 
-/** How far the line below a name without a value would stand to the right of the name; null when it has a value. */
-function stepBelow(
+/** @returns how far the line below a key would be indented; null if the key has a value */
+function measureStepBelow(
   line: Line,
   { lines, below, by }: { lines: readonly Line[]; below: readonly Line[]; by: number },
 ): number | null {
-  const next = lineAfter(lines, line);
+  const next = findNextLine(lines, line);
   if (line.key === null || line.value !== '' || !next) return null;
   return next.indent - (below.includes(next) ? by : 0) - (line.contentColumn - by);
 }
 
-function moved(lines: Line[], { by, level, cost }: { by: number; level: Level; cost: number }): Repair {
+function moveLines(lines: Line[], { by, level, cost }: { by: number; level: IndentLevel; cost: number }): Repair {
   const [line] = lines as [Line];
   const edits = lines
     .filter((candidate) => !isBlank(candidate))

@@ -1,12 +1,12 @@
-// The marks that Git leaves when two versions of a file could not be merged.
-import { diagnose } from '../diagnostic.ts';
-import { linesOf } from './lines.ts';
-import type { Repair } from './wound.ts';
+// Merge conflicts: the marks that Git leaves if it cannot merge two versions of a file.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { splitLines } from '../parse/lines.ts';
+import type { Repair } from './repair.ts';
 
-/** @returns the repair of the first conflict: the upper version stays */
-export function conflictRepair(text: string): Repair | null {
+/** @returns the repair of the first conflict, which keeps the upper version, or null */
+export function repairConflict(text: string): Repair | null {
   if (!/<{7}|={7}|>{7}/.test(text)) return null;
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const opening = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line.text));
   const first = lines[opening];
   if (!first) return null;
@@ -18,7 +18,6 @@ export function conflictRepair(text: string): Repair | null {
     start: first.start,
     end: first.end,
     edits: dropped.filter(({ start, end }) => end > start).map(({ start, end }) => ({ start, end, text: '' })),
-    isLossy: !isWhole,
     report: (place) => diagnose('yaml/merge-conflict', place, {}),
   };
 }

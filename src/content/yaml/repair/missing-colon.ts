@@ -1,21 +1,22 @@
-// A name without its colon, or a text that goes on in a line that is not indented.
-import { diagnose } from '../diagnostic.ts';
-import { isBlank, type Line } from './lines.ts';
-import type { Repair, Trap, Wound } from './wound.ts';
+// Missing colons: a key without one, with another mark instead, or text that is not indented.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { isBlank, type Line } from '../parse/lines.ts';
+import type { ParseError } from '../parse/parse-error.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-/** A name without its colon that other lines have with it; it comes before `indent`, because the name is no chance. */
-export const missingColonOfName: Trap = ({ suspects, lines }) => {
+/** A key without its colon that other lines have. Before `indent`, as it is no chance. */
+export const missingColonOfName: Repairer = ({ candidateLines, lines }) => {
   const names = new Set(lines.map(({ key }) => key));
-  return suspects.flatMap((line) => (names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? withColon(line) : []));
+  return candidateLines.flatMap((line) => (names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? addColon(line) : []));
 };
 
-export const missingColon: Trap = (wound) =>
-  wound.suspects.flatMap((line) => [...withColon(line), ...asContinuation(line, wound)]);
+export const missingColon: Repairer = (error) =>
+  error.candidateLines.flatMap((line) => [...addColon(line), ...joinToText(line, error)]);
 
-/** @returns the repair of a line that begins with a name but has no colon behind it */
-export function withColon({ start, contentColumn, content, key }: Line): Repair[] {
+/** Proposes a colon for a line that starts with a word, in a list of none or one. */
+export function addColon({ start, contentColumn, content, key }: Line): Repair[] {
   const other = key === null ? /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：)\s*/.exec(content) : null;
-  if (other) return [insteadOf(other[0], { from: start + contentColumn, content })];
+  if (other) return [replaceByColon(other[0], { from: start + contentColumn, content })];
   const found = key === null ? /^[A-Za-z_$][\w$-]*(?=\s|$)/.exec(content) : null;
   if (!found) return [];
   const from = start + contentColumn;
@@ -30,8 +31,8 @@ export function withColon({ start, contentColumn, content, key }: Line): Repair[
   ];
 }
 
-/** `title = Hello`: another mark stands where the colon belongs. */
-function insteadOf(found: string, { from, content }: { from: number; content: string }): Repair {
+/** `title = Hello`: another mark instead of the colon. */
+function replaceByColon(found: string, { from, content }: { from: number; content: string }): Repair {
   const name = /^[\w$-]+/.exec(found)![0];
   const edit = { start: from + name.length, end: from + found.length, text: found === content ? ':' : ': ' };
   return {
@@ -42,8 +43,8 @@ function insteadOf(found: string, { from, content }: { from: number; content: st
   };
 }
 
-/** The line belongs to the text above it. */
-function asContinuation(line: Line, { lines }: Wound): Repair[] {
+/** Indents a line that continues the text above. */
+function joinToText(line: Line, { lines }: ParseError): Repair[] {
   const above = lines.slice(0, line.number).findLast((other) => !isBlank(other));
   if (line.key !== null || !above || /^\s*[-#]/.test(line.text)) return [];
   const missing = above.contentColumn + 2 - line.indent;

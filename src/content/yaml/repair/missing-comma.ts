@@ -1,17 +1,17 @@
-// Commas between the settings in braces: missing, one too many, or written as a semicolon; and those at the ends of lines.
-import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Commas in brackets that are missing, doubled, or semicolons; commas at the ends of lines.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const commas: Trap = ({ suspects, lines, line }) => [
-  ...suspects.flatMap(semicolons),
-  ...suspects.flatMap(separated),
-  ...suspects.flatMap(doubled),
-  ...atLineEnds(lines.filter(({ number }) => number >= line.number)),
+export const commas: Repairer = ({ candidateLines, lines, line }) => [
+  ...candidateLines.flatMap(replaceSemicolons),
+  ...candidateLines.flatMap(addCommas),
+  ...candidateLines.flatMap(removeDoubleCommas),
+  ...removeEndCommas(lines.filter(({ number }) => number >= line.number)),
 ];
 
 /** `{ label: Home; href: / }` */
-function semicolons({ start, valueColumn, value }: Line): Repair[] {
+function replaceSemicolons({ start, valueColumn, value }: Line): Repair[] {
   if (!/^[{[]/.test(value)) return [];
   const marks = Array.from(value.matchAll(/;(?=\s)/g), ({ index }) => start + valueColumn + index);
   const [first] = marks;
@@ -27,20 +27,20 @@ function semicolons({ start, valueColumn, value }: Line): Repair[] {
 }
 
 /** `[Bills,, Stock]` */
-function doubled({ start, valueColumn, value }: Line): Repair[] {
+function removeDoubleCommas({ start, valueColumn, value }: Line): Repair[] {
   if (!/^[{[]/.test(value)) return [];
-  return Array.from(value.matchAll(/(?<=[,[{]\s*),/g), ({ index }) => withoutCommas([start + valueColumn + index]));
+  return Array.from(value.matchAll(/(?<=[,[{]\s*),/g), ({ index }) => removeCommas([start + valueColumn + index]));
 }
 
-/** `"name": "Asha",` as other programs write it: a comma after each setting in quotes. */
-function atLineEnds(lines: readonly Line[]): Repair[] {
+/** `"name": "Asha",` as in JSON: a comma after each setting. */
+function removeEndCommas(lines: readonly Line[]): Repair[] {
   const ends = lines.flatMap(({ start, key, value, valueColumn }) =>
     key !== null && /^(?:"[^"]*"|'[^']*'),$/.test(value) ? [start + valueColumn + value.length - 1] : [],
   );
-  return ends.length > 0 ? [withoutCommas(ends)] : [];
+  return ends.length > 0 ? [removeCommas(ends)] : [];
 }
 
-function withoutCommas(marks: readonly number[]): Repair {
+function removeCommas(marks: readonly number[]): Repair {
   const first = marks[0]!;
   return {
     start: first,
@@ -50,7 +50,7 @@ function withoutCommas(marks: readonly number[]): Repair {
   };
 }
 
-function separated({ start, valueColumn, value }: Line): Repair[] {
+function addCommas({ start, valueColumn, value }: Line): Repair[] {
   if (!/^[{[]/.test(value)) return [];
   return Array.from(
     value.matchAll(/(?<=[^\s,{[])(\s+)([A-Za-z_$][\w$-]*|["'{[])/g),

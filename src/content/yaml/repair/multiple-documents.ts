@@ -1,8 +1,8 @@
-// Three dashes or dots in the middle of a file end what YAML reads.
-import { diagnose } from '../diagnostic.ts';
-import type { Trap } from './wound.ts';
+// Document marks: `---` or `...` in the middle of a file, where YAML ends the document.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Repairer } from './repair.ts';
 
-export const multipleDocuments: Trap = ({ code, lines, start }) => {
+export const multipleDocuments: Repairer = ({ code, lines, start }) => {
   if (code !== 'MULTIPLE_DOCS') return [];
   const line = lines.find((candidate) => candidate.end >= start && /^(---|\.\.\.)(\s|$)/.test(candidate.text));
   if (!line) return [];

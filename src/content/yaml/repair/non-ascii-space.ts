@@ -1,23 +1,23 @@
-// Characters that look like spaces, or like nothing, where YAML wants ordinary spaces.
-import { diagnose } from '../diagnostic.ts';
-import type { TextEdit } from '../positions.ts';
-import type { Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Non-ASCII spaces and invisible characters where YAML needs ordinary spaces, and old line breaks.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { TextEdit } from '../../primitives/positions.ts';
+import type { Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
 const wide = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
 const invisible = '\u200b-\u200d\u2060\ufeff\u00ad';
 
-/** At the start of a line, around a name, after a dash or a colon: where spaces have a meaning. */
+/** The part of a line where spaces have a meaning: its start, and around dashes and keys. */
 const structural = new RegExp(
   `^[ ${wide}${invisible}]*(?:-[ ${wide}${invisible}]+)*(?:[\\w$"'${invisible}${wide}-]*?[${wide}${invisible}]*:(?=[\\s${wide}${invisible}]|$)[ ${wide}${invisible}]*)?`,
   'u',
 );
-/** Names and dashes stand further left than this. */
-const furthest = 200;
-const odd = new RegExp(`[${wide}${invisible}\\r]`, 'gu');
+/** Keys and dashes are always further left. */
+const maxColumn = 200;
+const nonAscii = new RegExp(`[${wide}${invisible}\\r]`, 'gu');
 
-/** @returns the repair of all returns that end a line alone, as old programs write them; null when there is none */
-export function lineEndRepair(text: string): Repair | null {
+/** @returns the repair of lone carriage returns, the line ends of old programs, or null */
+export function repairLineEnds(text: string): Repair | null {
   const marks = Array.from(text.matchAll(/\r(?!\n)/g), ({ index }) => index);
   const [first] = marks;
   if (first === undefined) return null;
@@ -29,38 +29,39 @@ export function lineEndRepair(text: string): Repair | null {
   };
 }
 
-/** Proposes ordinary spaces for the odd ones of all lines from the wound on. */
-export const oddSpace: Trap = ({ lines, line }) => oddSpacesIn(lines.filter(({ number }) => number >= line.number - 1));
+/** Proposes ordinary spaces in all lines from the error on. */
+export const nonAsciiSpace: Repairer = ({ lines, line }) =>
+  repairSpaces(lines.filter(({ number }) => number >= line.number - 1));
 
-/** @returns the repair of all odd spaces that have a meaning in the lines */
-export function oddSpacesIn(lines: readonly Line[]): Repair[] {
-  const edits = lines.flatMap(oddEdits);
+/** Proposes ordinary spaces wherever they have a meaning in the lines. */
+export function repairSpaces(lines: readonly Line[]): Repair[] {
+  const edits = lines.flatMap(editSpaces);
   const [first] = edits;
   if (!first) return [];
-  const character = lines.map(({ text }) => text.match(odd)?.[0]).find((found) => found !== undefined) ?? '';
+  const character = lines.map(({ text }) => text.match(nonAscii)?.[0]).find((found) => found !== undefined) ?? '';
   return [
     {
       start: first.start,
       end: first.end,
       edits,
-      report: (place, fixes) => diagnose('yaml/odd-space', place, { name: nameOf(character), fixes }),
+      report: (place, fixes) => diagnose('yaml/odd-space', place, { name: describeCharacter(character), fixes }),
     },
   ];
 }
 
-function oddEdits({ start, text }: Line): TextEdit[] {
-  const lead = structural.exec(text.slice(0, furthest))?.[0] ?? '';
-  return Array.from(lead.matchAll(odd), ({ 0: character, index }) => ({
+function editSpaces({ start, text }: Line): TextEdit[] {
+  const lead = structural.exec(text.slice(0, maxColumn))?.[0] ?? '';
+  return Array.from(lead.matchAll(nonAscii), ({ 0: character, index }) => ({
     start: start + index,
     end: start + index + character.length,
     text: new RegExp(`[${wide}]`, 'u').test(character) ? ' ' : '',
   }));
 }
 
-function nameOf(character: string): string {
+function describeCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code === 0xa0 || code === 0x202f) return 'a non-breaking space';
-  if (code >= 0x200b && code <= 0x200d) return 'a character of no width';
+  if (code >= 0x200b && code <= 0x200d) return 'a zero-width character';
   if (code === 0xad) return 'a soft hyphen';
   return code === 0x0d ? 'an old line break' : 'an unusual space';
 }

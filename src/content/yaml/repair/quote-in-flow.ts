@@ -1,19 +1,20 @@
-// Texts between { } or [ ] that need quotes: a colon, a #, a special character, or a quote that ends too early.
-import { diagnose, type Diagnostic, type Fix, type Place } from '../diagnostic.ts';
-import { flowParts, type FlowPart } from './flow-parts.ts';
-import type { Line } from './lines.ts';
-import { inQuotes } from './quoting.ts';
-import type { Repair, Trap } from './wound.ts';
+// Texts in brackets that need quotes: with a colon, #, special character or quote inside.
+import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { listFlowParts, type FlowPart } from '../parse/flow-parts.ts';
+import type { Line } from '../parse/lines.ts';
+import { quoteText } from '../parse/quoting.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const inBrackets: Trap = ({ suspects }) => suspects.flatMap(quotedParts);
+export const quoteInFlow: Repairer = ({ candidateLines }) => candidateLines.flatMap(quoteParts);
 
-/** @returns repairs that put the values in a line's brackets in quotes, each where it needs them */
-export function quotedParts({ start, valueColumn, value, text }: Line): Repair[] {
+/** Proposes quotes for each value in the brackets of a line that needs them. */
+function quoteParts({ start, valueColumn, value, text }: Line): Repair[] {
   if (!/^[[{]/.test(value)) return [];
-  return flowParts(text, valueColumn).flatMap((part): Repair[] => {
-    const report = reportOf(part);
+  return listFlowParts(text, valueColumn).flatMap((part): Repair[] => {
+    const report = findReport(part);
     if (!report) return [];
-    const better = inQuotes(withoutOuter(part.text));
+    const better = quoteText(stripOuterQuotes(part.text));
     const [from, to] = [start + part.start, start + part.start + part.text.length];
     return [
       {
@@ -28,8 +29,8 @@ export function quotedParts({ start, valueColumn, value, text }: Line): Repair[]
 
 type Report = (place: Place, facts: { better: string; fixes: Fix[] }) => Diagnostic;
 
-function reportOf({ text }: FlowPart): Report | null {
-  // Two texts in quotes side by side: rather the comma between them is missing.
+function findReport({ text }: FlowPart): Report | null {
+  // Between two texts in quotes, more likely the comma is missing.
   if (/^(?:"[^"]*"|'[^']*')\s+["']/.test(text)) return null;
   if (/^(?:"[^"]*"|'[^']*')\s*\S/.test(text)) return (place, facts) => diagnose('yaml/text-after-quote', place, facts);
   if (/^(?:"[^"]*"|'[^']*')$/.test(text)) return null;
@@ -42,8 +43,8 @@ function reportOf({ text }: FlowPart): Report | null {
   return /:(?:\s|$)/.test(text) ? (place, facts) => diagnose('yaml/colon-in-text', place, facts) : null;
 }
 
-/** The outer quotes were meant; those inside must not end the text. */
-function withoutOuter(text: string): string {
+/** Removes the outer quotes of a text with the same quotes inside, which must not end it. */
+function stripOuterQuotes(text: string): string {
   return text.length > 2 &&
     /^(["']).*\1$/.test(text) &&
     text.slice(1, -1).includes(text[0]!) &&

@@ -1,17 +1,17 @@
-// The list of the traps, the most particular first. A new trap is a file beside this one and a line here.
+// The table of repairers. A new repairer is a file beside this one and a line here.
 import { backslash } from './backslash.ts';
 import { blockIndent, leftOfText, textBesideMark } from './block-indent.ts';
 import { colonInLongText, colonInText } from './colon-in-text.ts';
 import { commentInText } from './comment-in-text.ts';
 import { extraDash } from './extra-dash.ts';
-import { foreignLine } from './foreign-line.ts';
-import { inBrackets } from './in-brackets.ts';
+import { foreignComment } from './foreign-comment.ts';
+import { quoteInFlow } from './quote-in-flow.ts';
 import { indent } from './indent.ts';
 import { missingColon, missingColonOfName } from './missing-colon.ts';
 import { commas } from './missing-comma.ts';
 import { missingDash } from './missing-dash.ts';
 import { multipleDocuments } from './multiple-documents.ts';
-import { oddSpace } from './odd-space.ts';
+import { nonAsciiSpace } from './non-ascii-space.ts';
 import { spaceAfterColon } from './space-after-colon.ts';
 import { spaceAfterDash } from './space-after-dash.ts';
 import { specialStart } from './special-start.ts';
@@ -19,31 +19,32 @@ import { tabIndent } from './tab-indent.ts';
 import { textAfterQuote } from './text-after-quote.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
-import type { Trap } from './wound.ts';
+import type { Repairer } from './repair.ts';
 
-export const traps: Trap[] = [
-  multipleDocuments,
-  foreignLine,
-  commentInText,
-  tabIndent,
-  oddSpace,
-  spaceAfterColon,
-  spaceAfterDash,
-  unclosedQuote,
-  backslash,
-  inBrackets,
-  textAfterQuote,
-  textBesideMark,
-  specialStart,
-  commas,
-  unclosedBracket,
-  colonInText,
-  leftOfText,
-  extraDash,
-  missingDash,
-  blockIndent,
-  missingColonOfName,
-  indent,
-  colonInLongText,
-  missingColon,
+/** The most specific first: of equally good repairs, that of the first repairer wins. */
+export const repairers: Repairer[] = [
+  multipleDocuments, // `---` in the middle of a file
+  foreignComment, // `// a comment`, ``` of Markdown
+  commentInText, // a comment between two lines of a text
+  tabIndent, // a tab for spaces
+  nonAsciiSpace, // a non-breaking or zero-width space
+  spaceAfterColon, // `title:Hello`
+  spaceAfterDash, // `-title: Hello`
+  unclosedQuote, // `title: "Hello`
+  backslash, // `title: "C:\data"`
+  quoteInFlow, // `{ label: Sale: 50% off }`
+  textAfterQuote, // `title: "Hello" world`
+  textBesideMark, // `text: | One line`
+  specialStart, // `title: @home`
+  commas, // `{ label: Home; href: / }`
+  unclosedBracket, // `[Bills, Stock`
+  colonInText, // `title: Sale: 50% off`
+  leftOfText, // a line of a block text that is indented too little
+  extraDash, // `- zoom: 15` among the settings of a group
+  missingDash, // `title: B` for `- title: B`
+  blockIndent, // a block text that is not indented
+  missingColonOfName, // `title Hello`, if other lines have `title:`
+  indent, // a line that is indented too far or too little
+  colonInLongText, // a colon in a text of several lines
+  missingColon, // `title Hello`
 ];

@@ -1,30 +1,30 @@
-// A setting below a text of several lines that is indented as far as that text, and so has become part of it.
-import { isScalar, visit, type Document } from 'yaml';
-import { moves } from './indent.ts';
-import { styleOf } from './indent-levels.ts';
-import { isBlank, lineAt, type Line } from './lines.ts';
-import type { Repair } from './wound.ts';
+// Swallowed settings: a setting that is indented as far as the block text above it.
+import { isScalar, visit, type Document as YamlDocument } from 'yaml';
+import { proposeMoves } from './indent.ts';
+import { detectIndentStyle } from './indent-levels.ts';
+import { isBlank, findLine, type Line } from '../parse/lines.ts';
+import type { Repair } from './repair.ts';
 
-/** @returns repairs that move the first such line of each text out of it; each must fit what its new group knows */
-export function swallowedSettings(lines: readonly Line[], document: Document): Repair[] {
+/** Proposes to move the first such line out of each text, if its new group knows the key. */
+export function repairSwallowedSettings(lines: readonly Line[], document: YamlDocument): Repair[] {
   const repairs: Repair[] = [];
   visit(document, {
     Pair: (_key, { value }) => {
       if (!isScalar(value) || !value.type?.startsWith('BLOCK') || !value.range) return;
-      const header = lineAt(lines, value.range[0]);
-      const setting = textLines(lines, header, value.range[1]).find(({ key }) => key !== null);
-      if (setting) repairs.push(...movedOut(setting, header, lines));
+      const header = findLine(lines, value.range[0]);
+      const setting = listTextLines(lines, header, value.range[1]).find(({ key }) => key !== null);
+      if (setting) repairs.push(...moveOut(setting, header, lines));
     },
   });
   return repairs;
 }
 
-function textLines(lines: readonly Line[], header: Line, end: number): Line[] {
+function listTextLines(lines: readonly Line[], header: Line, end: number): Line[] {
   return lines.slice(header.number + 1).filter((line) => !isBlank(line) && line.start < end);
 }
 
-function movedOut(setting: Line, header: Line, lines: readonly Line[]): Repair[] {
-  return moves(setting, lines, styleOf(lines))
+function moveOut(setting: Line, header: Line, lines: readonly Line[]): Repair[] {
+  return proposeMoves(setting, lines, detectIndentStyle(lines))
     .filter(({ edits: [edit] }) => edit !== undefined && edit.text.length <= header.contentColumn)
-    .map((repair) => ({ ...repair, namedAt: setting.start + setting.contentColumn }));
+    .map((repair) => ({ ...repair, keyOffset: setting.start + setting.contentColumn }));
 }

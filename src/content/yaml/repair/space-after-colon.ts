@@ -1,31 +1,31 @@
-// `title:Hello` without the space that makes it a setting.
-import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Missing spaces after a colon: `title:Hello`.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const spaceAfterColon: Trap = ({ suspects }) =>
-  suspects.flatMap((line) => [...glued(line), ...gluedInBraces(line)]);
+export const spaceAfterColon: Repairer = ({ candidateLines }) =>
+  candidateLines.flatMap((line) => [...separateKey(line), ...separateFlowKeys(line)]);
 
-/** @returns the repair of a name that is glued to its value */
-export function glued({ start, contentColumn, content }: Line): Repair[] {
+/** Proposes a space after the colon of a line, in a list of none or one. */
+export function separateKey({ start, contentColumn, content }: Line): Repair[] {
   const found = /^([A-Za-z_$][\w$-]*):(?!\/\/)(\S.*)$/.exec(content);
   if (!found) return [];
   const [, name = '', rest = ''] = found;
-  return [spaced(start + contentColumn, { name, rest })];
+  return [addSpace(start + contentColumn, { name, rest })];
 }
 
-/** @returns repairs for glued names in braces: `{label:Home, href: /}` */
-export function gluedInBraces({ start, text }: Line): Repair[] {
+/** Proposes a space after each colon in braces: `{label:Home, href: /}`. */
+export function separateFlowKeys({ start, text }: Line): Repair[] {
   if (!text.includes('{')) return [];
   return Array.from(
     text.matchAll(/([{,]\s*)([A-Za-z_$][\w$-]*):(?!\/\/)([^\s,}][^,}]*)/g),
     ({ 1: lead = '', 2: name = '', 3: rest = '', index }) => {
-      return spaced(start + index + lead.length, { name, rest });
+      return addSpace(start + index + lead.length, { name, rest });
     },
   );
 }
 
-function spaced(start: number, { name, rest }: { name: string; rest: string }): Repair {
+function addSpace(start: number, { name, rest }: { name: string; rest: string }): Repair {
   const after = start + name.length + 1;
   return {
     start,

@@ -1,15 +1,15 @@
-// `-label` without the space that makes it an entry of a list.
-import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Missing spaces after a dash: `-label`.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const spaceAfterDash: Trap = ({ suspects, lines, line }) => [
-  ...dashed([...suspects].sort((a, b) => a.number - b.number)),
-  ...dashed(lines.filter(({ number }) => number >= line.number)),
+export const spaceAfterDash: Repairer = ({ candidateLines, lines, line }) => [
+  ...separateDashes([...candidateLines].sort((a, b) => a.number - b.number)),
+  ...separateDashes(lines.filter(({ number }) => number >= line.number)),
 ];
 
-/** @returns the repair of all glued dashes in the lines */
-export function dashed(lines: readonly Line[]): Repair[] {
+/** Proposes a space after every such dash in the lines at once, in a list of none or one. */
+export function separateDashes(lines: readonly Line[]): Repair[] {
   const glued = lines.filter(({ content }) => /^-[A-Za-z"'{[]/.test(content));
   const [first] = glued;
   if (!first) return [];

@@ -1,23 +1,23 @@
-// Text that starts with a character that YAML keeps for itself.
-import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
-import { inQuotes, withoutComment } from './quoting.ts';
-import type { Repair, Trap } from './wound.ts';
+// Texts that start with a character of YAML's own, such as `@home` or `%50`.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Line } from '../parse/lines.ts';
+import { quoteText, stripComment } from '../parse/quoting.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const specialStart: Trap = ({ suspects }) => suspects.flatMap(quoted);
+export const specialStart: Repairer = ({ candidateLines }) => candidateLines.flatMap(quoteSpecialStart);
 
-function quoted({ start, valueColumn, value: all, key, text, contentColumn }: Line): Repair[] {
+function quoteSpecialStart({ start, valueColumn, value: all, key, text, contentColumn }: Line): Repair[] {
   const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
-  // The mark for a text of several lines, turned round.
-  const wanted = /^(?:->?|-\|)$/.test(all) ? [marked(start + valueColumn, all)] : [];
-  const values = [...new Set([withoutComment(all), all])];
-  return [...wanted, ...values.map((value, cost) => ({ ...putInQuotes(start + valueColumn, value), cost }))];
+  // The mark of a block text, turned round.
+  const wanted = /^(?:->?|-\|)$/.test(all) ? [repairBlockMark(start + valueColumn, all)] : [];
+  const values = [...new Set([stripComment(all), all])];
+  return [...wanted, ...values.map((value, cost) => ({ ...quoteRepair(start + valueColumn, value), cost }))];
 }
 
-/** @returns the repair that puts a text into quotes whose first character means something else to YAML */
-export function putInQuotes(start: number, value: string): Repair {
-  const better = inQuotes(value);
+/** @returns the repair that quotes a text because of its first character */
+export function quoteRepair(start: number, value: string): Repair {
+  const better = quoteText(value);
   const end = start + value.length;
   return {
     start,
@@ -27,7 +27,7 @@ export function putInQuotes(start: number, value: string): Repair {
   };
 }
 
-function marked(start: number, written: string): Repair {
+function repairBlockMark(start: number, written: string): Repair {
   const better = `${written[1] ?? '>'}-`;
   return {
     start,

@@ -1,29 +1,29 @@
-// Tabs where YAML wants spaces.
-import { diagnose } from '../diagnostic.ts';
-import { isBlank, type Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Tabs where YAML needs spaces.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { isBlank, type Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
 /**
- * Proposes two or four spaces for every tab at the start of a line, none where there are enough beside it, and one for a tab
- * inside of it.
+ * Proposes two or four spaces for every tab at the start of a line, none if there are spaces beside
+ * it, and one space for a tab inside a line.
  */
-export const tabIndent: Trap = ({ lines, line, suspects }) => {
+export const tabIndent: Repairer = ({ lines, line, candidateLines }) => {
   const tabbed = lines.filter(({ text, number }) => number >= line.number && /^ *\t/.test(text));
-  const widths = new Set([2, 4, 1, 3, ...widthsAround(tabbed[0], lines), 0]);
+  const widths = new Set([2, 4, 1, 3, ...listWidths(tabbed[0], lines), 0]);
   const repairs = [...widths].flatMap((width) => replaceTabs(tabbed, width));
-  const inside = suspects.filter(({ text }) => text.trimStart().includes('\t'));
+  const inside = candidateLines.filter(({ text }) => text.trimStart().includes('\t'));
   return [...repairs, ...inside.flatMap((suspect) => replaceInside(suspect))];
 };
 
-/** One tab may stand for the whole indentation of the lines around it. */
-function widthsAround(first: Line | undefined, lines: readonly Line[]): number[] {
+/** One tab may be the whole indentation of the lines around it. */
+function listWidths(first: Line | undefined, lines: readonly Line[]): number[] {
   if (!first) return [];
-  const above = lines.slice(0, first.number).findLast(isPlain);
-  const below = lines.slice(first.number + 1).find(isPlain);
+  const above = lines.slice(0, first.number).findLast(hasNoTab);
+  const below = lines.slice(first.number + 1).find(hasNoTab);
   return [above, below].flatMap((line) => (line && line.indent > 4 ? [line.indent] : []));
 }
 
-function isPlain(line: Line): boolean {
+function hasNoTab(line: Line): boolean {
   return !isBlank(line) && !/^ *\t/.test(line.text);
 }
 
@@ -40,7 +40,7 @@ function replaceTabs(lines: Line[], width: number): Repair[] {
       start: first.start,
       end: first.start + length,
       edits,
-      // A tab that stands for nothing is the least likely.
+      // No spaces at all is the least likely.
       cost: width || 5,
       report: (place, fixes) => diagnose('yaml/tab-indent', place, { fixes }),
     },

@@ -1,17 +1,17 @@
-// `"Hello" world`: quotes that end before the text does, and apostrophes inside single quotes.
-import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
-import { inQuotes, withoutComment } from './quoting.ts';
-import type { Repair, Trap } from './wound.ts';
+// Text after a closing quote: `"Hello" world`, or an apostrophe inside single quotes.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Line } from '../parse/lines.ts';
+import { quoteText, stripComment } from '../parse/quoting.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const textAfterQuote: Trap = ({ suspects }) => suspects.flatMap(requoted);
+export const textAfterQuote: Repairer = ({ candidateLines }) => candidateLines.flatMap(requote);
 
-function requoted({ start, valueColumn, value: all }: Line): Repair[] {
+function requote({ start, valueColumn, value: all }: Line): Repair[] {
   const [mark = ''] = all;
-  // With nothing but a comma behind it, the comma is one too many.
+  // With only a comma after it, the comma is the mistake.
   if ((mark !== '"' && mark !== "'") || /^(?:"[^"]*"|'[^']*'),$/.test(all)) return [];
-  return [...new Set([all, withoutComment(all)])].flatMap((value, cost) => {
-    const better = meant(value, mark);
+  return [...new Set([all, stripComment(all)])].flatMap((value, cost) => {
+    const better = listReadings(value, mark);
     return better.map((text, index): Repair => {
       const [from, to] = [start + valueColumn, start + valueColumn + value.length];
       return {
@@ -25,19 +25,19 @@ function requoted({ start, valueColumn, value: all }: Line): Repair[] {
   });
 }
 
-/** What the whole text can have been, the likeliest first. */
-function meant(value: string, mark: string): string[] {
+/** @returns what the whole text may be meant as, the likeliest first */
+function listReadings(value: string, mark: string): string[] {
   const inner = value.slice(1, -1);
-  if (value.length < 3 || !value.endsWith(mark)) return [inQuotes(value)];
+  if (value.length < 3 || !value.endsWith(mark)) return [quoteText(value)];
   // `"text""`: one quote too many.
-  if (inner.indexOf(mark) === inner.length - 1) return [value.slice(0, -1), inQuotes(value)];
-  // `"Good", they say, "and cheap"`: two texts in quotes, and not quotes around all of it.
+  if (inner.indexOf(mark) === inner.length - 1) return [value.slice(0, -1), quoteText(value)];
+  // `"Good", they say, "and cheap"`: two quotations, and no quotes around all of it.
   const first = inner.indexOf(mark);
   const isTwo = mark === '"' && first > 0 && /\S/.test(inner[first - 1]!) && /^.[\s,.;:!?]/.test(inner.slice(first));
-  return isTwo ? [inQuotes(value), wrapped(inner, mark)] : [wrapped(inner, mark), inQuotes(value)];
+  return isTwo ? [quoteText(value), wrapInQuotes(inner, mark)] : [wrapInQuotes(inner, mark), quoteText(value)];
 }
 
-/** The outer quotes were meant; those inside must not end the text. */
-function wrapped(inner: string, mark: string): string {
+/** Puts the text into quotes that those inside do not end. */
+function wrapInQuotes(inner: string, mark: string): string {
   return mark === "'" && !/["\\]/.test(inner) ? `"${inner}"` : `'${inner.replaceAll("'", "''")}'`;
 }

@@ -1,17 +1,18 @@
-// Braces and brackets that are opened and never closed, or closed once too often.
-import { diagnose } from '../diagnostic.ts';
-import type { Line } from './lines.ts';
-import type { Repair, Trap } from './wound.ts';
+// Brackets and braces that are never closed, or closed once too often.
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { Line } from '../parse/lines.ts';
+import type { Repair, Repairer } from './repair.ts';
 
-export const unclosedBracket: Trap = ({ suspects }) => suspects.flatMap((line) => [...balanced(line), ...opened(line)]);
+export const unclosedBracket: Repairer = ({ candidateLines }) =>
+  candidateLines.flatMap((line) => [...balanceBrackets(line), ...openBracket(line)]);
 
 const partner: Record<string, string> = { '{': '}', '[': ']' };
 
-function balanced(line: Line): Repair[] {
+function balanceBrackets(line: Line): Repair[] {
   if (!/^\s*[{[]/.test(line.value)) return [];
-  const { open, extra } = bracketsIn(line.value);
+  const { open, extra } = findBrackets(line.value);
   const at = line.start + line.valueColumn;
-  if (extra !== null) return [removed(at + extra, line.value[extra]!)];
+  if (extra !== null) return [removeCloser(at + extra, line.value[extra]!)];
   if (open.length === 0) return [];
   const last = open.at(-1)!;
   const mark = line.value[last]!;
@@ -26,20 +27,20 @@ function balanced(line: Line): Repair[] {
     .map((index) => partner[line.value[index]!]!)
     .toReversed()
     .join('');
-  // The missing one may be an inner one, before those that are there.
+  // The missing one may be an inner one, before the existing ones.
   const inner = Array.from(line.value.matchAll(/(?<=[^\s,])(?=\s*[,\]}])/g), ({ index }) =>
     repair(at + index, partner[mark]!),
   );
   return [repair(end, closing), ...inner.map((candidate, cost) => ({ ...candidate, cost: cost + 1 }))];
 }
 
-/** `- label: Home, href: / }`: the bracket is missing at the start, or a wrong one stands at the end. */
-function opened(line: Line): Repair[] {
+/** `- label: Home, href: / }`: no opening bracket, or a closing one of the other kind. */
+function openBracket(line: Line): Repair[] {
   const mark = /[}\]]$/.exec(line.content)?.[0];
   if (mark === undefined) return [];
   const open = mark === '}' ? '{' : '[';
   const insertions = /^[{[]/.test(line.value) ? [] : [...new Set([line.contentColumn, line.valueColumn])];
-  const wrong = /^[{[]/.test(line.value) && partner[line.value[0]!] !== mark ? [otherClose(line)] : [];
+  const wrong = /^[{[]/.test(line.value) && partner[line.value[0]!] !== mark ? [replaceCloser(line)] : [];
   return [
     ...wrong,
     ...insertions.map((column): Repair => {
@@ -54,7 +55,7 @@ function opened(line: Line): Repair[] {
   ];
 }
 
-function otherClose({ start, value, valueColumn }: Line): Repair {
+function replaceCloser({ start, value, valueColumn }: Line): Repair {
   const [open = ''] = value;
   const end = start + valueColumn + value.length;
   return {
@@ -65,7 +66,7 @@ function otherClose({ start, value, valueColumn }: Line): Repair {
   };
 }
 
-function removed(at: number, mark: string): Repair {
+function removeCloser(at: number, mark: string): Repair {
   const open = mark === '}' ? '{' : '[';
   return {
     start: at,
@@ -75,8 +76,8 @@ function removed(at: number, mark: string): Repair {
   };
 }
 
-/** The brackets outside of quotes that are left open, and the first one that closes nothing. */
-function bracketsIn(value: string): { open: number[]; extra: number | null } {
+/** @returns the brackets outside of quotes that stay open, and the first one that closes none */
+function findBrackets(value: string): { open: number[]; extra: number | null } {
   const open: number[] = [];
   for (const { 0: token, index } of value.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[{}[\]]/g)) {
     if (partner[token]) open.push(index);

@@ -1,0 +1,70 @@
+// Rule registry: all rules by their kind. A new rule is a file beside this one and a line here.
+import { altIsFilenameRule } from './alt-is-filename.ts';
+import { brokenLinkRule } from './broken-link.ts';
+import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
+import { deadAddressRule } from './dead-address.ts';
+import { duplicateTitleRule } from './duplicate-title.ts';
+import { emptyPageRule } from './empty-page.ts';
+import { formDeliveryRule } from './form-delivery.ts';
+import { formFieldsRule } from './form-fields.ts';
+import { linkToHiddenRule } from './link-to-hidden.ts';
+import { lowContrastThemeRule } from './low-contrast-theme.ts';
+import { modelinePathRule } from './modeline-path.ts';
+import { missingImageRule, missingMediaRule } from './missing-file.ts';
+import { mixedContentRule } from './mixed-content.ts';
+import { pictureFilesRule } from './picture-files.ts';
+import { publishDatesRule, timeZoneRule } from './publish-dates.ts';
+import { sameLinkTextRule } from './same-link-text.ts';
+import { secretLikeRule } from './secret-like.ts';
+import { missingIconRule } from './missing-icon.ts';
+import { unknownTargetRule } from './unknown-target.ts';
+import { openMarkRule } from './open-mark.ts';
+import { rawHtmlRule } from './raw-html.ts';
+import { redirectsRule } from './redirects.ts';
+import { requiredFilesRule } from './required-files.ts';
+import { routesRule } from './routes.ts';
+import { titleTooLongRule } from './title-too-long.ts';
+import { unreachablePageRule } from './unreachable-page.ts';
+import { unreadableImageRule } from './unreadable-image.ts';
+import { unusedFileRule } from './unused-file.ts';
+import { unusedSharedRule } from './unused-shared.ts';
+import { vagueLinkTextRule } from './vague-link-text.ts';
+
+export const fileRules: FileRule[] = [rawHtmlRule, openMarkRule, modelinePathRule, secretLikeRule];
+
+export const referenceRules: ReferenceRule[] = [altIsFilenameRule, vagueLinkTextRule];
+
+export const pageRules: PageRule[] = [sameLinkTextRule];
+
+export const mentionRules: MentionRule[] = [
+  brokenLinkRule,
+  deadAddressRule,
+  missingImageRule,
+  missingMediaRule,
+  unreadableImageRule,
+  pictureFilesRule,
+  missingIconRule,
+  unknownTargetRule,
+];
+
+export const siteRules: SiteRule[] = [
+  requiredFilesRule,
+  routesRule,
+  formFieldsRule,
+  formDeliveryRule,
+  redirectsRule,
+  lowContrastThemeRule,
+  mixedContentRule,
+  titleTooLongRule,
+  duplicateTitleRule,
+  timeZoneRule,
+  publishDatesRule,
+  linkToHiddenRule,
+  emptyPageRule,
+];
+
+/**
+ * Rules about what nothing uses. A broken link may be the cause, so they wait until there are no
+ * errors.
+ */
+export const lastRules: SiteRule[] = [unreachablePageRule, unusedFileRule, unusedSharedRule];

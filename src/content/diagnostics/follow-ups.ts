@@ -1,0 +1,49 @@
+// Follow-up suppression: a mistake in the YAML hides the later errors that it explains.
+import type { Diagnostic } from './diagnostic.ts';
+import type { TextRange } from '../primitives/positions.ts';
+
+/**
+ * @param yaml the mistakes in the YAML of a file
+ * @param later what later stages found in the same file
+ * @returns all of them, without those of `later` that a mistake in the YAML explains
+ */
+export function withoutFollowUps(yaml: Diagnostic[], later: Diagnostic[]): Diagnostic[] {
+  const errors = yaml.filter(({ severity }) => severity === 'error');
+  const isFollowUp = ({ range }: Diagnostic) =>
+    errors.some((error) => isSamePlace(error, range) || isInDuplicate(error, range));
+  // A dropped line may have been the setting that seems to be missing.
+  const hasDropped = yaml.some(({ code }) => code === 'yaml/syntax' || code === 'yaml/merge-conflict');
+  return [...yaml, ...later.filter((each) => !isFollowUp(each) && !(hasDropped && each.code === 'schema/missing-key'))];
+}
+
+/** @returns whether an error starts at the same place: a wrong value is reported once */
+export function startsAtError(reported: readonly Diagnostic[], { file, range: { start } }: Diagnostic): boolean {
+  return reported.some(
+    (each) => each.severity === 'error' && each.file === file && each.range.start.offset === start.offset,
+  );
+}
+
+/** One column more: YAML reads a value that starts with # as an empty one before the #. */
+function isSamePlace(error: Diagnostic, range: TextRange): boolean {
+  return range.start.offset <= error.range.end.offset && error.range.start.offset <= range.end.offset + 1;
+}
+
+/** Of a setting that is written twice, nobody knows which value is meant. */
+function isInDuplicate({ code, range: key }: Diagnostic, { start }: TextRange): boolean {
+  return code === 'yaml/duplicate-key' && start.line === key.start.line && start.offset >= key.start.offset;
+}
+
+/**
+ * @param siteDiagnostics what is wrong with site.yaml
+ * @returns whether a text only uses a value that is misspelt, missing or of the wrong kind there
+ */
+export function isFollowUpOfSite(siteDiagnostics: readonly Diagnostic[], { code, message }: Diagnostic): boolean {
+  if (code !== 'site/unknown-value') return false;
+  return siteDiagnostics.some(
+    (each) =>
+      each.code === 'schema/unknown-key' ||
+      each.code === 'schema/missing-key' ||
+      ((each.code === 'schema/wrong-kind' || each.code === 'schema/empty') &&
+        message.startsWith(`{site${each.pointer.replaceAll('/', '.')}} `)),
+  );
+}

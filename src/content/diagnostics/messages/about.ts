@@ -1,0 +1,147 @@
+// Descriptions of the codes, for their pages in docs/errors: why each is checked, and what to do.
+import type { Code } from './codes.ts';
+
+export const about: Record<Code, string> = {
+  'yaml/syntax': 'A line cannot be read, and the check does not recognise the mistake. It skips the line and goes on.',
+  'yaml/tab-indent':
+    'In YAML, the spaces at the start of a line show what belongs together. A tab does not count as a space.',
+  'yaml/indent':
+    'All settings of a group start in the same column. A line that starts further left or right belongs to no group.',
+  'yaml/comment-in-text':
+    'A line that starts with # ends the text above it, so the lines after it would belong to nothing.',
+  'yaml/unclosed-quote': 'A text that starts with a quote goes on until the same quote comes again.',
+  'yaml/unclosed-bracket': 'A list in [ ] or a group in { } needs its closing bracket.',
+  'yaml/extra-bracket': 'There are more closing brackets than opening ones.',
+  'yaml/comma-in-text': 'Between brackets a comma ends a value, and what follows is read as the next one.',
+  'yaml/missing-comma': 'Commas separate the settings inside { } and the entries inside [ ].',
+  'yaml/extra-comma': 'A comma separates two settings inside { } or two entries inside [ ]. Elsewhere none is needed.',
+  'yaml/foreign-line':
+    'Other languages write comments with // or <!-- -->, and Markdown puts fences around code. In YAML a comment starts with #.',
+  'yaml/colon-in-text':
+    'A colon and a space separate a name from its value, so a text that contains them needs quotes.',
+  'yaml/special-start':
+    'Some characters have a meaning in YAML at the start of a value: @ % ` > | ? - [ { * & ! #. In quotes they are text.',
+  'yaml/text-after-quote': 'A quoted text ends at its closing quote, so what follows cannot be read.',
+  'yaml/space-after-colon': 'A name and its value are separated by a colon and a space.',
+  'yaml/space-after-dash': 'A list entry starts with a dash and a space.',
+  'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
+  'yaml/missing-dash':
+    'Every list entry, and so every section of a page, starts with a dash and a space. Without them its settings belong to the entry above.',
+  'yaml/extra-dash': 'A dash starts a list entry. A setting of a group has none.',
+  'yaml/dash-in-text':
+    'A dash starts a list entry only if it lines up with the other dashes. Further right it is part of a text.',
+  'yaml/odd-space':
+    'Text that is copied from other programs may contain invisible characters, unusual spaces or old line breaks.',
+  'yaml/backslash':
+    'In double quotes a backslash starts a special character. In single quotes it is an ordinary character.',
+  'yaml/path-escape': 'In double quotes \\n is a line break and \\t a tab, which is rarely meant in a Windows path.',
+  'yaml/duplicate-key': 'A group can have a setting only once. One of the two would be lost without a warning.',
+  'yaml/merge-conflict': 'Git could not merge two versions of the file, and left both in it.',
+  'yaml/alias':
+    'YAML can repeat parts of a file (&name, *name, <<), which makes pages hard to read. Shared sections do the same job.',
+  'yaml/hash-cuts-text': 'A # after a space starts a comment, so visitors do not see the rest of the text.',
+  'yaml/multiple-documents': 'Three dashes end a YAML document, and a page is a single document.',
+  'yaml/encoding': 'The file is not text in the encoding UTF-8, or not text at all.',
+  'yaml/too-large': 'The file is larger than any page that visitors would want to read.',
+  'yaml/too-deep': 'Groups are nested deeper than any setting needs, usually because closing brackets are missing.',
+  'schema/unknown-key': 'The section or group has no setting with this name, so it would have no effect.',
+  'schema/missing-key': 'The setting is required. The section or group cannot be shown without it.',
+  'schema/unknown-type':
+    'The type decides which settings a section has and how it looks, so it must be one that exists.',
+  'schema/other-type': 'All settings of the section belong to a type other than the one it names.',
+  'schema/not-allowed': 'The setting has a fixed list of possible values.',
+  'schema/wrong-kind': 'The setting needs another kind of value: text, a number, true or false, a list or a group.',
+  'schema/empty': 'The setting has a name but no value.',
+  'schema/bad-address': 'A link needs an address that a browser can open.',
+  'schema/bad-format': 'The value does not have the form that the setting needs.',
+  'schema/too-long': 'The text is too long for the place where it is shown.',
+  'schema/out-of-range': 'The number is too small or too large.',
+  'schema/too-few': 'The list or group has too few entries.',
+  'schema/too-many': 'The list or group has more entries than can be shown.',
+  'schema/lost-indent': 'The lines are correct, but their indentation puts them into the wrong group.',
+  'schema/deprecated': 'The setting has a new name. The old one still works, but editors no longer offer it.',
+  'schema/deprecated-type':
+    'The type of section has a new name. The old one still works, but editors no longer offer it.',
+  'schema/both-names': 'A setting is given twice, by its old name and by its new one, and only one of them can apply.',
+  'site/no-site-file': 'site.yaml contains what all pages share. No page can be built without it.',
+  'site/no-home-page': 'pages/index.yaml is the home page, at the address /, where visitors start.',
+  'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be ignored without a warning.',
+  'site/bad-route': 'The path of a file is the address of its page, and some names do not work in addresses.',
+  'site/file-shadows-page':
+    'Every file in the folder public is uploaded unchanged. Where one has the address of a page, some hosts show the file and others the page.',
+  'site/duplicate-route': 'Two files cannot be the page at the same address.',
+  'site/route-case-clash':
+    'Some computers do not distinguish capital and small letters, and visitors do not remember which are which.',
+  'site/broken-link': 'The link leads to a page that does not exist. Visitors would see an error.',
+  'site/dead-address':
+    'After https://, mailto: or tel: there must be a site, an e-mail address or a phone number. Otherwise nothing happens when a visitor follows the link.',
+  'site/broken-anchor': 'The part of a link after # is the id of a section, and the page has no section with this id.',
+  'site/missing-file': 'The picture or file is not in the folder public, so visitors would see a gap or an error.',
+  'site/missing-icon': 'The icon set has no icon with this name.',
+  'site/nav-target': 'A button or form names a pop-up, form, list or template that is not in site.yaml.',
+  'site/unused-name':
+    'Several places use a name that is not in site.yaml, and site.yaml has a very similar one that nothing uses.',
+  'site/duplicate-id': 'A link can lead to only one section, so each id is used once on a page.',
+  'site/unknown-value': 'A text uses a value, such as {site.phone}, that does not exist.',
+  'site/unknown-shared': 'The page uses a shared section that does not exist in pages/_shared.',
+  'site/unknown-param': 'The shared section has no parameter with this name, so the value would have no effect.',
+  'site/missing-param': 'The shared section needs a value that the page does not give.',
+  'site/unused-param':
+    'A shared section declares a parameter that it does not use, and uses a very similar name that it does not declare.',
+  'site/wrong-param': 'The shared section needs another kind of value for the parameter.',
+  'site/unused-file':
+    'The picture is uploaded with the site, but no page shows it. Either it is no longer needed, or a page should use it.',
+  'site/unused-shared': 'No page uses the shared section. Either it is no longer needed, or a page should use it.',
+  'site/unreachable-page':
+    'Visitors reach a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
+  'site/unused-setting':
+    'The setting is about a list of choices that no visitor sees: the field is of another kind, or takes its list from elsewhere.',
+  'site/duplicate-field':
+    'An answer is sent under the name of its field, so each field of a form needs a name of its own.',
+  'site/duplicate-redirect': 'An address can be redirected to only one place.',
+  'site/redirect-loop': 'Each redirect leads to the next and the last one to the first, so the browser gives up.',
+  'site/redirect-shadows-page':
+    'An address is either a page or a redirect. Some hosts would use the page and others the redirect.',
+  'publish/no-such-date': 'The calendar has no such day, or the day no such time.',
+  'publish/until-before-from': 'What ends before it begins is never visible. Usually a year is wrong.',
+  'publish/clock-change':
+    'When clocks go forward, an hour is skipped; when they go back, an hour comes twice. A time in that hour does not exist, or exists twice.',
+  'publish/unknown-zone': 'The time zone decides when a day of the site begins, so it must be one that is known.',
+  'publish/link-to-hidden':
+    'A visible link leads to something hidden: a draft, or something that is not published yet or no longer. It is reported in advance, before a visitor meets it.',
+  'publish/empty-page': 'All sections of the page are drafts or outside their dates, but the page itself is visible.',
+  'publish/home-page': 'Visitors start at the home page, and the name of the site links to it from every page.',
+  'image/unreadable': 'The file exists, but no picture can be made of it. Visitors would see a gap.',
+  'a11y/alt-is-filename':
+    'People who cannot see a picture hear its description. The name of a file tells them nothing.',
+  'a11y/vague-link-text': 'Many people move from link to link, and hear or see only the words of the links.',
+  'a11y/same-text-different-target':
+    'People who hear a list of all links cannot tell apart two links with the same words.',
+  'a11y/low-contrast-theme':
+    'Text needs a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). The check compares brand and white, brandDark and white, ink and tint, brand and tint.',
+  'seo/title-too-long': 'Search results cut off titles after about 60 characters.',
+  'seo/description-too-long': 'Search results cut off descriptions after about 155 characters.',
+  'seo/duplicate-title': 'In search results nobody can tell apart two pages with the same title.',
+  'seo/duplicate-description': 'In search results nobody can tell apart two pages with the same description.',
+  'text/open-mark':
+    'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, { and } around the name of a value. A single mark is shown as typed.',
+  'editor/modeline-path':
+    "A comment with $schema overrides the editor's settings. If its path is wrong, the editor reports no mistakes.",
+  'safety/unsafe-url':
+    "The address could run a program in the visitor's browser, or hides that it leads to another site.",
+  'safety/raw-html':
+    'HTML in texts is not used, so that no text can harm the site. Visitors would see the angle brackets.',
+  'safety/secret-like':
+    'Every visitor can read what is in pages and site.yaml, so keys, tokens and passwords in them are not secret.',
+  'safety/mixed-content': 'A page that was loaded with encryption may not load or send anything without it.',
+  'image/too-heavy': 'Large picture files make a page slow, above all on phones.',
+  'image/wrong-dimensions':
+    'The size of a picture reserves its place while it loads. Share pictures need the shape that social networks show.',
+  'image/upscaled': 'A picture that is shown larger than its file looks blurred.',
+  'image/case-mismatch':
+    'On most web hosts /Team.jpg and /team.jpg are two files, even if they are one on your computer.',
+  'check/unused-suppression': 'The comment ignores a mistake that no longer exists. It would hide the next one.',
+  'check/bad-suppression':
+    'An ignore comment gives a code and a reason. A mistake that leaves no page to show cannot be ignored.',
+  'render/failed': 'The code of the section failed while the page was being built.',
+};

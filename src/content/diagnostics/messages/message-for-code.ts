@@ -1,0 +1,31 @@
+// The message catalogue: from a code and its facts to a message; one file for each area.
+import type { Code } from './codes.ts';
+import { imageMessages } from './image.ts';
+import { pageMessages } from './page.ts';
+import { publishMessages } from './publish.ts';
+import { schemaMessages } from './schema.ts';
+import { siteMessages } from './site.ts';
+import { yamlMessages } from './yaml.ts';
+
+/** What is wrong, and what to do about it. */
+export interface MessageText {
+  message: string;
+  hint?: string;
+}
+
+const messages = {
+  ...yamlMessages,
+  ...schemaMessages,
+  ...siteMessages,
+  ...publishMessages,
+  ...pageMessages,
+  ...imageMessages,
+} satisfies Record<Code, (facts: never) => MessageText>;
+
+/** The facts that the message of a code is written from. */
+export type Facts<C extends Code> = Parameters<(typeof messages)[C]> extends [infer F] ? F : object;
+
+/** @returns the message for a mistake, and a hint for most */
+export function messageForCode<C extends Code>(code: C, facts: Facts<C>): MessageText {
+  return (messages[code] as unknown as (facts: Facts<C>) => MessageText)(facts);
+}

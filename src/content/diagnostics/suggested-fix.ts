@@ -1,0 +1,22 @@
+// Suggested fixes: the nearest known name instead of the written one. The author decides.
+import type { Fix, Place } from './diagnostic.ts';
+
+/** @returns the fix that writes a value at a place; none without a value */
+export function suggestFix(place: Place, value: string | null): Fix[] {
+  return value === null ? [] : suggestTextFix(place, value, toYaml(value));
+}
+
+/**
+ * @param shown what the title says, as the author thinks of it
+ * @param text what is written, with quotes if it needs them
+ * @returns the fix that writes the text at a place; none without a text
+ */
+export function suggestTextFix({ range }: Place, shown: string | null, text = shown): Fix[] {
+  return text === null ? [] : [{ title: `Write ${shown}`, safe: false, edits: [{ range, text }] }];
+}
+
+/** Without quotes where YAML surely reads it as text, between braces too. */
+function toYaml(value: string): string {
+  const isSimple = /^[A-Za-z/][\w/.?=&#-]*$/.test(value) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(value);
+  return isSimple ? value : JSON.stringify(value);
+}

@@ -1,0 +1,22 @@
+// Resolved site: the type of site.yaml after its values are filled in.
+import type { Site } from '#schemas';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Locator } from '../yaml/parse/locate.ts';
+import type { NamedReference } from '../schema/references.ts';
+import type { SiteValues } from './site-values.ts';
+
+export interface ResolvedSite {
+  /** Null when site.yaml has errors. */
+  site: Site | null;
+  /** The data, even with mistakes; null when site.yaml cannot be read. */
+  data: Record<string, unknown> | null;
+  values: SiteValues | null;
+  mentions: NamedReference[];
+  /** Finds the place of the name in the mention with this index. */
+  locate(index: number): Place;
+  diagnostics: Diagnostic[];
+  locator: Locator;
+  text: string;
+  /** The data of the file as written. */
+  value: unknown;
+}

@@ -1,0 +1,38 @@
+// The types of a repair and a repairer: what may be changed about a mistake, and who proposes it.
+import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import type { TextEdit } from '../../primitives/positions.ts';
+import type { ParseError } from '../parse/parse-error.ts';
+
+/**
+ * One way to repair a text. Offsets are those of the text with the mistake; edits keep the number
+ * of lines unless they move a text below its mark. repair-text.ts tries each repair and compares,
+ * in this order: how many mistakes are left, the place of the repairer in repairers.ts, and the
+ * cost.
+ */
+export interface Repair {
+  start: number;
+  end: number;
+  edits: TextEdit[];
+  /**
+   * Compares the repairs of one repairer, and those of all suspicious texts; 0 by default, the
+   * lowest wins. Repairers count their guesses up from 0, the likeliest first; indent.ts has a
+   * table.
+   */
+  cost?: number;
+  /**
+   * For a suspicious text: the offset of the key that the repair takes out of a text. The repair
+   * counts if the key is known in its new group, that is, if any other key would fit worse there.
+   */
+  keyOffset?: number;
+  /** For a suspicious text: how many mistakes the repair has to remove; 1 by default. */
+  minGain?: number;
+  /**
+   * For a suspicious text: other edits that must leave more mistakes than the repair. If they leave
+   * as few, what they drop is to blame for them, and not what the repair changes.
+   */
+  mustBeat?: TextEdit[];
+  report(place: Place, fixes: Fix[]): Diagnostic;
+}
+
+/** Recognizes one kind of mistake at a parse error, and proposes repairs for it. */
+export type Repairer = (error: ParseError) => Repair[];
