@@ -1,4 +1,4 @@
-// Records what pages, scripts and sections weigh now: `npm run budgets`, after a growth that is meant.
+// `npm run budgets`: records what pages, scripts and sections weigh now, after intended growth.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const examples = ['--root', '.pagewright/examples', '--out', '../examples-dist'];
 const runs = [
   ['bin/pagewright.mjs', 'build', '--write-budgets', 'budgets.json'],
-  ['e2e/make-examples-site.mjs'],
+  ['e2e/support/make-examples-site.mjs'],
   ['bin/pagewright.mjs', 'build', ...examples, '--write-budgets', 'e2e/budgets.json'],
 ];
 for (const run of runs) {

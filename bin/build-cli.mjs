@@ -1,7 +1,7 @@
-// Bundles src/node/cli.ts for Node when a source is newer than the bundle, and says where it is.
-// Node 20 cannot run TypeScript by itself; a bundle also starts in a fraction of a loader's time.
+// The build of the command line: bundles src/node/cli.ts when a source is newer than the bundle.
+// Node 20 does not run TypeScript, and a bundle starts in a fraction of a loader's time.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,29 +10,44 @@ const outDir = join(root, '.pagewright/cli');
 const sources = ['src/content', 'src/node', 'schemas', 'package-lock.json', 'bin/bundle-cli.mjs'];
 
 /**
- * @returns {string} the file of the bundled command line
- * @throws when a source does not compile
+ * @returns {string} the path of the bundled command line
+ * @throws if a source does not compile
  */
 export function buildCli() {
   const bundle = join(outDir, 'cli.cjs');
-  const fresh = existsSync(bundle) && sources.every((path) => newest(join(root, path)) <= statSync(bundle).mtimeMs);
-  if (!fresh) bundleApart();
+  const isFresh =
+    existsSync(bundle) && sources.every((path) => readNewestTime(join(root, path)) <= statSync(bundle).mtimeMs);
+  if (!isFresh) bundleInChild();
   return bundle;
 }
 
-/** In a process of its own: the bundler takes 250 MB and gives them back only when it ends. */
-function bundleApart() {
-  const { status, stderr, error } = spawnSync(process.execPath, [join(root, 'bin/bundle-cli.mjs'), outDir], {
+/** Bundles in another process: the bundler takes 250 MB and returns them only when it ends. */
+function bundleInChild() {
+  const temporary = `${outDir}-${process.pid}`;
+  const { status, stderr, error } = spawnSync(process.execPath, [join(root, 'bin/bundle-cli.mjs'), temporary], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });
   if (error) throw error;
   if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
   process.stderr.write(stderr);
+  replaceOutDir(temporary);
 }
 
-function newest(path) {
+/** Replaces the bundle in one step: two programs may start at once, and either's bundle will do. */
+function replaceOutDir(temporary) {
+  try {
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(temporary, outDir);
+  } catch (error) {
+    rmSync(temporary, { recursive: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  }
+}
+
+/** @returns the latest mtime of a file, or of the files in a folder */
+function readNewestTime(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => readNewestTime(join(path, name))));
 }

@@ -1,64 +1,75 @@
-// Keeps the machine code of the program's own bundles beside them, so that the next start need not compile them again.
+// The compile cache: V8's machine code of the program's own bundles lies beside them, so that the
+// next start need not compile them again.
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { Script } from 'node:vm';
 
-/** What does not end by itself, such as the dev server, keeps its code once it has run for so long (milliseconds). */
-const longRun = 10_000;
+/**
+ * Programs that do not end by themselves, such as the dev server, save their code after this time.
+ */
+const saveAfterMs = 10_000;
 
 /**
- * From now on, CommonJS modules in a folder start from the code that an earlier run has left.
- * @param {string} folder the modules must not use import(), which V8 cannot connect in code that was kept
+ * From now on, CommonJS modules in a folder start from the code that an earlier run has saved.
+ * @param {string} folder its modules must not use import(), which V8 does not link in cached code
  */
-export function keepCode(folder) {
+export function enableCompileCache(folder) {
   const { extensions } = createRequire(import.meta.url);
   const compiled = new Map();
   extensions['.cjs'] = (module, file) => {
     if (!file.startsWith(folder + sep)) return extensions['.js'](module, file);
     const source = readFileSync(file, 'utf8');
-    const cachedData = codeFor(file, source);
+    const cachedData = readCode(file, source);
     const script = new Script(Module.wrap(source), { filename: file, cachedData });
     if (!cachedData || script.cachedDataRejected) compiled.set(file, { source, script });
     const start = script.runInThisContext();
     start.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
   };
-  const keep = () => {
-    for (const [file, { source, script }] of compiled) keepFor(file, source, script.createCachedData());
+  const save = () => {
+    for (const [file, { source, script }] of compiled) writeCode(file, source, script.createCachedData());
     compiled.clear();
   };
-  // At the end, because what has run is kept with all its functions.
-  process.on('exit', keep);
-  setTimeout(keep, longRun).unref();
+  // At the end, because the code then includes all functions that have run.
+  process.on('exit', save);
+  setTimeout(save, saveAfterMs).unref();
 }
 
-const nameOf = (file) => `${file}.code`;
+const codeFile = (file) => `${file}.code`;
 const sealLength = 20;
 
-/** V8 knows code of another version of itself, but compares sources by their lengths alone, and code not at all. */
-function sealOf(source, code) {
+/**
+ * V8 rejects code of another version of itself, but compares sources by length only and does not
+ * check the code.
+ */
+function createSeal(source, code) {
   return createHash('sha1').update(source).update(code).digest();
 }
 
-/** @returns {Buffer | undefined} the code for a source, if there is any and nothing has changed in it */
-function codeFor(file, source) {
+/**
+ * @returns {Buffer | undefined} the code of a source, if it was saved and neither has changed since
+ */
+function readCode(file, source) {
   try {
-    const kept = readFileSync(nameOf(file));
-    const [seal, code] = [kept.subarray(0, sealLength), kept.subarray(sealLength)];
-    return seal.equals(sealOf(source, code)) ? code : undefined;
+    const saved = readFileSync(codeFile(file));
+    const [seal, code] = [saved.subarray(0, sealLength), saved.subarray(sealLength)];
+    return seal.equals(createSeal(source, code)) ? code : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Two programs may end at once: each puts its own into place whole. Where nothing can be written, starts are as slow as ever. */
-function keepFor(file, source, code) {
-  const own = `${nameOf(file)}.${process.pid}`;
+/**
+ * Writes atomically, because two programs may end at once. If the folder is read-only, starts are
+ * merely slower.
+ */
+function writeCode(file, source, code) {
+  const temporary = `${codeFile(file)}.${process.pid}`;
   try {
-    writeFileSync(own, Buffer.concat([sealOf(source, code), code]));
-    renameSync(own, nameOf(file));
+    writeFileSync(temporary, Buffer.concat([createSeal(source, code), code]));
+    renameSync(temporary, codeFile(file));
   } catch {
-    rmSync(own, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

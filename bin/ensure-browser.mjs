@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one: an installed one, Playwright's download, the system's package.
+// Chromium for the browser tests: an installed one, Playwright's download, or the system's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -10,22 +10,24 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @returns {Promise<string>} the path of a Chromium or Chrome; exits with a line that explains when there is none */
+/**
+ * @returns {Promise<string>} the path of a Chromium or Chrome; without one, exits with a message
+ */
 export async function ensureBrowser() {
-  const found = installed() ?? (await downloaded()) ?? packaged();
+  const found = findInstalled() ?? (await download()) ?? installPackage();
   if (found) return found;
   console.error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program file.');
   process.exit(1);
 }
 
-function installed() {
+function findInstalled() {
   const onPath = (process.env.PATH ?? '')
     .split(process.platform === 'win32' ? ';' : ':')
     .flatMap((folder) => names.map((name) => `${folder}/${name}`));
   return [process.env.CHROME_PATH, ...onPath, ...places].find((path) => path && existsSync(path));
 }
 
-async function downloaded() {
+async function download() {
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('No Chromium found; trying to download one ...');
@@ -36,7 +38,7 @@ async function downloaded() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function packaged() {
+function installPackage() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   console.log('Installing the package chromium ...');
   for (const args of [
@@ -44,5 +46,5 @@ function packaged() {
     ['install', '-y', '-qq', 'chromium'],
   ])
     spawnSync('apt-get', args, { stdio: 'ignore', timeout: 600_000 });
-  return installed();
+  return findInstalled();
 }

@@ -1,23 +1,24 @@
-// Installs the packages of package-lock.json when they are missing or older than it. Uses nothing but Node itself.
+// The first step of every program: installs the packages of package-lock.json if they are missing
+// or outdated. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const oldestNode = [20, 19];
+const minNode = [20, 19];
 
-/** Exits with a sentence when Node is too old or the packages cannot be installed. */
+/** Exits with a message if Node is too old or the packages cannot be installed. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+  if (major < minNode[0] || (major === minNode[0] && minor < minNode[1])) {
     console.error(
-      `Pagewright needs Node ${oldestNode.join('.')} or newer; this is ${process.version}. Get one at https://nodejs.org`,
+      `Pagewright needs Node ${minNode.join('.')} or newer; this is ${process.version}. Get one at https://nodejs.org`,
     );
     process.exit(2);
   }
   const root = fileURLToPath(new URL('..', import.meta.url));
   const installed = `${root}node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;
-  // npm empties the folder first: through a link that would be the folder of another copy of the project.
+  // npm empties the folder first: through a link, that of another copy of the project.
   if (isLink(`${root}node_modules`)) {
     if (existsSync(installed)) return;
     console.error('node_modules is a link, and there are no packages behind it. Remove the link, or install there.');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Does what docs/authors.md says, as a reader would, in a folder that is thrown away: writes its files, runs its commands,
+// Does what docs/authors/first-site.md says, as a reader would, in a folder that is thrown away: writes its files, runs its commands,
 // compares what they answer, and takes its pictures. `--check` takes none. Stops at the first line that is not true.
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -18,7 +18,9 @@ import { fileURLToPath } from 'node:url';
 import { stepsOf } from './guide-steps.mjs';
 
 const product = fileURLToPath(new URL('..', import.meta.url));
-const [file = join(product, 'docs/authors.md')] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [file = join(product, 'docs/authors/first-site.md')] = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--'));
 const isCheck = process.argv.includes('--check');
 
 // Beside a short name, so that no path makes a line of an answer longer than it is for readers.

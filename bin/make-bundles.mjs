@@ -1,5 +1,5 @@
-// Makes the product's bundles, for src/node/bundle-cache.ts: make-bundles.mjs PRODUCT FOLDER
-// Ends with 2 when a source is wrong, which it says.
+// The product's bundles, made in a process of their own for src/node/bundles/bundle-cache.ts:
+// make-bundles.mjs PRODUCT FOLDER. Exit code 2 means an error in a source, which is printed.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildCli } from './build-cli.mjs';

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// Pagewright's command line: installs what is missing, builds itself when its sources changed, runs the command.
+// The program `pagewright`: installs missing packages, rebuilds itself if its sources changed, and
+// runs a command.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { keepCode } from './keep-code.mjs';
+import { enableCompileCache } from './compile-cache.mjs';
 
-// Whoever reads may have seen enough, as `head` does. 141 is what shells say of a program that ends by that.
+// The reader of a pipe may end first, as `head` does. 141 is the exit code that shells report then.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;
@@ -16,6 +17,6 @@ for (const stream of [process.stdout, process.stderr]) {
 ensureInstalled();
 const { buildCli } = await import('./build-cli.mjs');
 const productRoot = fileURLToPath(new URL('..', import.meta.url));
-keepCode(join(productRoot, '.pagewright'));
+enableCompileCache(join(productRoot, '.pagewright'));
 const { run } = createRequire(import.meta.url)(buildCli());
 process.exitCode = await run(process.argv.slice(2), productRoot);

@@ -1,47 +1,107 @@
-// Runs everything that must hold before a change lands: `npm test`, and `.ci/run`. With a word, only that step.
-import { spawnSync } from 'node:child_process';
+// Runs the tests: `npm run test:quick`, `npm test` and `npm run test:all` (.ci/run), or one step by its name.
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 ensureInstalled();
-const { ensureBrowser } = await import('./ensure-browser.mjs');
 
 const node = process.execPath;
 const pagewright = [node, 'bin/pagewright.mjs'];
+const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
+const prettier = [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
 // Every example of every section, as a site of its own: its budgets are those of the sections.
 const examples = ['--root', '.pagewright/examples', '--out', '../examples-dist'];
 // A new page or section needs no second command; where nobody would commit what was recorded, it is a mistake.
 const budgets = (file) => ['--budgets', file, ...(process.env.CI ? [] : ['--record-new'])];
+
+/** What each step runs, how many cores it keeps busy, and which steps must have ended before it. */
 const steps = {
-  format: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  lint: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
-  generated: [...pagewright, 'generate', '--check'],
-  types: [node, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
-  'types of content': [node, 'node_modules/typescript/bin/tsc', '-p', 'src/content/tsconfig.json'],
-  unit: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--silent=passed-only'],
-  check: [...pagewright, 'check'],
+  types: { run: ['npm', 'run', '--silent', 'typecheck'] },
+  lint: { run: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
+  unit: { run: [...vitest, '--project', '!programs'] },
+  format: { run: [...prettier, '--cache', '--cache-location', '.pagewright/prettier-cache', '.'] },
+  generated: { run: [...pagewright, 'generate', '--check'] },
+  programs: { run: [...vitest, '--project', 'programs'], cores: 2 },
+  check: { run: [...pagewright, 'check'] },
   // A build that sends visitors more than is recorded fails, and says what grew.
-  build: [...pagewright, 'build', ...budgets('budgets.json')],
-  'examples of sections': [node, 'e2e/make-examples-site.mjs'],
-  'build of the examples': [...pagewright, 'build', ...examples, ...budgets('e2e/budgets.json')],
-  e2e: [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+  build: { run: [...pagewright, 'build', ...budgets('budgets.json')] },
+  'build of the fixture site': { run: [...pagewright, 'build', '--root', 'e2e/fixture-site'] },
+  'examples of sections': { run: [node, 'e2e/support/make-examples-site.mjs'] },
+  'build of the examples': {
+    run: [...pagewright, 'build', ...examples, ...budgets('e2e/budgets.json')],
+    after: ['examples of sections'],
+  },
+  e2e: {
+    run: [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+    cores: 2,
+    after: ['build', 'build of the fixture site', 'build of the examples'],
+  },
 };
 
-const names = Object.keys(steps);
-// The browser's tests look at both sites.
-const chosen = process.argv[2] === 'e2e' ? names.slice(names.indexOf('build')) : names;
-process.env.CHROME_PATH = await ensureBrowser();
-process.env.E2E_PORT ??= String(await freePort());
-process.env.EXAMPLES_PORT ??= String(await freePort());
-for (const name of chosen) {
+const all = Object.keys(steps);
+const lanes = {
+  quick: ['unit', 'types', 'lint'],
+  test: all,
+  // As `npm test`, and what takes longer: the long random runs as a whole.
+  all,
+  e2e: all.slice(all.indexOf('build')),
+};
+
+const [lane = 'test'] = process.argv.slice(2);
+const chosen = lanes[lane] ?? [lane];
+if (lane === 'all') process.env.TEST_RUNS = 'all';
+if (chosen.includes('e2e')) {
+  const { ensureBrowser } = await import('./ensure-browser.mjs');
+  process.env.CHROME_PATH = await ensureBrowser();
+  for (const name of ['E2E_PORT', 'EXAMPLES_PORT', 'SITE_PORT']) process.env[name] ??= String(await freePort());
+}
+process.exitCode = (await runAll(chosen)) ? 0 : 1;
+
+/** Runs steps beside each other as far as the cores go. Starts no other one after a failure. */
+async function runAll(names) {
+  const running = new Map();
+  let [waiting, free, failed] = [names, Math.min(2, availableParallelism()), false];
+  const isReady = (name) =>
+    coresOf(name) <= free && !(steps[name].after ?? []).some((each) => waiting.includes(each) || running.has(each));
+  for (;;) {
+    const next = failed ? undefined : waiting.find(isReady);
+    if (next !== undefined) {
+      waiting = waiting.filter((each) => each !== next);
+      free -= coresOf(next);
+      running.set(next, runStep(next));
+    } else if (running.size > 0) {
+      const { name, ok } = await Promise.race(running.values());
+      running.delete(name);
+      free += coresOf(name);
+      failed ||= !ok;
+    } else return !failed;
+  }
+}
+
+function coresOf(name) {
+  return steps[name].cores ?? 1;
+}
+
+/** A step that has both cores prints as it goes; of the others, what they print is shown if they fail. */
+function runStep(name) {
   const began = Date.now();
-  const [program, ...args] = steps[name];
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  if (status !== 0) process.exit(1);
+  const [program, ...args] = steps[name].run;
+  const stdio = coresOf(name) === 2 ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(program, args, { stdio, shell: process.platform === 'win32' && program === 'npm' });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const ok = status === 0;
+      if (!ok) process.stdout.write(Buffer.concat(output));
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+      resolve({ name, ok });
+    });
+  });
 }
 
 function freePort() {

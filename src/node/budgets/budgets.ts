@@ -1,17 +1,10 @@
 // Budgets: a committed file of what every page and every script may weigh. A build that exceeds it fails and says what grew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { walk } from '../project.ts';
-import { WrongUse } from '../wrong-use.ts';
-import { growth } from './growth.ts';
-import { compressedBytes, nameOf, weighPage, type PageWeight } from './page-weight.ts';
-
-export interface Budgets {
-  /** By route. */
-  pages: Record<string, PageWeight>;
-  /** Bytes of every script of the site by its name, also of those that no page has now. */
-  scripts: Record<string, number>;
-}
+import { listFiles } from '../fs/list-files.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { growth, type Budgets } from './growth.ts';
+import { compressedBytes, nameOf, weighPage } from './page-weight.ts';
 
 export interface BudgetFiles {
   /** The file to hold the site against. */
@@ -26,7 +19,7 @@ export interface BudgetFiles {
  * Holds a finished site against its budgets, or writes them.
  * @param folder what a build has written
  * @returns the exit code: 1 when something grew, which is printed
- * @throws WrongUse when the file is missing or is none of ours
+ * @throws UsageError if the file is missing or is none of ours
  */
 export function holdBudgets(folder: string, { budgets, writeBudgets, recordNew }: BudgetFiles): 0 | 1 {
   if (budgets === undefined && writeBudgets === undefined) return 0;
@@ -43,7 +36,7 @@ export function holdBudgets(folder: string, { budgets, writeBudgets, recordNew }
 
 /** @returns what the pages and scripts in a finished site's folder weigh */
 export function weighSite(folder: string): Budgets {
-  const paths = walk(folder, '');
+  const paths = listFiles(folder, '');
   const addresses = paths.filter((path) => /^assets\/.*\.js$/.test(path)).map((path) => `/${path}`);
   const bytes = new Map(addresses.map((address) => [address, compressedBytes(readFileSync(join(folder, address)))]));
   const pages = paths
@@ -86,12 +79,12 @@ function lineByLine(values: object): string {
 
 function readBudgets(file: string): Budgets {
   const write = `Write it with: build --write-budgets ${file}`;
-  if (!existsSync(file)) throw new WrongUse(`There is no file of budgets ${file}. ${write}`);
+  if (!existsSync(file)) throw new UsageError(`There is no file of budgets ${file}. ${write}`);
   try {
     const data = JSON.parse(readFileSync(file, 'utf8')) as Budgets & { version: unknown };
     if (data.version === 1 && data.pages && data.scripts) return data;
   } catch {
     // The same words as for a file of another kind.
   }
-  throw new WrongUse(`${file} holds no budgets of this version of Pagewright. ${write}`);
+  throw new UsageError(`${file} holds no budgets of this version of Pagewright. ${write}`);
 }

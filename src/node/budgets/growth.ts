@@ -1,7 +1,5 @@
 // Finds what weighs more than its budget, and says in one line each what grew.
-import type { Budgets } from './budgets.ts';
 import type { PageWeight } from './page-weight.ts';
-
 const kinds = {
   html: 'HTML',
   css: 'CSS',
@@ -65,4 +63,11 @@ function change(before: number, now: number): string {
 
 function bytes(count: number): string {
   return `${count.toLocaleString('en')} B`;
+}
+
+export interface Budgets {
+  /** By route. */
+  pages: Record<string, PageWeight>;
+  /** Bytes of every script of the site by its name, also of those that no page has now. */
+  scripts: Record<string, number>;
 }

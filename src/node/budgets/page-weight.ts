@@ -9,7 +9,7 @@ export interface PageWeight {
   css: number;
   /** Bytes of script before anybody has touched the page: inline, the start-up script, what wakes with the page. */
   script: number;
-  /** Bytes of the script that is fetched after the first sign of a human. */
+  /** Bytes of the script that is fetched after the first interaction. */
   laterScript: number;
   /** The document, and what it names that a browser fetches at once: script, pictures that are not lazy. */
   requests: number;

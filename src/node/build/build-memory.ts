@@ -2,14 +2,14 @@
 // folders of the output stood. Where there is nothing to remember, everything is made.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { remembered } from '../content/once.ts';
-import { hashOf } from './hash-of.ts';
-import type { NamedPictures } from './images/pictures-in.ts';
-import { openKept, plainForm, readJson, valuesAt } from './kept.ts';
-import { openOutput, type OutputFolder, type Standing, type Standings } from './output-folder.ts';
-import type { Project } from './project.ts';
-import { areAsKnown } from './remove-others.ts';
-import { writeWhole } from './write-whole.ts';
+import { memoizeByObject } from '../../content/primitives/lazy.ts';
+import { hashJson } from '../fs/hash.ts';
+import type { NamedPictures } from '../images/pictures-in.ts';
+import { openStore, jsonFormat, readJson, replaceByValues } from '../fs/cache-store.ts';
+import { openOutput, type OutputFolder, type OutputStamp, type OutputState } from '../fs/output-folder.ts';
+import type { Project } from '../site/project.ts';
+import { areUnchanged } from '../fs/prune-folder.ts';
+import { writeAtomic } from '../fs/write-atomic.ts';
 
 /** A page as it was built. */
 export interface BuiltPage extends NamedPictures {
@@ -23,7 +23,7 @@ export interface BuiltPage extends NamedPictures {
 export interface Built {
   /** By route. */
   pages: ReadonlyMap<string, BuiltPage>;
-  output: Standings;
+  output: OutputState;
 }
 
 export interface BuildMemory extends Built {
@@ -37,7 +37,7 @@ export interface BuildMemory extends Built {
  */
 export function openBuildMemory(project: Project, outDir: string, version: string): BuildMemory {
   const open = (what: string) => fileOfBuild(project, outDir, what);
-  const pages = openKept(open('pages'), { version, pack: packPages, unpack: unpackPages });
+  const pages = openStore(open('pages'), { version, pack: packPages, unpack: unpackPages });
   const files = openFiles(project, outDir, version);
   const folders = openFolders(project, outDir, version);
   const alone = new Set(madeAlone(project, outDir));
@@ -56,7 +56,7 @@ export function openBuildMemory(project: Project, outDir: string, version: strin
 
 /** @returns a file to remember something of builds into a folder: a site may be built into several */
 export function fileOfBuild({ siteRoot }: Project, outDir: string, what: string): string {
-  return join(siteRoot, `.pagewright/build/${hashOf(resolve(outDir)).slice(0, 12)}-${what}.json`);
+  return join(siteRoot, `.pagewright/build/${hashJson(resolve(outDir)).slice(0, 12)}-${what}.json`);
 }
 
 /** The folder as a build has left it. */
@@ -78,11 +78,11 @@ export interface LeftFolder {
 export function openLeftFolder(project: Project, outDir: string, version: string): LeftFolder | undefined {
   const { entries: files, save } = openFiles(project, outDir, version);
   const output = openOutput(outDir, { files, folders: new Map() });
-  if (files.size === 0 || ![...files.keys()].every(output.keep)) return undefined;
-  const isPure = () => areAsKnown(outDir, openFolders(project, outDir, version).entries);
+  if (files.size === 0 || ![...files.keys()].every(output.skipUnchanged)) return undefined;
+  const isPure = () => areUnchanged(outDir, openFolders(project, outDir, version).entries);
   const noteAlone = (routes: string[]) => {
     const all = new Set([...madeAlone(project, outDir), ...routes]);
-    writeWhole(fileOfBuild(project, outDir, 'alone'), JSON.stringify([...all]));
+    writeAtomic(fileOfBuild(project, outDir, 'alone'), JSON.stringify([...all]));
   };
   return { output, isPure, noteAlone, save: () => save(output.files) };
 }
@@ -93,11 +93,11 @@ function madeAlone(project: Project, outDir: string): string[] {
 }
 
 function openFiles(project: Project, outDir: string, version: string) {
-  return openKept(fileOfBuild(project, outDir, 'files'), plainForm<Standing>(version));
+  return openStore(fileOfBuild(project, outDir, 'files'), jsonFormat<OutputStamp>(version));
 }
 
 function openFolders(project: Project, outDir: string, version: string) {
-  return openKept(fileOfBuild(project, outDir, 'folders'), plainForm<number>(version));
+  return openStore(fileOfBuild(project, outDir, 'folders'), jsonFormat<number>(version));
 }
 
 /** Thousands of pages show the same photos, so the list of a photo's files is written once, and pages have its number. */
@@ -108,7 +108,7 @@ interface PackedPages {
 
 function packPages(pages: ReadonlyMap<string, BuiltPage>): PackedPages {
   const lists = new Map<string, [number: number, list: string[]]>();
-  const numberOf = remembered((list: string[]): number => {
+  const numberOf = memoizeByObject((list: string[]): number => {
     const key = list.join();
     const found = lists.get(key) ?? [lists.size, list];
     lists.set(key, found);
@@ -124,6 +124,6 @@ function packPages(pages: ReadonlyMap<string, BuiltPage>): PackedPages {
 function unpackPages({ lists, pages }: PackedPages): Map<string, BuiltPage> {
   const unpacked = new Map<string, BuiltPage>();
   for (const [route, page] of pages)
-    unpacked.set(route, Object.assign(page, { variants: valuesAt(page.variants, lists) }));
+    unpacked.set(route, Object.assign(page, { variants: replaceByValues(page.variants, lists) }));
   return unpacked;
 }

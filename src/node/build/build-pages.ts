@@ -1,15 +1,15 @@
 // Renders the pages that are not as they were, and leaves the others as they stand.
-import type { CheckedSite } from '../content/check-site.ts';
+import type { CheckedSite } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
 import type { BuildMemory, BuiltPage } from './build-memory.ts';
-import type { Bundles } from './bundle-cache.ts';
-import { qualityOfFile } from './compress.ts';
-import type { Embeds } from './hosts/content-policy.ts';
-import { pictureFinder } from './images/pictures-in.ts';
-import { hashOf, hashOfText } from './hash-of.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { Bundles } from '../bundles/bundle-cache.ts';
+import { fileQuality } from '../fs/compress.ts';
+import type { Embeds } from '../hosts/content-policy.ts';
+import { pictureFinder } from '../images/pictures-in.ts';
+import { hashJson, hashText } from '../fs/hash.ts';
+import type { OutputFolder } from '../fs/output-folder.ts';
 import { namesOfFiles, prerenderer, type RenderFailure } from './prerender.ts';
-import type { Project } from './project.ts';
+import type { Project } from '../site/project.ts';
 
 export interface PageParts {
   project: Project;
@@ -43,7 +43,7 @@ export function commonOf({
   embeds,
   quality,
 }: Pick<PageParts, 'bundles' | 'embeds' | 'quality'> & { version: string; site: Site }): string {
-  return hashOf([bundles.version, version, site, embeds, quality]);
+  return hashJson([bundles.version, version, site, embeds, quality]);
 }
 
 /** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
@@ -54,9 +54,9 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
   const written = new Set<string>();
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   for (const model of pages) {
-    const key = hashOfText(common + model.version);
+    const key = hashText(common + model.version);
     const earlier = memory.pages.get(model.route);
-    if (earlier?.key === key && earlier.files.every(output.keep)) {
+    if (earlier?.key === key && earlier.files.every(output.skipUnchanged)) {
       built.pages.set(model.route, earlier);
       continue;
     }
@@ -67,7 +67,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
     built.rendered++;
     // Pages share some settings of islands, in files that are named by their content.
     for (const [path, text, alias] of files.filter((file) => !written.has(file[0]))) {
-      output.write(path, text, { quality: qualityOfFile(path, quality), alias });
+      output.write(path, text, { quality: fileQuality(path, quality), alias });
       written.add(path);
     }
     built.pages.set(model.route, { key, files: namesOfFiles(files), ...picturesIn(files[0]![1]) });

@@ -1,42 +1,30 @@
 // A build that has something to do: check the site, render the pages that are not as they were, write the folder that a host serves.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedSite, SchemaSet, SiteSource } from '../content/check-site.ts';
+import type { CheckedSite, SchemaSet } from '../../content/check-site.ts';
+import type { SiteSource } from '../../content/site-source.ts';
 import type { Site } from '#schemas';
 import { openBuildMemory } from './build-memory.ts';
 import { buildPages, commonOf, type BuiltPages } from './build-pages.ts';
-import { loadBundles, type Bundles } from './bundle-cache.ts';
-import { assetQuality, pageQuality } from './compress.ts';
-import { embedsOf, type Embeds } from './hosts/content-policy.ts';
-import { openFileVersions } from './file-versions.ts';
-import { hostFiles } from './hosts/host-files.ts';
-import { hostPlan } from './hosts/host-plan.ts';
-import { shipPictures, withBroken } from './images/ship-pictures.ts';
-import { openKnownPages } from './known-pages.ts';
-import type { Asked, LastBuild, Outcome } from './last-build.ts';
-import { loadChecker, versionOf } from './load-checker.ts';
-import { openOutput, type OutputFolder } from './output-folder.ts';
-import { readFacts, readSchemas, walk, type Project } from './project.ts';
+import { loadBundles, type Bundles } from '../bundles/bundle-cache.ts';
+import { assetQuality, pageQuality } from '../fs/compress.ts';
+import { embedsOf, type Embeds } from '../hosts/content-policy.ts';
+import { openFileVersions } from '../site/file-versions.ts';
+import { hostFiles } from '../hosts/host-files.ts';
+import { hostPlan } from '../hosts/host-plan.ts';
+import { shipPictures, withBroken } from '../images/ship-pictures.ts';
+import { openPageCache } from '../site/page-cache-store.ts';
+import type { Asked, LastBuild } from './up-to-date-check.ts';
+import { loadChecker, hashProgram } from '../site/load-checker.ts';
+import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
+import { readFacts, readSchemas, type Project } from '../site/project.ts';
+import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
-import { report } from './report/report.ts';
-import { saveSignedPages } from './signed-pages.ts';
+import { report } from '../report/report.ts';
+import { saveSignedPages } from './page-fingerprints.ts';
 import { siteMap } from './site-map.ts';
-import { commonVersion, textsOnDisk } from './site-texts.ts';
-
-export interface BuiltSite {
-  outcome: Outcome;
-  /** How many pages were rendered in this run. */
-  rendered: number;
-  /** Of the schemas and the program. */
-  version: string;
-  /** Of the texts that are no pages. */
-  texts: string;
-  /** Stands for what every page is made from. */
-  common: string;
-  embeds: Embeds;
-  /** The moment from which dates of the site may lead to another one, in milliseconds since 1970. */
-  until: number | null;
-}
+import type { BuiltSite } from './built-site.ts';
+import { hashSharedTexts, openTexts } from '../site/site-texts.ts';
 
 /**
  * Builds a site. What has not changed since the last build into the same folder is left as it stands.
@@ -45,13 +33,13 @@ export interface BuiltSite {
  */
 export async function buildSite(
   project: Project,
-  { outDir, compress, view }: Asked,
+  { outDir, compress, preview }: Asked,
   last: Pick<LastBuild, 'paths' | 'look' | 'forget'>,
 ): Promise<BuiltSite | null> {
   const versions = openFileVersions(project, last.look);
-  const source = { texts: textsOnDisk(project, versions, last.paths), facts: readFacts(project, view) };
+  const source = { texts: openTexts(project, versions, last.paths), facts: readFacts(project, preview) };
   const schemas = readSchemas(project);
-  const known = openKnownPages(project, versionOf(project, schemas));
+  const known = openPageCache(project, hashProgram(project, schemas));
   const checker = loadChecker(project, known.pages, schemas);
   const checked = checker.checkSite(source);
   known.save();
@@ -96,10 +84,10 @@ export async function buildSite(
   writeSiteFiles(checked, outDir, parts);
   saveSignedPages(project, outDir, { texts: source.texts, known, pages, before: memory.pages });
   memory.save({ pages, output: output.finish() });
-  const { diagnostics, hidden, settledUntil: until } = checked;
+  const { diagnostics, hidden, validUntil: until } = checked;
   const isLeftToHost = quality === undefined && compress !== false;
   const outcome = { diagnostics, pages: pages.size, isLeftToHost, hidden, url: site.url };
-  return { outcome, rendered, version: known.version, texts: commonVersion(source.texts), common, embeds, until };
+  return { outcome, rendered, version: known.version, texts: hashSharedTexts(source.texts), common, embeds, until };
 }
 
 type SoundSite = CheckedSite & { site: Site };
@@ -153,7 +141,7 @@ async function writePictures(
     output,
   });
   const folder = join(project.siteRoot, 'public');
-  for (const path of walk(folder, ''))
+  for (const path of listFiles(folder, ''))
     if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), { quality });
   return broken;
 }
@@ -164,7 +152,7 @@ function writeSiteFiles(
   outDir: string,
   { bundles, embeds, output, quality }: Omit<Parts, 'project' | 'source'>,
 ): void {
-  for (const path of walk(bundles.folder, ''))
+  for (const path of listFiles(bundles.folder, ''))
     output.write(path, readFileSync(join(bundles.folder, path)), { quality });
   for (const [path, text] of siteMap(site, pages)) output.write(path, text, { quality });
   const routes = pages.map(({ route }) => route);

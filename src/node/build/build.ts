@@ -1,34 +1,37 @@
 // The build: does what the site asks for since the last one, and tells of it.
-import type { View } from '../content/check-site.ts';
-import { fewPages } from './compress.ts';
-import type { BuiltSite } from './build-site.ts';
-import { openLastBuild, type Asked, type LastBuild, type Outcome } from './last-build.ts';
-import { refuseOthersFolder } from './output-folder.ts';
-import type { Project } from './project.ts';
-import { report } from './report/report.ts';
-import { textsOnDisk } from './site-texts.ts';
-import { viewOf } from './view-options.ts';
+import type { Preview } from '../../content/check-site.ts';
+import { smallSitePages } from '../fs/compress.ts';
+import type { BuiltSite, Outcome } from './built-site.ts';
+import { openLastBuild, type Asked, type LastBuild } from './up-to-date-check.ts';
+import { refuseWorkingFolder } from '../fs/output-folder.ts';
+import type { Project } from '../site/project.ts';
+import { report } from '../report/report.ts';
+import { openTexts } from '../site/site-texts.ts';
+import { toPreview } from '../cli/preview-options.ts';
 
 export interface BuildOptions {
   outDir: string;
   /** Whether texts are compressed ahead of time. By itself: all on small sites, all but the pages on large ones. */
   compress?: boolean | undefined;
   /** For when, and whether with drafts; by itself, the site as visitors see it now. */
-  view?: View;
+  preview?: Preview;
 }
 
 /**
  * Builds a site. What has not changed since the last build into the same folder is left as it stands.
  * @returns the exit code: 0 written, 1 not whole because of problems, which are reported
- * @throws WrongUse for a folder that holds other things
+ * @throws UsageError for a folder that holds other things
  */
-export async function build(project: Project, { outDir, compress, view = viewOf({}) }: BuildOptions): Promise<0 | 1> {
+export async function build(
+  project: Project,
+  { outDir, compress, preview = toPreview({}) }: BuildOptions,
+): Promise<0 | 1> {
   const began = performance.now();
-  refuseOthersFolder(outDir);
-  const asked = { outDir, compress, view };
+  refuseWorkingFolder(outDir);
+  const asked = { outDir, compress, preview };
   const last = openLastBuild(project, asked);
   const again = await goOnFrom(last, project, asked);
-  if (again) report(again.outcome.diagnostics, textsOnDisk(project, undefined, last.paths));
+  if (again) report(again.outcome.diagnostics, openTexts(project, undefined, last.paths));
   const built = again ?? (await buildWhole(last, project, asked));
   if (!built) return 1;
   const { outcome, rendered } = built;
@@ -47,7 +50,7 @@ async function goOnFrom(last: LastBuild, project: Project, asked: Asked): Promis
   const { outcome, earlier } = last;
   if (!earlier) return undefined;
   if (outcome) return { ...earlier.built, rendered: 0 };
-  const { buildFewPages } = await import('./few-pages.ts');
+  const { buildFewPages } = await import('./rebuild-changed-pages.ts');
   return buildFewPages(project, asked, { ...last, earlier });
 }
 
@@ -59,7 +62,7 @@ async function buildWhole(last: LastBuild, project: Project, asked: Asked): Prom
 function tell({ isLeftToHost, hidden, url }: Outcome): void {
   if (isLeftToHost)
     console.log(
-      `Its pages are not compressed: of more than ${fewPages}, that is left to the host. If yours does not do it: build --compress`,
+      `Its pages are not compressed: of more than ${smallSitePages}, that is left to the host. If yours does not do it: build --compress`,
     );
   if (hidden.length > 0) console.log(`Not in it, by draft or publish: ${hidden.join(', ')}`);
   if (onlyForExamples.test(new URL(url).hostname))

@@ -1,5 +1,5 @@
 // Settings of islands that are too many for the page: they are needed when the island wakes, and travel with its code.
-import { hashOf } from './hash-of.ts';
+import { hashJson } from '../fs/hash.ts';
 
 /** Below this many characters of JSON a file of its own saves less than asking for it costs. */
 const large = 500;
@@ -16,7 +16,7 @@ export function propsFiles(): PropsFiles {
   const files = new Map<string, string>();
   const addressFor = (json: string) => {
     if (json.length < large) return undefined;
-    const path = `assets/props-${hashOf(json).slice(0, 8)}.json`;
+    const path = `assets/props-${hashJson(json).slice(0, 8)}.json`;
     files.set(path, json);
     return `/${path}`;
   };

@@ -1,19 +1,19 @@
 // Renders the pages of a checked site to their files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageModel } from '../content/check-site.ts';
-import { builtAliasOf, builtFileOf } from '../content/route.ts';
+import type { PageModel } from '../../content/check-site.ts';
+import { toBuiltAlias, toBuiltFile } from '../../content/primitives/route.ts';
 import type { Site } from '#schemas';
-import type { PageAssets } from '../app/document.ts';
-import type { BrowserFiles, Renderer } from './bundle.ts';
-import type { Bundles } from './bundle-cache.ts';
-import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
-import { iconShapes } from './icons.ts';
-import { liveModules, liveNameOf } from './live-modules.ts';
-import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from './page-css.ts';
-import { namesFinder, namesTogether, type PageNames } from './page-names.ts';
-import type { Project } from './project.ts';
-import { propsFiles } from './props-files.ts';
+import type { PageAssets } from '../../app/document.ts';
+import type { BrowserFiles, Renderer } from '../bundles/build-bundles.ts';
+import type { Bundles } from '../bundles/bundle-cache.ts';
+import { pagePolicies, type Embeds } from '../hosts/content-policy.ts';
+import { createIconReader } from '../site/icons.ts';
+import { liveModules, liveNameOf } from '../bundles/client-modules.ts';
+import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from '../css/page-css.ts';
+import { namesFinder, namesTogether, type PageNames } from '../css/used-names.ts';
+import type { Project } from '../site/project.ts';
+import { propsFiles } from './island-props-files.ts';
 
 /** A block that threw while it was rendered. */
 export interface RenderFailure {
@@ -62,7 +62,7 @@ export function prerenderer({
     sharedNames.set(shared, found);
     return found;
   };
-  const shapes = iconShapes(project.productRoot);
+  const shapes = createIconReader(project.productRoot);
   const aliasOf = aliases(site);
   return (model) => {
     const { addressFor, files } = propsFiles();
@@ -75,7 +75,7 @@ export function prerenderer({
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
     const assets = { policy, early, boot: browser.boot, ...modulesFor(found, browser), style };
     const html = renderer.documentHtml(rendered, assets);
-    return { files: [[builtFileOf(model.route), html, aliasOf(model.route)], ...files], failures };
+    return { files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files], failures };
   };
 }
 
@@ -83,7 +83,7 @@ export function prerenderer({
 function aliases({ redirects }: Site): (route: string) => string | undefined {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return (route) => {
-    const alias = builtAliasOf(route);
+    const alias = toBuiltAlias(route);
     return (targets.get(`/${alias}`) ?? route) === route ? alias : undefined;
   };
 }
@@ -96,7 +96,7 @@ function modulesFor(
   const filesOf = (names: readonly string[]) => names.flatMap((name) => browser.live[name] ?? []);
   const islands = live.filter((name) => browser.islandNames.includes(name));
   const behaviors = live.filter((name) => !islands.includes(name));
-  const modules = new Set([...browser.inUse, ...filesOf(behaviors)]);
+  const modules = new Set([...browser.afterInteraction, ...filesOf(behaviors)]);
   const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
   return {
     preloads: [...new Set(filesOf(atOnce))],

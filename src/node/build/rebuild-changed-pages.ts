@@ -1,19 +1,19 @@
 // A build in which words of a few pages have changed and nothing else: these are made by themselves, and what was said of the
 // site is said again. Where anything more may follow from the change, the whole site is built (build-site.ts).
-import { routeOf } from '../content/route.ts';
-import type { Texts } from '../content/texts.ts';
+import { toRoute } from '../../content/primitives/route.ts';
+import type { TextSet } from '../../content/primitives/text-set.ts';
 import { commonOf } from './build-pages.ts';
-import type { BuiltSite } from './build-site.ts';
-import { loadBundles } from './bundle-cache.ts';
-import { pageQuality, qualityOfFile } from './compress.ts';
-import { openFileVersions } from './file-versions.ts';
-import { pictureFinder } from './images/pictures-in.ts';
-import type { Asked, Earlier, LastBuild } from './last-build.ts';
-import { loadChecker } from './load-checker.ts';
+import type { BuiltSite } from './built-site.ts';
+import { loadBundles } from '../bundles/bundle-cache.ts';
+import { pageQuality, fileQuality } from '../fs/compress.ts';
+import { openFileVersions } from '../site/file-versions.ts';
+import { pictureFinder } from '../images/pictures-in.ts';
+import type { Asked, Earlier, LastBuild } from './up-to-date-check.ts';
+import { loadChecker } from '../site/load-checker.ts';
 import { namesOfFiles, prerenderer, type PrerenderedPage } from './prerender.ts';
-import { readFacts, type Project } from './project.ts';
-import { openSignedPages, signedPage, type SignedPage } from './signed-pages.ts';
-import { commonVersion, textsOnDisk } from './site-texts.ts';
+import { readFacts, type Project } from '../site/project.ts';
+import { openSignedPages, signedPage, type SignedPage } from './page-fingerprints.ts';
+import { hashSharedTexts, openTexts } from '../site/site-texts.ts';
 
 /** The memory of the whole site's builds is not told of these pages, so the next one makes them once more. */
 const mostPages = 20;
@@ -29,10 +29,10 @@ export async function buildFewPages(
 ): Promise<BuiltSite | undefined> {
   const { built } = earlier;
   const versions = openFileVersions(project, look);
-  const texts = textsOnDisk(project, versions, paths);
-  if (commonVersion(texts) !== built.texts) return undefined;
+  const texts = openTexts(project, versions, paths);
+  if (hashSharedTexts(texts) !== built.texts) return undefined;
   const { entries: before, save } = openSignedPages(project, asked.outDir, built.version);
-  const changed = paths.filter((file) => routeOf(file) !== null && before.get(file)?.text !== texts.version(file));
+  const changed = paths.filter((file) => toRoute(file) !== null && before.get(file)?.text !== texts.version(file));
   if (changed.length > mostPages || changed.some((file) => isSpokenOf(file, built.outcome))) return undefined;
   const pages = changed.length > 0 ? await makePages(changed, { project, asked, texts, built }) : [];
   const signed = pages && signedAnew(pages, before);
@@ -44,9 +44,9 @@ export async function buildFewPages(
     const quality = pageQuality(built.outcome.pages, asked.compress);
     // What stops the program from here on, the next build sees the whole site.
     forget();
-    left.noteAlone(changed.map((file) => routeOf(file)!));
+    left.noteAlone(changed.map((file) => toRoute(file)!));
     for (const [path, text, alias] of pages.flatMap(({ files }) => files))
-      left.output.write(path, text, { quality: qualityOfFile(path, quality), alias });
+      left.output.write(path, text, { quality: fileQuality(path, quality), alias });
     left.save();
     save(signed);
   }
@@ -66,12 +66,12 @@ interface MadePage extends Pick<PrerenderedPage, 'files'> {
 /** @returns undefined when a page has to be seen with the whole site */
 async function makePages(
   changed: readonly string[],
-  { project, asked, texts, built }: { project: Project; asked: Asked; texts: Texts; built: Earlier['built'] },
+  { project, asked, texts, built }: { project: Project; asked: Asked; texts: TextSet; built: Earlier['built'] },
 ): Promise<MadePage[] | undefined> {
-  const source = { texts, facts: readFacts(project, asked.view) };
+  const source = { texts, facts: readFacts(project, asked.preview) };
   const checker = loadChecker(project);
   const bundles = await loadBundles(project.productRoot);
-  const site = checker.glanceSite(source);
+  const site = checker.readSiteFile(source);
   const { version, embeds, outcome } = built;
   const quality = pageQuality(outcome.pages, asked.compress);
   // Another name where site.yaml is shown otherwise than by itself: without links to pages that are not to be seen.
@@ -79,8 +79,8 @@ async function makePages(
   const render = prerenderer({ project, site, bundles, embeds, renderer: bundles.loadRenderer() });
   const picturesIn = pictureFinder();
   const pages = changed.map((file): MadePage | undefined => {
-    const model = checker.glance(source, file);
-    const signature = checker.signatureAt(source, file);
+    const model = checker.checkOnePage(source, file);
+    const signature = checker.fingerprintAt(source, file);
     if (!model || !signature) return undefined;
     const { files, failures } = render(model);
     const made = { files: namesOfFiles(files), ...picturesIn(files[0]![1]) };

@@ -1,5 +1,6 @@
 // Says which block could not be rendered, at its line of the page file.
-import { diagnose, type Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { diagnose } from '../../content/diagnostics/create-diagnostic.ts';
 import type { RenderFailure } from './prerender.ts';
 
 /** @returns one diagnostic for each block that threw */

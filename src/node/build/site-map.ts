@@ -1,6 +1,6 @@
 // What search engines ask for: which pages there are.
 import type { Site } from '#schemas';
-import { isNotFoundPage } from '../content/route.ts';
+import { isNotFoundPage } from '../../content/primitives/route.ts';
 
 /** How many addresses one file may have (https://www.sitemaps.org/protocol.html). */
 const mostInFile = 50_000;

@@ -2,14 +2,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
-import { liveModules, liveNameOf } from './live-modules.ts';
+import { liveModules, liveNameOf } from './client-modules.ts';
 
 /** The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`. */
 export interface Renderer {
-  renderPage: typeof import('../app/render.tsx').renderPage;
-  documentHtml: typeof import('../app/document.ts').documentHtml;
-  bodyOf: typeof import('../app/document.ts').bodyOf;
-  themeCss: typeof import('../app/theme.ts').themeCss;
+  renderPage: typeof import('../../app/render.tsx').renderPage;
+  documentHtml: typeof import('../../app/document.ts').documentHtml;
+  bodyOf: typeof import('../../app/document.ts').bodyOf;
+  themeCss: typeof import('../../app/theme.ts').themeCss;
   /** The origins of the frames that blocks can show, by provider. */
   frameHosts: Record<string, string>;
 }
@@ -21,8 +21,8 @@ export interface BrowserFiles {
   live: Record<string, string[]>;
   /** Of the live names, those that are islands. */
   islandNames: string[];
-  /** The addresses that every page needs after the first sign of a human. */
-  inUse: string[];
+  /** The addresses that every page needs after the first interaction. */
+  afterInteraction: string[];
   /** The addresses that every island needs: React, and what brings it to a page. */
   islands: string[];
   /** The whole stylesheet, of which each page gets its part. */
@@ -38,7 +38,7 @@ interface ManifestEntry {
 
 const groups = [
   // The start-up script has all that it imports, and what jobs and forms would have to fetch for a few lines.
-  { name: 'boot', test: /src[\\/](browser[\\/]boot|forms[\\/]endpoints)\.ts$/ },
+  { name: 'boot', test: /src[\\/](browser[\\/]start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },
   // React in one file, so that islands need one request for it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
@@ -56,13 +56,13 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/modules.ts).
+      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/live/module-preload.ts).
       modulePreload: false,
       rolldownOptions: {
         input: {
           site: join(productRoot, 'src/app/site.css'),
           // The outbox is imported at once and lazily: what is no entry gets an object of its exports for that.
-          ...entries(productRoot, [bootKey, 'src/forms/outbox.ts', ...liveModules(productRoot)]),
+          ...entries(productRoot, [bootKey, 'src/forms/delivery/outbox.ts', ...liveModules(productRoot)]),
         },
         // Nothing imports the live modules: parts find them by the addresses on their page.
         preserveEntrySignatures: 'allow-extension',
@@ -83,8 +83,8 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
     boot: `/${manifest[bootKey]!.file}`,
     live: liveFiles(manifest),
     islandNames: Object.keys(manifest).flatMap((source) => (source.endsWith('.island.tsx') ? liveNameOf(source)! : [])),
-    inUse: filesOf('src/browser/in-use.ts', manifest),
-    islands: filesOf('src/browser/island.tsx', manifest),
+    afterInteraction: filesOf('src/browser/navigation/after-interaction.ts', manifest),
+    islands: filesOf('src/browser/live/hydrate-island.tsx', manifest),
   };
 }
 
@@ -102,7 +102,7 @@ function entries(productRoot: string, modules: string[]): Record<string, string>
 
 type Manifest = Record<string, ManifestEntry>;
 
-const bootKey = 'src/browser/boot.ts';
+const bootKey = 'src/browser/start/boot.ts';
 
 function liveFiles(manifest: Manifest): Record<string, string[]> {
   const live: Record<string, string[]> = {};
@@ -123,7 +123,7 @@ function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): st
 
 /**
  * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it imports, so that its compiled
- * code can be kept (bin/keep-code.mjs).
+ * code can be kept (bin/compile-cache.mjs).
  */
 export async function bundleRenderer(productRoot: string, outDir: string): Promise<void> {
   const { build } = await import('vite');
@@ -148,7 +148,7 @@ export async function bundleRenderer(productRoot: string, outDir: string): Promi
 
 /** @returns the early script as a text without imports, for the head of every page */
 export function earlyScript(productRoot: string): Promise<string> {
-  return scriptText(join(productRoot, 'src/browser/early.ts'));
+  return scriptText(join(productRoot, 'src/browser/start/inline-script.ts'));
 }
 
 /** @returns a script with all that it imports as one text */
@@ -158,4 +158,13 @@ export async function scriptText(input: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
+}
+
+/** What is written beside the bundles, in `bundles.json`. */
+export interface MadeBundles {
+  browser: BrowserFiles;
+  /** The text of the inline script. */
+  early: string;
+  /** The origins of the frames that blocks can show. */
+  frameOrigins: string[];
 }

@@ -4,15 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Renderer } from './bundle.ts';
-import { hashOfText } from './hash-of.ts';
-import { readJson } from './kept.ts';
-import type { MadeBundles } from './make-bundles.ts';
-import { walk } from './project.ts';
-import { writeWhole } from './write-whole.ts';
-import { WrongSource } from '../content/wrong-source.ts';
+import type { Renderer, MadeBundles } from './build-bundles.ts';
+import { hashText } from '../fs/hash.ts';
+import { readJson } from '../fs/cache-store.ts';
+import { listFiles } from '../fs/list-files.ts';
+import { writeAtomic } from '../fs/write-atomic.ts';
+import { DeveloperError } from '../../content/primitives/developer-error.ts';
 
 export interface Bundles extends MadeBundles {
   /** Stands for everything that the bundles were made from. */
@@ -25,7 +24,7 @@ export interface Bundles extends MadeBundles {
 }
 
 const sources = ['src', 'schemas'];
-const settings = ['vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const settings = ['vite.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'package-lock.json'];
 
 /** @returns the bundles of the product as its sources stand now, made only if they are not there yet */
 export async function loadBundles(productRoot: string): Promise<Bundles> {
@@ -47,7 +46,7 @@ export function bundlesAtHand(productRoot: string): Bundles | undefined {
 export function makeBundlesAside(productRoot: string): void {
   const { folder } = placeOf(productRoot);
   const env = { ...process.env, NODE_ENV: 'production' };
-  const maker = spawn(process.execPath, [fileURLToPath(makerFile), productRoot, folder], { stdio: 'ignore', env });
+  const maker = spawn(process.execPath, [findMaker(), productRoot, folder], { stdio: 'ignore', env });
   maker.unref();
   if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
 }
@@ -75,7 +74,7 @@ function openBundles({ version, folder }: BundlesPlace): Bundles {
     version,
     folder: join(folder, 'browser'),
     loadRenderer: () => loadRenderer(folder),
-    keep: (text, make) => keptIn(join(folder, `kept-${hashOfText(text)}.json`), make),
+    keep: (text, make) => keptIn(join(folder, `kept-${hashText(text)}.json`), make),
   };
 }
 
@@ -88,22 +87,25 @@ function keptIn<Made>(file: string, make: () => Made): Made {
   const kept = readJson<Made>(file);
   if (kept !== undefined) return kept;
   const made = make();
-  writeWhole(file, JSON.stringify(made));
+  writeAtomic(file, JSON.stringify(made));
   return made;
 }
 
-/** The program that makes bundles, as seen from the sources and from the bundled command line. */
-const makerFile = new URL('../../bin/make-bundles.mjs', import.meta.url);
+/** @returns the program that makes bundles: above the sources, and above the bundled command line */
+function findMaker(folder = dirname(fileURLToPath(import.meta.url))): string {
+  const maker = join(folder, 'bin/make-bundles.mjs');
+  return existsSync(maker) ? maker : findMaker(dirname(folder));
+}
 
 /** In a process of its own: the bundler takes 400 MB and gives them back only when it ends. */
 function makeApart(productRoot: string, folder: string): void {
-  const { status, stderr, error } = spawnSync(process.execPath, [fileURLToPath(makerFile), productRoot, folder], {
+  const { status, stderr, error } = spawnSync(process.execPath, [findMaker(), productRoot, folder], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });
   if (error) throw error;
   if (status === 2)
-    throw new WrongSource(`The site cannot be built, because a file of the program is wrong:\n\n${stderr.trim()}`);
+    throw new DeveloperError(`The site cannot be built, because a file of the program is wrong:\n\n${stderr.trim()}`);
   if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
   process.stderr.write(stderr);
 }
@@ -117,5 +119,5 @@ function versionOf(productRoot: string): string {
 /** @returns the paths of what the bundles are made from, below the product's folder */
 export function sourceFiles(productRoot: string): string[] {
   const present = settings.filter((path) => existsSync(join(productRoot, path)));
-  return [...sources.flatMap((folder) => walk(productRoot, folder)), ...present];
+  return [...sources.flatMap((folder) => listFiles(productRoot, folder)), ...present];
 }

@@ -4,26 +4,25 @@ import { join } from 'node:path';
 
 /** @returns the paths below `productRoot` of every `*.island.tsx` and `*.behavior.ts` in `src/ui` and `src/blocks` */
 export function liveModules(productRoot: string): string[] {
-  const files = ['src/ui', ...blockFolders(productRoot)].flatMap((folder) => filesIn(productRoot, folder));
+  const files = ['src/ui', 'src/blocks'].flatMap((folder) => filesIn(productRoot, folder));
   return files.filter((file) => liveNameOf(file) !== undefined).sort();
 }
 
 /** @returns the paths below `productRoot` of every stylesheet in the folders of `src/blocks` */
 export function styleFiles(productRoot: string): string[] {
-  const files = blockFolders(productRoot).flatMap((folder) => filesIn(productRoot, folder));
-  return files.filter((file) => file.endsWith('.css')).sort();
-}
-
-function blockFolders(productRoot: string): string[] {
-  const entries = readdirSync(join(productRoot, 'src/blocks'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `src/blocks/${name}`);
+  return filesIn(productRoot, 'src/blocks')
+    .filter((file) => file.endsWith('.css') && !file.endsWith('.gen.css'))
+    .sort();
 }
 
 function filesIn(productRoot: string, folder: string): string[] {
-  return readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`);
+  return readdirSync(join(productRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(productRoot, path) : [path];
+  });
 }
 
-/** @returns the `data-live` name of a module, such as `tabs` for `src/ui/tabs.behavior.ts`; none for other files */
+/** @returns the `data-live` name of a module, such as `tabs` for `src/ui/tabs/tabs.behavior.ts`; none for other files */
 export function liveNameOf(path: string): string | undefined {
   return /([^/\\]+)\.(?:behavior\.ts|island\.tsx)$/.exec(path)?.[1];
 }

@@ -2,17 +2,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { bundleBrowser, bundleRenderer, earlyScript, type BrowserFiles } from './bundle.ts';
+import { bundleBrowser, bundleRenderer, earlyScript, type MadeBundles } from './build-bundles.ts';
 import { loadRenderer } from './bundle-cache.ts';
-
-/** What is written beside the bundles, in `bundles.json`. */
-export interface MadeBundles {
-  browser: BrowserFiles;
-  /** The text of the inline script. */
-  early: string;
-  /** The origins of the frames that blocks can show. */
-  frameOrigins: string[];
-}
 
 /** Makes the bundles in a folder, in the place of all others beside it. */
 export async function makeBundles(productRoot: string, folder: string): Promise<void> {

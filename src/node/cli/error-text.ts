@@ -1,67 +1,74 @@
-// Puts into words what no text of the site can be blamed for: a call that makes no sense, a disk or a permission that stands in
-// the way, a source that contradicts itself, or Pagewright.
+// Messages for errors that are not in a site's texts: wrong use, errors of the file system,
+// contradictions in the product's own schemas, and crashes of Pagewright.
 import { lstatSync, readlinkSync } from 'node:fs';
-import { WrongSource } from '../content/wrong-source.ts';
-import { WrongUse } from './wrong-use.ts';
+import { DeveloperError } from '../../content/primitives/developer-error.ts';
+import { UsageError } from './usage-error.ts';
 
 /** @returns what to print for anything that was thrown */
-export function failureText(error: unknown): string {
-  if (error instanceof WrongUse || error instanceof WrongSource) return error.message;
-  return refusalText(error) ?? `${ours}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+export function describeError(error: unknown): string {
+  if (error instanceof UsageError || error instanceof DeveloperError) return error.message;
+  return (
+    describeSystemError(error) ??
+    `${ownFault}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  );
 }
 
 /**
- * For what follows a site as it is written: what fails is printed and must not end the program, because the next change may mend it.
- * @returns the task, which never throws
+ * For tasks that follow an author's edits: an error must not end the program, because the next edit
+ * may correct it.
+ * @returns the task, which prints its errors and never throws
  */
-export function goingOn(task: () => void): () => void {
+export function logErrors(task: () => void): () => void {
   return () => {
     try {
       task();
     } catch (error) {
-      console.error(failureText(error));
+      console.error(describeError(error));
     }
   };
 }
 
-const ours =
+const ownFault =
   'Pagewright itself failed. This is our mistake, not yours. Please report it with the lines below.\nIf you have just changed something in src or schemas, they say what is wrong there.';
 
-/** @returns what the system has refused and what to do; nothing for an error of another kind */
-export function refusalText(error: unknown): string | undefined {
+/** @returns what the file system refused and what to do; undefined for any other error */
+export function describeSystemError(error: unknown): string | undefined {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return undefined;
-  return path === undefined ? withoutPath[code] : (refusals[`${syscall} ${code}`] ?? refusals[code])?.(path);
+  return path === undefined
+    ? systemErrors[code]
+    : (systemErrorsAt[`${syscall} ${code}`] ?? systemErrorsAt[code])?.(path);
 }
 
-const forbidden = (path: string) => `${path} may not be read or written. Please allow it for yourself.`;
+const denied = (path: string) => `${path} cannot be read or written: permission denied. Please change its permissions.`;
 
-const noFolder = (path: string) => `${path} needs a folder where there is a file. Please move that file away.`;
+const noFolder = (path: string) =>
+  `${path} needs a folder, but there is a file in its place. Please move that file away.`;
 
-const watchesEnough = (path: string) =>
-  `${path} cannot be watched: the system watches as many folders as it may. Please close other programs that do, or raise the limit (on Linux fs.inotify.max_user_watches and max_user_instances).`;
+const tooManyWatchers = (path: string) =>
+  `${path} cannot be watched: the system's limit is reached. Please close other programs that watch folders, or raise the limit (on Linux fs.inotify.max_user_watches and max_user_instances).`;
 
-/** Of a file that is open already, Node does not say which one it is. */
-const withoutPath: Record<string, string | undefined> = {
-  ENOSPC: 'The disk is full. Please make room and try again.',
-  EDQUOT: 'You may not use more of this disk. Please make room and try again.',
+/** By error code, for errors without a path: those of files that are open already. */
+const systemErrors: Record<string, string | undefined> = {
+  ENOSPC: 'The disk is full. Please free some space and try again.',
+  EDQUOT: 'Your quota on this disk is used up. Please free some space and try again.',
   EFBIG: 'A file would be larger than the system allows.',
-  EISDIR: 'There is a folder with the name of a file, such as site.yaml. Please give it another name.',
+  EISDIR: 'A folder has the name of a file, such as site.yaml. Please rename the folder.',
 };
 
-/** By the system's names for them. A file that is not there is a mistake of ours, unless a link leads to it. */
-const refusals: Record<string, (path: string) => string | undefined> = {
-  EACCES: forbidden,
-  EPERM: forbidden,
-  EROFS: (path) => `${path} is on a disk that can only be read.`,
-  'watch ENOSPC': watchesEnough,
-  'watch EMFILE': watchesEnough,
-  ENOSPC: (path) => `The disk is full: there is no room for ${path}.`,
+/** By error code. A missing file is a mistake of ours, unless a link leads to it. */
+const systemErrorsAt: Record<string, (path: string) => string | undefined> = {
+  EACCES: denied,
+  EPERM: denied,
+  EROFS: (path) => `${path} is on a read-only disk.`,
+  'watch ENOSPC': tooManyWatchers,
+  'watch EMFILE': tooManyWatchers,
+  ENOSPC: (path) => `The disk is full: there is no space for ${path}.`,
   ENOENT: (path) =>
     lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-      ? `${path} is a link to ${readlinkSync(path)}, which is not there. Please remove it or mend it.`
+      ? `${path} is a link to ${readlinkSync(path)}, which is not there. Please delete or correct it.`
       : undefined,
   ENOTDIR: noFolder,
   EEXIST: noFolder,
-  ELOOP: (path) => `${path} is a link that leads back to itself. Please remove it or mend it.`,
+  ELOOP: (path) => `${path} is a link that leads back to itself. Please delete or correct it.`,
 };

@@ -1,69 +1,52 @@
-// Starts a new type of section: its schema with examples, its component, and what runs in the browser with a test.
+// The command `new:block`: a new type of section with schema, examples, component and, if it has
+// script, a test.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockTypes } from './generate.ts';
-import type { JsonSchema } from './generate/json-schema.ts';
-import { pascalCase } from './generate/registries.ts';
-import { liveModules, liveNameOf } from './live-modules.ts';
-import { readSchema } from './read-schema.ts';
-import { writeGenerated } from './write-generated.ts';
+import { blockTypes, readSchema } from '../site/read-schema.ts';
+import type { JsonSchema } from '../generate/json-schema.ts';
+import { pascalCase } from '../generate/registries.ts';
+import { liveModules, liveNameOf } from '../bundles/client-modules.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { writeGenerated } from '../generate/write-generated.ts';
 
-/** The folder of the beginnings: one folder for each kind. */
+/** The folder of the templates, with a folder for each kind. */
 const templates = 'src/node/templates/blocks';
 
-const kinds = ['plain', 'island', 'behavior'] as const;
-type Kind = (typeof kinds)[number];
-
-/** The words of `new:block --help`. */
-export const newBlockHelp = `pagewright new:block NAME [--island | --behavior]
-
-  without      what shows texts and pictures: HTML, and no script
-  --island     what has state: React, which is loaded when a visitor comes to it
-  --behavior   what moves or hides what is there already: some lines of plain DOM code
-
-For example: npm run new:block -- savings-calculator --island
-docs/developers.md makes one of it, step by step.`;
-
-export interface NewBlock {
-  name?: string;
-  island?: unknown;
-  behavior?: unknown;
-}
+type Kind = 'plain' | 'island' | 'behavior';
 
 /**
- * Writes the files of a new type below `schemas/blocks`, `src/blocks` and, if it has script, `tests/blocks`, then what is
- * generated from them.
- * @returns the exit code: 0 written, 2 when the name cannot be used
+ * Writes the files of a new type below `schemas/blocks`, `src/blocks` and, if it has script,
+ * `tests/blocks`, then what is generated from them.
+ * @throws UsageError if the name cannot be used
  */
-export async function newBlock(productRoot: string, { name, island, behavior }: NewBlock): Promise<0 | 2> {
+export async function newBlock(
+  productRoot: string,
+  name: string,
+  { island, behavior }: { island?: boolean; behavior?: boolean },
+): Promise<0> {
   const kind: Kind = island ? 'island' : behavior ? 'behavior' : 'plain';
-  const problem =
-    island && behavior ? 'A section has an island or a behavior to begin with.' : problemWith(productRoot, name);
-  if (problem || !name) {
-    console.error(`${problem}\nTry: npm run new:block -- quote-band`);
-    return 2;
-  }
-  for (const [path, text] of Object.entries(filesOf(productRoot, { name, kind }))) {
+  const problem = findNameProblem(productRoot, name);
+  if (problem !== undefined) throw new UsageError(problem);
+  for (const [path, text] of Object.entries(planFiles(productRoot, { name, kind }))) {
     mkdirSync(join(productRoot, path, '..'), { recursive: true });
-    writeFileSync(join(productRoot, path), await formatted(productRoot, path, text));
+    writeFileSync(join(productRoot, path), await formatCode(productRoot, path, text));
     console.log(`written: ${path}`);
   }
   await writeGenerated(productRoot, false);
-  console.log(nextSteps(name, kind));
+  console.log(formatNextSteps(name, kind));
   return 0;
 }
 
-function nextSteps(name: string, kind: Kind): string {
+function formatNextSteps(name: string, kind: Kind): string {
   const test = kind === 'plain' ? '' : `\nIts own test: npx vitest run tests/blocks/${name}.test.tsx`;
   return `
 It works as it is: "- type: ${name}" on a page, and with npm start at /__blocks/${name}.
-After a change of its schema: npm run generate. docs/developers.md leads through the rest.${test}`;
+After a change of its schema: npm run generate. docs/developers/first-section.md leads through the rest.${test}`;
 }
 
-function problemWith(productRoot: string, name: string | undefined): string | undefined {
-  if (!name) return 'Give the new block a name.';
+function findNameProblem(productRoot: string, name: string): string | undefined {
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
-    return `"${name}" is no name for a block: use small letters, digits and hyphens.`;
+    return `"${name}" cannot be the name of a block: use small letters, digits and hyphens.`;
   if (name === 'shared') return '"shared" is the type of shared sections.';
   if (blockTypes(productRoot).includes(name))
     return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
@@ -81,7 +64,7 @@ function problemWith(productRoot: string, name: string | undefined): string | un
 }
 
 /** @returns the texts of the new files by their paths */
-function filesOf(productRoot: string, { name, kind }: { name: string; kind: Kind }): Record<string, string> {
+function planFiles(productRoot: string, { name, kind }: { name: string; kind: Kind }): Record<string, string> {
   const folder = join(productRoot, templates, kind);
   const code = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   const texts = code.map((file) => {
@@ -91,22 +74,22 @@ function filesOf(productRoot: string, { name, kind }: { name: string; kind: Kind
     return [path, text.replaceAll('BlockName', pascalCase(name)).replaceAll('block-name', name)];
   });
   const settings = JSON.parse(readFileSync(join(productRoot, templates, kind, 'settings.json'), 'utf8')) as Settings;
-  const schema = JSON.stringify(firstSchema(name, settings));
+  const schema = JSON.stringify(createSchema(name, settings));
   return { [`schemas/blocks/${name}.schema.json`]: schema, ...Object.fromEntries(texts) };
 }
 
-/** What a kind of beginning has beside a heading and a text. */
+/** What a template has besides a heading and a text. */
 interface Settings {
   description: string;
   required: string[];
   properties: Record<string, JsonSchema>;
-  /** What the least, the full and the awkward example have of them. */
+  /** Values of these settings for a minimal, a full and an awkward example. */
   examples: [object, object, object];
 }
 
-function firstSchema(type: string, own: Settings) {
+function createSchema(type: string, own: Settings) {
   const words = type.replaceAll('-', ' ');
-  const [least, full, awkward] = own.examples;
+  const [minimal, full, awkward] = own.examples;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `blocks/${type}.schema.json`,
@@ -117,16 +100,16 @@ function firstSchema(type: string, own: Settings) {
     additionalProperties: false,
     properties: {
       type: { title: 'Type', description: 'The kind of section.', const: type },
-      id: common('id'),
-      background: common('background'),
-      draft: common('draft'),
-      publish: common('publish'),
-      heading: common('heading'),
-      text: common('text'),
+      id: referToCommon('id'),
+      background: referToCommon('background'),
+      draft: referToCommon('draft'),
+      publish: referToCommon('publish'),
+      heading: referToCommon('heading'),
+      text: referToCommon('text'),
       ...own.properties,
     },
     examples: [
-      { type, heading: `A ${words}`, ...least },
+      { type, heading: `A ${words}`, ...minimal },
       { type, heading: `A [[${words}]]`, text: 'With all of its settings.', background: 'tint', id: type, ...full },
       {
         type,
@@ -138,12 +121,12 @@ function firstSchema(type: string, own: Settings) {
   };
 }
 
-function common(name: string) {
+function referToCommon(name: string) {
   return { $ref: `../common.schema.json#/definitions/${name}` };
 }
 
-/** As the project's formatter would write it, so that the format check passes at once. */
-async function formatted(productRoot: string, path: string, text: string): Promise<string> {
+/** Formats as Prettier does in this project, so that the format check passes at once. */
+async function formatCode(productRoot: string, path: string, text: string): Promise<string> {
   const prettier = await import('prettier');
   const filepath = join(productRoot, path);
   return prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });

@@ -1,56 +1,61 @@
-// Recipes of pages: templates whose comments tell an author what to write, cut to what the site at hand has.
+// Recipes: templates of pages whose comments tell an author what to write, reduced to what the site
+// has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteView } from '../content/checks/check.ts';
-import { isGroup } from '../content/pointer.ts';
-import { yamlText } from '../content/yaml-text.ts';
-import { blockTypes } from './generate.ts';
+import type { RuleContext } from '../../content/site/rule-context.ts';
+import { isGroup } from '../../content/primitives/pointer.ts';
+import { writeYamlText } from '../../content/primitives/write-yaml-text.ts';
+import { blockTypes } from '../site/read-schema.ts';
 
 const folder = 'src/node/templates/pages';
+
+export const newPageExample = 'npm run new:page -- /offers --recipe campaign --title "Offers of the month"';
 
 export interface Recipe {
   name: string;
   /** What the page is for, in a line. */
   about: string;
-  /** The page: `#if` says what a part needs, `<word>` stands for what is put in. */
+  /** The page, with `#if` before parts that need something, and `<word>` for texts to fill in. */
   template: string;
 }
 
-/** @returns the recipes, each one a file in src/node/templates/pages */
-export function recipesIn(productRoot: string): Recipe[] {
+/** @returns the recipes, the files in src/node/templates/pages */
+export function readRecipes(productRoot: string): Recipe[] {
   return readdirSync(join(productRoot, folder)).map((file) => {
     const [first = '', ...rest] = readFileSync(join(productRoot, folder, file), 'utf8').split('\n');
     return { name: file.replace('.yaml', ''), about: first.replace(/^#recipe /, ''), template: rest.join('\n') };
   });
 }
 
-/** What a recipe can be filled with: texts by the words that stand for them, and names of what there is. */
+/** What fills a recipe. */
 export interface Filling {
+  /** Texts by the `<word>` that they replace. */
   texts: Readonly<Record<string, string>>;
+  /** What `#if` may ask for: types of sections, and things that the site has. */
   has: ReadonlySet<string>;
 }
 
-/** What search results show of a title. */
-const shownOfTitle = 60;
+/** Search results show about this many characters of a title. */
+const maxTitleLength = 60;
 
-/** @returns what a site and the product have for a page with this title */
-export function fillingFor(
-  { view, productRoot }: { view: SiteView; productRoot: string },
+/** Collects what the site and the product have for a page. */
+export function collectFilling(
+  { context, productRoot }: { context: RuleContext; productRoot: string },
   { title, isLinked }: { title: string; isLinked: boolean },
 ): Filling {
-  const known = view.site.known ?? {};
-  const [modal] = keysIn(known.modals);
-  const [form] = keysIn(known.forms);
-  const picture = pictureOf(view);
+  const data = context.site.data ?? {};
+  const [popup] = keysIn(data.popups);
+  const [form] = keysIn(data.forms);
+  const picture = findPicture(context);
   const tab = `${title} | {site.name}`;
-  const isShort = [...`${title} | ${String(known.name)}`].length <= shownOfTitle;
-  const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof known[key] === 'string');
+  const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
+  const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof data[key] === 'string');
   const site = { form, picture, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
   return {
     texts: {
       title,
       tab: isShort ? tab : title,
-      action: actionOf(view, modal),
+      action: chooseAction(context, popup),
       ...(form !== undefined && { form }),
       ...(picture !== undefined && { picture }),
     },
@@ -66,37 +71,39 @@ function keysIn(group: unknown): string[] {
   return isGroup(group) ? Object.keys(group) : [];
 }
 
-/** What buttons do: the nearest that the site has to talking with somebody. */
-function actionOf({ site, pages }: SiteView, modal: string | undefined): string {
-  if (modal !== undefined) return `opens: ${modal}`;
+/** @returns what buttons do: as close to a conversation as the site offers */
+function chooseAction({ site, pages }: RuleContext, popup: string | undefined): string {
+  if (popup !== undefined) return `opens: ${popup}`;
   const page = pages.find(({ mentions }) => mentions.some(({ kind }) => kind === 'form'));
   if (page) return `href: ${page.route}`;
-  return typeof site.known?.email === 'string' ? 'href: "mailto:{site.email}"' : 'href: /';
+  return typeof site.data?.email === 'string' ? 'href: "mailto:{site.email}"' : 'href: /';
 }
 
-/** A picture that the site shows already: the home page's first drawing, because drawings fit every place. */
-function pictureOf({ routes, facts }: SiteView): string | undefined {
+/**
+ * @returns the first drawing on the home page: the site has it already, and drawings fit everywhere
+ */
+function findPicture({ routes, facts }: RuleContext): string | undefined {
   const shown = routes.get('/')?.mentions.flatMap(({ kind, name }) => (kind === 'image' ? [name] : [])) ?? [];
   return shown.find((name) => name.endsWith('.svg') && (facts.images[name]?.width ?? 0) > 0);
 }
 
-/** @returns the page's text @throws for a recipe that asks for what nothing gives: that is our mistake */
+/** @returns the page's text @throws for a recipe with an unknown `<word>`, which is our mistake */
 export function fillRecipe(template: string, { texts, has }: Filling): string {
-  const put = (text: string) =>
+  const fill = (text: string) =>
     text.replaceAll(/<(\w+)>/g, (all, name: string) => {
-      if (texts[name] === undefined) throw new Error(`A recipe asks for ${all}, and nothing gives it.`);
+      if (texts[name] === undefined) throw new Error(`A recipe uses ${all}, which has no text.`);
       return texts[name];
     });
-  const lines = chosenLines(template, has).map((line) => {
+  const lines = selectLines(template, has).map((line) => {
     const [, start, value] = /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<\w+>)$/.exec(line) ?? [];
-    if (start === undefined || value === undefined) return put(line);
-    return start + yamlText(put(value.startsWith('"') ? (JSON.parse(value) as string) : value));
+    if (start === undefined || value === undefined) return fill(line);
+    return start + writeYamlText(fill(value.startsWith('"') ? (JSON.parse(value) as string) : value));
   });
   return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** The lines whose `#if` names only what there is; `#else` and `#endif` as one expects. */
-function chosenLines(template: string, has: ReadonlySet<string>): string[] {
+/** @returns the lines that are in no `#if` whose condition fails */
+function selectLines(template: string, has: ReadonlySet<string>): string[] {
   const open: boolean[] = [];
   return template.split('\n').flatMap((line) => {
     const [, word, needs] = /^\s*#(if|else|endif)\b ?(.*)$/.exec(line) ?? [];

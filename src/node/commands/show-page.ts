@@ -1,16 +1,17 @@
-// Shows a page in the browser: from the dev server that runs for the site, or from one that is started for it.
+// Showing a page in the browser, from the site's running dev server or from a new one.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from './project.ts';
-import { notedServer } from './running-server.ts';
+import type { Project } from '../site/project.ts';
+import { readDevServerUrl } from '../site/dev-server-address.ts';
 
-/** How long a running server may take to show a new file, in milliseconds. */
-const patience = 3000;
+/** A running server needs a moment to notice a new file. */
+const timeoutMs = 3000;
 
 /**
- * Prints where the page is, and opens it. Where nobody sits in front of a screen it says how to see it, and ends.
- * @param wantsBrowser whether a browser shall be opened
+ * Prints the address of the page, and opens it. Without a terminal, as in CI, it only says how to
+ * see the page.
+ * @param wantsBrowser whether to open a browser
  */
 export async function showPage(project: Project, route: string, wantsBrowser: boolean): Promise<void> {
   const isAttended = process.stdout.isTTY === true && !process.env.CI;
@@ -21,29 +22,32 @@ export async function showPage(project: Project, route: string, wantsBrowser: bo
     return;
   }
   if (!wantsBrowser || !isAttended) {
-    console.log(`To see it: ${startCommand(project.siteRoot)}, then the address ${route}`);
+    console.log(`To see it: ${findStartCommand(project.siteRoot)}, then the address ${route}`);
     return;
   }
-  const { startDevServer } = await import('./dev-server.ts');
+  const { startDevServer } = await import('../dev/dev-server.ts');
   await startDevServer(project, { port: 5173, host: '127.0.0.1', fixed: false });
-  openBrowser(new URL(route, notedServer(project.siteRoot)!).href);
+  openBrowser(new URL(route, readDevServerUrl(project.siteRoot)!).href);
 }
 
-/** What starts the server: the site's own command, where its folder has one (`new:site` writes it). */
-function startCommand(siteRoot: string): string {
+/** @returns the command that starts the server: the site's own, if it has one (from `new:site`) */
+function findStartCommand(siteRoot: string): string {
   const file = join(siteRoot, 'package.json');
   const isOurs = existsSync(file) && readFileSync(file, 'utf8').includes('pagewright.mjs');
   return isOurs ? 'npm start' : `node bin/pagewright.mjs dev --root ${siteRoot}`;
 }
 
-/** @returns the address of a page on the site's running server, as soon as the server has it; null when none runs */
+/**
+ * @returns the page's URL on the site's running server, as soon as the server has it; null if none
+ * is running
+ */
 export async function findPage({ siteRoot }: Project, route: string): Promise<string | null> {
-  const server = notedServer(siteRoot);
+  const server = readDevServerUrl(siteRoot);
   if (server === null) return null;
   const { href } = new URL(route, server);
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end;) {
     try {
-      const { ok } = await fetch(href, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(patience) });
+      const { ok } = await fetch(href, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(timeoutMs) });
       if (ok) return href;
     } catch {
       return null;
@@ -61,7 +65,7 @@ function openBrowser(url: string): void {
         ? ['cmd', ['/c', 'start', '""', url]]
         : ['xdg-open', [url]];
   const browser = spawn(program as string, args as string[], { stdio: 'ignore', detached: true });
-  // Without a browser the printed address has to do.
+  // Without a browser, the printed address must do.
   browser.on('error', () => {});
   browser.unref();
 }

@@ -7,7 +7,7 @@ const use = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
  * Writes the value in the place of every variable that is set once, for all elements, and of every variable of Tailwind that
- * no rule sets; drops what is then set for nobody. What it is worth: docs/decisions/0022-work-of-a-tap.md.
+ * no rule sets; drops what is then set for nobody. What it is worth: docs/decisions/0022-elements-and-styles.md.
  */
 export function withSettledVariables(root: Root): Root {
   // The fallback of custom property registration, for browsers from before 2024, sets Tailwind's variables all.

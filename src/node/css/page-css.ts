@@ -1,7 +1,7 @@
 // Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector occur in the page, or in
 // the code of the live parts on it.
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
-import { withSettledVariables } from './settled-css.ts';
+import { withSettledVariables } from './inline-variables.ts';
 
 /** A rule with the at-rules around it, ready to be chosen. */
 interface Piece {

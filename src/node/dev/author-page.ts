@@ -1,35 +1,8 @@
 // What the author's view shows of a page: its sections with the places they are written in, and what the checker says.
-import type { PageModel } from '../content/check-site.ts';
-import type { Diagnostic, Severity } from '../content/diagnostic.ts';
-import type { LiveSite } from './live-site.ts';
-
-export interface AuthorMessage {
-  severity: Severity;
-  message: string;
-  hint: string | null;
-  file: string;
-  line: number;
-  column: number;
-}
-
-export interface AuthorBlock {
-  /** Of its element on the page. */
-  id: string;
-  type: string;
-  /** Its heading without marks; empty when it has none. */
-  heading: string;
-  file: string;
-  line: number;
-  messages: AuthorMessage[];
-}
-
-export interface AuthorPage {
-  /** Null while there is no sound state of the page. */
-  file: string | null;
-  blocks: AuthorBlock[];
-  /** What concerns no section of the page. */
-  messages: AuthorMessage[];
-}
+import type { PageModel } from '../../content/check-site.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { AuthorMessage, AuthorBlock, AuthorPage } from '../../browser/dev/author/author-answers.ts';
+import type { LiveSite } from './dev-state.ts';
 
 /** @returns the page at a route as it was last sound, with what is said of its files and of site.yaml now */
 export function authorPage(route: string, site: LiveSite): AuthorPage {

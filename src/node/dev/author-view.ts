@@ -1,17 +1,11 @@
 // The dev server's part of the author's view: tells what a page is made of, and opens a place of the site in the editor.
-// Any page in the author's browser can send requests here, so each is looked at first (../shared/trust.md, 5.5).
+// Any page in the author's browser can send requests here, so each is looked at first.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Preview } from '../../browser/dev/author/author-answers.ts';
 import { authorPage } from './author-page.ts';
-import type { LiveSite } from './live-site.ts';
-
-/** Which content that is not public yet the dev server shows. */
-export interface Preview {
-  drafts: boolean;
-  /** The day as which pages are shown, `2026-01-31`; null for today. */
-  date: string | null;
-}
+import type { LiveSite } from './dev-state.ts';
 
 export interface AuthorViewParts {
   site: LiveSite;

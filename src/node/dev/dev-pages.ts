@@ -1,15 +1,15 @@
 // What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where there is none yet.
 import type { ErrorPayload } from 'vite';
-import type { HiddenPart } from '../content/check-site.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { textIn, type Texts } from '../content/texts.ts';
-import type { LiveSite } from './live-site.ts';
-import { codeFrame } from './report/frame.ts';
-import { pretty } from './report/pretty.ts';
-import type { RenderFailure } from './prerender.ts';
+import type { HiddenPart } from '../../content/check-site.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { textOrEmpty, type TextSet } from '../../content/primitives/text-set.ts';
+import type { LiveSite } from './dev-state.ts';
+import { formatCodeFrame } from '../report/code-frame.ts';
+import { formatPretty } from '../report/pretty.ts';
+import type { RenderFailure } from '../build/prerender.ts';
 
 /** @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place and line */
-export function overlayError(diagnostics: Diagnostic[], texts: Texts): ErrorPayload['err'] {
+export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPayload['err'] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const { file, range } = errors[0]!;
   const { line, column } = range.start;
@@ -21,7 +21,7 @@ export function overlayError(diagnostics: Diagnostic[], texts: Texts): ErrorPayl
       )
       .join('\n\n'),
     loc: { file, line, column },
-    frame: codeFrame(textIn(texts, file), range),
+    frame: formatCodeFrame(textOrEmpty(texts, file), range),
     stack: '',
   };
 }
@@ -38,7 +38,7 @@ export function noPageYet(site: LiveSite): string {
   const diagnostics = site.diagnostics();
   const report =
     diagnostics.length > 0
-      ? pretty(diagnostics, { texts: site.texts() })
+      ? formatPretty(diagnostics, { texts: site.texts() })
       : 'There is no such page, and no pages/404.yaml.';
   const head = `<meta charset="utf-8"><title>Not shown yet</title><script type="module" src="/@vite/client"></script>`;
   return `<!doctype html>${head}${siteTools(site)}<pre>${escape(report)}</pre>`;
@@ -46,7 +46,7 @@ export function noPageYet(site: LiveSite): string {
 
 /** What stands in the head of the site's pages: they are followed as they change, from the state that they show on. */
 export function siteTools({ changes }: LiveSite): string {
-  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/browser/dev.ts"></script>`;
+  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/browser/dev/hot-update.ts"></script>`;
 }
 
 /** @returns the style that says over a page and its sections that visitors do not see them now; it changes no element */

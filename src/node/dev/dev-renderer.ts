@@ -1,9 +1,9 @@
 // What the dev server renders pages with. Vite takes a second to load the renderer's hundred and fifty sources one by one, so the
 // bundles of the last build are taken as long as no source has changed; from then on Vite, which knows what a change changes.
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { earlyScript, type Renderer } from './bundle.ts';
-import { bundlesAtHand, isSource, makeBundlesAside, sourceFiles } from './bundle-cache.ts';
-import { lookAt, nameOfLook } from './standing.ts';
+import { earlyScript, type Renderer } from '../bundles/build-bundles.ts';
+import { bundlesAtHand, isSource, makeBundlesAside, sourceFiles } from '../bundles/bundle-cache.ts';
+import { stampFiles, hashStamps } from '../fs/file-stamps.ts';
 
 export interface DevRenderer {
   /** The inline script of every page. */
@@ -24,7 +24,7 @@ export async function devRenderer(
 ): Promise<DevRenderer> {
   const began = performance.now();
   // Before the bundles are looked for by what the sources hold.
-  const standing = () => nameOfLook(lookAt(productRoot, sourceFiles(productRoot)));
+  const standing = () => hashStamps(stampFiles(productRoot, sourceFiles(productRoot)));
   const before = standing();
   let bundles = bundlesAtHand(productRoot);
   const early = bundles?.early ?? (await earlyScript(productRoot));

@@ -3,34 +3,38 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { PageInput } from '../app/render.tsx';
-import type { PageModel } from '../content/check-site.ts';
+import type { PageInput } from '../../app/page-input.ts';
+import type { PageModel } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
-import { answering, urlOf } from './answering.ts';
+import { safeHandler, parseRequestUrl } from '../http/safe-handler.ts';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { failureCard, hiddenMarks, noPageYet, siteTools } from './dev-pages.ts';
-import { failureText } from './failure-text.ts';
-import { announce, announceChecked, followChanges } from './follow-changes.ts';
-import { galleryServer } from './gallery/gallery-server.ts';
-import { decoded } from './hosts/host-plan.ts';
-import { iconShapes } from './icons.ts';
-import { pictureServer } from './images/serve-picture.ts';
-import { liveSources } from './live-modules.ts';
-import { LiveSite } from './live-site.ts';
-import { listen, type Address } from './listen.ts';
-import type { Project } from './project.ts';
-import { noteServer } from './running-server.ts';
-import { createStandIn } from './services/stand-in.ts';
-import type { Preview } from './view-options.ts';
+import { describeError } from '../cli/error-text.ts';
+import { announce, announceChecked, followChanges } from './hot-update.ts';
+import { galleryServer } from './gallery-server.ts';
+import { decoded } from '../hosts/host-plan.ts';
+import { createIconReader } from '../site/icons.ts';
+import { pictureServer } from '../images/serve-picture.ts';
+import { liveSources } from '../bundles/client-modules.ts';
+import { LiveSite } from './dev-state.ts';
+import { listen, type ListenOptions } from '../http/listen.ts';
+import type { Project } from '../site/project.ts';
+import { writeDevServerUrl } from '../site/dev-server-address.ts';
+import { createStandIn } from '../services/stand-in.ts';
+import type { PreviewOptions } from '../cli/preview-options.ts';
 
 /** Starts the server, and returns once it listens; the process lives on. */
-export async function startDevServer(project: Project, address: Address, preview: Preview = {}): Promise<0> {
+export async function startDevServer(
+  project: Project,
+  address: ListenOptions,
+  preview: PreviewOptions = {},
+): Promise<0> {
   const site = new LiveSite(project, preview);
   const http = createServer();
   const vite = await startVite(project, http);
   const inbox = join(project.siteRoot, '.pagewright/inbox');
-  const standIn = createStandIn({ folder: inbox, log: console.log });
+  const standIn = createStandIn({ folder: inbox, siteFile: join(project.siteRoot, 'site.yaml'), log: console.log });
   const renderer = await devRenderer(project.productRoot, vite);
   // React's fast refresh, which must be set up before any component's module runs, and Vite's client.
   const viteHead = await vite.transformIndexHtml('/', '');
@@ -39,7 +43,7 @@ export async function startDevServer(project: Project, address: Address, preview
     announce(site, vite);
   };
   const sendPicture = pictureServer({ project, images: () => site.images(), onBroken });
-  const shapes = iconShapes(project.productRoot);
+  const shapes = createIconReader(project.productRoot);
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
       { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
@@ -59,9 +63,9 @@ export async function startDevServer(project: Project, address: Address, preview
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
-  http.on('request', answering(answer));
+  http.on('request', safeHandler(answer));
   const url = await openServer({ site, vite, http, address });
-  noteServer(project.siteRoot, url);
+  writeDevServerUrl(project.siteRoot, url);
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
@@ -70,7 +74,7 @@ export async function startDevServer(project: Project, address: Address, preview
     announceChecked(site, vite);
   } catch (error) {
     // What cannot be read now can be mended while the server runs.
-    console.error(failureText(error));
+    console.error(describeError(error));
   }
   return 0;
 }
@@ -79,7 +83,7 @@ interface Opened {
   site: LiveSite;
   vite: ViteDevServer;
   http: ReturnType<typeof createServer>;
-  address: Address;
+  address: ListenOptions;
 }
 
 /** @returns the address of the server @throws when it cannot be opened; then nothing is left that keeps the program alive */
@@ -130,14 +134,17 @@ function startVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof c
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/.pagewright/**'] } },
     optimizeDeps: {
-      entries: ['src/browser/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/*.ts*'],
+      entries: ['src/browser/**/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/**/*.ts*'],
       include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
     },
   });
 }
 
 /** What the author's view shows and sets of the preview. With drafts and without a date everything is shown, whatever its dates are. */
-function previewSwitch(initial: Preview, apply: (preview: Preview) => void): NonNullable<AuthorViewParts['preview']> {
+function previewSwitch(
+  initial: PreviewOptions,
+  apply: (preview: PreviewOptions) => void,
+): NonNullable<AuthorViewParts['preview']> {
   const day = /^\d{4}-\d\d-\d\d/.exec(initial.date ?? '')?.[0] ?? null;
   let shown = { drafts: initial.drafts ?? initial.date === undefined, date: day };
   return {
@@ -158,7 +165,7 @@ interface PageCall {
 }
 
 async function sendPage({ request, response, site, documentOf }: PageCall) {
-  const route = decoded(urlOf(request).pathname).replace(/(.)\/$/, '$1');
+  const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
   const { model, found } = site.pageAt(route);
@@ -193,7 +200,7 @@ async function devDocument(input: PageInput, { productRoot, model, tools, render
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   rendered.main = rendered.main.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
-  const boot = '/src/browser/boot.ts';
+  const boot = '/src/browser/start/boot.ts';
   const live = liveSources(productRoot, bodyOf(rendered).join(''));
   const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
   return documentHtml(rendered, assets).join('');

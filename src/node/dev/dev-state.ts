@@ -1,19 +1,21 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of every page.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Checker, CheckedSite, PageModel, SiteFacts, SiteSource } from '../content/check-site.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { isNotFoundPage } from '../content/route.ts';
-import type { Texts } from '../content/texts.ts';
+import type { Checker, CheckedSite, PageModel, SiteFacts } from '../../content/check-site.ts';
+import type { SiteSource } from '../../content/site-source.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { isNotFoundPage } from '../../content/primitives/route.ts';
+import type { TextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
-import { afterAWhile } from './after-a-while.ts';
-import { openFileVersions, type FileVersions } from './file-versions.ts';
-import { refreshEditorFiles } from './editor-files.ts';
-import { withBroken } from './images/ship-pictures.ts';
-import { openKnownPages, type KeptPages } from './known-pages.ts';
-import { loadChecker } from './load-checker.ts';
-import { isText, pathInSite, readFacts, walk, type Project } from './project.ts';
-import { textsInUse, type TextsInUse } from './site-texts.ts';
-import { viewOf, type Preview } from './view-options.ts';
+import { debounce } from '../fs/debounce.ts';
+import { openFileVersions, type FileVersions } from '../site/file-versions.ts';
+import { refreshEditorFiles } from '../editor/editor-files.ts';
+import { withBroken } from '../images/ship-pictures.ts';
+import { openPageCache, type PageCacheStore } from '../site/page-cache-store.ts';
+import { loadChecker } from '../site/load-checker.ts';
+import { isSiteText, pathInSite, readFacts, type Project } from '../site/project.ts';
+import { listFiles } from '../fs/list-files.ts';
+import { openEditableTexts, type EditableTexts } from '../site/site-texts.ts';
+import { toPreview, type PreviewOptions } from '../cli/preview-options.ts';
 
 /** Milliseconds of reading until requests are looked at. */
 const turn = 8;
@@ -27,27 +29,27 @@ const namesDelay = 200;
  */
 export class LiveSite {
   readonly project: Project;
-  readonly #known: KeptPages;
+  readonly #known: PageCacheStore;
   readonly #refreshNames: () => void;
   /** By route. */
   readonly #good = new Map<string, PageModel>();
   #checker: Checker;
   readonly #versions: FileVersions;
-  #source: SiteSource & { texts: TextsInUse };
-  #preview: Preview;
+  #source: SiteSource & { texts: EditableTexts };
+  #preview: PreviewOptions;
   #checked: CheckedSite | undefined;
   #site: Site | undefined;
   #changes = 0;
 
-  constructor(project: Project, preview: Preview = {}) {
+  constructor(project: Project, preview: PreviewOptions = {}) {
     this.project = project;
-    this.#known = openKnownPages(project);
+    this.#known = openPageCache(project);
     this.#checker = loadChecker(project, this.#known.pages);
     this.#versions = openFileVersions(project);
-    this.#source = { texts: textsInUse(project, this.#versions), facts: readFacts(project) };
+    this.#source = { texts: openEditableTexts(project, this.#versions), facts: readFacts(project) };
     this.#preview = preview;
-    const refresh = () => refreshEditorFiles(project, () => this.#checker.siteNames(this.#source));
-    this.#refreshNames = afterAWhile(refresh, namesDelay);
+    const refresh = () => refreshEditorFiles(project, () => this.#checker.collectCompletionNames(this.#source));
+    this.#refreshNames = debounce(refresh, namesDelay);
   }
 
   /** How often anything was taken in that pages may show. */
@@ -63,7 +65,7 @@ export class LiveSite {
     let pause = performance.now() + turn;
     for (const file of this.#source.texts.paths) {
       if (this.#checked) break;
-      this.#checker.glance(this.#source, file);
+      this.#checker.checkOnePage(this.#source, file);
       if (performance.now() < pause) continue;
       await rest();
       pause = performance.now() + turn;
@@ -116,7 +118,7 @@ export class LiveSite {
     return this.#checked?.diagnostics.some(({ severity }) => severity === 'error') ?? false;
   }
 
-  texts(): Texts {
+  texts(): TextSet {
     return this.#source.texts;
   }
 
@@ -158,7 +160,7 @@ export class LiveSite {
   }
 
   /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
-  setPreview(preview: Preview): void {
+  setPreview(preview: PreviewOptions): void {
     this.#preview = preview;
     this.#changes++;
     this.check();
@@ -170,12 +172,12 @@ export class LiveSite {
 
   /** Takes the time that it is now, or that is asked for. */
   #see(): void {
-    this.#source = { ...this.#source, facts: { ...this.#source.facts, view: viewOf(this.#preview, 'all') } };
+    this.#source = { ...this.#source, facts: { ...this.#source.facts, preview: toPreview(this.#preview, 'all') } };
   }
 
   #showAtOnce(names: string[]): boolean {
     if (!this.#checked) this.#see();
-    const models = names.flatMap((name) => this.#checker.glance(this.#source, name) ?? []);
+    const models = names.flatMap((name) => this.#checker.checkOnePage(this.#source, name) ?? []);
     const isKnown = ({ route }: PageModel) => !this.#checked || this.#good.has(route);
     const canBeShown = models.length === names.length && models.every(isKnown);
     if (canBeShown) for (const model of models) this.#good.set(model.route, model);
@@ -186,20 +188,20 @@ export class LiveSite {
   #lookFor(route: string): void {
     if (this.#checked || this.#good.has(route)) return;
     this.#see();
-    this.#site ??= this.#checker.glanceSite(this.#source);
-    const models = filesOf(route).flatMap((file) => this.#checker.glance(this.#source, file) ?? []);
+    this.#site ??= this.#checker.readSiteFile(this.#source);
+    const models = filesOf(route).flatMap((file) => this.#checker.checkOnePage(this.#source, file) ?? []);
     for (const model of models) this.#good.set(model.route, model);
     if (!this.#site || !this.#good.has(route)) this.check();
   }
 }
 
 /** @returns which of the changed paths are, or hold, texts of the site, and whether any are public files, or schemas */
-function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: Texts) {
+function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: TextSet) {
   const names = paths.map((path) => pathInSite(siteRoot, path));
-  const folders = names.filter(isUnder('pages')).filter((name) => !isText(name));
-  const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...walk(siteRoot, folder)]);
+  const folders = names.filter(isUnder('pages')).filter((name) => !isSiteText(name));
+  const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...listFiles(siteRoot, folder)]);
   return {
-    texts: [...new Set([...names, ...inFolders])].filter(isText),
+    texts: [...new Set([...names, ...inFolders])].filter(isSiteText),
     hasFiles: names.some(isUnder('public')),
     hasSchemas: paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)),
   };

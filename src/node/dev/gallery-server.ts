@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { PageInput } from '../../app/render.tsx';
+import type { PageInput } from '../../app/page-input.ts';
 import type { PageModel } from '../../content/check-site.ts';
-import type { LiveSite } from '../live-site.ts';
-import { publicFiles } from './examples-site.ts';
-import { readGallery, type Gallery } from './gallery.ts';
-import { galleryFiles } from './gallery-files.ts';
-import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
-import { usesOf } from './uses.ts';
+import type { LiveSite } from './dev-state.ts';
+import { publicFiles } from '../gallery/examples-site.ts';
+import { readGallery, type Gallery } from '../gallery/gallery.ts';
+import { galleryFiles } from '../gallery/gallery-files.ts';
+import type { GalleryPlace } from '../gallery/gallery-pages.tsx';
+import { usesOf } from '../gallery/uses.ts';
 
 const place: GalleryPlace = { base: '/__blocks', withPages: true };
 
@@ -42,7 +42,6 @@ export function galleryServer(
     }
     if (path !== place.base && !path.startsWith(`${place.base}/`)) return undefined;
     const [first = '', number] = path.slice(place.base.length + 1).split('/');
-    if (first === '') return page(indexPage(read(), place));
     if (first.includes('.')) return file(first, await galleryFiles(project));
     if (number) {
       const { models, site } = gallery ?? read();
@@ -50,8 +49,11 @@ export function galleryServer(
       if (!model || !site) return notThere(path);
       return page(await parts.documentOf({ route: model.route, page: model.page, site, model, request }));
     }
+    // React takes a tenth of a second to load, which the start of the dev server need not wait for.
+    const { renderBlockPage, renderIndexPage } = await import('../gallery/gallery-pages.tsx');
+    if (first === '') return page(renderIndexPage(read(), place));
     const block = read().blocks.find(({ type }) => type === first);
-    return block ? page(blockPage(block, usesOf(first, parts.site.models()), place)) : notThere(path);
+    return block ? page(renderBlockPage(block, usesOf(first, parts.site.models()), place)) : notThere(path);
   };
   return async (request, response) => {
     const path = request.url!.split('?')[0]!.replace(/(.)\/$/, '$1');

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { overlayError } from './dev-pages.ts';
-import { goingOn } from './failure-text.ts';
-import type { LiveSite } from './live-site.ts';
-import { report } from './report/report.ts';
-import { watchSite } from './watch-site.ts';
+import { logErrors } from '../cli/error-text.ts';
+import type { LiveSite } from './dev-state.ts';
+import { report } from '../report/report.ts';
+import { watchSite } from '../site/watch-site.ts';
 
 /**
  * Milliseconds without a further change, and once more when a file is empty or gone then: editors empty it, or take it away,
@@ -22,11 +22,11 @@ export function followChanges(site: LiveSite, vite: ViteDevServer): () => void {
   const changed = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
-  const settled = goingOn(() => {
+  const settled = logErrors(() => {
     if ([...changed].some(isEmpty)) waiting = setTimeout(takeIn, settle.whenEmpty);
     else takeIn();
   });
-  const takeIn = goingOn(() => {
+  const takeIn = logErrors(() => {
     const taken = site.reread([...changed]);
     changed.clear();
     if (taken === 'nothing') return;
@@ -36,7 +36,7 @@ export function followChanges(site: LiveSite, vite: ViteDevServer): () => void {
     if (taken === 'early') return;
     checking = setTimeout(checkAll, afterShown);
   });
-  const checkAll = goingOn(() => {
+  const checkAll = logErrors(() => {
     site.check();
     announceChecked(site, vite);
   });

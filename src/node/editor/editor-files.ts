@@ -1,39 +1,40 @@
-// Keeps what editors read in a site's folder as the site is now: the schemas, and the names that settings can refer to.
+// What editors read in a site's folder: copies of the schemas, and a schema of the names that
+// settings can refer to.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SiteNames } from '../content/check-site.ts';
-import { namesSchema } from './generate/names-schema.ts';
-import type { Project } from './project.ts';
-import { writeWhole } from './write-whole.ts';
+import type { CompletionNames } from '../../content/check-site.ts';
+import { namesSchema } from '../generate/names-schema.ts';
+import type { Project } from '../site/project.ts';
+import { writeAtomic } from '../fs/write-atomic.ts';
 
-/** The one schema that follows from the site, not from the product. */
+/** The one schema that is derived from the site, not from the product. */
 const siteNamesFile = 'schemas/site-names.schema.json';
 
 /**
- * Writes what has changed. Pagewright's own folder has the schemas; another site's folder has copies of them once
- * the command `editor` has put them there, and nothing is written to it before. A folder that cannot be written to is
- * told of and stops nothing: what the check finds does not hang on what editors offer.
- * @param names is asked for only when there is somewhere to write; null leaves the names as they are
+ * Updates the files of a site that has them: Pagewright's own, and others after the command
+ * `editor`. An error is printed and thrown no further, because the check does not depend on what
+ * editors offer.
+ * @param names called only if there is somewhere to write; null leaves the names unchanged
  */
-export function refreshEditorFiles(project: Project, names: () => SiteNames | null): void {
+export function refreshEditorFiles(project: Project, names: () => CompletionNames | null): void {
   if (!isOwnSite(project) && !existsSync(join(project.siteRoot, siteNamesFile))) return;
   try {
     writeEditorFiles(project, names());
   } catch (error) {
-    console.error(`What editors offer could not be brought up to date: ${(error as Error).message}`);
+    console.error(`The files for editors could not be updated: ${(error as Error).message}`);
   }
 }
 
 /**
- * Writes what has changed, also into a folder that has none of it yet.
+ * Writes the files that have changed, or all of them.
  * @returns the paths that were written, below the site's folder
- * @throws when the folder cannot be written to
+ * @throws if the folder cannot be written to
  */
-export function writeEditorFiles(project: Project, names: SiteNames | null): string[] {
-  const files = isOwnSite(project) ? {} : schemasOf(project.productRoot);
+export function writeEditorFiles(project: Project, names: CompletionNames | null): string[] {
+  const files = isOwnSite(project) ? {} : readSchemaFiles(project.productRoot);
   if (names) files[siteNamesFile] = namesSchema('site-names.schema.json', names);
   return Object.entries(files).flatMap(([path, text]) =>
-    writeChanged(join(project.siteRoot, path), text) ? [path] : [],
+    writeIfChanged(join(project.siteRoot, path), text) ? [path] : [],
   );
 }
 
@@ -42,7 +43,7 @@ export function isOwnSite({ productRoot, siteRoot }: Project): boolean {
   return resolve(productRoot) === resolve(siteRoot);
 }
 
-function schemasOf(productRoot: string): Record<string, string> {
+function readSchemaFiles(productRoot: string): Record<string, string> {
   const paths = ['schemas', 'schemas/blocks'].flatMap((folder) =>
     readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`),
   );
@@ -51,11 +52,10 @@ function schemasOf(productRoot: string): Record<string, string> {
 }
 
 /**
- * Writes a file if its text is another one. An editor may read at any moment, so it finds the old file or the new one,
- * never a part of it.
+ * Writes a file if its text has changed: atomically, because an editor may read it at any moment.
  */
-export function writeChanged(file: string, text: string): boolean {
+export function writeIfChanged(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  writeWhole(file, text);
+  writeAtomic(file, text);
   return true;
 }

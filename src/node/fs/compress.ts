@@ -1,47 +1,58 @@
-// Compresses texts: ahead of time for the finished site, so that a host sends what is smallest without work, and on demand.
+// Brotli and gzip compression of texts: ahead of time for a built site, whose host then sends the
+// smallest form without work, and on demand for our servers.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below this many bytes compression saves less than the headers cost. */
-const smallest = 600;
+/** Below this size, compression saves less than the headers cost. */
+const minBytes = 600;
 
 /**
- * Quality 11 saves 8 per cent over 6 and costs fifty times as much (36 ms for a page of 49 kB, docs/decisions/0021): worth it
- * for what is cached for a year, and for sites whose pages are few. 9 costs a third of 11 and saves nothing over 6.
+ * Quality 11 saves 8 per cent over 6 and costs fifty times as much (36 ms for a page of 49 kB,
+ * docs/measurements/builds.md): worth it for files that are cached for a year, and for small sites.
+ * Quality 9 costs a third of 11 and saves nothing over 6.
  */
 const qualities = { best: 11, quick: 6 };
-export const fewPages = 300;
+
+/** Up to this many pages a site counts as small. */
+export const smallSitePages = 300;
 
 /**
- * The pages of a large site are compressed only when that is asked for: it costs twice what they cost themselves, makes three
- * files of each (Cloudflare Pages takes 20,000 files), and most hosts do it themselves.
- * @param wanted what was asked for, if anything
- * @returns the quality for the pages of a site; none without
+ * Pages of a large site are compressed only on request: it takes twice as long as building them,
+ * makes three files of each (Cloudflare Pages allows 20,000 files), and most hosts compress by
+ * themselves.
+ * @param wanted the author's choice, if any
+ * @returns the brotli quality for the pages of a site; undefined for no compression
  */
 export function pageQuality(pages: number, wanted?: boolean): number | undefined {
-  if (!(wanted ?? pages <= fewPages)) return undefined;
-  return pages <= fewPages ? qualities.best : qualities.quick;
+  if (!(wanted ?? pages <= smallSitePages)) return undefined;
+  return pages <= smallSitePages ? qualities.best : qualities.quick;
 }
 
-/** The quality for files that have a hash in their name. */
+/** The quality for files with a hash in their name. */
 export const assetQuality = qualities.best;
 
-/** @param pages the quality for the pages of the site @returns that for a file that belongs to a page */
-export function qualityOfFile(path: string, pages: number | undefined): number | undefined {
+/**
+ * @param pages the quality for the pages of the site
+ * @returns the quality for a file that a page uses
+ */
+export function fileQuality(path: string, pages: number | undefined): number | undefined {
   return pages && (path.startsWith('assets/') ? assetQuality : pages);
 }
 
-/** @returns whether a file is a text that is worth it */
+/** @returns whether compressing a file is worth it: a text of some size */
 export function isCompressible(path: string, bytes: number): boolean {
-  return bytes >= smallest && /\.(html|js|css|svg|xml|txt|json)$/.test(path);
+  return bytes >= minBytes && /\.(html|js|css|svg|xml|txt|json)$/.test(path);
 }
 
-/** @returns the compressed forms by the ending that a host looks for */
-export function compressedForms(bytes: Buffer, quality: number): { '.br': Buffer; '.gz': Buffer } {
+/** @returns the compressed forms by the file extension that a host looks for */
+export function compressForHosts(bytes: Buffer, quality: number): { '.br': Buffer; '.gz': Buffer } {
   return { '.br': brotli(bytes, quality), '.gz': gzipSync(bytes, { level: quality === qualities.best ? 9 : 6 }) };
 }
 
-/** @returns a text in the smallest encoding that a client takes, by its Accept-Encoding, and that encoding's name */
-export function compressedFor(
+/**
+ * @returns a text in the smallest encoding that the client accepts (Accept-Encoding), and the
+ * encoding's name
+ */
+export function compressForClient(
   accepted: string | string[] | undefined,
   text: string,
 ): { body: Buffer; encoding?: string } {
@@ -51,7 +62,7 @@ export function compressedFor(
   return { body: bytes };
 }
 
-/** @returns the bytes compressed with brotli at a quality from 0 to 11 */
+/** @param quality from 0 to 11 */
 function brotli(bytes: Buffer, quality: number): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

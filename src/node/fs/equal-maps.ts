@@ -1,6 +1,6 @@
-// Whether anything has changed between what was known before and what is known now.
+// Shallow equality of maps, to see whether anything has changed between two runs.
 
-/** @returns whether both hold the same values, not equal ones, under the same names */
-export function haveSameEntries<Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean {
+/** @returns whether both maps have the same keys with identical (not just equal) values */
+export function shallowEqualMaps<Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean {
   return one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
 }

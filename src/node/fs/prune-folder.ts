@@ -1,29 +1,32 @@
-// Keeps a folder free of files that nobody knows, without looking through all of it each time.
+// Pruning of the output folder: removes files that do not belong to the site, without reading all
+// of it each time.
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lstatAt, statAt } from './stat-at.ts';
+import { lstatIfExists, statIfExists } from './stat-if-exists.ts';
 
 /**
- * When entries came into a folder or went from it last, in milliseconds since 1970, by the folder's path: as long as that stays
- * the same, it holds nothing but what it held.
+ * The ctime of each folder (by its path) in milliseconds since 1970. As long as it stays the same,
+ * no entry was added to the folder or removed from it.
  */
 export type FolderTimes = ReadonlyMap<string, number>;
 
-/** For a folder that changed while it was looked into: the next build looks again. */
-const unknown = 0;
+/** The time of a folder that changed while it was read: the next build reads it again. */
+const unknownTime = 0;
 
 /**
- * Removes files that nobody knows, from the folders where entries have come or gone, and folders that are empty then.
- * @param known when that was last, in the folders that hold nothing else
- * @returns the same of the folders as they are now
+ * Removes files that are not in `files` from the folders whose entries have changed, and folders
+ * that are then empty.
+ * @param known the folders that held nothing else, with their times then
+ * @returns the folders with their times now
  */
-export function removeOthers(root: string, files: ReadonlySet<string>, known: FolderTimes): FolderTimes {
+export function pruneFolder(root: string, files: ReadonlySet<string>, known: FolderTimes): FolderTimes {
   const now = new Map<string, number>();
-  // Somebody has put a link in the place of a folder: what is known of its files is still so, and all else there is theirs.
-  const holdsAny = (folder: string) => [...files].some((path) => path.startsWith(`${folder}/`));
-  const look = (folder: string) => {
-    // Asked before its entries are read: what comes later is found by the next build.
-    const changed = lastChange(root, folder);
+  // If somebody has replaced a folder by a link, its files are still the site's, and what else is
+  // there is theirs.
+  const containsAny = (folder: string) => [...files].some((path) => path.startsWith(`${folder}/`));
+  const prune = (folder: string) => {
+    // Read before the entries are: the next build finds what is added in between.
+    const changed = readChangeTime(root, folder);
     if (changed === undefined) return;
     now.set(folder, changed);
     if (known.get(folder) === changed) return;
@@ -31,30 +34,30 @@ export function removeOthers(root: string, files: ReadonlySet<string>, known: Fo
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (!known.has(path)) look(path);
-      } else if (!files.has(path) && !(entry.isSymbolicLink() && holdsAny(path))) {
+        if (!known.has(path)) prune(path);
+      } else if (!files.has(path) && !(entry.isSymbolicLink() && containsAny(path))) {
         rmSync(join(root, path));
-        now.set(folder, unknown);
+        now.set(folder, unknownTime);
       }
     }
-    // Hosts answer for a folder that is empty otherwise than for none.
-    const mayBeEmpty = entries.length === 0 || now.get(folder) === unknown;
+    // Hosts answer differently for an empty folder and for none.
+    const mayBeEmpty = entries.length === 0 || now.get(folder) === unknownTime;
     if (folder !== '' && mayBeEmpty && readdirSync(join(root, folder)).length === 0) {
       rmdirSync(join(root, folder));
       now.delete(folder);
     }
   };
-  // What is in a folder first: it may go with its last one.
-  for (const folder of [...new Set(['', ...known.keys()])].sort().toReversed()) look(folder);
+  // Subfolders first: a folder may become empty with the last of them.
+  for (const folder of [...new Set(['', ...known.keys()])].sort().toReversed()) prune(folder);
   return now;
 }
 
-/** @returns whether no entry has come into the folders or gone from them since */
-export function areAsKnown(root: string, known: FolderTimes): boolean {
-  return [...known].every(([folder, changed]) => changed === lastChange(root, folder));
+/** @returns whether no entry was added to the folders or removed from them since */
+export function areUnchanged(root: string, known: FolderTimes): boolean {
+  return [...known].every(([folder, changed]) => changed === readChangeTime(root, folder));
 }
 
-function lastChange(root: string, folder: string): number | undefined {
-  const stat = folder === '' ? statAt(root) : lstatAt(`${root}/${folder}`);
+function readChangeTime(root: string, folder: string): number | undefined {
+  const stat = folder === '' ? statIfExists(root) : lstatIfExists(`${root}/${folder}`);
   return stat?.isDirectory() ? stat.ctimeMs : undefined;
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
 import type { JsonSchema } from '../../content/check-site.ts';
-import { walk, type Project } from '../project.ts';
+import { type Project } from '../site/project.ts';
+import { listFiles } from '../fs/list-files.ts';
 
 /** The drawing that examples name, and the favicon. */
 export const drawing = { address: '/images/example.svg', width: 640, height: 480 };
@@ -40,7 +41,10 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
 export function publicFiles({ productRoot }: Pick<Project, 'productRoot'>): [path: string, content: string | Buffer][] {
   const folder = join(productRoot, 'src/node/templates/examples');
   const pictures = [drawing.address.slice(1), 'favicon.svg'].map((path): [string, string] => [path, picture]);
-  return [...pictures, ...walk(folder, '').map((path): [string, Buffer] => [path, readFileSync(join(folder, path))])];
+  return [
+    ...pictures,
+    ...listFiles(folder, '').map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]),
+  ];
 }
 
 function write(value: object): string {

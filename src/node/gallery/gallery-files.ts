@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { scriptText } from '../bundle.ts';
-import type { Project } from '../project.ts';
+import { scriptText } from '../bundles/build-bundles.ts';
+import type { Project } from '../site/project.ts';
 
 /** @returns the files' texts by name */
 export async function galleryFiles({ productRoot }: Project): Promise<Record<string, string>> {
   const axe = createRequire(join(productRoot, 'package.json')).resolve('axe-core/axe.min.js');
   return {
-    'gallery.css': readFileSync(join(productRoot, 'src/browser/gallery/gallery.css'), 'utf8'),
-    'gallery.js': await scriptText(join(productRoot, 'src/browser/gallery/gallery.ts')),
+    'gallery.css': readFileSync(join(productRoot, 'src/browser/dev/gallery/gallery.css'), 'utf8'),
+    'gallery.js': await scriptText(join(productRoot, 'src/browser/dev/gallery/gallery.ts')),
     'axe.js': readFileSync(axe, 'utf8'),
   };
 }

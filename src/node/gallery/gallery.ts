@@ -1,15 +1,15 @@
 // What the gallery shows: every type of section with its settings and examples. The examples are checked as pages are.
 import { stringify } from 'yaml';
-import { prepareSchemas } from '../../content/prepare-schemas.ts';
+import { prepareSchemas } from '../../content/schema/prepare-schemas.ts';
 import type { PageModel } from '../../content/check-site.ts';
-import { textsOf } from '../../content/texts.ts';
+import { createTextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
-import { iconsIn } from '../icons.ts';
-import { viewOf } from '../view-options.ts';
-import { loadChecker } from '../load-checker.ts';
-import { readSchemas, type Project } from '../project.ts';
+import { listIcons } from '../site/icons.ts';
+import { toPreview } from '../cli/preview-options.ts';
+import { loadChecker } from '../site/load-checker.ts';
+import { readSchemas, type Project } from '../site/project.ts';
 import { drawing, examplesOf, examplesSite, type Look } from './examples-site.ts';
-import { settingsOf, type Setting } from './settings.ts';
+import { settingsOf, type Setting } from '../reference/setting-rows.ts';
 
 export interface Example {
   /** Counted from 1. */
@@ -44,10 +44,10 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
   const files = examplesSite({ blocks: schemas.blocks, pages: 'alone', ...(look && { look }) });
   const facts = {
     images: { [drawing.address]: { width: drawing.width, height: drawing.height, bytes: 0 } },
-    icons: new Set(iconsIn(project.productRoot)),
-    view: viewOf({}, 'all'),
+    icons: new Set(listIcons(project.productRoot)),
+    preview: toPreview({}, 'all'),
   };
-  const { site, pages, diagnostics } = loadChecker(project).checkSite({ texts: textsOf(files), facts });
+  const { site, pages, diagnostics } = loadChecker(project).checkSite({ texts: createTextSet(files), facts });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const prepared = prepareSchemas(schemas);
   const blocks = Object.entries(schemas.blocks).map(([type, schema]) => ({

@@ -1,19 +1,20 @@
 // The gallery as a folder of static pages, and the examples as a site: `pagewright gallery`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embedsIn } from '../build-site.ts';
-import { loadBundles } from '../bundle-cache.ts';
+import { embedsIn } from '../build/build-site.ts';
+import { loadBundles } from '../bundles/bundle-cache.ts';
 import type { PageModel } from '../../content/check-site.ts';
-import { loadChecker } from '../load-checker.ts';
-import { openOutput, type OutputFolder } from '../output-folder.ts';
-import { prerenderer } from '../prerender.ts';
-import { readFacts, readSchemas, walk, type Project } from '../project.ts';
-import { diagnosticsOfFailures } from '../render-failure.ts';
-import { textsOnDisk } from '../site-texts.ts';
-import { WrongUse } from '../wrong-use.ts';
+import { loadChecker } from '../site/load-checker.ts';
+import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
+import { prerenderer } from '../build/prerender.ts';
+import { readFacts, readSchemas, type Project } from '../site/project.ts';
+import { listFiles } from '../fs/list-files.ts';
+import { diagnosticsOfFailures } from '../build/render-failure.ts';
+import { openTexts } from '../site/site-texts.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { examplesSite, publicFiles, type Look } from './examples-site.ts';
 import { galleryFiles } from './gallery-files.ts';
-import { blockPage, indexPage, type GalleryPlace } from './gallery-pages.ts';
+import { renderBlockPage, renderIndexPage, type GalleryPlace } from './gallery-pages.tsx';
 import { readGallery, type Gallery } from './gallery.ts';
 import { usesOf } from './uses.ts';
 
@@ -22,11 +23,11 @@ const place: GalleryPlace = { base: '', withPages: false };
 /**
  * Writes the gallery into `outDir`, in the look of the project's site and with the places where that site uses each type.
  * @returns the exit code: 0 written, 1 not written because an example cannot be shown
- * @throws WrongUse when the folder holds something else
+ * @throws UsageError if the folder holds something else
  */
 export async function writeGallery(project: Project, outDir: string): Promise<0 | 1> {
   refuseOthers(outDir);
-  const source = { texts: textsOnDisk(project), facts: readFacts(project) };
+  const source = { texts: openTexts(project), facts: readFacts(project) };
   const { site, pages } = loadChecker(project).checkSite(source);
   const look: Look | undefined = site && { lang: site.lang, labels: site.labels, theme: site.theme };
   const gallery = readGallery(project, look);
@@ -47,9 +48,9 @@ function writeOwn(gallery: Gallery, { project, output, pages, files }: OwnParts)
   for (const [path, text] of Object.entries(files)) output.write(path, text);
   for (const [path, content] of publicFiles(project)) output.write(path, content);
   for (const block of gallery.blocks) {
-    output.write(`${block.type}/index.html`, blockPage(block, usesOf(block.type, pages), place));
+    output.write(`${block.type}/index.html`, renderBlockPage(block, usesOf(block.type, pages), place));
   }
-  output.write('index.html', indexPage(gallery, place));
+  output.write('index.html', renderIndexPage(gallery, place));
 }
 
 interface OwnParts {
@@ -63,7 +64,7 @@ interface OwnParts {
 /** The folder will be emptied, so it must not be anything else than an earlier gallery. */
 function refuseOthers(folder: string) {
   if (!existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, 'gallery.js'))) return;
-  throw new WrongUse(`${folder} is not empty, and holds no gallery. Give another folder with --out.`);
+  throw new UsageError(`${folder} is not empty, and holds no gallery. Give another folder with --out.`);
 }
 
 /** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
@@ -75,17 +76,17 @@ async function writeShown({ site, models }: Gallery, project: Project, output: O
   const pages = models.map(prerender);
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
   for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
-  for (const path of walk(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));
+  for (const path of listFiles(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));
   return failures.map(({ file, message }) => `${file}: ${message}`);
 }
 
 /**
  * Writes the examples of all types as a site of its own: a page for each type.
  * @returns the exit code 0
- * @throws WrongUse when there is a site in the folder
+ * @throws UsageError if there is a site in the folder
  */
 export function writeExamples(project: Project, folder: string): 0 {
-  if (existsSync(join(folder, 'site.yaml'))) throw new WrongUse(`There is a site in ${folder} already.`);
+  if (existsSync(join(folder, 'site.yaml'))) throw new UsageError(`There is a site in ${folder} already.`);
   const { blocks } = readSchemas(project);
   const files: [string, string | Buffer][] = Object.entries(examplesSite({ blocks, pages: 'together' }));
   for (const [path, content] of publicFiles(project)) files.push([`public/${path}`, content]);

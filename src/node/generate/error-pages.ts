@@ -1,8 +1,8 @@
 // Makes the page of every code in docs/errors: its words, an example that triggers it (tests/fixtures/err) and the output.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adjustable, codes, type Code } from '../../content/codes.ts';
-import { about } from '../../content/words/about.ts';
+import { adjustable, codes, type Code } from '../../content/diagnostics/messages/codes.ts';
+import { about } from '../../content/diagnostics/messages/about.ts';
 
 /** @returns the pages by path, and their list */
 export function errorPages(productRoot: string): Record<string, string> {
@@ -28,14 +28,14 @@ function errorPage(productRoot: string, code: Code): string {
     ...(input === null ? [] : ['## Example', ...exampleOf(input)]),
     ...(output === null ? [] : ['## What the check says', fenced('text', output)]),
     ...(fixed === null ? [] : ['## After `check --fix`', fenced('yaml', fixed)]),
-    '## Quieting it',
+    '## Ignoring it',
     quieting(code),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 function exampleOf(input: string): string[] {
-  const note = 'Several files; each begins with a line such as `#: site.yaml`. A file after `#-` is missing.';
+  const note = 'Several files. Each starts with a line such as `#: site.yaml`; a file after `#-` does not exist.';
   return [...(/^#[:-] /.test(input) ? [note] : []), fenced('yaml', input)];
 }
 
@@ -44,9 +44,9 @@ function severityOf(code: Code): string {
 }
 
 function quieting(code: Code): string {
-  if (!adjustable.has(code)) return 'This has to be mended; it cannot be ignored.';
+  if (!adjustable.has(code)) return 'This has to be fixed; it cannot be ignored.';
   return [
-    'Where it is right as it stands, say so in the line above:',
+    'If it is right as it is, say so on the line above:',
     fenced('yaml', `# check-ignore ${code}: why it is right here`),
     'Or for the whole site, in site.yaml (error, warning or off):',
     fenced('yaml', `checks:\n  ${code}: off`),
@@ -59,6 +59,6 @@ function fenced(language: string, text: string): string {
 
 function overview(all: Code[]): string {
   const rows = all.map((code) => `| [${code}](${code}.md) | ${codes[code]} | ${about[code].replaceAll('|', '\\|')} |`);
-  const head = '# Everything that the check finds\n\nThe same text: `npm run check -- --explain CODE`';
+  const head = '# Everything that the check finds\n\nThe same text in a terminal: `npm run check -- --explain CODE`';
   return `${head}\n\n| Code | Severity | What it is about |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }

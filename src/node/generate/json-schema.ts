@@ -1,7 +1,7 @@
 // What the generators read: the schemas as they are written by hand.
-import type { JsonSchema } from '../../content/json-schema.ts';
+import type { JsonSchema } from '../../content/schema/json-schema.ts';
 
-export type { JsonSchema } from '../../content/json-schema.ts';
+export type { JsonSchema } from '../../content/schema/json-schema.ts';
 
 export interface BlockSchema {
   /** The block's type, which is also its file's name. */

@@ -1,6 +1,6 @@
 // Makes the schemas that editors complete names from. They check nothing: each part only lists what to offer.
 import { stringify } from 'yaml';
-import type { Names } from '../../content/site-names.ts';
+import type { Names } from '../../content/site/completion-names.ts';
 import { snippetText } from './snippet-text.ts';
 
 /**

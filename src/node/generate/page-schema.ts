@@ -1,5 +1,5 @@
 // Makes the schema of a page from the blocks' schemas: a dispatch on `type` that gives one error for one mistake
-// and one completion for one block, in editors and in our checker (measured in ../shared/checker.md section 2).
+// and one completion for one block, in editors and in our checker (decision 0012).
 import { parseDocument, stringify, visit, type Pair, type Scalar } from 'yaml';
 import type { BlockSchema, JsonSchema, SchemaSources } from './json-schema.ts';
 import { snippetText } from './snippet-text.ts';

@@ -1,7 +1,7 @@
 // What a host must do for a finished site: headers, caching, redirects, not-found pages. Every host's own file, and the
 // preview, follow from this one plan.
 import type { Site } from '#schemas';
-import { isNotFoundPage } from '../../content/route.ts';
+import { isNotFoundPage } from '../../content/primitives/route.ts';
 import { hostPolicy, type SharedParts } from './content-policy.ts';
 
 export interface HostPlan {

@@ -1,27 +1,30 @@
-// Lets a server listen, on the next free port where the wished one is taken and was not asked for by name.
+// Listening on a port, or on the next free one if the port is taken and was not chosen by the user.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WrongUse } from './wrong-use.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
-export interface Address {
+export interface ListenOptions {
   port: number;
   host: string;
-  /** Whether the port was asked for by name, so that another one would be a surprise. */
+  /** Whether the user chose the port, so that another one would be a surprise. */
   fixed: boolean;
 }
 
-/** @returns the address as a URL @throws WrongUse when a fixed port is taken, or no port near it is free */
-export async function listen(server: Server, { port, host, fixed }: Address): Promise<string> {
-  const last = fixed ? port : port + 20;
-  for (let wished = port; ; wished++) {
+/**
+ * @returns the server's URL
+ * @throws UsageError if a fixed port is taken, or none of 20 ports after it is free
+ */
+export async function listen(server: Server, { port, host, fixed }: ListenOptions): Promise<string> {
+  const maxPort = fixed ? port : port + 20;
+  for (let tried = port; ; tried++) {
     try {
-      await listenOn(server, wished, host);
-      const { port: real } = server.address() as AddressInfo;
-      return `http://${host.includes(':') ? `[${host}]` : host}:${real}/`;
+      await listenOn(server, tried, host);
+      const { port: actual } = server.address() as AddressInfo;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${actual}/`;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      if (wished >= last)
-        throw new WrongUse(`Port ${wished} is taken. Stop the other program, or choose another port with --port.`);
+      if (tried >= maxPort)
+        throw new UsageError(`Port ${tried} is taken. Stop the other program, or choose another port with --port.`);
     }
   }
 }

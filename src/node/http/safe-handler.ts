@@ -1,34 +1,35 @@
-// Keeps a server alive, whatever it is asked for: an address that cannot be read is answered with 400, and what fails with 500.
+// A request handler that keeps the server alive: it responds with 400 to an address that cannot be
+// parsed, and with 500 if the handler fails.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { failureText } from './failure-text.ts';
+import { describeError } from '../cli/error-text.ts';
 
-/** @param answer may trust that a request has an address */
-export function answering(
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+/** @param handle can rely on the request's address being valid */
+export function safeHandler(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): RequestListener {
   return async (request, response) => {
     try {
-      if (URL.canParse(addressOf(request))) await answer(request, response);
-      else refuse(response, 400, 'This address cannot be read.');
+      if (URL.canParse(absoluteAddress(request))) await handle(request, response);
+      else sendError(response, 400, 'This address cannot be read.');
     } catch (error) {
-      const text = failureText(error);
+      const text = describeError(error);
       console.error(text);
-      refuse(response, 500, text);
+      sendError(response, 500, text);
     }
   };
 }
 
-/** @returns the URL that a request asks for, of whatever host */
-export function urlOf(request: IncomingMessage): URL {
-  return new URL(addressOf(request));
+/** @returns the request's URL, whose host means nothing */
+export function parseRequestUrl(request: IncomingMessage): URL {
+  return new URL(absoluteAddress(request));
 }
 
-/** Put together, because a path of two slashes is the name of a host for `new URL(path, base)`. */
-function addressOf({ url }: IncomingMessage): string {
+/** Concatenated, because `new URL(path, base)` takes a path with two slashes for a host. */
+function absoluteAddress({ url }: IncomingMessage): string {
   return url?.startsWith('/') ? `http://site${url}` : '';
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
+function sendError(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -1,7 +1,7 @@
 // Makes the smaller files of a photo with sharp.
 import sharp, { type Sharp } from 'sharp';
 import { BrokenPicture } from './broken-picture.ts';
-import { settings } from './settings.ts';
+import { settings } from './files/encoder-options.ts';
 import type { Variant } from './variant.ts';
 
 /**

@@ -3,15 +3,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Project } from '../project.ts';
-import { writeWhole } from '../write-whole.ts';
-import { limiter } from './limiter.ts';
-import { keyOf } from './settings.ts';
+import pLimit from 'p-limit';
+import type { Project } from '../site/project.ts';
+import { writeAtomic } from '../fs/write-atomic.ts';
+import { keyOf } from './files/encoder-options.ts';
 import type { Variant } from './variant.ts';
 
 /** Decoding needs the memory, encoding the time: as many of each at once as there are cores. */
-const decoding = limiter(availableParallelism());
-const encoding = limiter(availableParallelism());
+const decoding = pLimit(availableParallelism());
+const encoding = pLimit(availableParallelism());
 
 /** Days for which a file is kept that no build has asked for: branches come and go. */
 const keptDays = 30;
@@ -39,7 +39,7 @@ export function makeFiles(folder: string, source: string, wanted: Variant[]): Pr
     if (!missing.every(({ stem }) => stem.endsWith(key)))
       throw new Error('It has changed meanwhile. Please try again.');
     const encode = await decode(bytes, missing);
-    const make = async (variant: Variant) => writeWhole(join(folder, variant.name), await encode(variant));
+    const make = async (variant: Variant) => writeAtomic(join(folder, variant.name), await encode(variant));
     await Promise.all(missing.map((variant) => encoding(() => make(variant))));
     return missing.length;
   });

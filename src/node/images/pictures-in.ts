@@ -1,5 +1,5 @@
 // Finds the pictures that a page's HTML names, in attributes, in lists of files and in the settings of islands.
-import { withOwnTexts } from '../../content/own-texts.ts';
+import { detachStrings } from '../../content/primitives/detach-strings.ts';
 import { folder, variantAt } from './variant.ts';
 
 export interface NamedPictures {
@@ -27,7 +27,7 @@ export function pictureFinder(): (html: string | readonly string[]) => NamedPict
     const earlier = known.get(place);
     if (earlier) return earlier;
     const named = picturesAt(place);
-    if (known.size < mostPlaces && place.length < longestPlace) known.set(withOwnTexts(place), named);
+    if (known.size < mostPlaces && place.length < longestPlace) known.set(detachStrings(place), named);
     return named;
   };
   return (html) => {
@@ -66,7 +66,7 @@ function picturesAt(place: string): { variants: string[]; photos: string[] } {
     if (variant) variants.add(variant.name);
     else photos.push(address);
   }
-  return withOwnTexts({ variants: [...variants], photos });
+  return detachStrings({ variants: [...variants], photos });
 }
 
 /** Letter by letter back from the end: a pattern would try every word of the page, or every letter before the end. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../content/check-site.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../site/project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder } from './picture-cache.ts';
 import { sourcesByStem } from './ship-pictures.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../content/check-site.ts';
-import type { OutputFolder } from '../output-folder.ts';
-import type { Project } from '../project.ts';
+import type { OutputFolder } from '../fs/output-folder.ts';
+import type { Project } from '../site/project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';
 import { variantAt, type Variant } from './variant.ts';
@@ -54,7 +54,7 @@ export async function shipPictures({ project, images, variants, photos, output }
   for (const name of variants) {
     const path = `assets/images/${name}`;
     // Its name stands for its content.
-    if (!output.keep(path)) output.write(path, readFileSync(join(folder, name)));
+    if (!output.skipUnchanged(path)) output.write(path, readFileSync(join(folder, name)));
   }
   tidy(folder, variants);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

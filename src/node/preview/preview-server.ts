@@ -5,13 +5,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteServices } from '#schemas';
-import { answering, urlOf } from './answering.ts';
-import { compressedFor } from './compress.ts';
-import { withoutServices } from './hosts/content-policy.ts';
-import { decoded } from './hosts/host-plan.ts';
-import { readRules, type HostRules } from './hosts/read-rules.ts';
-import { listen, type Address } from './listen.ts';
-import { createStandIn } from './services/stand-in.ts';
+import { safeHandler, parseRequestUrl } from '../http/safe-handler.ts';
+import { compressForClient } from '../fs/compress.ts';
+import { withoutServices } from '../hosts/content-policy.ts';
+import { decoded } from '../hosts/host-plan.ts';
+import { readRules, type HostRules } from '../hosts/read-rules.ts';
+import { listen, type ListenOptions } from '../http/listen.ts';
+import { createStandIn } from '../services/stand-in.ts';
 
 interface Preview {
   folder: string;
@@ -20,13 +20,13 @@ interface Preview {
 }
 
 /** Starts the server, and returns once it listens; the process lives on. */
-export async function startPreview(folder: string, address: Address): Promise<0 | 1> {
+export async function startPreview(folder: string, address: ListenOptions): Promise<0 | 1> {
   if (!existsSync(join(folder, 'index.html'))) {
     console.error(`There is no finished site in ${folder}. Build it first: npm run build`);
     return 1;
   }
   const inbox = join(folder, '../.pagewright/inbox');
-  const url = await listen(createServer(answering(previewOf(folder, inbox))), address);
+  const url = await listen(createServer(safeHandler(previewOf(folder, inbox))), address);
   console.log(
     `\n  The finished site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
@@ -35,12 +35,12 @@ export async function startPreview(folder: string, address: Address): Promise<0 
 
 /** @returns the server's answer to a request; the folder's files are read for each, so that a new build shows at once */
 export function previewOf(folder: string, inbox: string) {
-  const standIn = createStandIn({ folder: inbox, log: console.log });
+  const standIn = createStandIn({ folder: inbox, siteFile: join(folder, '../site.yaml'), log: console.log });
   const assets = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await standIn.handle(request, response)) return;
     const preview = { folder, rules: readRules(folder), standIn };
-    const { pathname, search } = urlOf(request);
+    const { pathname, search } = parseRequestUrl(request);
     setHeaders(response, pathname, preview);
     const target = preview.rules.redirect(pathname, search);
     if (target) return void response.writeHead(target.status, { location: target.to }).end();
@@ -61,13 +61,13 @@ function setHeaders(response: ServerResponse, pathname: string, { folder, rules 
 
 /** Sends a page, or without `file` the nearest not-found page. The only change to it: forms send to the stand-in. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Preview & { file?: string }) {
-  const { pathname } = urlOf(request);
+  const { pathname } = parseRequestUrl(request);
   const notFound = page.rules.notFoundPage(pathname);
   const file = page.file ?? (notFound && join(page.folder, notFound));
   const endpoints = page.standIn.endpoints(`http://${request.headers.host}`);
   const html = file && existsSync(file) ? withEndpoints(readFileSync(file, 'utf8'), endpoints) : 'Not found';
   // The page was changed on its way, so the file that was compressed ahead of time does not fit.
-  const { body, encoding } = compressedFor(request.headers['accept-encoding'], html);
+  const { body, encoding } = compressForClient(request.headers['accept-encoding'], html);
   response.writeHead(page.file ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -1,11 +1,11 @@
-// Says in words for authors what a block's schema says: one row per setting, settings of groups after their group.
+// The settings of a schema as rows for people: one per setting, those of a group after their group.
+// The gallery and the reference in docs/reference show them.
 import { stringify } from 'yaml';
-import type { JsonSchema } from '../../content/check-site.ts';
-import type { PreparedSchemas } from '../../content/prepare-schemas.ts';
-import { examplesOf } from './examples-site.ts';
+import type { JsonSchema } from '../../content/schema/json-schema.ts';
+import type { PreparedSchemas } from '../../content/schema/prepare-schemas.ts';
 
 export interface Setting {
-  /** From the section down: `slides[].heading`. */
+  /** From the top down: `slides[].heading`; NAME stands for a name of the author's own: `popups.NAME.text`. */
   path: string;
   title: string;
   description: string;
@@ -25,54 +25,72 @@ export interface Setting {
 /** @returns all settings of a type but `type` itself, in the order of its schema */
 export function settingsOf(type: string, schemas: PreparedSchemas): Setting[] {
   const schema = schemas.blocks[type]!;
-  return settingsIn(schema, { schemas, path: '', values: examplesOf(schema) });
+  const { type: _type, ...properties } = schema.properties ?? {};
+  return settingsIn({ ...schema, properties }, schemas);
 }
 
-interface Group {
+/** @returns all settings of a group, in the order of its schema, with examples from the schema's own */
+export function settingsIn(group: JsonSchema, schemas: PreparedSchemas): Setting[] {
+  return settingsBelow(group, { schemas, path: '', values: group.examples ?? [] });
+}
+
+interface Place {
   schemas: PreparedSchemas;
   path: string;
   /** What the examples have in this place. */
   values: unknown[];
 }
 
-function settingsIn(group: JsonSchema, { schemas, path, values }: Group): Setting[] {
-  const entries = Object.entries(group.properties ?? {}).filter(([name]) => path !== '' || name !== 'type');
-  return entries.flatMap(([name, written]) => {
-    const schema = followed(written, schemas);
+function settingsBelow(schema: JsonSchema, { schemas, path, values }: Place): Setting[] {
+  const settings = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    const isRequired = schema.required?.includes(name) === true;
     const own = values.flatMap((value) => valueIn(value, name));
-    const at = path + name;
-    const row = { ...rowOf(schema, { schemas, own }), path: at, isRequired: group.required?.includes(name) === true };
-    const items = schema.items && followed(schema.items, schemas);
-    const below = items
-      ? settingsIn(items, {
-          schemas,
-          path: `${at}[].`,
-          values: own.flatMap((list) => (Array.isArray(list) ? list : [])),
-        })
-      : settingsIn(schema, { schemas, path: `${at}.`, values: own });
-    return [row, ...below];
+    return withSettingsBelow(part, { schemas, path: path + name, values: own, isRequired });
   });
+  const { additionalProperties: named } = schema;
+  if (typeof named !== 'object') return settings;
+  const own = values.flatMap((value) => Object.values((value ?? {}) as object) as unknown[]);
+  return [...settings, ...withSettingsBelow(named, { schemas, path: `${path}NAME`, values: own, isRequired: false })];
 }
 
-function rowOf(schema: JsonSchema, { schemas, own }: { schemas: PreparedSchemas; own: unknown[] }) {
-  const items = schema.items && followed(schema.items, schemas);
-  const example = [...(schema.examples ?? []), ...own].find((value) => isShort(value));
-  const words = (schema.enumDescriptions ?? []) as string[];
+function withSettingsBelow(part: JsonSchema, place: Place & { isRequired: boolean }): Setting[] {
+  const { schemas, path, values, isRequired } = place;
+  const schema = followed(part, schemas);
+  const row = { ...rowOf(schema, place), path, isRequired };
+  const entry = schema.items && followed(schema.items, schemas);
+  const below = entry
+    ? settingsBelow(entry, { schemas, path: `${path}[].`, values: values.flat() })
+    : settingsBelow(schema, { schemas, path: `${path}.`, values });
+  return [row, ...below];
+}
+
+function rowOf(schema: JsonSchema, { schemas, values }: Place) {
+  const entry = schema.items && followed(schema.items, schemas);
+  const example = [...(schema.examples ?? []), ...values].find((value) => isShort(value));
+  const meanings = (schema.enumDescriptions ?? []) as string[];
+  const rule =
+    schema['x-rule'] ??
+    entry?.['x-rule'] ??
+    schema.errorMessage ??
+    (schema.propertyNames as JsonSchema | undefined)?.errorMessage;
   return {
     title: schema.title ?? '',
     description: schema.description ?? '',
-    kind: items ? `list of ${plural[kindOf(items)] ?? `${kindOf(items)}s`}` : kindOf(schema),
-    limits: items ? `${limitsOf(schema)}${each(limitsOf(items))}` : limitsOf(schema),
-    rule: String(schema['x-rule'] ?? items?.['x-rule'] ?? schema.errorMessage ?? ''),
-    choices: (schema.enum ?? []).map((value, index) => ({ value: inline(value), description: words[index] ?? '' })),
+    kind: entry ? `list of ${pluralOf(entry, schemas)}` : kindOf(schema, schemas),
+    limits: entry ? `${limitsOf(schema)}${each(limitsOf(entry))}` : limitsOf(schema),
+    rule: String(rule ?? ''),
+    choices: (schema.enum ?? []).map((value, index) => ({ value: inline(value), description: meanings[index] ?? '' })),
     default: schema.default === undefined ? null : inline(schema.default),
     example: example === undefined ? null : inline(example),
   };
 }
 
-/** A schema with what it refers to. */
-function followed(schema: JsonSchema, { target }: PreparedSchemas): JsonSchema {
-  return target(schema);
+/** A schema with what it refers to; its own title and description come first. */
+function followed(schema: JsonSchema, { dereference }: PreparedSchemas): JsonSchema {
+  const found = dereference(schema);
+  if (found === schema) return schema;
+  const { title = found.title, description = found.description } = schema;
+  return { ...found, ...(title && { title }), ...(description && { description }) };
 }
 
 function valueIn(value: unknown, name: string): unknown[] {
@@ -88,14 +106,24 @@ const kinds: Record<string, string> = {
   array: 'list',
   object: 'group',
 };
-const plural: Record<string, string> = { 'one of': 'choices', 'true or false': 'true or false' };
+const plurals: Record<string, string> = { 'one of': 'choices', 'true or false': 'true or false' };
 
-function kindOf({ type, enum: choices }: JsonSchema): string {
+function kindOf(
+  { type, enum: choices, properties, additionalProperties }: JsonSchema,
+  schemas: PreparedSchemas,
+): string {
   if (choices) return 'one of';
+  if (!properties && typeof additionalProperties === 'object')
+    return `${pluralOf(followed(additionalProperties, schemas), schemas)} by name`;
   return [type ?? []]
     .flat()
     .map((name) => kinds[name] ?? name)
     .join(' or ');
+}
+
+function pluralOf(schema: JsonSchema, schemas: PreparedSchemas): string {
+  const kind = kindOf(schema, schemas);
+  return plurals[kind] ?? `${kind}s`;
 }
 
 const units = [
@@ -106,17 +134,17 @@ const units = [
 
 function limitsOf(schema: JsonSchema): string {
   return units
-    .flatMap(([least, most, unit]) => range(schema[least], schema[most], unit))
+    .flatMap(([min, max, unit]) => range(schema[min], schema[max], unit))
     .join(', ')
     .trim();
 }
 
-function range(least: unknown, most: unknown, unit: readonly [string, string]): string[] {
-  if (least === undefined && most === undefined) return [];
-  const word = unit[(most ?? least) === 1 ? 0 : 1];
-  if (most === undefined) return [`${String(least)} or more ${word}`];
-  if (least === undefined || (least === 0 && word !== '')) return [`up to ${String(most)} ${word}`];
-  return [least === most ? `${String(least)} ${word}` : `${String(least)} to ${String(most)} ${word}`];
+function range(min: unknown, max: unknown, unit: readonly [string, string]): string[] {
+  if (max === undefined && (min === undefined || (min === 0 && unit[1] !== ''))) return [];
+  const word = unit[max === 1 ? 0 : 1];
+  if (max === undefined) return [`${String(min)} or more ${word}`];
+  if (min === undefined || (min === 0 && word !== '')) return [`up to ${String(max)} ${word}`];
+  return [min === max ? `${String(min)} ${word}` : `${String(min)} to ${String(max)} ${word}`];
 }
 
 function each(limits: string): string {

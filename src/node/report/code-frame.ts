@@ -1,45 +1,47 @@
-// The code frame: the source line with carets below the range. Plain text, for the terminal and the browser's overlay.
-import type { Range } from '../../content/diagnostic.ts';
+// Code frames: the source line of a diagnostic with carets below its range, as plain text for the
+// terminal and the browser's overlay.
+import type { TextRange } from '../../content/primitives/positions.ts';
 
-const longest = 110;
-const before = 40;
+const maxColumns = 110;
+/** How much of a long line is shown before the range. */
+const columnsBefore = 40;
 
 /** @returns the line of the range with its number, and carets below the range */
-export function codeFrame(text: string, { start, end }: Range): string {
+export function formatCodeFrame(text: string, { start, end }: TextRange): string {
   const [first = ''] = text.split('\n').slice(start.line - 1);
   const line = first.replace(/\r$/, '').replace(/^\uFEFF/, '');
   const last = end.line === start.line ? end.column - 1 : line.length;
-  const window = cropped(line, start.column - 1);
-  const [from, to] = [start.column - 1 - window.from, Math.min(last - window.from, window.text.length)];
+  const excerpt = cropLine(line, start.column - 1);
+  const [from, to] = [start.column - 1 - excerpt.from, Math.min(last - excerpt.from, excerpt.text.length)];
   const gutter = String(start.line);
   const carets =
-    ' '.repeat(widthOf(window.lead + visible(window.text.slice(0, from)))) +
-    '^'.repeat(Math.max(1, widthOf(visible(window.text.slice(from, to)))));
-  return `${gutter} | ${window.lead}${visible(window.text)}${window.tail}\n${' '.repeat(gutter.length)} | ${carets}`;
+    ' '.repeat(measureWidth(excerpt.lead + showControlCharacters(excerpt.text.slice(0, from)))) +
+    '^'.repeat(Math.max(1, measureWidth(showControlCharacters(excerpt.text.slice(from, to)))));
+  return `${gutter} | ${excerpt.lead}${showControlCharacters(excerpt.text)}${excerpt.tail}\n${' '.repeat(gutter.length)} | ${carets}`;
 }
 
-interface Window {
+interface Excerpt {
   text: string;
   from: number;
   lead: string;
   tail: string;
 }
 
-/** The part of a long line that has the range in it. */
-function cropped(line: string, column: number): Window {
-  if (line.length <= longest) return { text: line, from: 0, lead: '', tail: '' };
-  const from = column < longest - before ? 0 : column - before;
-  const text = line.slice(from, from + longest);
-  return { text, from, lead: from > 0 ? '… ' : '', tail: from + longest < line.length ? ' …' : '' };
+/** @returns the part of a long line that contains the column, with marks where it was cut */
+function cropLine(line: string, column: number): Excerpt {
+  if (line.length <= maxColumns) return { text: line, from: 0, lead: '', tail: '' };
+  const from = column < maxColumns - columnsBefore ? 0 : column - columnsBefore;
+  const text = line.slice(from, from + maxColumns);
+  return { text, from, lead: from > 0 ? '… ' : '', tail: from + maxColumns < line.length ? ' …' : '' };
 }
 
-/** Tabs become spaces, and characters that could move the cursor become visible ones. */
-function visible(text: string): string {
+/** Tabs become spaces, and characters that could move the cursor become U+FFFD. */
+function showControlCharacters(text: string): string {
   return text.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
-/** How many columns of a terminal a text takes. */
-function widthOf(text: string): number {
+/** @returns how many columns of a terminal a text takes */
+function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += /[\p{Mn}\p{Me}\p{Cf}]/u.test(character) ? 0 : isWide(character) ? 2 : 1;
   return width;

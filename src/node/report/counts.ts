@@ -1,17 +1,16 @@
-// Counts what was found, and says it in one line.
-import type { Diagnostic } from '../../content/diagnostic.ts';
+// Counts of problems, and the one-line summary of them.
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 
-export interface Tally {
+export interface Counts {
   errors: number;
   warnings: number;
-  /** Files with something wrong. */
+  /** Files with problems. */
   files: number;
-  /** How many of them `check --fix` would mend. */
+  /** Problems that `check --fix` would fix. */
   fixable: number;
 }
 
-/** @returns the numbers for a list of diagnostics */
-export function tallyOf(diagnostics: readonly Diagnostic[]): Tally {
+export function countProblems(diagnostics: readonly Diagnostic[]): Counts {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {
     errors,
@@ -21,27 +20,27 @@ export function tallyOf(diagnostics: readonly Diagnostic[]): Tally {
   };
 }
 
-/** @returns `2 errors and 1 warning in 2 files. To mend 1 of them: npm run check -- --fix` */
-export function sentence(tally: Tally): string {
-  const { errors, warnings, files, fixable } = tally;
-  if (errors + warnings === 0) return 'No mistakes found.';
-  const all = errors + warnings;
-  const counts = `${countsOf(tally)} in ${numbered(files, 'file')}.`;
-  if (fixable === 0) return counts;
-  const mended = all === 1 ? 'it' : `${fixable === all ? 'all' : fixable} of them`;
-  // In words that a terminal takes as they are.
-  return `${counts} To mend ${mended}: npm run check -- --fix`;
+/** @returns `2 errors and 1 warning in 2 files. To fix 1 of them: npm run check -- --fix` */
+export function summarizeCounts(all: Counts): string {
+  const { errors, warnings, files, fixable } = all;
+  const total = errors + warnings;
+  if (total === 0) return 'No mistakes found.';
+  const text = `${formatCounts(all)} in ${formatNumber(files, 'file')}.`;
+  if (fixable === 0) return text;
+  const which = total === 1 ? 'it' : `${fixable === total ? 'all' : fixable} of them`;
+  // The command can be copied into a terminal as it is.
+  return `${text} To fix ${which}: npm run check -- --fix`;
 }
 
 /** @returns `2 errors and 1 warning` */
-export function countsOf({ errors, warnings }: Pick<Tally, 'errors' | 'warnings'>): string {
-  return [numbered(errors, 'error'), numbered(warnings, 'warning')].filter((part) => part !== '').join(' and ');
+export function formatCounts({ errors, warnings }: Pick<Counts, 'errors' | 'warnings'>): string {
+  return [formatNumber(errors, 'error'), formatNumber(warnings, 'warning')].filter((part) => part !== '').join(' and ');
 }
 
 function isFixable({ fixes }: Diagnostic): boolean {
   return fixes.some(({ safe }) => safe);
 }
 
-function numbered(number: number, noun: string): string {
+function formatNumber(number: number, noun: string): string {
   return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,30 +1,39 @@
-// Gives every diagnostic a name that stays the same while lines above it come and go, for tools that compare runs.
+// Fingerprints of diagnostics, which stay the same while lines above come and go, for tools that
+// compare runs.
 import { createHash } from 'node:crypto';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { textIn, type Texts } from '../../content/texts.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { textOrEmpty, type TextSet } from '../../content/primitives/text-set.ts';
 
-/** A diagnostic whose fingerprint is known. */
-export type Printed = Diagnostic & { fingerprint: string };
+export type FingerprintedDiagnostic = Diagnostic & { fingerprint: string };
 
-/** @returns the diagnostics with fingerprints made from code, file, pointer and the words at the place; no two are equal */
-export function withFingerprints(diagnostics: readonly Diagnostic[], texts: Texts): Printed[] {
+/**
+ * @returns the diagnostics with fingerprints: hashes of code, file, pointer and the text at the
+ * range; all different
+ */
+export function addFingerprints(diagnostics: readonly Diagnostic[], texts: TextSet): FingerprintedDiagnostic[] {
   const seen = new Map<string, number>();
   return diagnostics.map((diagnostic) => {
     const { code, file, pointer, range } = diagnostic;
-    const value = textIn(texts, file).slice(range.start.offset, range.end.offset);
-    const name = [code, file, pointer, value].join('|');
-    const nth = seen.get(name) ?? 0;
-    seen.set(name, nth + 1);
-    const text = nth === 0 ? name : `${name}|${nth}`;
+    const value = textOrEmpty(texts, file).slice(range.start.offset, range.end.offset);
+    const key = [code, file, pointer, value].join('|');
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    const text = count === 0 ? key : `${key}|${count}`;
     return { ...diagnostic, fingerprint: createHash('sha1').update(text).digest('hex') };
   });
 }
 
-/** @returns the diagnostics with fingerprints: those they have, because a part of a list must keep the names of the whole */
-export function fingerprinted(diagnostics: readonly Diagnostic[], texts: Texts): readonly Printed[] {
-  return diagnostics.every(isPrinted) ? diagnostics : withFingerprints(diagnostics, texts);
+/**
+ * @returns the diagnostics with the fingerprints they have: a part of a list keeps those of the
+ * whole list
+ */
+export function ensureFingerprints(
+  diagnostics: readonly Diagnostic[],
+  texts: TextSet,
+): readonly FingerprintedDiagnostic[] {
+  return diagnostics.every(hasFingerprint) ? diagnostics : addFingerprints(diagnostics, texts);
 }
 
-function isPrinted(diagnostic: Diagnostic): diagnostic is Printed {
+function hasFingerprint(diagnostic: Diagnostic): diagnostic is FingerprintedDiagnostic {
   return diagnostic.fingerprint !== undefined;
 }

@@ -1,8 +1,8 @@
-// Prints GitLab's code quality report.
-import type { Printed } from './fingerprint.ts';
+// GitLab's code quality report, as JSON.
+import type { FingerprintedDiagnostic } from './fingerprint.ts';
 
 /** @returns the list that GitLab shows in merge requests */
-export function gitlab(diagnostics: readonly Printed[]): string {
+export function formatGitlab(diagnostics: readonly FingerprintedDiagnostic[]): string {
   const entries = diagnostics.map(({ code, severity, message, hint, file, range, fingerprint }) => ({
     description: hint === null ? message : `${message} ${hint}`,
     check_name: code,

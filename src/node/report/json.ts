@@ -1,13 +1,13 @@
-// Prints the diagnostics as data: one JSON document (schemas/diagnostics.schema.json), or one line of JSON for each.
-import type { Printed } from './fingerprint.ts';
-import { tallyOf } from './tally.ts';
+// JSON reports: one document (schemas/diagnostics.schema.json), or one line for each diagnostic.
+import type { FingerprintedDiagnostic } from './fingerprint.ts';
+import { countProblems } from './counts.ts';
 
 /** @returns a document with the version, the counts and the list, with a line break at the end */
-export function json(diagnostics: readonly Printed[]): string {
-  return `${JSON.stringify({ version: 1, ...tallyOf(diagnostics), diagnostics }, null, 2)}\n`;
+export function formatJson(diagnostics: readonly FingerprintedDiagnostic[]): string {
+  return `${JSON.stringify({ version: 1, ...countProblems(diagnostics), diagnostics }, null, 2)}\n`;
 }
 
 /** @returns one line of JSON for each diagnostic */
-export function ndjson(diagnostics: readonly Printed[]): string {
+export function formatNdjson(diagnostics: readonly FingerprintedDiagnostic[]): string {
   return diagnostics.map((diagnostic) => `${JSON.stringify(diagnostic)}\n`).join('');
 }

@@ -1,32 +1,32 @@
-// Prints a summary in Markdown, for the page of a CI run and for comments.
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { countsOf, sentence, tallyOf } from './tally.ts';
+// Markdown summaries, for the page of a CI run and for comments.
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { formatCounts, summarizeCounts, countProblems } from './counts.ts';
 
-/** A step's summary on GitHub holds a MiB; a reader holds less. */
-const most = 100;
+/** GitHub accepts 1 MiB; people read less. */
+const maxRows = 100;
 
-/** @returns a heading, the counts, and a table with one row for each of the first problems, errors before warnings */
-export function markdown(diagnostics: readonly Diagnostic[]): string {
+/** @returns a heading, the counts, and a table of the first problems, errors before warnings */
+export function formatMarkdown(diagnostics: readonly Diagnostic[]): string {
   const errorsFirst = diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
-  const rest = errorsFirst.slice(most);
-  const table = ['| Where | What | Code |', '| --- | --- | --- |', ...errorsFirst.slice(0, most).map(row)];
+  const rest = errorsFirst.slice(maxRows);
+  const table = ['| Where | What | Code |', '| --- | --- | --- |', ...errorsFirst.slice(0, maxRows).map(formatRow)];
   return [
     '## Check of the pages',
     '',
-    sentence(tallyOf(diagnostics)),
+    summarizeCounts(countProblems(diagnostics)),
     '',
     ...(diagnostics.length > 0 ? [...table, ''] : []),
-    ...(rest.length > 0 ? [`And ${countsOf(tallyOf(rest))} more.`, ''] : []),
+    ...(rest.length > 0 ? [`And ${formatCounts(countProblems(rest))} more.`, ''] : []),
   ].join('\n');
 }
 
-function row({ file, range: { start }, severity, message, hint, code }: Diagnostic): string {
+function formatRow({ file, range: { start }, severity, message, hint, code }: Diagnostic): string {
   const what = hint === null ? message : `${message} ${hint}`;
-  return `| ${cell(`${file}:${start.line}:${start.column}`)} | **${severity}** ${cell(what)} | ${cell(code)} |`;
+  return `| ${escapeCell(`${file}:${start.line}:${start.column}`)} | **${severity}** ${escapeCell(what)} | ${escapeCell(code)} |`;
 }
 
-/** Nothing in a text is markup, and nothing ends the row. */
-function cell(text: string): string {
+/** Escapes all markup in a text, and whatever would end the row. */
+function escapeCell(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_{}[\]()#+!|~]/g, String.raw`\$&`)

@@ -1,69 +1,62 @@
-// Prints diagnostics for people at a terminal: place, message, source line, hint, and a summary at the end.
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { textIn, type Texts } from '../../content/texts.ts';
-import { codeFrame } from './frame.ts';
-import { countsOf, sentence, tallyOf } from './tally.ts';
+// The report for people at a terminal: place, message, source line and hint of each problem, then a
+// summary.
+import { styleText } from 'node:util';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { textOrEmpty, type TextSet } from '../../content/primitives/text-set.ts';
+import { formatCodeFrame } from './code-frame.ts';
+import { formatCounts, summarizeCounts, countProblems } from './counts.ts';
 
 export interface PrettyOptions {
   /** The texts of the checked files, for the source lines. */
-  texts: Texts;
+  texts: TextSet;
   colors?: boolean;
-  /** At most this many are printed; the rest is counted. */
-  most?: number;
+  /** The rest is counted. */
+  maxProblems?: number;
 }
 
-/** @returns the whole report, with a line at the end that counts what was found */
-export function pretty(
+export function formatPretty(
   diagnostics: readonly Diagnostic[],
-  { texts, colors = false, most = Infinity }: PrettyOptions,
+  { texts, colors = false, maxProblems = Infinity }: PrettyOptions,
 ): string {
   const paint = colors ? painted : plain;
-  const parts = diagnostics.slice(0, most).map((diagnostic) => one(diagnostic, texts, paint));
-  const rest = diagnostics.slice(most);
+  const parts = diagnostics.slice(0, maxProblems).map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
+  const rest = diagnostics.slice(maxProblems);
   if (rest.length > 0)
-    parts.push(`${countsOf(tallyOf(rest))} more not shown. To see all: --max-problems ${diagnostics.length}`);
-  return `${[...parts, summary(diagnostics, paint)].join('\n\n')}\n`;
+    parts.push(`${formatCounts(countProblems(rest))} more not shown. To see all: --max-problems ${diagnostics.length}`);
+  return `${[...parts, formatSummary(diagnostics, paint)].join('\n\n')}\n`;
 }
 
-function one(diagnostic: Diagnostic, texts: Texts, paint: Paint): string {
+function formatDiagnostic(diagnostic: Diagnostic, texts: TextSet, paint: Paint): string {
   const { file, range, severity, message, code, hint, related } = diagnostic;
   const at = `${file}:${range.start.line}:${range.start.column}`;
   const rows = [
     `${paint('bold', at)}  ${paint(severity === 'error' ? 'red' : 'yellow', severity)}  ${message} ${paint('dim', `[${code}]`)}`,
   ];
-  const text = textIn(texts, file);
-  if (text) rows.push(indented(codeFrame(text, range)));
-  if (hint) rows.push(indented(`${paint('cyan', 'hint:')} ${hint}`));
+  const text = textOrEmpty(texts, file);
+  if (text) rows.push(indent(formatCodeFrame(text, range)));
+  if (hint) rows.push(indent(`${paint('cyan', 'hint:')} ${hint}`));
   for (const other of related)
     rows.push(
-      indented(
+      indent(
         `${paint('dim', `${other.file}:${other.range.start.line}:${other.range.start.column}`)}  ${other.message}`,
       ),
     );
   return rows.join('\n');
 }
 
-function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
-  const tally = tallyOf(diagnostics);
-  const colour = tally.errors > 0 ? 'red' : tally.warnings > 0 ? 'yellow' : 'green';
-  return paint(colour, sentence(tally));
+function formatSummary(diagnostics: readonly Diagnostic[], paint: Paint): string {
+  const counts = countProblems(diagnostics);
+  const color = counts.errors > 0 ? 'red' : counts.warnings > 0 ? 'yellow' : 'green';
+  return paint(color, summarizeCounts(counts));
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text.replaceAll(/^/gm, '  ');
 }
 
-type Colour = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-type Paint = (colour: Colour, text: string) => string;
+type Format = Parameters<typeof styleText>[0];
+type Paint = (format: Format, text: string) => string;
 
-const escapes: Record<Colour, [number, number]> = {
-  bold: [1, 22],
-  dim: [2, 22],
-  red: [31, 39],
-  yellow: [33, 39],
-  green: [32, 39],
-  cyan: [36, 39],
-};
-
-const plain: Paint = (_colour, text) => text;
-const painted: Paint = (colour, text) => `\u001b[${escapes[colour][0]}m${text}\u001b[${escapes[colour][1]}m`;
+const plain: Paint = (_format, text) => text;
+/** Whether the reader wants colors is decided by the caller, not by the stream. */
+const painted: Paint = (format, text) => styleText(format, text, { validateStream: false });

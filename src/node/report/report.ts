@@ -1,94 +1,87 @@
-// Prints diagnostics to this process's output or into files, in the form that suits the reader or was asked for.
+// Reports of diagnostics, on this process's output or in files, in the requested format or the one
+// that suits the reader.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Texts } from '../../content/texts.ts';
-import { fingerprinted, type Printed } from './fingerprint.ts';
-import { github } from './github.ts';
-import { markdown } from './markdown.ts';
-import { fromRepository } from './repository.ts';
-import { gitlab } from './gitlab.ts';
-import { json, ndjson } from './json.ts';
-import { junit } from './junit.ts';
-import { lines } from './line.ts';
-import { pretty } from './pretty.ts';
-import { sarif } from './sarif.ts';
-import { countsOf, sentence, tallyOf } from './tally.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { TextSet } from '../../content/primitives/text-set.ts';
+import { ensureFingerprints, type FingerprintedDiagnostic } from './fingerprint.ts';
+import type { Format, Output } from './formats.ts';
+import { formatGithub } from './github.ts';
+import { formatMarkdown } from './markdown.ts';
+import { toRepositoryPaths } from './repository-paths.ts';
+import { formatGitlab } from './gitlab.ts';
+import { formatJson, formatNdjson } from './json.ts';
+import { formatJunit } from './junit.ts';
+import { formatLines } from './lines.ts';
+import { formatPretty } from './pretty.ts';
+import { formatSarif } from './sarif.ts';
+import { formatCounts, summarizeCounts, countProblems } from './counts.ts';
 
-interface Reporting {
-  /** The texts that were checked, for the source lines. */
-  texts: Texts;
+interface FormatOptions {
+  /** The checked texts, for the source lines. */
+  texts: TextSet;
   colors: boolean;
-  /** How many problems to print for people; the rest becomes a count. */
-  most: number;
+  /** For the pretty format, which counts the rest. */
+  maxProblems: number;
 }
 
-type Printer = (diagnostics: readonly Printed[], reporting: Reporting) => string;
+type Formatter = (diagnostics: readonly FingerprintedDiagnostic[], options: FormatOptions) => string;
 
-const printers = {
-  pretty: (diagnostics, reporting) => pretty(diagnostics, reporting),
-  line: (diagnostics) => lines(diagnostics),
-  json: (diagnostics) => json(diagnostics),
-  ndjson: (diagnostics) => ndjson(diagnostics),
-  markdown: (diagnostics) => markdown(diagnostics),
-  github: (diagnostics) => github(diagnostics),
-  sarif: (diagnostics) => sarif(diagnostics),
-  junit: (diagnostics) => junit(diagnostics),
-  gitlab: (diagnostics) => gitlab(diagnostics),
-} satisfies Record<string, Printer>;
+const formatters: Record<Format, Formatter> = {
+  pretty: formatPretty,
+  line: formatLines,
+  json: formatJson,
+  ndjson: formatNdjson,
+  markdown: formatMarkdown,
+  github: formatGithub,
+  sarif: formatSarif,
+  junit: formatJunit,
+  gitlab: formatGitlab,
+};
 
-export type Format = keyof typeof printers;
-
-/** The names of the formats. */
-export const formats = Object.keys(printers) as Format[];
-
-/** One form of a report, and the file to write it into instead of the output. */
-export interface Output {
-  format: Format;
-  file?: string;
-  /** Whether to keep what stands in the file. */
-  append?: boolean;
-}
-
-/** The forms whose readers look for files from the repository's folder, not from the site's. */
-const forRepositories: readonly Format[] = ['github', 'sarif', 'gitlab'];
+/** The formats whose readers expect paths from the repository's root, not the site's. */
+const formatsForRepositories: readonly Format[] = ['github', 'sarif', 'gitlab'];
 
 interface ReportOptions {
   outputs?: Output[];
-  /** At most this many problems in the report for people. In the line format only if it is given. */
+  /**
+   * The most problems in the pretty format (by default 50) and in the line format (by default all).
+   */
   maxProblems?: number;
-  /** The site's folder, for forms whose paths begin at the repository's. */
+  /** The site's folder, for formats with paths from the repository's root. */
   siteRoot?: string;
 }
 
-/** Prints a report in all forms that are wanted: for people at a terminal, otherwise for programs that read lines. */
+/**
+ * Reports in all requested formats; by default for people at a terminal, otherwise one line per
+ * diagnostic.
+ */
 export function report(
   diagnostics: readonly Diagnostic[],
-  texts: Texts,
+  texts: TextSet,
   { outputs = [], maxProblems, siteRoot }: ReportOptions = {},
 ): void {
-  const printed = fingerprinted(diagnostics, texts);
-  const wanted = outputs.length > 0 ? outputs : standardOutputs();
-  const inRepository = fromRepository(printed, siteRoot);
-  for (const { format, file, append } of wanted) {
+  const all = ensureFingerprints(diagnostics, texts);
+  const inRepository = toRepositoryPaths(all, siteRoot);
+  for (const { format, file, append } of outputs.length > 0 ? outputs : defaultOutputs()) {
     const isForPeople = format === 'pretty';
-    const most = isForPeople ? (maxProblems ?? 50) : format === 'line' ? (maxProblems ?? Infinity) : Infinity;
-    const all = forRepositories.includes(format) ? inRepository : printed;
-    const shown = isForPeople ? all : all.slice(0, most);
-    const text = printers[format](shown, { texts, colors: !file && wantsColors(), most });
-    if (file) writeInto(file, text, append);
+    const max = isForPeople ? (maxProblems ?? 50) : format === 'line' ? (maxProblems ?? Infinity) : Infinity;
+    const listed = formatsForRepositories.includes(format) ? inRepository : all;
+    const shown = isForPeople ? listed : listed.slice(0, max);
+    const text = formatters[format](shown, { texts, colors: !file && wantsColors(), maxProblems: max });
+    if (file) writeReport(file, text, append);
     else process.stdout.write(text);
-    if (format === 'line' && !file) process.stderr.write(closingLine(diagnostics, shown.length));
+    if (format === 'line' && !file) process.stderr.write(formatClosingLines(diagnostics, shown.length));
   }
 }
 
-function closingLine(diagnostics: readonly Diagnostic[], shown: number): string {
+function formatClosingLines(diagnostics: readonly Diagnostic[], shown: number): string {
   const rest = diagnostics.slice(shown);
-  const more = rest.length > 0 ? `${countsOf(tallyOf(rest))} more not shown.\n` : '';
-  return `${more}${sentence(tallyOf(diagnostics))}\n`;
+  const more = rest.length > 0 ? `${formatCounts(countProblems(rest))} more not shown.\n` : '';
+  return `${more}${summarizeCounts(countProblems(diagnostics))}\n`;
 }
 
-function standardOutputs(): Output[] {
+function defaultOutputs(): Output[] {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY: file } = process.env;
   if (GITHUB_ACTIONS === 'true') {
     const summary: Output[] = file ? [{ format: 'markdown', file, append: true }] : [];
@@ -97,7 +90,7 @@ function standardOutputs(): Output[] {
   return [{ format: process.stdout.isTTY ? 'pretty' : 'line' }];
 }
 
-function writeInto(file: string, text: string, append = false): void {
+function writeReport(file: string, text: string, append = false): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { flag: append ? 'a' : 'w' });
 }

@@ -1,25 +1,35 @@
-// Writes and reads comma-separated values (RFC 4180) with a header row.
+// Comma-separated values (RFC 4180) with a header row.
 
-/** @returns the rows as a file; its columns are all names that any row has, in the order in which they first appear */
+/**
+ * @returns the text of the file; its columns are the keys of all rows, in the order in which they
+ * first appear
+ */
 export function formatCsv(rows: Record<string, string>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return lines.map((line) => `${line.map(formatCell).join(',')}\r\n`).join('');
 }
 
-/** @returns the rows below the header; without the apostrophe that kept a cell from being a formula */
+/**
+ * @returns the rows below the header, without the apostrophes that keep cells from being formulas
+ */
 export function parseCsv(text: string): Record<string, string>[] {
   const [columns = [], ...lines] = parseLines(text);
-  return lines.map((line) => Object.fromEntries(columns.map((column, index) => [column, plain(line[index] ?? '')])));
+  return lines.map((line) =>
+    Object.fromEntries(columns.map((column, index) => [column, parseCell(line[index] ?? '')])),
+  );
 }
 
-/** Spreadsheets calculate what starts with one of these (OWASP, CSV injection), and every +91 number does. */
-function cell(text: string): string {
+/**
+ * Spreadsheets evaluate what starts with these characters (OWASP, CSV injection), such as +91 phone
+ * numbers.
+ */
+function formatCell(text: string): string {
   const safe = /^'?[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function plain(text: string): string {
+function parseCell(text: string): string {
   return /^''?[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 

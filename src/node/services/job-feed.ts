@@ -1,17 +1,33 @@
-// The job feed: the author's own jobs.json if there is one, else a few openings to look at.
+// Job feed of the stand-in: the author's own jobs.json or sample openings if there is none.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { json, type Service } from './exchange.ts';
+import { parse } from 'yaml';
+import type { SiteJobColumns } from '#schemas';
+import { jsonResponse, type Service } from './service.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
-/** Answers with the file as it is, even when it is no JSON: that is a bad day too. */
-export function createJobFeed({ folder }: { folder: string }): Service {
+/**
+ * Sends jobs.json unchanged, even if it is no JSON: pages have to survive that, too.
+ * @param folder where jobs.json is
+ * @param siteFile the path of site.yaml, which says what the site's feed calls its columns
+ */
+export function createJobFeed({ folder, siteFile }: { folder: string; siteFile: string }): Service {
   return async () => {
     try {
       const body = await readFile(join(folder, 'jobs.json'), 'utf8');
-      return { status: 200, body, type: 'application/json; charset=utf-8' };
+      return { status: 200, body, contentType: 'application/json; charset=utf-8' };
     } catch {
-      return json(sampleJobs(new Date()));
+      return jsonResponse(sampleJobs(new Date(), await readColumns(siteFile)));
     }
   };
+}
+
+/** Reads site.yaml anew each time, and without the checker: a mistake elsewhere in it does not matter here. */
+async function readColumns(siteFile: string): Promise<Partial<SiteJobColumns>> {
+  try {
+    const site = parse(await readFile(siteFile, 'utf8')) as { jobs?: { columns?: Partial<SiteJobColumns> } } | null;
+    return site?.jobs?.columns ?? {};
+  } catch {
+    return {};
+  }
 }

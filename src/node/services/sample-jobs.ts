@@ -1,36 +1,48 @@
-// Openings to look at while no feed is connected. The names of the fields are the feed's own, spelling included.
+// Sample openings, for as long as no feed is connected.
+import type { SiteJobColumns } from '#schemas';
 
-/** @returns openings with dates around `today`: a full one, a plain one, and one with most values missing */
-export function sampleJobs(today: Date): Record<string, string>[] {
+/**
+ * @param columns what the site's feed calls the facts of a job; without one a fact has its own name
+ * @returns openings with dates around `today`: a full one, a plain one, and one with most values
+ *   missing
+ */
+export function sampleJobs(today: Date, columns: Partial<SiteJobColumns>): Record<string, string>[] {
+  return sampleRows(today).map((row) => {
+    const cells = Object.entries(row) as [keyof SiteJobColumns, string][];
+    return Object.fromEntries(cells.map(([name, text]) => [columns[name] ?? name, text]));
+  });
+}
+
+function sampleRows(today: Date): Partial<SiteJobColumns>[] {
   const day = (offset: number) => new Date(today.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-  const shared = { 'Job Location': 'Sample City', 'Employment Type': 'Full-time', Status: 'Active' };
+  const shared = { location: 'Sample City', employmentType: 'Full-time', status: 'Active' };
   return [
     {
-      JobTitle: 'Sample Developer',
+      title: 'Sample Developer',
       ...shared,
-      Department: 'Engineering',
-      'Experience Level': '3 to 5 years',
-      'Job Description':
+      department: 'Engineering',
+      experience: '3 to 5 years',
+      description:
         'A sample opening of the stand-in.\nBuild and maintain the parts of the product that customers use every day.\nPut a file jobs.json beside leads.csv to see your own.',
-      'No oF Hiring': '2',
-      'Posted Date': day(-7),
-      'Application Deadline': day(30),
-      'Salary Range': 'By experience',
-      'Skills Required': 'TypeScript, SQL',
+      openings: '2',
+      posted: day(-7),
+      deadline: day(30),
+      salary: 'By experience',
+      skills: 'TypeScript, SQL',
     },
     {
-      JobTitle: 'Sample Consultant',
+      title: 'Sample Consultant',
       ...shared,
-      Department: 'Customer Success',
-      'Experience Level': '1 to 3 years',
-      'Job Description':
+      department: 'Customer Success',
+      experience: '1 to 3 years',
+      description:
         'A sample opening of the stand-in. Visit customers, learn how they work, and set the product up with them.',
-      'No oF Hiring': '1',
-      'Posted Date': day(-2),
-      'Application Deadline': day(14),
-      'Salary Range': '',
-      'Skills Required': 'Communication, Spreadsheets',
+      openings: '1',
+      posted: day(-2),
+      deadline: day(14),
+      salary: '',
+      skills: 'Communication, Spreadsheets',
     },
-    { JobTitle: '', 'Job Description': '', Status: 'Active', 'Posted Date': day(-1) },
+    { title: '', description: '', status: 'Active', posted: day(-1) },
   ];
 }

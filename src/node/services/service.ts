@@ -1,49 +1,50 @@
-// How a request and an answer look inside the stand-in, and how a request's body becomes values.
+// The services of the stand-in: their request and response types, and how a body becomes values.
 import type { IncomingMessage } from 'node:http';
 
-export interface Request {
+export interface ServiceRequest {
   method: string;
   path: string;
   body: Buffer | null;
-  /** The content type, as sent. */
-  type: string;
+  contentType: string;
 }
 
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   body: string;
-  /** The content type; plain text by default. */
-  type?: string;
+  /** Plain text by default. */
+  contentType?: string;
   noCors?: boolean;
 }
 
-export type Service = (request: Request) => Answer | Promise<Answer>;
+export type Service = (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
 
-/** EmailJS takes 50 kB of values; room for the tests that send too much. */
-const mostBytes = 1_048_576;
+/** EmailJS accepts 50 kB of values; tests send more than that. */
+const maxBodyBytes = 1_048_576;
 
-/** @returns the body, or null when it is larger than 1 MiB */
+/** @returns the body, or null if it is larger than 1 MiB */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= mostBytes) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
-  return size <= mostBytes ? Buffer.concat(chunks) : null;
+  return size <= maxBodyBytes ? Buffer.concat(chunks) : null;
 }
 
 /**
- * Reads multipart, urlencoded or JSON. Of several values with one name the last counts.
- * @returns undefined when the body is none of these
+ * Parses a multipart, urlencoded or JSON body. The last of several values with one name wins.
+ * @returns undefined if the body is none of these
  */
-export async function readValues({ body, type }: Request): Promise<Record<string, unknown> | undefined> {
+export async function readValues({ body, contentType }: ServiceRequest): Promise<Record<string, unknown> | undefined> {
   try {
-    if (type.startsWith('application/json')) {
+    if (contentType.startsWith('application/json')) {
       const value: unknown = JSON.parse(body?.toString('utf8') ?? '');
       return typeof value === 'object' && value !== null ? { ...value } : undefined;
     }
-    const form = await new Response(new Uint8Array(body ?? []), { headers: { 'content-type': type } }).formData();
+    const form = await new Response(new Uint8Array(body ?? []), {
+      headers: { 'content-type': contentType },
+    }).formData();
     const values: Record<string, unknown> = Object.create(null);
     form.forEach((value, name) => {
       values[name] = typeof value === 'string' ? value : `[file ${value.name}]`;
@@ -54,7 +55,6 @@ export async function readValues({ body, type }: Request): Promise<Record<string
   }
 }
 
-/** @returns the answer as JSON */
-export function json(value: unknown): Answer {
-  return { status: 200, body: JSON.stringify(value), type: 'application/json; charset=utf-8' };
+export function jsonResponse(value: unknown): ServiceResponse {
+  return { status: 200, body: JSON.stringify(value), contentType: 'application/json; charset=utf-8' };
 }

@@ -1,25 +1,33 @@
-// Answers in place of the e-mail service, the spreadsheet and the job feed, on the author's own machine. Mails and leads
-// become files in a folder that can be read. Never part of a built site.
+// The stand-in for the e-mail service, the spreadsheet and the job feed on the author's own
+// machine. Mails and leads become files in a folder. Never part of a built site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createFaults, type Faults } from './faults.ts';
+import { createFaultInjector, type FaultInjector } from './fault-injection.ts';
 import { createJobFeed } from './job-feed.ts';
 import { createMailService } from './mail-service.ts';
-import { readBody, type Answer, type Request, type Service } from './exchange.ts';
-import { createSheet } from './sheet.ts';
+import { readBody, type ServiceResponse, type ServiceRequest, type Service } from './service.ts';
+import { createSpreadsheet } from './spreadsheet.ts';
 
 export interface StandInOptions {
-  /** Where mails, leads.csv and jobs.json are. Made when it is needed. */
+  /** For mails, leads.csv and jobs.json; created when needed. */
   folder: string;
-  /** Told one line for each mail and lead. */
+  /** The path of the site's site.yaml, for sample jobs in the columns of its feed. */
+  siteFile: string;
+  /** Gets one line for each mail and lead. */
   log: (line: string) => void;
-  /** Whether to refuse a second mail within a second with 429, as EmailJS does. Off by default. */
+  /**
+   * Whether to refuse a second mail within a second with status 429, as EmailJS does. Off by
+   * default.
+   */
   rateLimit?: boolean;
 }
 
 export interface StandIn {
-  /** @returns false when the request is for somebody else; then nothing was read or written */
+  /** @returns false if the path is none of the stand-in's; then nothing was read or written */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** @returns the `endpoints` that lead here; `templates` are the names of the templates that the site's forms use */
+  /**
+   * @returns the `endpoints` of the stand-in; `templates` are the names of the templates that the
+   * site's forms use
+   */
   endpoints(origin: string, templates?: string[]): StandInEndpoints;
 }
 
@@ -30,19 +38,19 @@ export interface StandInEndpoints {
 }
 
 const mailPath = '/api/v1.0/email/';
-const ownPath = '/__services/';
-const faultsPath = `${ownPath}faults`;
+const servicesPath = '/__services/';
+const faultsPath = `${servicesPath}faults`;
 
-/** Makes a stand-in with its own memory of faults and of what it has received. */
-export function createStandIn({ folder, log, rateLimit = false }: StandInOptions): StandIn {
+/** @returns a stand-in with its own faults and rate limit */
+export function createStandIn({ folder, siteFile, log, rateLimit = false }: StandInOptions): StandIn {
   const mail = createMailService({ folder, log, rateLimit });
   const services: Record<string, Service> = {
     [`${mailPath}send-form`]: mail,
     [`${mailPath}send`]: mail,
-    [`${ownPath}sheet`]: createSheet({ folder, log }),
-    [`${ownPath}jobs`]: createJobFeed({ folder }),
+    [`${servicesPath}sheet`]: createSpreadsheet({ folder, log }),
+    [`${servicesPath}jobs`]: createJobFeed({ folder, siteFile }),
   };
-  const faults = createFaults();
+  const faults = createFaultInjector();
   return {
     async handle(request, response) {
       const [path = ''] = (request.url ?? '').split('?');
@@ -50,7 +58,7 @@ export function createStandIn({ folder, log, rateLimit = false }: StandInOptions
       if (!service && path !== faultsPath) return false;
       try {
         if (service) await serve({ request, response, service, faults, path });
-        else await control(request, response, faults);
+        else await handleFaults(request, response, faults);
       } catch (error) {
         log(`The stand-in could not answer ${path}: ${String(error)}`);
         if (!response.headersSent && !response.destroyed) response.writeHead(500).end();
@@ -64,21 +72,21 @@ export function createStandIn({ folder, log, rateLimit = false }: StandInOptions
         service: 'stand-in',
         templates: Object.fromEntries(templates.map((name) => [name, name])),
       },
-      sheet: `${origin}${ownPath}sheet`,
-      jobs: `${origin}${ownPath}jobs`,
+      sheet: `${origin}${servicesPath}sheet`,
+      jobs: `${origin}${servicesPath}jobs`,
     }),
   };
 }
 
-interface Exchange {
+interface Call {
   request: IncomingMessage;
   response: ServerResponse;
   service: Service;
-  faults: Faults;
+  faults: FaultInjector;
   path: string;
 }
 
-async function serve({ request, response, service, faults, path }: Exchange): Promise<void> {
+async function serve({ request, response, service, faults, path }: Call): Promise<void> {
   const cors = {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -89,22 +97,27 @@ async function serve({ request, response, service, faults, path }: Exchange): Pr
     return;
   }
   const body = await readBody(request);
-  const ask: Request = { method: request.method ?? 'GET', path, body, type: request.headers['content-type'] ?? '' };
-  const answer = await faults.apply(path, request.socket, () => (body ? service(ask) : tooLarge()));
-  if (!answer || response.destroyed) return;
-  const headers = { 'content-type': answer.type ?? 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(answer.status, answer.noCors ? headers : { ...headers, ...cors }).end(answer.body);
+  const serviceRequest: ServiceRequest = {
+    method: request.method ?? 'GET',
+    path,
+    body,
+    contentType: request.headers['content-type'] ?? '',
+  };
+  const result = await faults.apply(path, request.socket, () => (body ? service(serviceRequest) : tooLarge()));
+  if (!result || response.destroyed) return;
+  const headers = { 'content-type': result.contentType ?? 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(result.status, result.noCors ? headers : { ...headers, ...cors }).end(result.body);
 }
 
-/** Without CORS headers and for JSON only: no other site can reach it from a browser. */
-async function control(request: IncomingMessage, response: ServerResponse, faults: Faults): Promise<void> {
+/** For JSON only and without CORS headers, so that no other site can reach it from a browser. */
+async function handleFaults(request: IncomingMessage, response: ServerResponse, faults: FaultInjector): Promise<void> {
   const body = await readBody(request);
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  const wrong =
+  const problem =
     !isJson || !body ? 'Send one fault, or [] for none, as application/json' : faults.add(body.toString('utf8'));
-  response.writeHead(wrong ? 400 : 204, { 'content-type': 'text/plain; charset=utf-8' }).end(wrong);
+  response.writeHead(problem ? 400 : 204, { 'content-type': 'text/plain; charset=utf-8' }).end(problem);
 }
 
-function tooLarge(): Answer {
+function tooLarge(): ServiceResponse {
   return { status: 413, body: 'Payload too large' };
 }

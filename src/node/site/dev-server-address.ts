@@ -1,21 +1,21 @@
-// Lets other commands find the dev server that runs for a site.
+// The address of a site's running dev server, in a file where other commands find it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-function fileFor(siteRoot: string): string {
+function addressFile(siteRoot: string): string {
   return join(siteRoot, '.pagewright/dev-server.url');
 }
 
-/** Writes down where the dev server of a site is. */
-export function noteServer(siteRoot: string, url: string): void {
-  mkdirSync(dirname(fileFor(siteRoot)), { recursive: true });
-  writeFileSync(fileFor(siteRoot), url);
+/** Tells other commands where the dev server of a site is. */
+export function writeDevServerUrl(siteRoot: string, url: string): void {
+  mkdirSync(dirname(addressFile(siteRoot)), { recursive: true });
+  writeFileSync(addressFile(siteRoot), url);
 }
 
-/** @returns where the dev server of a site is, or was: a server that was stopped leaves its note */
-export function notedServer(siteRoot: string): string | null {
+/** @returns the URL of the site's last dev server, which may have ended; null if there was none */
+export function readDevServerUrl(siteRoot: string): string | null {
   try {
-    return readFileSync(fileFor(siteRoot), 'utf8').trim();
+    return readFileSync(addressFile(siteRoot), 'utf8').trim();
   } catch {
     return null;
   }

@@ -1,12 +1,13 @@
-// Reads the schemas, which developers write by hand.
-import { readFileSync } from 'node:fs';
+// Reading of JSON Schemas, which developers write by hand: a syntax error is reported with its
+// position.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonSchema } from '../content/check-site.ts';
-import { WrongSource } from '../content/wrong-source.ts';
+import type { JsonSchema } from '../../content/check-site.ts';
+import { DeveloperError } from '../../content/primitives/developer-error.ts';
 
 /**
  * @param path below the product's folder: `schemas/blocks/cta.schema.json`
- * @throws WrongSource with the place in the file where it is no JSON
+ * @throws DeveloperError with the place in the file where it is no JSON
  */
 export function readSchema(productRoot: string, path: string): JsonSchema {
   const text = readFileSync(join(productRoot, path), 'utf8');
@@ -18,6 +19,12 @@ export function readSchema(productRoot: string, path: string): JsonSchema {
     // Of a text that ends too early, Node gives no place.
     const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
     const reason = said ? message.slice(0, message.indexOf(said)) : message;
-    throw new WrongSource(`${path}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
+    throw new DeveloperError(`${path}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
   }
+}
+
+/** @returns the block types, sorted: the names of the files in `schemas/blocks` */
+export function blockTypes(productRoot: string): string[] {
+  const names = readdirSync(join(productRoot, 'schemas/blocks'));
+  return names.flatMap((name) => /^(.+)\.schema\.json$/.exec(name)?.[1] ?? []).sort();
 }

@@ -1,56 +1,60 @@
-// Tells what changes in a site's folder, file by file, while it is being written.
+// Watching a site's folder: reports each file that changes.
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, join } from 'node:path';
-import { goingOn } from './failure-text.ts';
-import { foldersIn, isLeftBeside, isPageFile, unlessGone, type Project } from './project.ts';
+import { logErrors } from '../cli/error-text.ts';
+import { isPageFile, type Project } from './project.ts';
+import { ignoreMissing } from '../fs/ignore-missing.ts';
+import { listFolders, isEditorLeftover } from '../fs/list-files.ts';
 
-/** What a site consists of, in its folder. */
-const parts = ['site.yaml', 'pages', 'public'];
+/** The entries of a site's folder that belong to the site. */
+const watchedEntries = ['site.yaml', 'pages', 'public'];
 
 /**
- * Watches site.yaml, the page files and the public files. Each folder is watched by itself, which tells of all files in it: Node's
- * own way to watch folders below, on Linux, loses a file that is replaced by another one, as many editors save.
- * @param changed is called at once with the path of a file, or of a folder that has come or gone with all that is in it; often
- * several times for one change, also before it is complete
- * @returns what ends it
+ * Watches site.yaml, the page files and the public files. Each folder has a watcher of its own: on
+ * Linux, Node's recursive watcher loses a file that is replaced by another one, which is how many
+ * editors save.
+ * @param changed is called at once with the path of a file, or of a folder that was added or
+ * removed; often several times for one change, also before it is complete
+ * @returns a function that stops watching
  */
 export function watchSite({ siteRoot }: Project, changed: (path: string) => void): () => void {
-  /** By path below the site's folder, which itself is ''. */
+  /** By path below the site's folder; '' is that folder itself. */
   const watchers = new Map<string, FSWatcher>();
-  const follow = (folder: string) => {
-    // Watched first, then looked into: what comes in between is told twice rather than not at all.
-    const watcher = unlessGone(() => watch(join(siteRoot, folder)), undefined);
+  const watchFolder = (folder: string) => {
+    // Watched first, then listed: a file added in between is reported twice rather than not at all.
+    const watcher = ignoreMissing(() => watch(join(siteRoot, folder)), undefined);
     if (!watcher) return;
     watchers.set(folder, watcher);
-    watcher.on('change', (_event, name) => tell(folder, String(name)));
+    watcher.on('change', (_event, name) => handleChange(folder, String(name)));
     // On Windows, when the folder is removed.
-    watcher.on('error', () => leave(folder));
-    const below = folder === '' ? parts.filter((part) => isFolder(join(siteRoot, part))) : foldersIn(siteRoot, folder);
-    for (const each of below) follow(each);
+    watcher.on('error', () => unwatchFolder(folder));
+    const below =
+      folder === '' ? watchedEntries.filter((part) => isFolder(join(siteRoot, part))) : listFolders(siteRoot, folder);
+    for (const each of below) watchFolder(each);
   };
-  const leave = (folder: string) => {
+  const unwatchFolder = (folder: string) => {
     for (const [path, watcher] of watchers) {
       if (path !== folder && !path.startsWith(`${folder}/`)) continue;
       watcher.close();
       watchers.delete(path);
     }
   };
-  const tell = (folder: string, name: string) => {
+  const handleChange = (folder: string, name: string) => {
     const path = folder === '' ? name : `${folder}/${name}`;
     const [part] = path.split('/');
-    if (!parts.includes(part!) || isLeftBeside(basename(path))) return;
+    if (!watchedEntries.includes(part!) || isEditorLeftover(basename(path))) return;
     const file = join(siteRoot, path);
     const isNowFolder = isFolder(file);
     if (isNowFolder || watchers.has(path)) {
-      leave(path);
-      // Who has been told must not be ended by a link that leads in a circle.
-      if (isNowFolder) goingOn(() => follow(path))();
+      unwatchFolder(path);
+      // A link that leads in a circle throws, and must not end the program.
+      if (isNowFolder) logErrors(() => watchFolder(path))();
     } else if (part === 'pages' && !isPageFile(path)) return;
     changed(file);
   };
   const stop = () => watchers.forEach((watcher) => watcher.close());
   try {
-    follow('');
+    watchFolder('');
   } catch (error) {
     stop();
     throw error;
@@ -62,7 +66,7 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    // Why it cannot be looked at is for whoever reads it.
+    // Whoever reads it reports why it cannot be read.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Sharp's settings by file ending. Quality and effort were chosen by bytes and time: docs/decisions/0016-images.md. */
+/** Sharp's settings by file ending. Quality and effort were chosen by bytes and time: docs/measurements/images.md. */
 export const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },

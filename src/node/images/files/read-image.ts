@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageFacts } from '../../content/checks/check.ts';
+import type { ImageFacts } from '../../../content/primitives/image-facts.ts';
 import { isMoving, isTransparent, isWhole, type Format } from './file-format.ts';
-import { keyOf } from './settings.ts';
+import { keyOf } from './encoder-options.ts';
 
 /** More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own limit. */
 const mostPixels = 0x3fff ** 2;

@@ -1,0 +1,67 @@
+// A site's folder on disk: which files belong to it, and the facts that the checker needs from the
+// disk.
+import { basename, join, relative, sep } from 'node:path';
+import type { SchemaSet, SiteFacts, Preview } from '../../content/check-site.ts';
+import { blockTypes, readSchema } from './read-schema.ts';
+import { readImage } from '../images/files/read-image.ts';
+import { listIcons } from './icons.ts';
+import { toPreview } from '../cli/preview-options.ts';
+import { ignoreMissing } from '../fs/ignore-missing.ts';
+import { listFiles, isEditorLeftover } from '../fs/list-files.ts';
+
+export interface Project {
+  /** The folder that holds Pagewright itself. */
+  productRoot: string;
+  /** The folder that holds the site: site.yaml, pages, public. */
+  siteRoot: string;
+}
+
+/**
+ * @returns whether a path names a page file: `.yaml`, or `.yml`, which the checker reports.
+ * Editors' backups are none
+ */
+export function isPageFile(path: string): boolean {
+  return /\.ya?ml$/i.test(path) && !isEditorLeftover(basename(path));
+}
+
+/** @returns whether a path below the site's folder is site.yaml or a page file */
+export function isSiteText(path: string): boolean {
+  return path === 'site.yaml' || (path.startsWith('pages/') && isPageFile(path));
+}
+
+/** @returns a path below the site's folder, with slashes on every system */
+export function pathInSite(siteRoot: string, path: string): string {
+  return relative(siteRoot, path).split(sep).join('/');
+}
+
+/**
+ * @returns what the checker needs from disk and clock: pictures with their sizes, the icons that
+ * exist, the preview
+ */
+export function readFacts({ productRoot, siteRoot }: Project, preview: Preview = toPreview({})): SiteFacts {
+  const images: SiteFacts['images'] = {};
+  const files = new Set<string>();
+  const publicFolder = join(siteRoot, 'public');
+  for (const path of listFiles(publicFolder, '')) {
+    const address = `/${path}`;
+    files.add(address);
+    const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path);
+    const image = isPicture && ignoreMissing(() => readImage(join(publicFolder, path)), undefined);
+    if (image) images[address] = image;
+  }
+  return { images, icons: new Set(listIcons(productRoot)), files, preview };
+}
+
+/** @returns the schemas as they are on disk now, so that a running server follows their changes */
+export function readSchemas({ productRoot }: Project): SchemaSet {
+  const read = (path: string) => readSchema(productRoot, `schemas/${path}`);
+  const blocks = blockTypes(productRoot).map((type) => [type, read(`blocks/${type}.schema.json`)]);
+  return {
+    page: read('page.schema.json'),
+    sharedFile: read('shared-file.schema.json'),
+    shared: read('shared.schema.json'),
+    site: read('site.schema.json'),
+    common: read('common.schema.json'),
+    blocks: Object.fromEntries(blocks),
+  };
+}
