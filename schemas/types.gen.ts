@@ -85,11 +85,11 @@ export interface Model {
   page: Page;
 }
 /**
- * What every page shares: the company, its menu and footer, pop-up windows, forms, colours and services.
+ * What every page shares: the company, its menu and footer, pop-ups, forms, colours and services.
  */
 export interface Site {
   /**
-   * The company's name, as visitors read it.
+   * The company's name, as visitors read it. A text shows it as {site.name}.
    */
   name: string;
   /**
@@ -105,7 +105,7 @@ export interface Site {
    */
   timeZone: string;
   /**
-   * A few words that follow the name in the title of the home page.
+   * A few words on what the company does. A text or title shows them as {site.tagline}.
    */
   tagline?: string;
   logo: Image;
@@ -115,7 +115,7 @@ export interface Site {
    */
   phone?: string;
   /**
-   * Another phone number, in quotes.
+   * Another phone number, in quotes. The footer shows it below the first one.
    */
   secondPhone?: string;
   /**
@@ -127,7 +127,7 @@ export interface Site {
    */
   email?: string;
   /**
-   * Where job applications go.
+   * Where job applications go. A text or link shows it as {site.careersEmail}.
    */
   careersEmail?: string;
   /**
@@ -135,7 +135,7 @@ export interface Site {
    */
   address?: string;
   /**
-   * When somebody answers.
+   * When somebody answers. A text shows it as {site.hours}.
    */
   hours?: string;
   /**
@@ -163,10 +163,10 @@ export interface Site {
   footer: SiteFooter;
   labels: SiteLabels;
   /**
-   * The site's pop-up windows, by name.
+   * The site's pop-ups, by name. A button opens one by that name (opens).
    */
-  modals: {
-    [k: string]: SitePopUpWindow;
+  popups: {
+    [k: string]: SitePopUp;
   };
   /**
    * Lists of choices, by name, for fields of forms.
@@ -184,10 +184,11 @@ export interface Site {
     [k: string]: SiteForm;
   };
   endpoints: SiteServices;
+  jobs: SiteJobs;
   theme: SiteTheme;
   checks: SiteChecks;
   /**
-   * Old addresses and where they lead now.
+   * Old addresses, and where they lead now. Moving a page with npm run move writes them.
    */
   redirects: SiteRedirect[];
 }
@@ -268,7 +269,7 @@ export interface Link {
   text?: string;
 }
 /**
- * A button that goes to an address (href) or opens one of the site's pop-up windows (opens).
+ * A button that goes to an address (href) or opens one of the site's pop-ups (opens).
  */
 export interface Button {
   /**
@@ -277,7 +278,7 @@ export interface Button {
   label: string;
   href?: Address;
   /**
-   * The name of a pop-up window from modals in site.yaml.
+   * The name of a pop-up from popups in site.yaml.
    */
   opens?: string;
 }
@@ -287,7 +288,7 @@ export interface Button {
 export interface SiteFooter {
   blurb: Text;
   /**
-   * Lists of links.
+   * Lists of links, side by side.
    */
   columns: SiteColumn[];
   /**
@@ -335,7 +336,7 @@ export interface SiteMap {
   linkLabel: string;
 }
 /**
- * Words of the product's own controls, for other languages.
+ * The words of buttons and messages that Pagewright itself writes, for sites in other languages.
  */
 export interface SiteLabels {
   /**
@@ -347,7 +348,7 @@ export interface SiteLabels {
    */
   menu: string;
   /**
-   * The name of buttons that close a window.
+   * The name of buttons that close a pop-up.
    */
   close: string;
   /**
@@ -383,7 +384,7 @@ export interface SiteLabels {
    */
   goToSlide: string;
   /**
-   * What the label of an optional field adds.
+   * What stands behind the label of an optional field.
    */
   optional: string;
   /**
@@ -408,16 +409,16 @@ export interface SiteLabels {
   stillSending: string;
 }
 /**
- * A window with a form.
+ * What opens over a page: a heading, a text and a form.
  */
-export interface SitePopUpWindow {
+export interface SitePopUp {
   /**
-   * The window's heading.
+   * The pop-up's heading.
    */
   heading: string;
   text?: Text;
   /**
-   * The name of a form from forms.
+   * The form in it, by its name in forms.
    */
   form: string;
   /**
@@ -434,11 +435,11 @@ export interface SiteForm {
    */
   fields: SiteField[];
   /**
-   * Values that are sent with every message, by name.
+   * Values that are sent with every message, by their names, beside the fields.
    */
   constants: {
     /**
-     * A text.
+     * A text, in quotes if it is a number.
      */
     [k: string]: string;
   };
@@ -538,7 +539,7 @@ export interface SiteRule {
   message: string;
 }
 /**
- * A random text sent with every message.
+ * A random text that is sent with every message, to tell messages apart. Visitors do not see it.
  */
 export interface SiteCaptcha {
   /**
@@ -555,16 +556,16 @@ export interface SiteCaptcha {
  */
 export interface SiteButton {
   /**
-   * Its words.
+   * The words on the button.
    */
   label: string;
   /**
-   * Its words while the message is on its way.
+   * The words on the button while the message is on its way.
    */
   busyLabel: string;
 }
 /**
- * One call.
+ * One call of a service.
  */
 export interface SiteCall {
   /**
@@ -597,15 +598,15 @@ export interface SiteSuccess {
  */
 export interface SitePanel {
   /**
-   * Its heading.
+   * The panel's heading.
    */
   heading: string;
   /**
-   * Its text.
+   * The panel's text.
    */
   text: string;
   /**
-   * How long it is shown.
+   * For how many seconds it is shown.
    */
   seconds: number;
 }
@@ -632,11 +633,11 @@ export interface SiteFailure {
 export interface SiteServices {
   email?: SiteEMailService;
   /**
-   * The address of the spreadsheet's web app.
+   * The address of the spreadsheet's web app, which ends in /exec.
    */
   sheet?: string;
   /**
-   * The address that lists the open jobs.
+   * The address that lists the open jobs, for sections of the type job-list.
    */
   jobs?: string;
 }
@@ -645,7 +646,7 @@ export interface SiteServices {
  */
 export interface SiteEMailService {
   /**
-   * The service's address.
+   * The service's address. Change it only for another service with the same interface.
    */
   origin: string;
   /**
@@ -667,7 +668,70 @@ export interface SiteEMailService {
   };
 }
 /**
- * Colours, corners and letters.
+ * How to read the feed of open jobs, whose address is endpoints.jobs.
+ */
+export interface SiteJobs {
+  columns: SiteJobColumns;
+  /**
+   * The words in the column status that hide a job; small and capital letters are the same.
+   */
+  closed: string[];
+}
+/**
+ * What the feed calls each fact of a job, spelt as in the feed.
+ */
+export interface SiteJobColumns {
+  /**
+   * The title of the job.
+   */
+  title: string;
+  /**
+   * Where it is.
+   */
+  location: string;
+  /**
+   * What kind of employment it is.
+   */
+  employmentType: string;
+  /**
+   * Which department it is in.
+   */
+  department: string;
+  /**
+   * How much experience it asks for.
+   */
+  experience: string;
+  /**
+   * What the job is.
+   */
+  description: string;
+  /**
+   * How many people are wanted.
+   */
+  openings: string;
+  /**
+   * Since when the job is open.
+   */
+  posted: string;
+  /**
+   * The last day to apply.
+   */
+  deadline: string;
+  /**
+   * The pay.
+   */
+  salary: string;
+  /**
+   * Which skills it asks for.
+   */
+  skills: string;
+  /**
+   * Whether the job is open.
+   */
+  status: string;
+}
+/**
+ * Colours, corners and fonts. Colours stand in quotes, because # begins a comment.
  */
 export interface SiteTheme {
   /**
@@ -695,16 +759,16 @@ export interface SiteTheme {
    */
   radius: number;
   /**
-   * The font family for text, as CSS.
+   * The font for text: names as in CSS, of which the first that a visitor's device has is used. No font is loaded from the web.
    */
   font: string;
   /**
-   * The font family for headings, as CSS. Without it the text's font is used.
+   * The font for headings, in the same way. Without it headings have the font of the text.
    */
   headingFont?: string;
 }
 /**
- * How loud the checks are, by code: error fails the check, warning only says so, off says nothing.
+ * How serious a message of the check is, by its code: error fails the check, warning only reports it, off is silent.
  */
 export interface SiteChecks {
   /**
@@ -876,12 +940,12 @@ export interface Publish {
    */
   from?: string;
   /**
-   * The moment at which visitors see this no more. A date without a time is the end of that day, so that it is still seen on the day.
+   * The moment from which visitors no longer see this. A date without a time is the end of that day, so they still see it on the day.
    */
   until?: string;
 }
 /**
- * One line of news, at the foot of the window until it is closed, or as a band in the page.
+ * One line of news: a bar at the foot of the screen until it is closed, or a band in the page.
  */
 export interface AnnouncementBlock {
   /**
@@ -898,7 +962,7 @@ export interface AnnouncementBlock {
   text: string;
   link?: Link;
   /**
-   * Whether visitors can close it. Then it floats at the foot of the window, so that nothing moves, and stays closed until its text changes. If not, it is a band in the page.
+   * Whether visitors can close it. If so, it floats at the foot of the screen, and stays closed until its text changes. If not, it is a band in the page.
    */
   closable: boolean;
 }
@@ -917,7 +981,7 @@ export interface CalloutBlock {
   heading?: Heading;
   text: RichText;
   /**
-   * What kind of message it is. It decides the sign and the colour.
+   * What kind of message it is. The icon and the colour follow from it.
    */
   tone: 'note' | 'success' | 'warning';
   button?: Button;
@@ -1027,7 +1091,7 @@ export interface ComparisonBlock {
    */
   columns: ComparisonColumn[];
   /**
-   * By what it is compared, in order.
+   * The lines of the table, in order.
    */
   rows: ComparisonRow[];
   /**
@@ -1052,7 +1116,7 @@ export interface ComparisonBlock {
  */
 export interface ComparisonColumn {
   /**
-   * Its name.
+   * The name of what is compared.
    */
   label: string;
   /**
@@ -1078,7 +1142,7 @@ export interface ComparisonRow {
    */
   text?: string;
   /**
-   * One value for each column: yes shows a tick, no shows a dash, other words stand as they are.
+   * One value for each column: yes shows a tick, no shows a dash, other words are shown as they are.
    */
   values: string[];
 }
@@ -1126,7 +1190,7 @@ export interface ContactDetailsPlace {
    */
   name: string;
   /**
-   * The postal address. A new line begins a new line. From site.yaml: {site.address}
+   * The postal address. Each line is shown as a line. From site.yaml: {site.address}
    */
   address?: string;
   /**
@@ -1138,7 +1202,7 @@ export interface ContactDetailsPlace {
    */
   email?: string;
   /**
-   * When somebody is there.
+   * When somebody is there, one entry for days with the same hours.
    */
   hours: ContactDetailsHours[];
   link?: Link;
@@ -1148,11 +1212,11 @@ export interface ContactDetailsPlace {
  */
 export interface ContactDetailsHours {
   /**
-   * The days.
+   * The days that have these hours, such as Mon to Fri.
    */
   days: string;
   /**
-   * The times, in words and figures.
+   * The times, in words and figures, such as 9 am to 6 pm.
    */
   times: string;
 }
@@ -1174,7 +1238,7 @@ export interface CtaBlock {
   image?: Image;
 }
 /**
- * Files to take away, one below the other.
+ * Files to download, one below the other.
  */
 export interface DownloadsBlock {
   /**
@@ -1197,7 +1261,7 @@ export interface DownloadsBlock {
  */
 export interface DownloadsFile {
   /**
-   * What the file is.
+   * What the file is, as its link says it.
    */
   title: string;
   href: Address;
@@ -1326,7 +1390,7 @@ export interface FeatureGroupsGroup {
   features: string[];
 }
 /**
- * Controls at the edge of the screen: a button, a phone link, a chat link that comes after scrolling.
+ * Controls at the edge of the screen: a button, a phone link, and a chat link that appears after scrolling.
  */
 export interface FloatingActionsBlock {
   /**
@@ -1338,7 +1402,7 @@ export interface FloatingActionsBlock {
   draft?: Draft;
   publish?: Publish;
   /**
-   * What the group of controls is, for screen readers.
+   * What screen readers call the group of controls.
    */
   label: string;
   button?: Button;
@@ -1350,7 +1414,7 @@ export interface FloatingActionsBlock {
  */
 export interface FloatingActionsPhoneLink {
   /**
-   * Its words.
+   * The words of the link.
    */
   label: string;
   /**
@@ -1363,12 +1427,12 @@ export interface FloatingActionsPhoneLink {
  */
 export interface FloatingActionsChatLink {
   /**
-   * Its words.
+   * The words of the link.
    */
   label: string;
   href: Address;
   /**
-   * It comes once the page is scrolled by more than so many pixels.
+   * The link appears once the page is scrolled by more than this number of pixels.
    */
   after: number;
 }
@@ -1405,16 +1469,16 @@ export interface FormBlock {
   layout: 'beside' | 'compact';
 }
 /**
- * One way.
+ * One way to reach the company.
  */
 export interface FormDetail {
   icon: Icon;
   /**
-   * What it is.
+   * What it is, such as Phone or Hours.
    */
   label: string;
   /**
-   * The number, address or hours.
+   * The number, the address or the hours themselves.
    */
   text: string;
   href?: Address;
@@ -1498,7 +1562,7 @@ export interface HeroSliderSlide {
   buttons: Button[];
 }
 /**
- * The open jobs from the feed in site.yaml, as cards with a window for the details.
+ * The open jobs from the feed in site.yaml, as cards with a pop-up for the details.
  */
 export interface JobListBlock {
   /**
@@ -1512,7 +1576,7 @@ export interface JobListBlock {
   heading: Heading;
   text?: Text;
   /**
-   * Where applications go.
+   * The e-mail address that applications go to. From site.yaml: "{site.careersEmail}"
    */
   email: string;
   texts: JobListTexts;
@@ -1523,84 +1587,84 @@ export interface JobListBlock {
  */
 export interface JobListTexts {
   /**
-   * While the jobs are being fetched.
+   * What is shown while the jobs are being fetched.
    */
   loading: string;
   /**
-   * When there are none, or they could not be fetched.
+   * What is shown when there are no jobs, or they could not be fetched.
    */
   empty: string;
   /**
-   * The control that tries again after a failure.
+   * The words on the button that tries again after a failure.
    */
   retry: string;
   /**
-   * How many there are, with {count}.
+   * How many jobs there are, with {count} for the number.
    */
   count: string;
   /**
-   * The button of a job.
+   * The words on the button of a job.
    */
   details: string;
   /**
-   * The link in the window.
+   * The words of the link to apply, in the pop-up.
    */
   apply: string;
   /**
-   * The subject of the mail, with {title}.
+   * The subject of the e-mail, with {title} for the job's title.
    */
   subject: string;
   /**
-   * For a job without a title.
+   * What stands for the title of a job that has none.
    */
   untitled: string;
   /**
-   * For a missing place, type, department or experience.
+   * What stands for a missing place, type, department or experience.
    */
   missing: string;
   /**
-   * For a job without a description.
+   * What stands for the description of a job that has none.
    */
   noDescription: string;
 }
 /**
- * The words beside a job's facts.
+ * The words before the facts of a job.
  */
 export interface JobListFieldLabels {
   /**
-   * Where.
+   * The word before the place.
    */
   location: string;
   /**
-   * What kind.
+   * The words before the kind of employment.
    */
   employmentType: string;
   /**
-   * Which department.
+   * The word before the department.
    */
   department: string;
   /**
-   * How much experience.
+   * The word before the experience that is asked for.
    */
   experience: string;
   /**
-   * How many people.
+   * The word before the number of openings.
    */
   openings: string;
   /**
-   * Since when.
+   * The word before the date since when the job is open.
    */
   posted: string;
   /**
-   * Until when.
+   * The words before the last day to apply.
    */
   deadline: string;
   /**
-   * The pay.
+   * The word before the pay.
    */
   salary: string;
   /**
-   * Which skills.
+   * The word before the skills that are asked for.
    */
   skills: string;
 }
@@ -1628,7 +1692,7 @@ export interface LogoCarouselBlock {
   perView: SlidesPerView;
 }
 /**
- * An address with a map beside it, which is loaded when the visitor asks for it, and not before.
+ * An address with a map beside it, which loads only when the visitor asks for it.
  */
 export interface MapBlock {
   /**
@@ -1642,11 +1706,11 @@ export interface MapBlock {
   heading?: Heading;
   text?: Text;
   /**
-   * What is at the place.
+   * The name of what is at the place.
    */
   name: string;
   /**
-   * The postal address. A new line begins a new line. From site.yaml: "{site.address}"
+   * The postal address. Each line is shown as a line. From site.yaml: "{site.address}"
    */
   address: string;
   /**
@@ -1662,7 +1726,7 @@ export interface MapBlock {
    */
   zoom: number;
   /**
-   * Whose map it is.
+   * Whose map is shown.
    */
   provider: 'openstreetmap' | 'google';
   /**
@@ -1683,7 +1747,7 @@ export interface MapBlock {
    */
   linkLabel: string;
   /**
-   * The line that says from where the map comes, with {host}.
+   * The line that says where the map comes from, with {host} for the name of that site.
    */
   sourceNote: string;
 }
@@ -1720,7 +1784,7 @@ export interface MediaTextBlock {
   fit: 'fill' | 'whole';
 }
 /**
- * One picture, as wide as the text, as the page or as the window, with a line below it.
+ * One picture, as wide as the text, as the page or as the screen, with a line below it.
  */
 export interface PictureBlock {
   /**
@@ -1763,7 +1827,7 @@ export interface PillListBlock {
   labels: string[];
 }
 /**
- * Extras with their prices, one below the other, or their tiers.
+ * Things with their prices or tiers, one below the other.
  */
 export interface PriceListBlock {
   /**
@@ -1777,20 +1841,20 @@ export interface PriceListBlock {
   heading: Heading;
   text?: Text;
   /**
-   * The currency, as a code of three letters.
+   * The currency, as a code of three letters, such as INR or EUR.
    */
   currency: string;
   /**
-   * The extras, in order.
+   * The things that cost something, in order.
    */
   items: PriceListExtra[];
 }
 /**
- * One extra.
+ * One thing with its price, or with its tiers.
  */
 export interface PriceListExtra {
   /**
-   * What it is.
+   * The name of the extra.
    */
   name: string;
   text?: Text;
@@ -1800,7 +1864,7 @@ export interface PriceListExtra {
    */
   price?: number;
   /**
-   * The words after the price: per user.
+   * The words after the price, such as: per user
    */
   unit?: string;
   /**
@@ -1824,7 +1888,7 @@ export interface PricingBlock {
   heading: Heading;
   text?: Text;
   /**
-   * The currency, as a code of three letters.
+   * The currency, as a code of three letters, such as INR or EUR.
    */
   currency: string;
   /**
@@ -1992,7 +2056,7 @@ export interface StepsBlock {
   heading: Heading;
   text?: Text;
   /**
-   * The steps, in order. They are numbered by themselves.
+   * The steps, in order. Their numbers are added for you.
    */
   steps: StepsStep[];
   /**
@@ -2154,7 +2218,7 @@ export interface TextSectionsBlock {
   heading: Heading;
   text?: Text;
   /**
-   * When the text was last changed, in words.
+   * When the text was last changed, in words, such as: Last updated in March 2026
    */
   updated?: string;
   /**
@@ -2177,7 +2241,7 @@ export interface TextSectionsTextSection {
   text: RichText;
 }
 /**
- * The page after a form was sent: a confirmation that goes back after a few seconds unless the visitor stays.
+ * A confirmation for the page after a form. It takes the visitor back after a few seconds, unless they stay.
  */
 export interface ThankYouBlock {
   /**
@@ -2197,7 +2261,7 @@ export interface ThankYouBlock {
    */
   returnAfter: number;
   /**
-   * A sentence that says the page will go back, with {seconds} for the number.
+   * A sentence that says that the visitor will be taken back, with {seconds} for the number.
    */
   returnNote?: string;
 }
@@ -2210,7 +2274,7 @@ export interface ThankYouInboxButton {
    */
   label: string;
   /**
-   * What to say when the visitor's mail site is not known.
+   * The sentence that is shown when the visitor's mail site is not known.
    */
   note: string;
 }
@@ -2223,7 +2287,7 @@ export interface ThankYouStayControl {
    */
   label: string;
   /**
-   * What to say once the page stays open.
+   * The sentence that is shown once the page stays open.
    */
   note: string;
 }
@@ -2267,7 +2331,7 @@ export interface TimelineEvent {
   link?: Link;
 }
 /**
- * A video that is loaded when the visitor plays it, and not before.
+ * A video that loads only when the visitor plays it.
  */
 export interface VideoBlock {
   /**
@@ -2309,7 +2373,7 @@ export interface VideoBlock {
    */
   transcriptLabel: string;
   /**
-   * The line that says from where the video comes, with {host}. Nothing is fetched from there before the visitor plays it.
+   * The line that says where the video comes from, with {host} for the name of that site. Nothing is fetched from there before the visitor plays it.
    */
   sourceNote: string;
 }

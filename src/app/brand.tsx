@@ -1,7 +1,7 @@
 // The company's mark and name, which lead home. The name is text, so that renaming the company is one line of site.yaml.
 import type { Site } from '#schemas';
-import { slots } from '../ui/picture-slots.ts';
-import { Picture } from '../ui/picture.tsx';
+import { slots } from '../ui/picture/picture-slots.ts';
+import { Picture } from '../ui/picture/picture.tsx';
 
 /** The link home, for the header and the footer. */
 export function Brand({ site, lazy }: { site: Site; lazy?: boolean }) {

@@ -1,13 +1,13 @@
-// The site's pop-up windows: native dialogs with a form, prerendered and closed.
+// The site's pop-ups: native dialogs with a form, prerendered and closed.
 import type { Page, Site } from '#schemas';
 import { registry } from '../blocks/registry.gen.ts';
-import { WindowBar } from '../ui/window-bar.tsx';
+import { DialogBar } from '../ui/dialog-bar.tsx';
 
-/** @returns the names of the windows that a button of the page, or of the header, opens, in the order of site.yaml */
-export function namesOfModals(page: Page, site: Site): string[] {
+/** @returns the names of the pop-ups that a button of the page, or of the header, opens, in the order of site.yaml */
+export function findDialogNames(page: Page, site: Site): string[] {
   const opened = new Set<string>();
   addNamesOpened([page.blocks, site.headerButton], opened);
-  return Object.keys(site.modals).filter((name) => opened.has(name));
+  return Object.keys(site.popups).filter((name) => opened.has(name));
 }
 
 /** Adds the names under `opens`, anywhere in the value. */
@@ -19,26 +19,26 @@ function addNamesOpened(value: unknown, names: Set<string>): void {
   }
 }
 
-/** One window. It is the same on all pages that can open it. */
-export function Modal({ name, site }: { name: string; site: Site }) {
-  const modal = site.modals[name]!;
+/** One pop-up. It is the same on all pages that can open it. */
+export function Dialog({ name, site }: { name: string; site: Site }) {
+  const popup = site.popups[name]!;
   const Form = registry.form;
   return (
-    <dialog id={`modal-${name}`} className="dialog" aria-labelledby={`modal-${name}-title`}>
-      <WindowBar id={`modal-${name}-title`} title={modal.heading} closeLabel={site.labels.close} />
+    <dialog id={`dialog-${name}`} className="dialog" aria-labelledby={`dialog-${name}-title`}>
+      <DialogBar id={`dialog-${name}-title`} title={popup.heading} closeLabel={site.labels.close} />
       <Form
         type="form"
         id={`form-${name}`}
         background="plain"
-        form={modal.form}
-        text={modal.text}
+        form={popup.form}
+        text={popup.text}
         points={[]}
         details={[]}
         layout="beside"
         level={2}
         site={site}
-        // What the page that opens the window calls itself goes through the store: windows outlive pages.
-        pageName={modal.pageName}
+        // What the page that opens the dialog calls itself goes through the store: dialogs outlive pages.
+        pageName={popup.pageName}
       />
     </dialog>
   );

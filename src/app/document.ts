@@ -10,7 +10,7 @@ export interface PageAssets {
   boot: string;
   /** Modules that the page needs at once. */
   preloads: string[];
-  /** Modules that are fetched, all at once, after the first sign of a human. */
+  /** Modules that are fetched, all at once, after the first interaction. */
   modules: string[];
   /** Modules that are fetched, all at once, with the first island that wakes. */
   islandModules: string[];
@@ -18,7 +18,7 @@ export interface PageAssets {
   style: string;
 }
 
-/** @returns what stands in the body, in pieces: header, the page's own part, footer, windows */
+/** @returns what stands in the body, in pieces: header, the page's own part, footer, dialogs */
 export function bodyOf({ frame, main }: Pick<RenderedPage, 'frame' | 'main'>): string[] {
   return [...frame.before, main, ...frame.after];
 }
@@ -46,7 +46,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
   return [start.join(''), ...bodyOf(page), end];
 }
 
-/** What src/browser/modules.ts reads. */
+/** What src/browser/live/module-preload.ts reads. */
 function modulesOf(kind: string, addresses: string[]): string {
   return addresses.length > 0 ? ` data-${kind}="${addresses.join(' ')}"` : '';
 }

@@ -1,7 +1,7 @@
 // The foot of every page: the company, lists of links, ways to reach it, and a map that loads only when asked for.
 import type { Site, SiteMap } from '#schemas';
-import { InlineText } from '../ui/inline-text.tsx';
-import { SmartLink } from '../ui/smart-link.tsx';
+import { InlineText } from '../ui/text/inline-text.tsx';
+import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 import { networkNames, SocialGlyph } from './social-glyph.tsx';
 

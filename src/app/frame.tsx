@@ -1,11 +1,11 @@
-// What stands around a page's own part: header, footer and windows. They are the same on most pages of a site, and a
+// What stands around a page's own part: header, footer and dialogs. They are the same on most pages of a site, and a
 // quarter of the work of a page, so each is rendered once.
 import type { ComponentProps, ReactNode } from 'react';
 import type { Site } from '#schemas';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Modal, namesOfModals } from './modal.tsx';
-import type { PageInput } from './render.tsx';
+import { Dialog, findDialogNames } from './dialog.tsx';
+import type { PageInput } from './page-input.ts';
 
 /** In the order of the page; the texts are the same ones on all pages that have them. */
 export interface Frame {
@@ -26,18 +26,18 @@ interface Part {
 
 const partsOf = new WeakMap<Site, Map<string, Part>>();
 
-/** @returns the frame of a page; a page without one has windows only */
+/** @returns the frame of a page; a page without one has dialogs only */
 export function frameOf({ page, site, route, ...given }: PageInput, renderer: Renderer): Frame {
   const parts = partsOf.get(site) ?? new Map<string, Part>();
   partsOf.set(site, parts);
   const part = (name: string, node: ReactNode) => sharedPart(name, parts, given, (own) => renderer(own, name)(node));
-  const windows = namesOfModals(page, site).map((name) => part(`modal-${name}`, <Modal name={name} site={site} />));
-  if (page.layout !== 'site') return { before: [], after: windows };
+  const dialogs = findDialogNames(page, site).map((name) => part(`dialog-${name}`, <Dialog name={name} site={site} />));
+  if (page.layout !== 'site') return { before: [], after: dialogs };
   const elsewhere = part('header', <Top site={site} route={null} />);
   // The link to the page itself is marked, so only a header that has one is another one.
   const isLinked = elsewhere.includes(`href="${route}"`);
   const header = isLinked ? part(`header-${route}`, <Top site={site} route={route} />) : elsewhere;
-  return { before: [header], after: [part('footer', <Footer site={site} />), ...windows] };
+  return { before: [header], after: [part('footer', <Footer site={site} />), ...dialogs] };
 }
 
 /** The header, and before it what skips it. */

@@ -1,7 +1,7 @@
 // What stands in a page's head for search engines and social networks: one Helmet per page, prerendered.
 import type { Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { plainText } from '../ui/inline-text.tsx';
+import { plainText } from '../ui/text/inline-text.tsx';
 
 export interface HeadProps {
   site: Site;

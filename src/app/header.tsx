@@ -2,8 +2,8 @@
 // and Escape or a click elsewhere closes them. Script only keeps aria-expanded in step (browser/native-state.ts).
 import type { Link, Site } from '#schemas';
 import { Action } from '../ui/action.tsx';
-import { Glyph } from '../ui/icon.tsx';
-import { SmartLink } from '../ui/smart-link.tsx';
+import { Glyph } from '../ui/picture/icon.tsx';
+import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 
 const entryClass =

@@ -1,25 +1,16 @@
 // Renders a checked page to the parts of its HTML document. Runs on the server only: in the build and in the dev server.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Page, Site } from '#schemas';
+import type { Page } from '#schemas';
 import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
-import { IconShapes } from '../ui/icon.tsx';
+import { IconShapes } from '../ui/picture/icon.tsx';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block } from './block.tsx';
 import { frameOf, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
+import type { PageInput } from './page-input.ts';
 import { structuredData } from './structured-data.ts';
-
-export interface PageInput {
-  route: string;
-  page: Page;
-  site: Site;
-  /** Gives the shapes of an icon by its name. */
-  iconShapes: (name: string) => string;
-  /** Puts an island's props, which it gets as JSON, beside the page. @returns where they are; undefined where they stay */
-  propsAddress?: (json: string) => string | undefined;
-}
 
 export interface RenderedPage {
   lang: string;

@@ -2,4 +2,4 @@
 export { bodyOf, documentHtml } from './document.ts';
 export { renderPage } from './render.tsx';
 export { themeCss } from './theme.ts';
-export { frameHosts } from '../ui/frame.tsx';
+export { frameHosts } from '../ui/embed/embed-frame.tsx';

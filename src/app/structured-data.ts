@@ -1,6 +1,6 @@
 // What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself shows.
 import type { Page, Site } from '#schemas';
-import { plainText } from '../ui/inline-text.tsx';
+import { plainText } from '../ui/text/inline-text.tsx';
 
 export interface StructuredDataInput {
   site: Site;

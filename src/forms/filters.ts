@@ -1,8 +1,8 @@
-// Keeps characters out of a field that do not belong there, however they come: typed, pasted, dropped or filled in.
-// No key is ever blocked, so shortcuts, arrows and screen reader commands work as everywhere.
+// Input filters: keep unwanted characters out of a field, whether typed, pasted, dropped or filled
+// in. No key is ever blocked, so shortcuts, arrows and screen reader commands work as everywhere.
 import type { SiteField } from '#schemas';
 
-const unwanted: Record<SiteField['allow'], RegExp | null> = {
+const unwantedCharacters: Record<SiteField['allow'], RegExp | null> = {
   anything: null,
   // Marks belong to letters: without them no name in Hindi could be written.
   letters: /[^\p{L}\p{M} ]/gu,
@@ -11,19 +11,20 @@ const unwanted: Record<SiteField['allow'], RegExp | null> = {
 
 type Filter = Pick<SiteField, 'allow' | 'maxLength' | 'kind'>;
 
-/** @returns the text as the field may hold it: only its characters, at most `maxLength` of them */
+/** @returns the text without characters that the field does not allow, cut to `maxLength` */
 export function cleanText(text: string, field: Filter): string {
-  const characters = unwanted[field.allow];
+  const characters = unwantedCharacters[field.allow];
   if (!characters) return text.slice(0, field.maxLength);
   const clean = text.normalize('NFC').replace(characters, '');
-  // A whole number with its country code or trunk zero ("+91 98…", "098…"): the number is its last digits.
+  // A whole phone number with its country code or trunk zero ("+91 98…", "098…") is cut to its last
+  // digits.
   if (field.kind === 'tel' && clean.length > field.maxLength && /^\s*[+0]/.test(text))
     return clean.slice(-field.maxLength);
   return clean.slice(0, field.maxLength);
 }
 
 /**
- * Watches the filtered fields of a form and cleans at once what they already hold.
+ * Filters the fields of a form from now on, and cleans what they already hold.
  * @returns a function that stops watching
  */
 export function watchFilters(form: HTMLFormElement, fields: SiteField[]): () => void {
@@ -40,7 +41,8 @@ export function watchFilters(form: HTMLFormElement, fields: SiteField[]): () => 
       { signal: watch.signal },
     );
   on('beforeinput', replaceInsertion);
-  // While a word is being composed the field belongs to the keyboard; it is cleaned when the word is done.
+  // While the keyboard composes a word it must not change; the field is cleaned when the word is
+  // complete.
   on('input', (input, field, event) => event.isComposing || cleanInput(input, field));
   on('compositionend', cleanInput);
   for (const name of filtered.keys()) {
@@ -51,23 +53,23 @@ export function watchFilters(form: HTMLFormElement, fields: SiteField[]): () => 
   return () => watch.abort();
 }
 
-/** Puts the clean part in place of an unclean insertion, so that the caret and undo stay right. */
+/** Inserts the clean part of an insertion instead, so that the caret and undo stay right. */
 function replaceInsertion(input: HTMLInputElement, field: SiteField, event: InputEvent): void {
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   if (!text || event.isComposing || !event.cancelable || !event.inputType.startsWith('insert')) return;
-  const kept = input.value.length - ((input.selectionEnd ?? 0) - (input.selectionStart ?? 0));
-  const clean = kept
-    ? cleanText(text, { ...field, kind: 'text', maxLength: Math.max(0, field.maxLength - kept) })
+  const remaining = input.value.length - ((input.selectionEnd ?? 0) - (input.selectionStart ?? 0));
+  const clean = remaining
+    ? cleanText(text, { ...field, kind: 'text', maxLength: Math.max(0, field.maxLength - remaining) })
     : cleanText(text, field);
   if (clean === text) return;
-  // A drop has not moved the caret yet; what it brings is cleaned once it is in.
+  // A drop has not moved the caret yet; its text is cleaned after it was inserted.
   if (event.inputType === 'insertFromDrop') return;
   event.preventDefault();
   if (clean) insert(input, clean);
 }
 
 function insert(input: HTMLInputElement, text: string): void {
-  // Deprecated, and still the only way to insert that undo knows.
+  // Deprecated, and still the only insertion that undo can take back.
   if (document.execCommand?.('insertText', false, text)) return;
   input.setRangeText(text, input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,14 +1,15 @@
-// Remembers the domain of the e-mail address of the last form, so that the thank-you page can lead to its inbox.
+// The domain of the e-mail address in the last form, so that the thank-you page can link to its
+// inbox.
 import type { SiteForm } from '#schemas';
 
-const key = 'pagewright.mail-domain';
+const storageKey = 'pagewright.mail-domain';
 
-/** Keeps the domain only, and only until the tab is closed. */
+/** Stores the domain only, and only until the tab is closed. */
 export function rememberMailDomain(form: SiteForm, fields: Record<string, string>): void {
   const name = form.fields.find((field) => field.kind === 'email')?.name;
   const domain = name && fields[name]?.split('@').at(-1)?.trim().toLowerCase();
   try {
-    if (domain) sessionStorage.setItem(key, domain);
+    if (domain) sessionStorage.setItem(storageKey, domain);
   } catch {
     // Blocked: the thank-you page then shows its note instead of a link.
   }
@@ -17,7 +18,7 @@ export function rememberMailDomain(form: SiteForm, fields: Record<string, string
 /** @returns the remembered domain, or undefined when there is none */
 export function recallMailDomain(): string | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    return sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
     return undefined;
   }

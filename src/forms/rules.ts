@@ -1,14 +1,14 @@
-// Checks what a visitor entered. Only when the form is sent, and always with the words of the config.
+// Validation of what a visitor entered, when the form is sent, with the messages of site.yaml.
 import type { SiteField } from '#schemas';
 
-/** @returns the message of the first rule that the value breaks, or undefined when it is fine */
+/** @returns the message of the first rule that the value breaks, or undefined when it is valid */
 export function checkField(field: SiteField, value: string): string | undefined {
   const empty = (field.trim ? value.trim() : value) === '';
   if (empty) return field.required;
-  return field.rules.find((rule) => !wholeMatch(rule.pattern).test(value))?.message;
+  return field.rules.find((rule) => !compilePattern(rule.pattern).test(value))?.message;
 }
 
-/** @returns the messages of all fields that are not fine, by field name, in the order of the fields */
+/** @returns the messages of all invalid fields, by field name, in the order of the fields */
 export function checkFields(fields: SiteField[], values: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {
@@ -18,11 +18,11 @@ export function checkFields(fields: SiteField[], values: Record<string, string>)
   return errors;
 }
 
-/** @returns the value that the first entry of a list has: its own words if it counts as a choice, else nothing */
+/** @returns the value of a select's placeholder: its text if it counts as a choice, else '' */
 export function placeholderValue(field: SiteField): string {
   return field.placeholderCounts ? (field.placeholder ?? '') : '';
 }
 
-function wholeMatch(pattern: string): RegExp {
+function compilePattern(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u');
 }

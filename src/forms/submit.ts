@@ -1,30 +1,31 @@
-// What happens when a visitor sends a form: check, write down, send, tell. The block only shows the outcome.
+// Submission of a form: validates, saves a lead, delivers it, and puts the outcome into the store.
+// The block only shows it.
 import type { SiteForm } from '#schemas';
 import { changeForm } from '../state/form-state.ts';
 import type { PageStore } from '../state/store.ts';
-import { makeCaptcha } from './captcha.ts';
-import { contentHash } from './content-hash.ts';
-import { deliver } from './delivery.ts';
-import { findSameContent, markContent, saveLead } from './lead-box.ts';
-import { makeLead } from './lead.ts';
+import { createCaptcha } from './captcha.ts';
+import { hashContent } from './delivery/content-hash.ts';
+import { deliver } from './delivery/delivery.ts';
+import { findSameContent, markContent, saveLead } from './delivery/lead-box.ts';
+import { createLead } from './delivery/lead.ts';
 import { rememberMailDomain } from './mail-domain.ts';
-import { startOutbox } from './outbox.ts';
-import { readFields } from './payload.ts';
+import { startOutbox } from './delivery/outbox.ts';
+import { readFields } from './delivery/payload.ts';
 import { checkFields } from './rules.ts';
 
 export interface Submission {
   store: PageStore;
-  /** The id of the form's place on the page, by which the store knows it. */
+  /** The id of the form's place on the page, its key in the store. */
   id: string;
   form: SiteForm;
   element: HTMLFormElement;
-  /** What the page says its forms are to send as pageName. */
+  /** What forms of the page send as pageName. */
   pageName?: string;
 }
 
 /**
- * Sends the form once. The fields are read, and the lead is written down, before this returns for the first time.
- * Never throws: what goes wrong is logged and is the answer `failed`.
+ * Sends the form once. The fields are read, and the lead is saved, synchronously. Never throws: an
+ * error is logged and gives `failed`.
  */
 export async function submitForm(submission: Submission): Promise<'invalid' | 'sent' | 'failed'> {
   const { store, id, form, element } = submission;
@@ -34,7 +35,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
     changeForm(store, id, { phase: 'idle', errors });
     return 'invalid';
   }
-  const lead = writeDown(submission, fields);
+  const lead = saveSubmission(submission, fields);
   changeForm(store, id, { phase: 'sending', errors: {} });
   startOutbox();
   const failure = await deliver(lead).catch(String);
@@ -44,20 +45,20 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
     return 'failed';
   }
   rememberMailDomain(form, fields);
-  changeForm(store, id, { phase: 'sent', captcha: makeCaptcha(form.captcha) });
+  changeForm(store, id, { phase: 'sent', captcha: createCaptcha(form.captcha) });
   return 'sent';
 }
 
-/** @returns the id of the lead: a new one, or the one of the last ten minutes that says the same */
-function writeDown({ store, id, form, pageName }: Submission, fields: Record<string, string>): string {
-  const { modal, forms } = store.getState();
+/** @returns the id of a new lead, or of a lead with the same content within the last ten minutes */
+function saveSubmission({ store, id, form, pageName }: Submission, fields: Record<string, string>): string {
+  const { dialog, forms } = store.getState();
   const state = forms[id];
-  const page = modal?.pageName ?? pageName ?? state?.pageName ?? form.pageName;
-  const hash = contentHash([page, ...Object.entries({ ...fields, ...form.constants }).flat()]);
+  const page = dialog?.pageName ?? pageName ?? state?.pageName ?? form.pageName;
+  const hash = hashContent([page, ...Object.entries({ ...fields, ...form.constants }).flat()]);
   const known = findSameContent(hash);
   if (known) return known;
-  const captcha = state?.captcha || makeCaptcha(form.captcha);
-  const lead = makeLead(form, fields, { captcha, pageName: page });
+  const captcha = state?.captcha || createCaptcha(form.captcha);
+  const lead = createLead(form, fields, { captcha, pageName: page });
   saveLead(lead);
   markContent(hash, lead.id);
   return lead.id;

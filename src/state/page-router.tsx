@@ -1,10 +1,10 @@
-// Gives islands the hooks and links of react-router-dom: its history is the page's own (src/browser/moving.ts), its location
-// the page's address in the store. Loaded with the islands that need it, and not for following links.
+// The router for islands that use hooks and links of react-router-dom. Its history is the page's
+// own (src/browser/navigation/history.ts), its location the page's address in the store.
 import { useMemo, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { usePageState, usePageStore } from './use-store.tsx';
 
-/** What is below it can use useLocation, useSearchParams, useNavigate and Link. */
+/** Components below it can use useLocation, useSearchParams, useNavigate and Link. */
 export function PageRouter({ children }: { children: ReactNode }) {
   const store = usePageStore();
   const address = usePageState((state) => state.address);
@@ -12,8 +12,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     const move =
       (replace: boolean): Navigator['push'] =>
       (to, _state, options) =>
-        store.getState().goTo(pathOf(to), { replace, keepScroll: options?.preventScrollReset });
-    return { createHref: pathOf, go: (steps) => history.go(steps), push: move(false), replace: move(true) };
+        store.getState().goTo(toPath(to), { replace, keepScroll: options?.preventScrollReset });
+    return { createHref: toPath, go: (steps) => history.go(steps), push: move(false), replace: move(true) };
   }, [store]);
   return (
     <Router location={address} navigator={navigator}>
@@ -22,6 +22,6 @@ export function PageRouter({ children }: { children: ReactNode }) {
   );
 }
 
-function pathOf(to: Parameters<Navigator['createHref']>[0]): string {
+function toPath(to: Parameters<Navigator['createHref']>[0]): string {
   return typeof to === 'string' ? to : createPath(to);
 }

@@ -1,41 +1,44 @@
-// The one store of a page's life: the open menu, the open pop-up window, the forms, and how to go to another page.
+// The page's store, until the next full page load: the open menu, the open dialog, the forms,
+// session state, the address.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FormState } from './form-state.ts';
 
-export interface OpenModal {
-  /** The window's name in `modals` of site.yaml. */
+export interface OpenDialog {
+  /** The pop-up's name in `popups` of site.yaml. */
   name: string;
-  /** What the page that opened it wants its form to send as pageName. */
+  /** What its form sends as pageName, as the page that opened it says. */
   pageName?: string;
 }
 
 export interface PageState {
   /** The id of the open menu group, or null. */
   menu: string | null;
-  modal: OpenModal | null;
-  /** The forms that have woken on this page, by the id of their place. */
+  dialog: OpenDialog | null;
+  /** The forms that are awake, by the id of their place. */
   forms: Record<string, FormState>;
-  /** What sections keep while the visitor goes from page to page, by names of their own: `useKept`. */
-  kept: Record<string, unknown>;
-  /** Goes to a page of this site. Until the page is in use (src/browser/moving.ts) it is an ordinary page load. */
+  /** State of islands that outlives their page, by name: `useSessionState`. */
+  session: Record<string, unknown>;
+  /**
+   * Goes to a page of this site: a full load until the navigation code has arrived
+   * (src/browser/navigation/history.ts).
+   */
   goTo: (path: string, options?: MoveOptions) => void;
-  /** Where the page is. On the server nothing is known of it but that it is a page. */
+  /** The page's address; on the server a placeholder. */
   address: Address;
 }
 
 export interface MoveOptions {
-  /** Takes the place of the history's entry that is open. */
+  /** Replaces the open entry of the history. */
   replace?: boolean;
-  /** Leaves the page where it is scrolled to, for a change of the address alone. */
+  /** Keeps the scroll position, for a change of the address alone. */
   keepScroll?: boolean;
 }
 
-/** As react-router-dom knows a location. */
+/** A location as in react-router-dom. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
-  /** Names the history's entry. */
+  /** The key of the history's entry. */
   key: string;
   /** Whether Back leads to the same page, at another address. */
   state: { withinPage: boolean };
@@ -43,14 +46,27 @@ export interface Address {
 
 export type PageStore = StoreApi<PageState>;
 
-/** Makes a store for one page. A factory, because prerendered pages must not see each other's state. */
+/** Creates the store of one page: prerendered pages must not share state. */
 export function createPageStore(): PageStore {
   return createStore<PageState>(() => ({
     menu: null,
-    modal: null,
+    dialog: null,
     forms: {},
-    kept: {},
+    session: {},
     goTo: (path) => globalThis.location.assign(path),
     address: { pathname: '/', search: '', hash: '', key: 'default', state: { withinPage: false } },
   }));
 }
+
+export interface FormState {
+  phase: FormPhase;
+  /** The messages of the last validation, by field name. */
+  errors: Record<string, string>;
+  /** The captcha of the next message; '' for a form without one. */
+  captcha: string;
+  /** What the form sends as pageName unless its page or its dialog names another. */
+  pageName: string;
+}
+
+/** idle, then sending, then sent or failed, then idle again. */
+export type FormPhase = 'idle' | 'sending' | 'sent' | 'failed';

@@ -1,4 +1,4 @@
-// Binds the page's store to React: the only file of this folder that knows React.
+// React hooks for the page's store.
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PageState, PageStore } from './store.ts';
@@ -10,7 +10,7 @@ export function StoreProvider({ store, children }: { store: PageStore; children:
   return <Store.Provider value={store}>{children}</Store.Provider>;
 }
 
-/** @returns the store itself, for reading and changing it in event handlers */
+/** @returns the store itself, for event handlers */
 export function usePageStore(): PageStore {
   const store = useContext(Store);
   if (!store) throw new Error('usePageStore is used outside of a StoreProvider');
@@ -23,13 +23,14 @@ export function usePageState<T>(select: (state: PageState) => T): T {
 }
 
 /**
- * Like useState, for what outlives the page that shows it: until the site is loaded anew, every island that asks for the
- * name has the same value. An island begins with `first`, as the server's HTML does, and has what was kept a moment later.
- * @param name begins with the type of section, so that no other has it: `calculator:hours`
+ * Like useState, for state that outlives its page: until the next full load, every island that uses
+ * the name has the same value. An island hydrates with `first`, as in the server's HTML, and then
+ * gets the value.
+ * @param name begins with the type of section, to be unique: `calculator:hours`
  */
-export function useKept<T>(name: string, first: T): [T, (value: T) => void] {
+export function useSessionState<T>(name: string, first: T): [T, (value: T) => void] {
   const store = usePageStore();
-  const value = usePageState(({ kept }) => (Object.hasOwn(kept, name) ? (kept[name] as T) : first));
-  const keep = (next: T) => store.setState(({ kept }) => ({ kept: { ...kept, [name]: next } }));
-  return [value, keep];
+  const value = usePageState(({ session }) => (Object.hasOwn(session, name) ? (session[name] as T) : first));
+  const setValue = (next: T) => store.setState(({ session }) => ({ session: { ...session, [name]: next } }));
+  return [value, setValue];
 }

@@ -1,13 +1,13 @@
-// A button of the content: a link that looks like a button, or a button that opens one of the site's windows.
+// A button of the content: a link that looks like a button, or a button that opens one of the site's pop-ups.
 import type { Button } from '#schemas';
-import { SmartLink } from './smart-link.tsx';
+import { SmartLink } from './text/smart-link.tsx';
 
 export interface ActionProps {
   button: Button;
   look?: 'primary' | 'secondary';
 }
 
-/** Opens its window natively (invoker commands), so that it works before and without any script. */
+/** Opens its dialog natively (invoker commands), so that it works before and without any script. */
 export function Action({ button, look = 'primary' }: ActionProps) {
   if (button.href) {
     return (
@@ -23,9 +23,9 @@ export function Action({ button, look = 'primary' }: ActionProps) {
   );
 }
 
-/** @returns the attributes of a button that opens the window `modal` */
-export function opens(modal: string) {
-  return { commandfor: `modal-${modal}`, command: 'show-modal', 'aria-haspopup': 'dialog' as const };
+/** @returns the attributes of a button that opens the pop-up */
+export function opens(popup: string) {
+  return { commandfor: `dialog-${popup}`, command: 'show-modal', 'aria-haspopup': 'dialog' as const };
 }
 
 declare module 'react' {

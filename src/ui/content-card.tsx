@@ -1,11 +1,11 @@
 // A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the whole card.
 import type { Card } from '#schemas';
 import { clsx } from 'clsx';
-import { Glyph, IconTile } from './icon.tsx';
-import { InlineText } from './inline-text.tsx';
-import type { Slot } from './picture-slots.ts';
-import { Picture } from './picture.tsx';
-import { SmartLink } from './smart-link.tsx';
+import { Glyph, IconTile } from './picture/icon.tsx';
+import { InlineText } from './text/inline-text.tsx';
+import type { Slot } from './picture/picture-slots.ts';
+import { Picture } from './picture/picture.tsx';
+import { SmartLink } from './text/smart-link.tsx';
 
 export interface ContentCardProps {
   card: Card;

@@ -1,19 +1,20 @@
-// The bar of a window: its title, where reading begins, and the control that closes it. Stays while the window scrolls.
+// The bar of a dialog: its title, where reading begins, and the control that closes it. Stays while
+// the dialog scrolls.
 import type { ReactNode } from 'react';
-import { Glyph } from './icon.tsx';
+import { Glyph } from './picture/icon.tsx';
 
-export interface WindowBarProps {
-  /** The title's id, which names the window. */
+export interface DialogBarProps {
+  /** The title's id, which names the dialog. */
   id: string;
   title: ReactNode;
   closeLabel: string;
 }
 
 /** The first part of a `<dialog>`. */
-export function WindowBar({ id, title, closeLabel }: WindowBarProps) {
+export function DialogBar({ id, title, closeLabel }: DialogBarProps) {
   return (
     <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white py-3 pr-3 pl-6">
-      {/* Reading begins at the top of a window, when it opens: nothing is focused before. */}
+      {/* Reading begins at the top of a dialog, when it opens: nothing is focused before. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <h2 id={id} className="min-w-0 py-1.5 text-xl wrap-anywhere" tabIndex={-1} autoFocus>
         {title}

@@ -1,7 +1,7 @@
 // The outer frame of a block: its anchor, its background, and its heading with the text below it.
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { InlineText } from './inline-text.tsx';
+import { InlineText } from './text/inline-text.tsx';
 
 export interface SectionProps {
   id: string;

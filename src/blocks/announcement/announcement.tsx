@@ -1,9 +1,9 @@
 // One line of news. One that can be closed floats at the foot of the window, so that the page does not move when it goes.
 import type { AnnouncementBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 
 export function Announcement(props: BlockProps<AnnouncementBlock>) {
   const { id, background, text, closable, site } = props;

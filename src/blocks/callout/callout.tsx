@@ -2,10 +2,10 @@
 import type { CalloutBlock } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const signs = { note: 'info', success: 'check', warning: 'warning' } as const;

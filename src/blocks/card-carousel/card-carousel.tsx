@@ -1,10 +1,10 @@
 // Cards side by side that can be moved through, in one or two rows.
 import type { CardCarouselBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { CarouselSection } from '../../ui/carousel-section.tsx';
+import { CarouselSection } from '../../ui/carousel/carousel-section.tsx';
 import { ContentCard } from '../../ui/content-card.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { cardCarouselSlot } from '../../ui/picture-slots.ts';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { cardCarouselSlot } from '../../ui/picture/picture-slots.ts';
 
 export function CardCarousel({ cards, ...section }: BlockProps<CardCarouselBlock>) {
   const Title = partHeading(section.level, section.heading);

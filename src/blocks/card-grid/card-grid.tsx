@@ -3,8 +3,8 @@ import type { CardGridBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { ContentCard } from '../../ui/content-card.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { cardGridSlot } from '../../ui/picture-slots.ts';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { cardGridSlot } from '../../ui/picture/picture-slots.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const columnClasses: Record<number, string> = {

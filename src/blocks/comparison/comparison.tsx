@@ -2,8 +2,8 @@
 import type { ComparisonBlock, ComparisonColumn, ComparisonRow } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText, plainText } from '../../ui/inline-text.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function Comparison(props: BlockProps<ComparisonBlock>) {

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import type { ContactDetailsBlock, ContactDetailsHours, ContactDetailsPlace } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 
 export function ContactDetails(props: BlockProps<ContactDetailsBlock>) {
   const { id, background, heading, text, places, level } = props;

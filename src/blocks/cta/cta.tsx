@@ -3,9 +3,9 @@ import type { CtaBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function Cta({ id, background, heading, text, button, image, level, leads }: BlockProps<CtaBlock>) {

@@ -1,9 +1,9 @@
 // Files to take away, one below the other, each with its kind and size.
 import type { DownloadsBlock, DownloadsFile } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function Downloads(props: BlockProps<DownloadsBlock>) {

@@ -3,8 +3,8 @@ import type { FaqBlock, FaqQuestion } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function Faq(props: BlockProps<FaqBlock>) {

@@ -1,11 +1,11 @@
 // Tabs with a grid of small feature cards each. Without script, all panels are shown with their own headings.
 import type { FeatureExplorerBlock, FeatureExplorerTab } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { IconTile } from '../../ui/icon.tsx';
-import { InlineText, plainText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
+import { IconTile } from '../../ui/picture/icon.tsx';
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { TabList } from '../../ui/tab-list.tsx';
+import { TabList } from '../../ui/tabs/tab-list.tsx';
 
 export function FeatureExplorer({ id, background, heading, text, tabs, level }: BlockProps<FeatureExplorerBlock>) {
   return (

@@ -2,7 +2,7 @@
 import type { FeatureGroupsBlock, FeatureGroupsGroup } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph, IconTile } from '../../ui/icon.tsx';
+import { Glyph, IconTile } from '../../ui/picture/icon.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function FeatureGroups({ id, background, heading, text, groups, level }: BlockProps<FeatureGroupsBlock>) {

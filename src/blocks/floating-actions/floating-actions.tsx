@@ -1,9 +1,9 @@
-// Controls that stay in view: at the side of wide screens, at the foot of small ones. Their places are in components.css.
+// Controls that stay in view: at the side of wide screens, at the foot of small ones.
 import type { FloatingActionsBlock, FloatingActionsChatLink, FloatingActionsPhoneLink } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { SmartLink } from '../../ui/smart-link.tsx';
-import { Glyph } from '../../ui/icon.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
 
 export function FloatingActions({ id, label, button, phone, chat, site }: BlockProps<FloatingActionsBlock>) {
   const comesLater = chat !== undefined && chat.after > 0;

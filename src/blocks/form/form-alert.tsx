@@ -15,7 +15,7 @@ export function FormAlert({ id, failure, labels, onClose }: FormAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const alert = dialog.current!;
-    // An alert inside a closed window would lock the page and not be seen.
+    // An alert inside a closed dialog would lock the page and not be seen.
     const host = alert.parentElement?.closest('dialog');
     if (host && !host.open) host.showModal();
     alert.showModal();

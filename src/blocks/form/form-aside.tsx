@@ -1,11 +1,11 @@
 // What stands beside a form: its heading, a text, short points, ways to reach the company, and a picture.
 import type { FormBlock, FormDetail } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph, Icon } from '../../ui/icon.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Glyph, Icon } from '../../ui/picture/icon.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 
 export function FormAside({
   heading,

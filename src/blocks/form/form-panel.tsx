@@ -6,7 +6,7 @@ export interface FormPanelProps {
   panel: SitePanel;
   /** The level of the heading above the form. */
   level: 1 | 2;
-  /** Called once, after the panel's seconds or when its window is closed before. */
+  /** Called once, after the panel's seconds or when its dialog is closed before. */
   onEnd: () => void;
 }
 
@@ -20,7 +20,7 @@ export function FormPanel({ panel, level, onEnd }: FormPanelProps) {
   });
   useEffect(() => {
     const host = box.current?.closest('dialog');
-    // A window that was closed while the message was on its way cannot show a panel.
+    // A dialog that was closed while the message was on its way cannot show a panel.
     const timer = setTimeout(() => end(), host && !host.open ? 0 : panel.seconds * 1000);
     const closed = () => end();
     host?.addEventListener('close', closed);

@@ -1,36 +1,12 @@
 // A form that works: checks when it is sent, sends, and says how it went. The inputs keep their values themselves.
 import { useEffect, useState } from 'react';
-import type { SiteForm } from '#schemas';
 import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { FormField } from './form-field.tsx';
 import { FormPanel } from './form-panel.tsx';
+import type { FormViewProps, FormLabels } from './form-view-props.ts';
 import { useSubmission } from './use-submission.ts';
-
-export interface FormLabels {
-  optional: string;
-  problem: string;
-  alertTitle: string;
-  ok: string;
-  sending: string;
-  stillSending: string;
-}
-
-export interface FormViewProps {
-  /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
-  id: string;
-  form: SiteForm;
-  labels: FormLabels;
-  /** The level of the heading above the form. */
-  level: 1 | 2;
-  /** How the fields stand: one class or more, which the page's own HTML names, so that no other page has their rules. */
-  className: string;
-  pageName?: string;
-  /** Where the browser sends the form by itself while its code is not there, and what it adds then. */
-  action?: string;
-  extra: Record<string, string>;
-}
 
 export function View(props: FormViewProps) {
   const { id, form, labels, level, className, action, extra } = props;

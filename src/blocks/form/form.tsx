@@ -1,11 +1,12 @@
-// One of the site's forms, with a heading and what else helps beside it. Also stands in the pop-up windows, without both.
+// One of the site's forms, with a heading and what else helps beside it. Also stands in the pop-ups, without both.
 import type { FormBlock, Site, SiteForm } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { FormAside } from './form-aside.tsx';
-import { View, type FormViewProps } from './form.island.tsx';
+import { View } from './form.island.tsx';
+import type { FormViewProps } from './form-view-props.ts';
 
 /** @throws when the site has no form of this name; the checker finds that before */
 export function Form(props: BlockProps<FormBlock>) {
@@ -63,7 +64,7 @@ function labelsOf({ labels }: Site): FormViewProps['labels'] {
 
 /**
  * Where the browser itself sends the form while no script runs: to the spreadsheet, else to the e-mail service with the
- * values that its SDK would add (trust.md, sections 1.2 and 3.2.10).
+ * values that its SDK would add.
  */
 function withoutScript(site: Site, form: SiteForm, pageName = form.pageName): Pick<FormViewProps, 'action' | 'extra'> {
   const { sheet, email } = site.endpoints;

@@ -1,14 +1,14 @@
 // Ties the form on the screen to the form engine: wakes it, sends once per press, and puts the focus where it belongs.
 import { useEffect, useRef, type FormEvent } from 'react';
-import { makeCaptcha } from '../../forms/captcha.ts';
-import { loadEmailSdk } from '../../forms/call-email.ts';
+import { createCaptcha } from '../../forms/captcha.ts';
+import { loadEmailSdk } from '../../forms/delivery/call-email.ts';
 import { watchFilters } from '../../forms/filters.ts';
-import { startOutbox } from '../../forms/outbox.ts';
+import { startOutbox } from '../../forms/delivery/outbox.ts';
 import { submitForm } from '../../forms/submit.ts';
-import { hasUnsentLeads } from '../../forms/unsent.ts';
+import { hasUnsentLeads } from '../../forms/delivery/unsent.ts';
 import { changeForm, openForm } from '../../state/form-state.ts';
 import { usePageStore } from '../../state/use-store.tsx';
-import type { FormViewProps } from './form.island.tsx';
+import type { FormViewProps } from './form-view-props.ts';
 
 /** @returns the refs and handlers that the view puts on its elements */
 export function useSubmission({ id, form, pageName }: FormViewProps) {
@@ -20,7 +20,7 @@ export function useSubmission({ id, form, pageName }: FormViewProps) {
   const busy = useRef(false);
 
   useEffect(() => {
-    openForm(store, id, { captcha: makeCaptcha(form.captcha), pageName: form.pageName });
+    openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
     return watchFilters(element.current!, form.fields);
   }, [store, id, form]);

@@ -36,7 +36,7 @@ export function start(root: HTMLElement): () => void {
   };
 }
 
-/** Puts the large picture into the window, which loads it. */
+/** Puts the large picture into the dialog, which loads it. */
 function fill(dialog: HTMLElement, item: HTMLElement, { number, count }: { number: number; count: number }) {
   const picture = item.querySelector('template')!.content.cloneNode(true);
   dialog.querySelector('.lightbox-stage')!.replaceChildren(picture);

@@ -2,11 +2,11 @@
 import type { GalleryBlock, GalleryPicture, Image } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { plainText } from '../../ui/inline-text.tsx';
-import { filesFor } from '../../ui/picture-files.ts';
-import { gallerySlot, slots, type Slot } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { plainText } from '../../ui/text/inline-text.tsx';
+import { filesFor } from '../../ui/picture/picture-files.ts';
+import { gallerySlot, slots, type Slot } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Lightbox } from './lightbox.tsx';
 

@@ -1,6 +1,6 @@
-// The window that shows one picture of a gallery large: a native dialog, which the behaviour fills.
+// The dialog that shows one picture of a gallery large, which the behaviour fills.
 import type { SiteLabels } from '#schemas';
-import { Glyph } from '../../ui/icon.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
 
 export interface LightboxProps {
   label: string;

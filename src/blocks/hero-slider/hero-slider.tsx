@@ -2,10 +2,10 @@
 import type { HeroSliderBlock, HeroSliderSlide } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { InlineText, plainText } from '../../ui/inline-text.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 export function HeroSlider({ id, background, slides, autoplay, level, leads, site }: BlockProps<HeroSliderBlock>) {
   const shown = slides.map((slide, index) => ({

@@ -1,4 +1,4 @@
-// The facts of a job with their labels, for its card and its window.
+// The facts of a job with their labels, for its card and its dialog.
 import type { JobListFieldLabels, JobListTexts } from '#schemas';
 import type { Job } from './clean-jobs.ts';
 

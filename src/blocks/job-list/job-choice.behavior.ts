@@ -1,4 +1,4 @@
-// Leads from a job in the list to its window: puts the job's name into the page's address, which the window follows. Apart
+// Leads from a job in the list to its dialog: puts the job's name into the page's address, which the dialog follows. Apart
 // from the list, because it is not needed before somebody points at a job.
 import type { PageControls } from '../../ui/behavior.ts';
 import { openJobs } from './job-feed.behavior.ts';
@@ -7,12 +7,12 @@ import { slugsOf } from './job-slugs.ts';
 export { slugsOf };
 
 /**
- * @param root the list of jobs, in whose last neighbour the window is
+ * @param root the list of jobs, in whose last neighbour the dialog is
  * @returns a function that ends it
  */
 export function start(root: HTMLElement, page: PageControls): () => void {
   const choosing = new AbortController();
-  page.wake(root.parentElement!.querySelector('[data-live=job-window]')!);
+  page.wake(root.parentElement!.querySelector('[data-live=job-dialog]')!);
   root.addEventListener(
     'click',
     ({ target }) => {

@@ -1,10 +1,10 @@
-// The facts of a job with their labels: as the window shows them, and as a card's pattern that is filled in the browser.
+// The facts of a job with their labels: as the dialog shows them, and as a card's pattern that is filled in the browser.
 import type { JobListFieldLabels } from '#schemas';
 import type { Job } from './clean-jobs.ts';
 import { factOf, type FactName, type FactWords } from './facts.ts';
 
 const onCard: readonly FactName[] = ['location', 'employmentType', 'experience', 'deadline'];
-const inWindow: readonly FactName[] = [
+const inDialog: readonly FactName[] = [
   'location',
   'employmentType',
   'department',
@@ -25,11 +25,11 @@ export interface JobFactsProps extends FactWords {
   labels: JobListFieldLabels;
 }
 
-/** All facts, in the window. */
+/** All facts, in the dialog. */
 export function JobFacts({ job, labels, ...words }: JobFactsProps) {
   return (
     <dl className={listClass}>
-      {inWindow.map((name) => {
+      {inDialog.map((name) => {
         const fact = factOf(job, name, words);
         return fact && <Fact key={name} label={labels[name]} {...fact} />;
       })}

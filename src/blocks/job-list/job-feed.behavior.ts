@@ -1,6 +1,7 @@
 // The list of open jobs: fetches the feed, says how that went, and shows a card for each job.
 // Without React, because the jobs must be there before anybody has touched the page.
-import { readEndpoints } from '../../forms/endpoints.ts';
+import type { SiteJobs } from '#schemas';
+import { readEndpoints } from '../../forms/delivery/endpoints.ts';
 import type { PageControls } from '../../ui/behavior.ts';
 import { cleanJobs, type Job } from './clean-jobs.ts';
 import { factOf, type FactName } from './facts.ts';
@@ -18,14 +19,14 @@ export function start(root: HTMLElement, page: PageControls): () => void {
   retry.addEventListener('click', () => void load(root, retry));
   if (/[?&]job=/.test(location.search)) {
     root.scrollIntoView();
-    page.wake(root.querySelector('[data-live=job-window]')!);
+    page.wake(root.querySelector('[data-live=job-dialog]')!);
   }
   void load(root, retry);
   return () => {};
 }
 
 async function load(root: HTMLElement, retry: HTMLElement) {
-  const { loading, empty, count } = root.dataset as Record<string, string>;
+  const { loading, empty, count, feed } = root.dataset as Record<string, string>;
   const spinner = root.querySelector<HTMLElement>('.spinner')!;
   // The control goes away, so the focus goes to what tells how it goes on.
   if (!retry.hidden) say(root, loading!).focus();
@@ -33,7 +34,7 @@ async function load(root: HTMLElement, retry: HTMLElement) {
   spinner.hidden = false;
   let jobs: Job[] = [];
   try {
-    jobs = cleanJobs(await fetchJobs(readEndpoints().jobs), new Date());
+    jobs = cleanJobs(await fetchJobs(readEndpoints().jobs), JSON.parse(feed!) as SiteJobs, new Date());
   } catch (error) {
     console.error('No open jobs:', error);
     retry.hidden = false;
@@ -66,7 +67,7 @@ function card(root: HTMLElement, job: Job, index: number): Node {
     if (!fact) place.remove();
     else place.lastElementChild!.append(fact.day ? dayElement(fact.text, fact.day) : fact.text);
   }
-  // The window gives the focus back to it.
+  // The dialog gives the focus back to it.
   item.querySelector('button')!.id = `${root.dataset.id}-${index}`;
   return item;
 }

@@ -1,11 +1,11 @@
-// The open jobs from the feed, as cards with a window for the details. Without script it shows where to write to.
+// The open jobs from the feed, as cards with a dialog for the details. Without script it shows where to write to.
 import type { JobListBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Island } from '../../ui/island.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { CardPattern } from './job-card.tsx';
 import { JobStatus } from './job-status.tsx';
-import { View } from './job-window.island.tsx';
+import { View } from './job-dialog.island.tsx';
 
 export function JobList({
   id,
@@ -18,10 +18,11 @@ export function JobList({
   level,
   site,
 }: BlockProps<JobListBlock>) {
-  const { lang, labels } = site;
+  const { lang, labels, jobs } = site;
   const { loading, empty, count, untitled, missing, noDescription } = texts;
   const said = {
     'data-id': id,
+    'data-feed': JSON.stringify(jobs),
     'data-lang': lang,
     'data-loading': loading,
     'data-empty': empty,
@@ -38,7 +39,7 @@ export function JobList({
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" data-live="job-choice" data-wake="interaction" />
         <CardPattern labels={fieldLabels} texts={texts} level={level === 1 ? 2 : 3} />
         <Island
-          name="job-window"
+          name="job-dialog"
           view={View}
           wake="interaction"
           props={{ id, email, texts, fieldLabels, lang, closeLabel: labels.close }}

@@ -1,10 +1,10 @@
 // Logos of customers or partners in one row that moves by itself. A row that never moves shows all of them.
 import type { Image, LogoCarouselBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { plainText } from '../../ui/inline-text.tsx';
-import { logoCarouselSlot, slots, type Slot } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { plainText } from '../../ui/text/inline-text.tsx';
+import { logoCarouselSlot, slots, type Slot } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function LogoCarousel({

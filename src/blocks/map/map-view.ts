@@ -1,5 +1,5 @@
 // Where a map is found: inside of a page, and as a page of its own.
-import type { FrameProps } from '../../ui/frame.tsx';
+import type { FrameProps } from '../../ui/embed/embed-frame.tsx';
 
 export interface MapPlace {
   provider: 'openstreetmap' | 'google';

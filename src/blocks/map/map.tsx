@@ -2,16 +2,16 @@
 import type { MapBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Facade } from '../../ui/facade.tsx';
-import { Frame } from '../../ui/frame.tsx';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { PointList } from '../../ui/point-list.tsx';
+import { Facade } from '../../ui/embed/facade.tsx';
+import { Frame } from '../../ui/embed/embed-frame.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PointList } from '../../ui/text/point-list.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { mapView } from './map-view.ts';
 
 export function Map(props: BlockProps<MapBlock>) {

@@ -3,10 +3,10 @@ import type { MediaTextBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { PointList } from '../../ui/point-list.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PointList } from '../../ui/text/point-list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function MediaText({

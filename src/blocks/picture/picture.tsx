@@ -2,9 +2,9 @@
 import type { PictureBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture as Image } from '../../ui/picture.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture as Image } from '../../ui/picture/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 
 const places = { text: slots.text, page: slots.page, full: slots.window };

@@ -1,11 +1,11 @@
 // Extras with their prices, one below the other, or their tiers.
 import type { PriceListBlock, PriceListExtra } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph, IconTile } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { Glyph, IconTile } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { formatMoney } from '../../ui/text/money.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 
 export function PriceList({ id, background, heading, text, items, currency, level, site }: BlockProps<PriceListBlock>) {
   return (

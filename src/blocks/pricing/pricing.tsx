@@ -3,9 +3,9 @@ import type { PricingBlock, PricingPlan } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { formatMoney } from '../../ui/text/money.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 interface PlanProps {

@@ -2,11 +2,11 @@
 import type { QuoteBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { NameAndRole } from '../../ui/name-and-role.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { NameAndRole } from '../../ui/text/name-and-role.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** With a picture at its side, or below the words where all is centred. */

@@ -3,8 +3,8 @@ import type { RichTextBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { partHeading } from '../../ui/part-heading.ts';
-import { RichText as LongText } from '../../ui/rich-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { RichText as LongText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function RichText(props: BlockProps<RichTextBlock>) {

@@ -3,11 +3,11 @@ import type { StepsBlock, StepsStep } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { stepsSlot, type Slot } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { stepsSlot, type Slot } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const rows: Record<number, string> = {

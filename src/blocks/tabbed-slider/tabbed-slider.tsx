@@ -1,12 +1,12 @@
 // Tabs and slides that move together: one carousel whose slides are the tabs' panels.
 import type { TabbedSliderBlock, TabbedSliderItem } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { CarouselSection } from '../../ui/carousel-section.tsx';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { CarouselSection } from '../../ui/carousel/carousel-section.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 export function TabbedSlider({ items, ...section }: BlockProps<TabbedSliderBlock>) {
   const Title = partHeading(section.level, section.heading);

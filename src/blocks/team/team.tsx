@@ -3,12 +3,12 @@ import type { TeamBlock, TeamPerson } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { slots, teamSlot, type Slot } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { slots, teamSlot, type Slot } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { initials } from './initials.ts';
 
 /** The width of a person on a wide screen, by how many stand side by side. */

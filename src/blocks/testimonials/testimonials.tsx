@@ -1,12 +1,12 @@
 // What customers say, as quotations side by side in a row, or all at once.
 import type { TestimonialsBlock, TestimonialsTestimonial } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { CarouselSection } from '../../ui/carousel-section.tsx';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { NameAndRole } from '../../ui/name-and-role.tsx';
-import { slots } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { CarouselSection } from '../../ui/carousel/carousel-section.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { NameAndRole } from '../../ui/text/name-and-role.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function Testimonials({ items, layout, ...section }: BlockProps<TestimonialsBlock>) {

@@ -2,8 +2,8 @@
 import type { TextSectionsBlock, TextSectionsTextSection } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { plainText } from '../../ui/inline-text.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { plainText } from '../../ui/text/inline-text.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export function TextSections(props: BlockProps<TextSectionsBlock>) {

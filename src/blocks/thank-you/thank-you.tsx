@@ -2,7 +2,7 @@
 // (thank-you.behavior.ts).
 import type { ThankYouBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/inline-text.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Inbox } from './inbox.tsx';
 

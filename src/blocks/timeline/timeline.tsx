@@ -2,13 +2,13 @@
 import type { TimelineBlock, TimelineEvent } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { timelineSlot, type Slot } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { timelineSlot, type Slot } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { SmartLink } from '../../ui/smart-link.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 
 export function Timeline(props: BlockProps<TimelineBlock>) {
   const { id, background, heading, text, events, layout, level, leads, site } = props;

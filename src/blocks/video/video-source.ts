@@ -1,5 +1,5 @@
 // Reads the address of a video: whose it is, and what its player is called.
-import type { FrameProps } from '../../ui/frame.tsx';
+import type { FrameProps } from '../../ui/embed/embed-frame.tsx';
 
 export type VideoSource =
   { kind: 'file'; src: string } | { kind: 'frame'; name: string; frame: Pick<FrameProps, 'provider' | 'path'> };

@@ -2,14 +2,14 @@
 import type { VideoBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Facade } from '../../ui/facade.tsx';
-import { Frame } from '../../ui/frame.tsx';
-import { Glyph } from '../../ui/icon.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
-import { partHeading } from '../../ui/part-heading.ts';
-import { videoSlot } from '../../ui/picture-slots.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Facade } from '../../ui/embed/facade.tsx';
+import { Frame } from '../../ui/embed/embed-frame.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { partHeading } from '../../ui/text/part-heading.ts';
+import { videoSlot } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { videoSource } from './video-source.ts';
 

@@ -1,39 +1,46 @@
-// Runs in the dev server only: shows a changed page without loading it anew, and takes the overlay away when all is well.
+// Hot updates in the dev server: shows a changed page without a full load, and removes the error
+// overlay when all is well.
 import './author/author-view.ts';
-import { endRemovedParts } from './ending.ts';
-import { wakeWhenNeeded } from './live.ts';
-import { forgetFetched } from './page-fetch.ts';
-import { takeModules } from './page-modules.ts';
-import { forgetKept } from './page-swap.ts';
+import { disposeRemovedParts } from '../live/dispose.ts';
+import { scheduleWakes } from '../live/wake.ts';
+import { clearFetchedPages } from '../navigation/page-fetch.ts';
+import { mergeModules } from '../navigation/merge-modules.ts';
+import { clearSnapshots } from '../navigation/page-swap.ts';
 
-/** The sections of a page as the server has last sent them: what has come to life since is other HTML. */
+/**
+ * The sections of a page as the server has last sent them; the HTML of live parts has changed
+ * since.
+ */
 let sent: { path: string; sections: string[] } = { path: '', sections: [] };
 
 // Vite's client handles one message after the other, so pages come in the order of the changes.
 import.meta.hot?.on('pagewright:update', async () => {
   document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
-  forgetFetched();
-  forgetKept();
-  const page = await openPageNow();
+  clearFetchedPages();
+  clearSnapshots();
+  const page = await fetchOpenPage();
   const main = document.getElementById('main');
   const next = page.getElementById('main');
-  if (!main || !next || !sameFrame(page)) return location.reload();
+  if (!main || !next || !hasSameShell(page)) return location.reload();
   document.title = page.title;
   showChanged(main, next);
-  endRemovedParts();
-  takeModules(page);
-  wakeWhenNeeded(main);
+  disposeRemovedParts();
+  mergeModules(page);
+  scheduleWakes(main);
 });
 
-/** The page that is open, as it is now; a link may be followed while it is fetched. */
-async function openPageNow(): Promise<Document> {
+/** @returns the open page as it is now; another one may have been opened while it was fetched */
+async function fetchOpenPage(): Promise<Document> {
   const path = location.pathname;
   const response = await fetch(location.href);
   const text = await response.text();
-  return path === location.pathname ? new DOMParser().parseFromString(text, 'text/html') : openPageNow();
+  return path === location.pathname ? new DOMParser().parseFromString(text, 'text/html') : fetchOpenPage();
 }
 
-/** Shows the sections that differ from what was sent last; the others stay, with what is open, chosen and typed in them. */
+/**
+ * Shows the sections that differ from what was sent last; the others stay, with what is open,
+ * chosen and typed in them.
+ */
 function showChanged(main: HTMLElement, next: HTMLElement): void {
   const before = sent.path === location.pathname ? sent.sections : [];
   const [shown, parts] = [[...main.children], [...next.children]];
@@ -45,27 +52,27 @@ function showChanged(main: HTMLElement, next: HTMLElement): void {
   else main.replaceChildren(...next.childNodes);
 }
 
-/** Whether only `<main>` differs: header, footer and windows would need what `<main>` can do without, a full load. */
-function sameFrame(page: Document): boolean {
+/** Whether only `<main>` differs: header, footer and dialogs need a full load. */
+function hasSameShell(page: Document): boolean {
   return (
-    frameText(page) === frameText(document) &&
+    shellText(page) === shellText(document) &&
     [...page.querySelectorAll('body > dialog')].every(({ id }) => document.getElementById(id))
   );
 }
 
-function frameText(page: Document): string {
+function shellText(page: Document): string {
   return ['header', 'footer'].map((name) => page.querySelector(name)?.textContent).join();
 }
 
-/** The overlay's own hint speaks of a setting of Vite, which means nothing to an author. */
-function takeOverlaysHintAway(): void {
+/** The overlay's hint is about a setting of Vite, which means nothing to an author. */
+function removeOverlayHint(): void {
   document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.tip')?.remove();
 }
 
-new MutationObserver(takeOverlaysHintAway).observe(document.documentElement, { childList: true, subtree: true });
-// It may have come before this file.
-takeOverlaysHintAway();
+new MutationObserver(removeOverlayHint).observe(document.documentElement, { childList: true, subtree: true });
+// It may be there already.
+removeOverlayHint();
 
-// The server tells of what has changed since it sent this page.
+// The server answers with what has changed since it sent this page.
 const { content } = document.querySelector<HTMLMetaElement>('meta[name=pagewright-changes]')!;
 import.meta.hot?.send('pagewright:shows', { changes: Number(content) });

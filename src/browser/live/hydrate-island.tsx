@@ -1,57 +1,61 @@
-// Hydrates an island: loaded with the first island that wakes.
+// Hydration of islands. Loaded with the first island that wakes.
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { StoreProvider } from '../state/use-store.tsx';
+import { StoreProvider } from '../../state/use-store.tsx';
 import { store } from './page-store.ts';
 
 /**
- * Fetches an island's view and settings, and brings it to life.
+ * Fetches an island's view and props, and hydrates it.
  * @param root the `<pw-island>`
  * @param address of the module that exports the component as `View`
- * @returns when React has taken over: a function that ends it
+ * @returns a function that unmounts the island, as soon as React has taken over
  */
 export async function startIsland(root: HTMLElement, address: string): Promise<() => void> {
   const module: Promise<{ View: ComponentType<any> }> = import(/* @vite-ignore */ address);
-  // As JSON: beside it, or in a file when there are many (src/node/props-files.ts).
+  // The props are in the page, or in a file when there are many
+  // (src/node/build/island-props-files.ts).
   const { props, propsFrom } = root.dataset;
   const [{ View }, json] = await Promise.all([module, props ?? fetch(propsFrom!).then((answer) => answer.text())]);
   return hydrate(root, View, json);
 }
 
 /**
- * Brings an island's HTML to life with its view.
+ * Hydrates an island's HTML with its view.
  * @param root the `<pw-island>`
  * @param json its props
- * @returns when React has taken over: a function that ends it
+ * @returns a function that unmounts the island, as soon as React has taken over
  */
 export function hydrate(root: HTMLElement, View: ComponentType<any>, json: string): Promise<() => void> {
   const props = JSON.parse(json) as object;
   const html = root.innerHTML;
   const identifierPrefix = root.dataset.prefix;
   return new Promise((resolve) => {
-    const end = () => reactRoot.unmount();
+    const unmount = () => reactRoot.unmount();
     const reactRoot = hydrateRoot(
       root,
       <>
-        <KeepHtml html={html}>
+        <HtmlFallback html={html}>
           <StoreProvider store={store}>
             <View {...props} />
           </StoreProvider>
-        </KeepHtml>
-        <WhenThere then={() => resolve(end)} />
+        </HtmlFallback>
+        <AfterMount onMount={() => resolve(unmount)} />
       </>,
       { identifierPrefix },
     );
   });
 }
 
-function WhenThere({ then }: { then: () => void }) {
-  useEffect(then, [then]);
+function AfterMount({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
   return null;
 }
 
-/** A view that throws leaves its prerendered HTML standing. The other islands are roots of their own. */
-class KeepHtml extends Component<{ html: string; children: ReactNode }, { failed: boolean }> {
+/**
+ * An error boundary that shows the prerendered HTML of a view that throws. The other islands are
+ * roots of their own.
+ */
+class HtmlFallback extends Component<{ html: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -60,7 +64,7 @@ class KeepHtml extends Component<{ html: string; children: ReactNode }, { failed
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // oxlint-disable-next-line react/no-danger -- the island's own prerendered HTML, as it stood
+    // oxlint-disable-next-line react/no-danger -- the island's own prerendered HTML
     return <div dangerouslySetInnerHTML={{ __html: this.props.html }} />;
   }
 }

@@ -1,18 +1,22 @@
-// Finds and fetches a page's modules. Their addresses stand on its body (src/app/document.ts), so that the start-up script
-// does not name those that the page has no use for.
+// Preloading of a page's modules. Their addresses are on its body (src/app/document.ts), so that
+// the start-up script does not name modules that the page has no use for.
 
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 
-/** Fetches side by side, not one import after the other, what every page needs that is in use, or what its islands need. */
-export function fetchModules(kind: 'modules' | 'islandModules'): void {
+/**
+ * Fetches modules side by side instead of one import after the other.
+ * @param kind `modules` for those that every page needs after the first interaction, or those of
+ *   its islands
+ */
+export function preloadModules(kind: 'modules' | 'islandModules'): void {
   for (const href of document.body.dataset[kind]?.split(' ') ?? []) {
-    if (!asked.has(href)) addLink({ rel: 'modulepreload', href });
-    asked.add(href);
+    if (!preloaded.has(href)) addLink({ rel: 'modulepreload', href });
+    preloaded.add(href);
   }
 }
 
-/** Fetches what code that has not come yet will fetch, which then finds it there. */
-export function fetchBeside(href: string): void {
+/** Fetches a file that code which has not arrived yet will ask for. */
+export function preloadFetch(href: string): void {
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
 }
 
@@ -21,7 +25,7 @@ function addLink(link: Partial<HTMLLinkElement>) {
 }
 
 /** @returns the address of the module of a live part: `/assets/tabs.behavior-….js` for `tabs` */
-export function addressOf(name: string): string {
+export function findModule(name: string): string {
   const { modules, islandModules } = document.body.dataset;
   return `${modules} ${islandModules}`.split(' ').find((address) => address.includes(`/${name}.`))!;
 }

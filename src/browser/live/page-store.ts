@@ -1,5 +1,5 @@
-// The store of this page's life, shared by what every page in use needs and by every island.
-import { createPageStore } from '../state/store.ts';
+// The page's store, shared by the navigation code and all islands until the next full page load.
+import { createPageStore } from '../../state/store.ts';
 
 export const store = createPageStore();
 

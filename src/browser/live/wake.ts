@@ -1,53 +1,64 @@
-// Wakes the live parts of a page: elements with `data-live`, each with the module of that name, when `data-wake` says.
-// A part that the visitor uses wakes at once, and what they did meanwhile is done again when it is awake.
-import type { PageControls } from '../ui/behavior.ts';
-import type { HeldEvent } from './early.ts';
-import { firstSignAnswered } from './human.ts';
-import { goTo } from './links.ts';
-import { addressOf, fetchBeside, fetchModules } from './modules.ts';
-import { settledAfter } from './settled-after.ts';
+// The scheduler of a page's live parts (elements with `data-live`): wakes each with the module of
+// that name, when `data-wake` says. A part that the visitor uses wakes at once, and events queued
+// meanwhile are replayed when it is awake.
+import type { PageControls } from '../../ui/behavior.ts';
+import type { QueuedEvent } from './queued-event.ts';
+import { firstInteraction } from './first-interaction.ts';
+import { findModule, preloadFetch, preloadModules } from './module-preload.ts';
+import { idleDelayMs } from './idle-delay.ts';
 
-type Stop = () => void;
+type Dispose = () => void;
 
-/** What ends each part that is awake. */
-export const stops = new Map<HTMLElement, Stop>();
-/** The latest attempt to wake each part that was to wake. */
-const attempts = new WeakMap<HTMLElement, Promise<void>>();
-/** Of what shows no more than its edge, nothing is seen yet. */
-const onceSeen = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px -3%' });
-/** Islands have more to fetch, so once the page's own pictures are there they start when they are most of a screen away. */
-const onceNear = new IntersectionObserver(wakeSeen, { rootMargin: '0px 0px 60%' });
+/** The disposers of the parts that are awake. */
+export const disposers = new Map<HTMLElement, Dispose>();
+/** The latest attempt to wake each part. */
+const pendingWakes = new WeakMap<HTMLElement, Promise<void>>();
+/** A part that shows no more than its edge does not count as seen. */
+const seenObserver = new IntersectionObserver(wakeIntersecting, { rootMargin: '0px 0px -3%' });
+/**
+ * Islands have more to fetch: once the page has loaded, they wake when they are most of a screen
+ * away.
+ */
+const nearObserver = new IntersectionObserver(wakeIntersecting, { rootMargin: '0px 0px 60%' });
 /** The page's `load` event, which waits for this script. */
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
-/** Arranges for every live part in `scope` to wake, and wakes at once those with a kept click. */
-export function wakeWhenNeeded(scope: ParentNode): void {
-  for (const root of scope.querySelectorAll<HTMLElement>('[data-live]')) arrange(root);
-  window.pagewright.wake = wake;
-  for (const { root } of window.pagewright.held) wake(root);
+let controls: PageControls;
+
+/** Schedules the parts of the first page. @param goTo what behaviors follow links with */
+export function startWaking(goTo: PageControls['goTo']): void {
+  controls = { goTo, wake };
+  scheduleWakes(document);
 }
 
-function arrange(root: HTMLElement) {
+/** Schedules every live part in `scope`, and wakes those with a queued event at once. */
+export function scheduleWakes(scope: ParentNode): void {
+  for (const root of scope.querySelectorAll<HTMLElement>('[data-live]')) scheduleWake(root);
+  window.pagewright.wake = wake;
+  for (const { root } of window.pagewright.queued) wake(root);
+}
+
+function scheduleWake(root: HTMLElement) {
   const now = () => wake(root);
   for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, now);
-  const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => onceNear.observe(root));
+  const wakeNearAfter = (sign: Promise<unknown>) => void sign.then(() => nearObserver.observe(root));
   const policies: Record<string, () => void> = {
     load: now,
     settled: () => {
       root.dataset.since = `${performance.now()}`;
-      void firstSignAnswered.then(now);
-      setTimeout(now, settledAfter);
+      void firstInteraction.then(now);
+      setTimeout(now, idleDelayMs);
     },
     visible: () => {
-      onceSeen.observe(root);
+      seenObserver.observe(root);
       if (isIsland(root)) wakeNearAfter(loaded);
     },
-    engage: () => wakeNearAfter(firstSignAnswered),
+    engage: () => wakeNearAfter(firstInteraction),
   };
   policies[root.dataset.wake!]?.();
 }
 
-function wakeSeen(entries: IntersectionObserverEntry[]) {
+function wakeIntersecting(entries: IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
     if (isIntersecting) wake(target as HTMLElement);
   }
@@ -57,48 +68,50 @@ function isIsland(root: HTMLElement): boolean {
   return root.localName === 'pw-island';
 }
 
-/** One attempt after the other: where the one under way fails, what the visitor did meanwhile is not lost. */
+/**
+ * One attempt after the other: when the running one fails, what the visitor did meanwhile is not
+ * lost.
+ */
 function wake(root: HTMLElement) {
-  attempts.set(root, attempt(root, attempts.get(root)));
+  pendingWakes.set(root, tryWake(root, pendingWakes.get(root)));
 }
 
-async function attempt(root: HTMLElement, before?: Promise<void>) {
-  await before;
+async function tryWake(root: HTMLElement, earlier?: Promise<void>) {
+  await earlier;
   if (!root.isConnected || 'awake' in root.dataset) return;
   try {
-    stops.set(root, await start(root));
+    disposers.set(root, await startPart(root));
     root.dataset.awake = '';
-    redoHeldEvents(root);
+    replayQueuedEvents(root);
   } catch (error) {
-    // Most likely the network: the next use or sight tries again. Links, text and native controls work meanwhile.
+    // Most likely the network: the next event tries again. Links, text and native controls work
+    // meanwhile.
     console.error(`${root.dataset.live} could not start`, error);
   }
 }
 
-/** What the module of a behaviour exports. */
+/** What the module of a behavior exports. */
 interface Behavior {
-  start: (root: HTMLElement, page: PageControls) => Stop | Promise<Stop>;
+  start: (root: HTMLElement, page: PageControls) => Dispose | Promise<Dispose>;
 }
 
-const controls: PageControls = { goTo, wake };
-
-async function start(root: HTMLElement): Promise<Stop> {
+async function startPart(root: HTMLElement): Promise<Dispose> {
   const { live, propsFrom } = root.dataset;
-  const address = addressOf(live!);
+  const address = findModule(live!);
   if (!isIsland(root)) return ((await import(/* @vite-ignore */ address)) as Behavior).start(root, controls);
-  fetchModules('islandModules');
-  if (propsFrom) fetchBeside(propsFrom);
-  return import('./island.tsx').then((island) => island.startIsland(root, address));
+  preloadModules('islandModules');
+  if (propsFrom) preloadFetch(propsFrom);
+  return import('./hydrate-island.tsx').then((island) => island.startIsland(root, address));
 }
 
-function redoHeldEvents(root: HTMLElement) {
-  const { held } = window.pagewright;
-  for (const each of held) if (each.root === root && held.delete(each)) redo(each);
+function replayQueuedEvents(root: HTMLElement) {
+  const { queued } = window.pagewright;
+  for (const each of queued) if (each.root === root && queued.delete(each)) replayEvent(each);
 }
 
-function redo({ event, control }: HeldEvent) {
+function replayEvent({ event, control }: QueuedEvent) {
   const { type, constructor } = event;
   if (type === 'click') control.click();
-  // A form that has left with its page is sent all the same, which its own method would not do.
+  // Its own `requestSubmit` would not send a form that has left the document with its page.
   else control.dispatchEvent(new (constructor as typeof Event)(type, event));
 }

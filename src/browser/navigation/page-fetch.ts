@@ -1,51 +1,50 @@
-// Fetches pages of this site as HTML, also ahead of the click. Kept as text: parsing is for the page that is wanted
-// (page-document.ts).
+// Fetches and prefetches pages of this site as HTML, and caches them as text: only the page that is
+// shown is parsed (page-document.ts).
 
-/** Milliseconds for which a page fetched ahead may be shown; a page that waits longer is fetched again. */
-const keptFor = 300_000;
+/** How long a prefetched page may be shown; later, it is fetched again. */
+const cacheTtlMs = 300_000;
 
-/** Milliseconds after which a page that has not come is given up. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export interface FetchedPage {
   html: string;
-  /** Where it was found: another address than the one that was asked for when the host redirects. */
+  /** Another address than the requested one when the host redirects. */
   url: string;
 }
 
 const fetched = new Map<string, Promise<FetchedPage>>();
 
 /**
- * Fetches a page for later. A failure is forgotten: when the click comes, the page is asked for again.
+ * Fetches a page for later. A failure is ignored: after a click, the page is requested again.
  * @param path a path of this site, without a hash
  */
-export async function fetchAhead(path: string, priority: RequestPriority = 'auto'): Promise<void> {
+export async function prefetchPage(path: string, priority: RequestPriority = 'auto'): Promise<void> {
   await fetchPage(path, priority).catch(() => {});
 }
 
 /**
- * Fetches a page now, or takes it as it was fetched ahead.
+ * Fetches a page, or takes it from the cache.
  * @param path a path of this site, without a hash
- * @returns the not-found page, too, is a page
- * @throws when there is no answer, or it is no page
+ * @returns the page; the not-found page is one, too
+ * @throws when there is no response, or it is no page
  */
 export function fetchPage(path: string, priority: RequestPriority): Promise<FetchedPage> {
-  const ahead = fetched.get(path);
-  if (ahead) return ahead;
-  const page = request(path, priority);
+  const cached = fetched.get(path);
+  if (cached) return cached;
+  const page = requestPage(path, priority);
   fetched.set(path, page);
   page.catch(() => fetched.delete(path));
-  setTimeout(() => fetched.delete(path), keptFor);
+  setTimeout(() => fetched.delete(path), cacheTtlMs);
   return page;
 }
 
-/** Forgets what was fetched ahead: while a site is written, it may have changed since. */
-export function forgetFetched(): void {
+/** Empties the cache: in the dev server, pages may have changed. */
+export function clearFetchedPages(): void {
   fetched.clear();
 }
 
-async function request(path: string, priority: RequestPriority): Promise<FetchedPage> {
-  const signal = AbortSignal.timeout(patience);
+async function requestPage(path: string, priority: RequestPriority): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, { headers: { accept: 'text/html' }, priority, signal });
   const { url, headers, status } = response;
   const isPage = headers.get('content-type')?.startsWith('text/html');

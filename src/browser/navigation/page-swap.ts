@@ -1,78 +1,81 @@
-// Puts another page into `<main>`, and keeps the one that was there as it stood, for Back: with what was typed into it,
-// its chosen tabs and its living parts.
-import { headOf, openHead, showHead, showWindows, type PageHead } from './head.ts';
-import { endRemovedParts } from './ending.ts';
-import { wakeWhenNeeded } from './live.ts';
-import { fetchModules } from './modules.ts';
-import { takeModules } from './page-modules.ts';
-import { scrollToTop } from './scroll-places.ts';
+// The page swap: puts another page into `<main>`, and keeps a snapshot of the one before for Back,
+// with what was typed into it, its selected tabs and its live parts.
+import { readHead, readOpenHead, showHead, addDialogs, type PageHead } from './page-head.ts';
+import { disposeRemovedParts } from '../live/dispose.ts';
+import { scheduleWakes } from '../live/wake.ts';
+import { preloadModules } from '../live/module-preload.ts';
+import { mergeModules } from './merge-modules.ts';
+import { scrollToTop } from './scroll-positions.ts';
 
-/** How many pages are kept; with more, the oldest one comes fresh again. */
-const most = 10;
+/** With more, the oldest one is dropped, and its page is fetched again. */
+const maxSnapshots = 10;
 
-interface KeptPage {
+interface Snapshot {
   main: DocumentFragment;
   pageName: string | undefined;
   head: PageHead;
-  /** Rows that were scrolled, and how far: out of the document, they forget it. */
+  /** Scrolled rows with their positions, which elements lose outside of the document. */
   scrolled: [row: Element, left: number][];
 }
 
-/** By the page's name in the history. */
-const kept = new Map<string, KeptPage>();
+/** By the page's key in the history. */
+const snapshots = new Map<string, Snapshot>();
 
-/** What has been scrolled on the open page: to ask each element would take as long as the swap itself. */
-const moved = new Set<Element>();
-const noteMoved = ({ target }: Event) => target instanceof Element && moved.add(target);
-document.addEventListener('scroll', noteMoved, { capture: true, passive: true });
+/** Asking every element for its scroll position would take as long as the swap itself. */
+const scrolledElements = new Set<Element>();
+const onScroll = ({ target }: Event) => target instanceof Element && scrolledElements.add(target);
+document.addEventListener('scroll', onScroll, { capture: true, passive: true });
 
-export function hasKept(name: string): boolean {
-  return kept.has(name);
+export function hasSnapshot(name: string): boolean {
+  return snapshots.has(name);
 }
 
-/** Forgets the pages that are kept for Back: while a site is written, they may have changed since. */
-export function forgetKept(): void {
-  kept.clear();
+/** Drops all snapshots: in the dev server, pages may have changed. */
+export function clearSnapshots(): void {
+  snapshots.clear();
 }
 
-/** Takes the open page out of the document and keeps it. Another one must be shown at once. */
-export function keepPage(name: string): void {
-  const main = openMain();
-  const rows = [...moved].filter((row) => main.contains(row));
+/**
+ * Moves the open page's content out of the document and keeps it. Another page must be shown at
+ * once.
+ */
+export function takeSnapshot(name: string): void {
+  const main = findMain();
+  const rows = [...scrolledElements].filter((row) => main.contains(row));
   const scrolled = rows.map((row): [Element, number] => [row, row.scrollLeft]);
-  moved.clear();
+  scrolledElements.clear();
   const fragment = document.createDocumentFragment();
   fragment.append(...main.childNodes);
-  kept.set(name, { main: fragment, pageName: main.dataset.pageName, head: openHead(), scrolled });
-  const [oldest] = kept.keys();
-  if (kept.size > most) kept.delete(oldest!);
-  endRemovedParts([...kept.values()].map((page) => page.main));
+  snapshots.set(name, { main: fragment, pageName: main.dataset.pageName, head: readOpenHead(), scrolled });
+  const [oldest] = snapshots.keys();
+  if (snapshots.size > maxSnapshots) snapshots.delete(oldest!);
+  disposeRemovedParts([...snapshots.values()].map((page) => page.main));
 }
 
-/** Shows a fetched page, whose address is already that of the document. */
-export function showFetched(page: Document): void {
+/** Shows a fetched page; the document has its address already. */
+export function showPage(page: Document): void {
   const next = page.getElementById('main')!;
-  const main = openMain();
+  const main = findMain();
   main.append(...next.childNodes);
-  show(main, { pageName: next.dataset.pageName, head: headOf(page) });
-  showWindows(page);
-  takeModules(page);
-  fetchModules('modules');
-  wakeWhenNeeded(main);
+  showContent(main, { pageName: next.dataset.pageName, head: readHead(page) });
+  addDialogs(page);
+  mergeModules(page);
+  preloadModules('modules');
+  scheduleWakes(main);
 }
 
-/** Shows a page that was kept, as it was left. */
-export function showKept(name: string): void {
-  const { main: content, scrolled, ...page } = kept.get(name)!;
-  kept.delete(name);
-  const main = openMain();
+/** Shows a page as it was left. */
+export function restoreSnapshot(name: string): void {
+  const { main: content, scrolled, ...page } = snapshots.get(name)!;
+  snapshots.delete(name);
+  const main = findMain();
   main.append(content);
-  show(main, page);
-  // In its own style only is there anything to scroll.
+  showContent(main, page);
+  // Only now, with its own style, can its rows scroll.
   for (const [row, left] of scrolled) row.scrollTo({ left, behavior: 'instant' });
 }
 
-function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main' | 'scrolled'>) {
+function showContent(main: HTMLElement, { pageName = '', head }: Omit<Snapshot, 'main' | 'scrolled'>) {
   main.dataset.pageName = pageName;
   showHead(head);
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
@@ -81,17 +84,17 @@ function show(main: HTMLElement, { pageName = '', head }: Omit<KeptPage, 'main' 
   document.getElementById('announcer')!.textContent = head.title;
 }
 
-/** Goes to the place that the address names, or to the top: smoothly, as the specification of every site wants it. */
+/** Scrolls to the anchor that the address names, or smoothly to the top. */
 export function goToTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (!target) return scrollToTop(behavior);
   target.scrollIntoView();
-  // As after a load of the page: keys go on from there.
+  // As after a full load, the Tab key goes on from there.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-function openMain(): HTMLElement {
+function findMain(): HTMLElement {
   return document.getElementById('main')!;
 }

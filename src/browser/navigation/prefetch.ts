@@ -1,36 +1,36 @@
-// Fetches pages ahead: those whose links are in view, because on a phone nothing tells of a tap before it comes, and at
-// once the one that is pointed at.
-import { internalLink } from './internal-link.ts';
+// Prefetching of pages whose links are in view, because on a phone nothing announces a tap, and at
+// once of the page whose link is pointed at.
+import { findInternalLink } from './internal-link.ts';
 import { parseAhead } from './page-document.ts';
-import { fetchAhead } from './page-fetch.ts';
+import { prefetchPage } from './page-fetch.ts';
 
-/** Pages fetched ahead in one page's life: about a quarter of a megabyte. */
-const most = 20;
+/** From one full load to the next: about a quarter of a megabyte. */
+const maxPages = 20;
 
-/** Pages on their way at a time: more would only share the line. */
-const atOnce = 2;
+/** More requests at a time would only share the bandwidth. */
+const maxParallel = 2;
 
-/** The paths of links in view; those that came last, such as a menu's that was opened, come first. */
-let inView = new Set<string>();
-const asked = new Set<string>();
-let fetching = 0;
+/** The paths of links in view; the latest, such as those of a menu that was opened, come first. */
+let pathsInView = new Set<string>();
+const requested = new Set<string>();
+let running = 0;
 
-const links = new IntersectionObserver((entries) => {
+const linkObserver = new IntersectionObserver((entries) => {
   const come: string[] = [];
   for (const { target, isIntersecting } of entries) {
-    const path = otherPage(target);
+    const path = findOtherPage(target);
     if (path && isIntersecting) come.push(path);
-    else if (path) inView.delete(path);
+    else if (path) pathsInView.delete(path);
   }
-  inView = new Set([...come, ...inView]);
-  for (let line = 0; line < atOnce; line++) void fetchInTurn();
+  pathsInView = new Set([...come, ...pathsInView]);
+  for (let line = 0; line < maxParallel; line++) void prefetchNext();
 });
 
-/** Watches the links of this page, and those that come with other pages. */
-export function fetchPagesAhead(): void {
-  if (!mayFetchAhead()) return;
+/** Watches the links of this page and of those that are shown later. */
+export function startPrefetching(): void {
+  if (!mayPrefetch()) return;
   for (const sign of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
-    document.addEventListener(sign, fetchPointedAt, { passive: true });
+    document.addEventListener(sign, prefetchPointedAt, { passive: true });
   watch(document);
   const added = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
@@ -38,20 +38,20 @@ export function fetchPagesAhead(): void {
   added.observe(document.body, { childList: true, subtree: true });
 }
 
-function fetchPointedAt({ target, type }: Event) {
-  const path = otherPage(target);
-  // A failure does not matter before the click, which asks again.
-  if (path) void (type === 'pointerdown' ? parseAhead(path).catch(() => {}) : fetchAhead(path));
+function prefetchPointedAt({ target, type }: Event) {
+  const path = findOtherPage(target);
+  // A failure does not matter: the click requests the page again.
+  if (path) void (type === 'pointerdown' ? parseAhead(path).catch(() => {}) : prefetchPage(path));
 }
 
 /** @returns the path of the page that a link leads to, unless it is the one that is open */
-function otherPage(target: EventTarget | null): string | undefined {
-  const link = internalLink(target);
+function findOtherPage(target: EventTarget | null): string | undefined {
+  const link = findInternalLink(target);
   return link && link.pathname !== location.pathname ? link.pathname + link.search : undefined;
 }
 
-/** Whether the visitor's connection has bytes to spare. */
-function mayFetchAhead(): boolean {
+/** Whether the visitor's connection is fast and not metered. */
+function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return !saveData && !effectiveType.includes('2g');
 }
@@ -62,21 +62,21 @@ interface Connection {
 }
 
 function watch(scope: ParentNode) {
-  for (const link of scope.querySelectorAll('a[href^="/"]')) links.observe(link);
+  for (const link of scope.querySelectorAll('a[href^="/"]')) linkObserver.observe(link);
 }
 
-/** One after the other, behind all that the page itself asks for. Links that have left the view are left out. */
-async function fetchInTurn() {
-  if (fetching >= atOnce) return;
-  fetching++;
-  for (let path = next(); path !== undefined; path = next()) {
-    asked.add(path);
-    await fetchAhead(path, 'low');
+/** Prefetches one page after the other, with low priority. Skips links that have left the view. */
+async function prefetchNext() {
+  if (running >= maxParallel) return;
+  running++;
+  for (let path = findNextPath(); path !== undefined; path = findNextPath()) {
+    requested.add(path);
+    await prefetchPage(path, 'low');
   }
-  fetching--;
+  running--;
 }
 
-function next(): string | undefined {
-  if (asked.size >= most || document.hidden) return undefined;
-  return [...inView].find((path) => !asked.has(path));
+function findNextPath(): string | undefined {
+  if (requested.size >= maxPages || document.hidden) return undefined;
+  return [...pathsInView].find((path) => !requested.has(path));
 }

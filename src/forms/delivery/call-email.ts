@@ -1,7 +1,8 @@
-// Calls EmailJS through its own SDK, and gives it what it lacks: a time-out, and requests that outlive the page.
+// The client of the e-mail service: calls EmailJS through its SDK, and adds a timeout, and requests
+// that outlive the page.
 import type { SiteEMailService } from '#schemas';
 import { readMailFailure, type Outcome } from './outcome.ts';
-import { keepsAlive } from './keep-alive.ts';
+import { canKeepAlive } from './keep-alive.ts';
 import { timing } from './timing.ts';
 
 type Sdk = typeof import('@emailjs/browser');
@@ -16,9 +17,9 @@ export interface Mail {
 }
 
 const origins = new Set<string>();
-let guarded: typeof fetch | undefined;
+let patched: typeof fetch | undefined;
 
-/** Loads the SDK. @throws when its file cannot be loaded; nothing is sent then */
+/** Loads the SDK. @throws when its file cannot be loaded */
 export async function loadEmailSdk(): Promise<Sdk> {
   const restore = hideBlockedStorage();
   try {
@@ -28,13 +29,13 @@ export async function loadEmailSdk(): Promise<Sdk> {
   }
 }
 
-/** Sends one mail. Never throws: whatever happens is the outcome. */
+/** Sends one mail. Never throws: an error is an outcome. */
 export async function sendMail(sdk: Sdk, { service, template, values, as }: Mail): Promise<Outcome> {
   try {
-    guardFetch(service.origin);
+    patchFetch(service.origin);
     // The SDK takes another origin from here only; the same option on a call is ignored.
     sdk.init({ publicKey: service.publicKey }, service.origin);
-    if (as === 'form') await sdk.sendForm(service.service, template, detachedForm(values));
+    if (as === 'form') await sdk.sendForm(service.service, template, createDetachedForm(values));
     else await sdk.send(service.service, template, values);
     return { kind: 'sent' };
   } catch (error) {
@@ -42,8 +43,11 @@ export async function sendMail(sdk: Sdk, { service, template, values, as }: Mail
   }
 }
 
-/** A form of its own, so that a retry needs neither the visitor's form nor what React made of it since. */
-function detachedForm(values: Record<string, string>): HTMLFormElement {
+/**
+ * A form of its own, because the visitor's form may have changed or be gone when a mail is sent
+ * again.
+ */
+function createDetachedForm(values: Record<string, string>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(values)) {
     // A text area, because an input would lose the line ends of a message.
@@ -55,21 +59,25 @@ function detachedForm(values: Record<string, string>): HTMLFormElement {
   return form;
 }
 
-/** The SDK calls the global `fetch` and cannot be given another one. Only calls to the e-mail service are changed. */
-function guardFetch(origin: string): void {
+/**
+ * The SDK calls the global `fetch` and cannot be given another one. Only calls to the e-mail
+ * service are changed.
+ */
+function patchFetch(origin: string): void {
   origins.add(`${origin}/api/v1.0/email/`);
-  if (guarded && globalThis.fetch === guarded) return;
-  const plain = globalThis.fetch;
-  guarded = (input, init) => {
+  if (patched && globalThis.fetch === patched) return;
+  const original = globalThis.fetch;
+  patched = (input, init) => {
     const isMail = typeof input === 'string' && [...origins].some((start) => input.startsWith(start));
-    const more = isMail && { keepalive: keepsAlive(init?.body), signal: AbortSignal.timeout(timing.call) };
-    return plain.call(globalThis, input, more ? { ...init, ...more } : init);
+    const more = isMail && { keepalive: canKeepAlive(init?.body), signal: AbortSignal.timeout(timing.timeoutMs) };
+    return original.call(globalThis, input, more ? { ...init, ...more } : init);
   };
-  globalThis.fetch = guarded;
+  globalThis.fetch = patched;
 }
 
 /**
- * The SDK looks at localStorage while it loads and fails for good where that is blocked. It does without when there is none.
+ * The SDK reads localStorage while it loads, and fails for good where that is blocked. It works
+ * without localStorage.
  * @returns a function that undoes it
  */
 function hideBlockedStorage(): () => void {

@@ -1,10 +1,12 @@
-// Tells whether two messages are the same one: a second click, a second tab, a Back and Send again.
+// Hash of a message's content, by which a repeated message is recognized: a second click, a second
+// tab, Back and Send again.
 
 /**
- * @returns a hash of the texts, the same for the same texts in the same order. Synchronous, which `crypto.subtle` is not:
- * a lead must be marked before the click's handler returns. (cyrb53 by bryc, public domain, with two seeds: 106 bits.)
+ * @returns a hash of the texts in their order (cyrb53 by bryc, public domain, with two seeds: 106
+ *   bits). Synchronous, which `crypto.subtle` is not: a lead must be saved before the click's
+ *   handler returns.
  */
-export function contentHash(texts: string[]): string {
+export function hashContent(texts: string[]): string {
   const content = JSON.stringify(texts);
   return cyrb53(content, 1) + cyrb53(content, 2);
 }

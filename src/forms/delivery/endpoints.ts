@@ -1,4 +1,5 @@
-// Where messages go. The addresses travel in the page's head, so that the dev server can put its stand-in there.
+// The endpoints: where messages go. Their addresses are in the page's head, where the dev server
+// puts those of its stand-in.
 import type { SiteServices } from '#schemas';
 
 /** The name of the `<meta>` element whose content is the JSON of `endpoints` in site.yaml. */

@@ -1,18 +1,19 @@
-// Whether a request may outlive its page. Browsers refuse such requests above 64 KiB (Fetch standard, keepalive).
+// The size limit of requests that outlive their page: browsers refuse them above 64 KiB (Fetch
+// standard, keepalive).
 
-const most = 60_000;
+const maxBytes = 60_000;
 
-/** @returns whether the body is small enough, in bytes on the wire */
-export function keepsAlive(body: BodyInit | null | undefined): boolean {
-  if (typeof body === 'string') return bytes(body) < most;
+/** @returns whether a request with this body may outlive its page */
+export function canKeepAlive(body: BodyInit | null | undefined): boolean {
+  if (typeof body === 'string') return countBytes(body) < maxBytes;
   if (!(body instanceof FormData)) return false;
   let size = 0;
   // Each part of multipart data has a boundary and a header of its own.
   for (const [name, value] of body.entries())
-    size += 160 + bytes(name) + (typeof value === 'string' ? bytes(value) : value.size);
-  return size < most;
+    size += 160 + countBytes(name) + (typeof value === 'string' ? countBytes(value) : value.size);
+  return size < maxBytes;
 }
 
-function bytes(text: string): number {
+function countBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }

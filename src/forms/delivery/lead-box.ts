@@ -1,6 +1,7 @@
-// Keeps unsent leads on the visitor's device: in localStorage, where a lead is written before the click's handler
-// returns, or in memory where storage is blocked or full. A lead leaves as soon as it is confirmed, 72 hours at most.
-import type { Lead, Leg } from './lead.ts';
+// The lead box: unsent leads on the visitor's device. They are in localStorage, where a lead is
+// written before the click's handler returns, or in memory where storage is blocked or full. A lead
+// leaves when it is confirmed, at the latest after 72 hours.
+import type { Lead, DeliveryStep } from './lead.ts';
 import { timing } from './timing.ts';
 import { leadPrefix } from './unsent.ts';
 
@@ -8,44 +9,47 @@ const markPrefix = 'lead.v1.mark.';
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Calls `listener` after every change of a lead. @returns a function that ends it */
+/** Calls `listener` after every change of a lead. @returns a function that removes the listener */
 export function onLeadChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Writes a lead down. It is safe when this returns. */
+/** Saves a lead. It is stored when this returns. */
 export function saveLead(lead: Lead): void {
   write(leadPrefix + lead.id, lead);
   for (const listener of listeners) listener();
 }
 
-/** @returns the lead as it is now, or undefined when it is finished */
+/** @returns the lead's current state, or undefined when it is finished */
 export function loadLead(id: string): Lead | undefined {
   return readLead(leadPrefix + id);
 }
 
 /** @returns all unfinished leads, the oldest first */
 export function loadLeads(): Lead[] {
-  const leads = keys(leadPrefix).map(readLead);
+  const leads = listKeys(leadPrefix).map(readLead);
   return leads.filter((lead) => lead !== undefined).sort((a, b) => a.at - b.at);
 }
 
-/** Changes one call of a lead. Reads it anew first, because another tab may have changed another call. */
-export function changeLeg(id: string, index: number, change: Partial<Leg>): Lead | undefined {
+/**
+ * Changes one step of a lead. Reads it again first, because another tab may have changed another
+ * step.
+ */
+export function changeStep(id: string, index: number, change: Partial<DeliveryStep>): Lead | undefined {
   const lead = loadLead(id);
-  const leg = lead?.legs[index];
-  if (!lead || !leg) return undefined;
-  Object.assign(leg, change);
+  const step = lead?.steps[index];
+  if (!lead || !step) return undefined;
+  Object.assign(step, change);
   saveLead(lead);
   return lead;
 }
 
 export function removeLead(id: string): void {
-  drop(leadPrefix + id);
+  remove(leadPrefix + id);
 }
 
-/** Remembers which lead has this content. Only a hash is kept, and only for ten minutes. */
+/** Remembers which lead has this content, by its hash, for ten minutes. */
 export function markContent(hash: string, id: string): void {
   write(markPrefix + hash, { id, at: Date.now() });
 }
@@ -53,33 +57,40 @@ export function markContent(hash: string, id: string): void {
 /** @returns the id of the lead that had the same content within the last ten minutes */
 export function findSameContent(hash: string): string | undefined {
   const mark = read<{ id: string; at: number }>(markPrefix + hash);
-  return mark && Date.now() - mark.at < timing.sameLead ? mark.id : undefined;
+  return mark && Date.now() - mark.at < timing.sameLeadMs ? mark.id : undefined;
 }
 
-/** Removes what is too old to keep, and what cannot be read. */
-export function sweep(): void {
-  removeOlder(leadPrefix, timing.keepLead);
-  removeOlder(markPrefix, timing.sameLead);
+/** Removes leads and hashes that are too old or cannot be read. */
+export function removeExpired(): void {
+  removeOlder(leadPrefix, timing.maxLeadAgeMs);
+  removeOlder(markPrefix, timing.sameLeadMs);
 }
 
 function removeOlder(prefix: string, age: number): void {
-  for (const key of keys(prefix)) {
+  for (const key of listKeys(prefix)) {
     const entry = read<{ at: number }>(key);
     const whole = prefix !== leadPrefix || readLead(key);
-    if (!entry || !whole || !(Date.now() - entry.at < age)) drop(key);
+    if (!entry || !whole || !(Date.now() - entry.at < age)) remove(key);
   }
 }
 
-/** Anything may stand in storage: another version of this site, or a visitor's experiments. */
+/**
+ * Storage may hold anything: leads of an earlier version of the site, or a visitor's experiments.
+ */
 function readLead(key: string): Lead | undefined {
-  const lead = read<Lead>(key);
+  const lead = read<Lead & { legs?: DeliveryStep[] }>(key);
+  // Earlier versions of the site called the steps legs, and no unsent lead may be lost.
+  if (lead?.legs) lead.steps ??= lead.legs;
   const whole =
-    typeof lead?.id === 'string' && typeof lead.values === 'object' && lead.values !== null && Array.isArray(lead.legs);
+    typeof lead?.id === 'string' &&
+    typeof lead.values === 'object' &&
+    lead.values !== null &&
+    Array.isArray(lead.steps);
   return whole ? lead : undefined;
 }
 
-/** @returns the page's storage, or undefined where even looking at it throws */
-function storage(): Storage | undefined {
+/** @returns the page's storage, or undefined where reading it throws */
+function findStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -91,37 +102,37 @@ function write(key: string, value: object): void {
   const text = JSON.stringify(value);
   memory.delete(key);
   try {
-    const store = storage();
+    const store = findStorage();
     if (store) return store.setItem(key, text);
   } catch {
-    // Full: an older version of the entry must not win over the one in memory.
-    drop(key);
+    // Full: an older version of the entry must not take precedence over the one in memory.
+    remove(key);
   }
   memory.set(key, text);
 }
 
 function read<T>(key: string): T | undefined {
   try {
-    const text = memory.get(key) ?? storage()?.getItem(key);
+    const text = memory.get(key) ?? findStorage()?.getItem(key);
     return text ? ((JSON.parse(text) as T | null) ?? undefined) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function drop(key: string): void {
+function remove(key: string): void {
   memory.delete(key);
   try {
-    storage()?.removeItem(key);
+    findStorage()?.removeItem(key);
   } catch {
     // Blocked: then it is not there either.
   }
 }
 
-function keys(prefix: string): string[] {
+function listKeys(prefix: string): string[] {
   const all = new Set(memory.keys());
   try {
-    const store = storage();
+    const store = findStorage();
     const count = store?.length ?? 0;
     for (let index = 0; index < count; index++) all.add(store?.key(index) ?? '');
   } catch {

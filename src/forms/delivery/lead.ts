@@ -1,24 +1,24 @@
-// One message of one visitor, and how far each of its calls has come.
+// Leads: a lead is one message of one visitor, with the state of each delivery step.
 import type { SiteCall, SiteForm } from '#schemas';
-import { makePayload, type Additions } from './payload.ts';
+import { createPayload, type Additions } from './payload.ts';
 import { timing } from './timing.ts';
 
 /**
- * new: known not to be sent, and free to be tried. unknown: written before each call, so that a crash is never taken for
- * "not tried". refused: known not to be sent, and trying again is of no use. sent: confirmed.
+ * new: not sent, may be tried. unknown: set before each request, so that a crash never counts as
+ * "not tried". refused: not sent, and trying again is useless. sent: confirmed.
  */
-export type LegState = 'new' | 'unknown' | 'refused' | 'sent';
+export type StepState = 'new' | 'unknown' | 'refused' | 'sent';
 
-/** One call of a lead. */
-export interface Leg extends SiteCall {
-  state: LegState;
-  /** Calls that were answered with an error or not at all. Being told "too many requests" does not count. */
+/** A delivery step: one of the calls that a form makes. */
+export interface DeliveryStep extends SiteCall {
+  state: StepState;
+  /** Requests with an error or no response. "Too many requests" does not count. */
   tries: number;
-  /** When it may next be tried without the visitor, in ms since 1970. */
+  /** When the outbox may try it next, in ms since 1970. */
   due: number;
-  /** For a mail of unknown outcome: whether it was already sent a second time. */
+  /** For a mail of unknown outcome: whether it was sent a second time. */
   repeated?: boolean;
-  /** For the spreadsheet: the state of the mail that its row shows. */
+  /** For the spreadsheet: the mail's state in its row. */
   reported?: MailStatus;
 }
 
@@ -29,30 +29,39 @@ export interface Lead {
   at: number;
   /** All that is sent, by name. */
   values: Record<string, string>;
-  legs: Leg[];
+  steps: DeliveryStep[];
 }
 
-/** What the spreadsheet is told about the mail; it only ever moves forward in this order. */
+/** The mail's state in the spreadsheet; it only moves forward in this order. */
 export type MailStatus = 'unknown' | 'failed' | 'sent';
 
-/** Makes a lead of what a visitor entered. Nothing is stored or sent yet. */
-export function makeLead(form: SiteForm, fields: Record<string, string>, added: Omit<Additions, 'leadId'>): Lead {
-  const id = makeId();
+/** Creates a lead from what a visitor entered. Nothing is stored or sent yet. */
+export function createLead(form: SiteForm, fields: Record<string, string>, added: Omit<Additions, 'leadId'>): Lead {
+  const id = createId();
   const at = Date.now();
-  const legs = form.delivery.map((call): Leg => ({ ...call, state: 'new', tries: 0, due: at + timing.ownLead }));
-  return { id, at, values: makePayload(form, fields, { ...added, leadId: id }), legs };
+  const steps = form.delivery.map((call): DeliveryStep => ({
+    ...call,
+    state: 'new',
+    tries: 0,
+    due: at + timing.ownLeadMs,
+  }));
+  return { id, at, values: createPayload(form, fields, { ...added, leadId: id }), steps };
 }
 
-/** @returns what to tell the spreadsheet about the lead's mail; undefined when the lead has none */
-export function mailStatus(lead: Lead): MailStatus | undefined {
-  const mail = lead.legs.find((leg) => leg.call === 'email-form');
+/**
+ * @returns the state of the lead's mail for the spreadsheet; undefined when the lead has no mail
+ */
+export function readMailStatus(lead: Lead): MailStatus | undefined {
+  const mail = lead.steps.find((step) => step.call === 'email-form');
   if (!mail) return undefined;
   if (mail.state === 'sent') return 'sent';
   return mail.state === 'refused' || (mail.state === 'new' && mail.tries > 0) ? 'failed' : 'unknown';
 }
 
-/** `crypto.randomUUID` exists on https and localhost only; a preview on a local network has neither. */
-function makeId(): string {
+/**
+ * `crypto.randomUUID` exists on https and localhost only; a preview on a local network has neither.
+ */
+function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,18 +1,19 @@
-// Sends what earlier tries left behind, without the visitor: after a while, when the network comes back, on the next page.
-import { attempt } from './attempt.ts';
-import { isDelivering, recordNow } from './delivery.ts';
-import { changeLeg, loadLeads, onLeadChange, sweep } from './lead-box.ts';
-import { dueCalls, openCalls } from './retry-rules.ts';
+// The outbox: sends what could not be sent while the visitor waited: after a while, when the
+// network comes back, on the next page.
+import { sendRequest } from './send-request.ts';
+import { isDelivering, recordLead } from './delivery.ts';
+import { changeStep, loadLeads, onLeadChange, removeExpired } from './lead-box.ts';
+import { findDueSteps, findOpenSteps } from './retry-rules.ts';
 import { timing } from './timing.ts';
 
 /** Shorter waits would only keep the page busy. */
-const shortestWait = 250;
+const minWaitMs = 250;
 
 let stop: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Starts it for the life of the page; a second start changes nothing.
+ * Starts the outbox of this page; a second start changes nothing.
  * @returns a function that stops it
  */
 export function startOutbox(): () => void {
@@ -20,9 +21,9 @@ export function startOutbox(): () => void {
   const ends = new AbortController();
   const on = (target: EventTarget, type: string, handle: () => void) =>
     target.addEventListener(type, handle, { signal: ends.signal });
-  on(window, 'online', hurry);
-  on(window, 'pagehide', recordAll);
-  on(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? recordAll() : schedule()));
+  on(window, 'online', makeDue);
+  on(window, 'pagehide', recordLeads);
+  on(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? recordLeads() : schedule()));
   const forget = onLeadChange(schedule);
   stop = () => {
     ends.abort();
@@ -30,40 +31,43 @@ export function startOutbox(): () => void {
     clearTimeout(timer);
     stop = undefined;
   };
-  sweep();
-  hurry();
+  removeExpired();
+  makeDue();
   return stop;
 }
 
-/** Makes all calls that are due, for all leads side by side; resolves when they have ended. */
+/** Sends all steps that are due, side by side; resolves when all requests have ended. */
 export async function sendDue(): Promise<void> {
   const calls = loadLeads()
     .filter((lead) => !isDelivering(lead.id))
-    .flatMap((lead) => dueCalls(lead, Date.now()).map((index) => ({ id: lead.id, index, awaited: false })));
-  await Promise.all(calls.map((call) => attempt(call)));
+    .flatMap((lead) => findDueSteps(lead, Date.now()).map((index) => ({ id: lead.id, index, awaited: false })));
+  await Promise.all(calls.map((call) => sendRequest(call)));
 }
 
-/** A page that goes away takes its waiting calls with it; a request to the spreadsheet can outlive it. */
-function recordAll(): void {
-  for (const lead of loadLeads()) recordNow(lead.id);
+/** Requests to the spreadsheet can outlive the page; all others end with it. */
+function recordLeads(): void {
+  for (const lead of loadLeads()) recordLead(lead.id);
 }
 
-/** Sets the clock for the next call that is due; a little late by chance, so that not all tabs start at once. */
+/**
+ * Sets the timer for the next step that is due, with a random delay, so that not all tabs start at
+ * once.
+ */
 function schedule(): void {
   clearTimeout(timer);
   const waiting = loadLeads().filter((lead) => !isDelivering(lead.id));
-  const next = Math.min(...waiting.flatMap((lead) => openCalls(lead).map((index) => lead.legs[index]!.due)));
+  const next = Math.min(...waiting.flatMap((lead) => findOpenSteps(lead).map((index) => lead.steps[index]!.due)));
   if (next === Infinity) return;
-  const wait = Math.max(shortestWait, next - Date.now()) * (1 + Math.random() / 4);
-  timer = setTimeout(() => void sendDue().then(schedule), Math.min(wait, timing.retryCap));
+  const wait = Math.max(minWaitMs, next - Date.now()) * (1 + Math.random() / 4);
+  timer = setTimeout(() => void sendDue().then(schedule), Math.min(wait, timing.maxBackoffMs));
 }
 
-/** A new page, or the network is back: what was only waiting for that is due now. */
-function hurry(): void {
+/** On a new page, or when the network is back, what waited for that is due. */
+function makeDue(): void {
   for (const lead of loadLeads()) {
-    for (const index of openCalls(lead)) {
-      const leg = lead.legs[index]!;
-      if (leg.state === 'new' || leg.call === 'sheet') changeLeg(lead.id, index, { due: Date.now() });
+    for (const index of findOpenSteps(lead)) {
+      const step = lead.steps[index]!;
+      if (step.state === 'new' || step.call === 'sheet') changeStep(lead.id, index, { due: Date.now() });
     }
   }
   schedule();

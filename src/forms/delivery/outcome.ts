@@ -1,22 +1,25 @@
-// What became of one call, in the words that the rest of delivery understands.
+// Outcomes of requests, as read from the responses of the e-mail service and the spreadsheet.
 
 export type Outcome =
   /** Confirmed. */
   | { kind: 'sent' }
   /** The spreadsheet answered, but not that the row is written. */
   | { kind: 'unconfirmed' }
-  /** Not sent, and it does not count as a try: offline, not configured, or told to come back (soon: in a second). */
+  /**
+   * Not sent, and it does not count as a try: offline, not configured, or too many requests (soon:
+   * in a second).
+   */
   | { kind: 'later'; reason: string; soon?: true }
-  /** Not sent; another try may do better. */
+  /** Not sent; another try may succeed. */
   | { kind: 'failed'; reason: string }
-  /** Not sent; another try would not do better. */
+  /** Not sent; another try would fail, too. */
   | { kind: 'refused'; reason: string }
-  /** No answer: it may have been sent or not. */
+  /** No response: it may have been sent or not. */
   | { kind: 'unknown'; reason: string };
 
 /**
- * Reads what the EmailJS SDK rejects with: a plain string for wrong arguments, an object with status and text for an
- * answer, anything else when there was no answer (observed with @emailjs/browser 4.4.1).
+ * Reads what the EmailJS SDK rejects with: a string for wrong arguments, an object with status and
+ * text for a response, anything else when there was none (observed with @emailjs/browser 4.4.1).
  */
 export function readMailFailure(error: unknown): Outcome {
   if (typeof error === 'string') return { kind: 'refused', reason: error };
@@ -28,8 +31,9 @@ export function readMailFailure(error: unknown): Outcome {
 }
 
 /**
- * Reads the spreadsheet's answer. Its script says `{"result":"ok"}`, or "busy" with `retry`; an HTML page is Google's
- * own error page, because a script cannot answer with one through fetch. Any other text is a script of the author's own.
+ * Reads the spreadsheet's response. Its script sends `{"result":"ok"}`, or "busy" with `retry`. An
+ * HTML page is an error page of Google's. Any other text is from a script of the author's own, and
+ * counts as sent.
  */
 export async function readSheetAnswer(response: Response): Promise<Outcome> {
   const text = await response.text();

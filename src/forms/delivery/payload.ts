@@ -1,4 +1,4 @@
-// Gathers what a message carries: the fields as they are now, and what the form adds to them.
+// The payload of a message: the values of its fields, and what the form adds to them.
 import type { SiteForm } from '#schemas';
 
 export interface Additions {
@@ -8,14 +8,22 @@ export interface Additions {
   leadId: string;
 }
 
-/** @returns the values of the form's fields at this moment, by name; taken once, because React may reset them later */
+/**
+ * @returns the values of the form's fields, by name; read once, because the form may be reset later
+ */
 export function readFields(element: HTMLFormElement, form: SiteForm): Record<string, string> {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** @returns all that is sent: the fields, the constants, captcha, pageName, the local date and time, and lead_id */
-export function makePayload(form: SiteForm, fields: Record<string, string>, added: Additions): Record<string, string> {
+/**
+ * @returns all that is sent: fields, constants, captcha, pageName, local date and time, and lead_id
+ */
+export function createPayload(
+  form: SiteForm,
+  fields: Record<string, string>,
+  added: Additions,
+): Record<string, string> {
   return {
     ...fields,
     ...form.constants,

@@ -1,63 +1,71 @@
-// Makes one call of a lead and writes down what became of it: "unknown" before the call, the outcome after it.
+// Requests for delivery steps: sends one step of a lead and records its outcome: "unknown" before
+// the request, what the response says after it.
 import { loadEmailSdk, sendMail } from './call-email.ts';
 import { readEndpoints } from './endpoints.ts';
-import { keepsAlive } from './keep-alive.ts';
-import { changeLeg, loadLead } from './lead-box.ts';
-import { mailStatus, type Lead, type Leg } from './lead.ts';
-import { whenOurTurn } from './our-turn.ts';
+import { canKeepAlive } from './keep-alive.ts';
+import { changeStep, loadLead } from './lead-box.ts';
+import { readMailStatus, type Lead, type DeliveryStep } from './lead.ts';
+import { withTabLock } from './tab-lock.ts';
 import { readSheetAnswer, type Outcome } from './outcome.ts';
 import { toFormData } from './payload.ts';
-import { recordOutcome } from './record.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { timing } from './timing.ts';
 
-/** Which call of which lead. */
-export interface Call {
+/** Which step of which lead. */
+export interface StepRequest {
   id: string;
   index: number;
-  /** Whether somebody waits for it: then it waits its turn, and comes back when it was told that it came too soon. */
+  /**
+   * Whether a visitor waits for it: then it waits for other tabs, and is repeated at once after
+   * "too many requests".
+   */
   awaited: boolean;
 }
 
 const offline: Outcome = { kind: 'later', reason: 'The browser is offline' };
-const otherTab: Outcome = { kind: 'later', reason: 'Another tab is sending it' };
-const mostPatience = 2;
-const sheetCalls = new Map<string, Promise<Outcome>>();
+const inOtherTab: Outcome = { kind: 'later', reason: 'Another tab is sending it' };
+const maxEarlyRetries = 2;
+const runningRows = new Map<string, Promise<Outcome>>();
 let mailFreeAt = 0;
 
 /**
- * Makes the call unless it is done already. A request to the spreadsheet has started when this returns.
- * @returns the outcome as far as the visitor may know it: any answer of the spreadsheet is `sent` (specification, section 7)
+ * Sends the step unless it is done already. A request to the spreadsheet has started when this
+ * returns.
+ * @returns the outcome for the visitor, for whom any response of the spreadsheet counts as sent
  */
-export async function attempt(call: Call): Promise<Outcome> {
+export async function sendRequest(call: StepRequest): Promise<Outcome> {
   const lead = loadLead(call.id);
-  const leg = lead?.legs[call.index];
-  const done = leg?.state === 'sent' && (call.awaited || leg.call !== 'sheet');
-  if (!lead || !leg || done) return { kind: 'sent' };
-  return leg.call === 'sheet' ? attemptSheet(call, lead) : attemptMail(call);
+  const step = lead?.steps[call.index];
+  const done = step?.state === 'sent' && (call.awaited || step.call !== 'sheet');
+  if (!lead || !step || done) return { kind: 'sent' };
+  return step.call === 'sheet' ? sendRow(call, lead) : sendMailOnce(call);
 }
 
-/** One request at a time for each row. A second one would do no harm, because the row has the lead's id. */
-function attemptSheet(call: Call, lead: Lead): Promise<Outcome> {
+/**
+ * Sends one request at a time for each row. A second one would do no harm, because the row has the
+ * lead's id.
+ */
+function sendRow(call: StepRequest, lead: Lead): Promise<Outcome> {
   const key = `${call.id} ${call.index}`;
-  const running = sheetCalls.get(key);
+  const running = runningRows.get(key);
   if (running) return running;
-  const posting = postRow(call, lead).finally(() => sheetCalls.delete(key));
-  sheetCalls.set(key, posting);
+  const posting = postRow(call, lead).finally(() => runningRows.delete(key));
+  runningRows.set(key, posting);
   return posting;
 }
 
-async function postRow(call: Call, lead: Lead): Promise<Outcome> {
+async function postRow(call: StepRequest, lead: Lead): Promise<Outcome> {
   const { sheet } = readEndpoints();
   if (!sheet) return recordOutcome(call, { kind: 'later', reason: 'No spreadsheet is configured (endpoints.sheet)' });
   if (navigator.onLine === false) return recordOutcome(call, offline);
-  const reported = mailStatus(lead);
+  const reported = readMailStatus(lead);
   const body = toFormData({ ...lead.values, ...(reported && { mail_status: reported }) });
-  const confirmed = lead.legs[call.index]?.state === 'sent';
-  changeLeg(call.id, call.index, { state: confirmed ? 'sent' : 'unknown', due: Date.now() + timing.call });
+  const confirmed = lead.steps[call.index]?.state === 'sent';
+  changeStep(call.id, call.index, { state: confirmed ? 'sent' : 'unknown', due: Date.now() + timing.timeoutMs });
   const lost = (error: unknown) => recordOutcome(call, { kind: 'unknown', reason: String(error) });
   try {
-    const signal = AbortSignal.timeout(timing.call);
-    const answer = await fetch(sheet, { method: 'POST', body, keepalive: keepsAlive(body), signal });
+    const signal = AbortSignal.timeout(timing.timeoutMs);
+    const answer = await fetch(sheet, { method: 'POST', body, keepalive: canKeepAlive(body), signal });
     void readSheetAnswer(answer).then((outcome) => recordOutcome(call, outcome, { reported }), lost);
     return { kind: 'sent' };
   } catch (error) {
@@ -65,57 +73,58 @@ async function postRow(call: Call, lead: Lead): Promise<Outcome> {
   }
 }
 
-/** Only one tab at a time may send a lead's mails, since a mail that is sent twice cannot be taken back. */
-async function attemptMail(call: Call): Promise<Outcome> {
-  const outcome = await whenOurTurn(`lead-${call.id}`, call.awaited, async () => {
-    let last = await mailOnce(call);
-    for (let again = 0; last.kind === 'later' && last.soon && call.awaited && again < mostPatience; again++) {
-      last = await mailOnce(call);
+/** Only one tab at a time may send a lead's mails, because a mail cannot be taken back. */
+async function sendMailOnce(call: StepRequest): Promise<Outcome> {
+  const outcome = await withTabLock(`lead-${call.id}`, call.awaited, async () => {
+    let last = await tryMail(call);
+    for (let again = 0; last.kind === 'later' && last.soon && call.awaited && again < maxEarlyRetries; again++) {
+      last = await tryMail(call);
     }
     return last;
   });
-  return outcome ?? otherTab;
+  return outcome ?? inOtherTab;
 }
 
-async function mailOnce(call: Call): Promise<Outcome> {
+async function tryMail(call: StepRequest): Promise<Outcome> {
   const lead = loadLead(call.id);
-  const leg = lead?.legs[call.index];
-  if (!lead || !leg || leg.state === 'sent') return { kind: 'sent' };
+  const step = lead?.steps[call.index];
+  if (!lead || !step || step.state === 'sent') return { kind: 'sent' };
   const service = readEndpoints().email;
-  // A template that has no name in the config goes by its id.
-  const template = service?.templates[leg.template ?? ''] ?? leg.template;
-  if (!service || !template) return recordOutcome(call, notConfigured(leg));
+  // A template without a name in site.yaml is named by its id.
+  const template = service?.templates[step.template ?? ''] ?? step.template;
+  if (!service || !template) return recordOutcome(call, describeMissingService(step));
   if (navigator.onLine === false) return recordOutcome(call, offline);
   const sdk = await loadEmailSdk().catch((error: unknown) => String(error));
   if (typeof sdk === 'string') return recordOutcome(call, { kind: 'later', reason: sdk });
-  await mailSlot();
-  const repeated = leg.repeated || (leg.state === 'unknown' && !call.awaited);
-  changeLeg(call.id, call.index, { state: 'unknown', repeated, due: Date.now() + timing.call * 1.2 });
-  const asForm = leg.call === 'email-form';
-  const values = asForm ? lead.values : pick(lead.values, leg.params);
+  await waitForMailSlot();
+  const repeated = step.repeated || (step.state === 'unknown' && !call.awaited);
+  changeStep(call.id, call.index, { state: 'unknown', repeated, due: Date.now() + timing.timeoutMs * 1.2 });
+  const asForm = step.call === 'email-form';
+  const values = asForm ? lead.values : pickValues(lead.values, step.params);
   const outcome = await sendMail(sdk, { service, template, values, as: asForm ? 'form' : 'values' });
-  mailFreeAt = Math.max(mailFreeAt, Date.now() + timing.betweenMails);
-  return recordOutcome(call, outcome, { before: leg.state });
+  mailFreeAt = Math.max(mailFreeAt, Date.now() + timing.mailGapMs);
+  return recordOutcome(call, outcome, { before: step.state });
 }
 
-function notConfigured(leg: Leg): Outcome {
+function describeMissingService(step: DeliveryStep): Outcome {
   return {
     kind: 'later',
-    reason: `No e-mail service is configured for the template "${leg.template ?? ''}" (endpoints.email)`,
+    reason: `No e-mail service is configured for the template "${step.template ?? ''}" (endpoints.email)`,
   };
 }
 
 /**
- * Waits until the next mail may go: counted from the answer to the last one, because only then is it certain that the
- * two do not reach the service within the same second. Each waiting mail takes a second of its own.
+ * Waits until the next mail may be sent, counted from the response to the last one: only then do
+ * the two certainly not reach the service within the same second. Each waiting mail gets a second
+ * of its own.
  */
-async function mailSlot(): Promise<void> {
+async function waitForMailSlot(): Promise<void> {
   const start = Math.max(Date.now(), mailFreeAt);
-  mailFreeAt = start + timing.betweenMails;
+  mailFreeAt = start + timing.mailGapMs;
   if (start > Date.now()) await new Promise((done) => setTimeout(done, start - Date.now()));
 }
 
-/** @returns the template's values, each from the field that the config names */
-function pick(values: Record<string, string>, params: Record<string, string>): Record<string, string> {
+/** @returns the template's values, each from the field that site.yaml names */
+function pickValues(values: Record<string, string>, params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, field]) => [name, values[field] ?? '']));
 }

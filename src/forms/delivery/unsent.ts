@@ -1,9 +1,9 @@
-// The one question that every page asks when it loads: did an earlier visit leave a lead unsent? Kept apart from the
-// outbox, which is loaded only when the answer is yes.
+// The check for unsent leads that every page makes when it loads. Apart from the outbox, which is
+// loaded only when there are any.
 
 export const leadPrefix = 'lead.v1.';
 
-/** @returns whether an unsent lead waits on this device */
+/** @returns whether there is an unsent lead on this device */
 export function hasUnsentLeads(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(leadPrefix));

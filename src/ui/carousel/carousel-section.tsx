@@ -1,8 +1,8 @@
 // A block whose content is one carousel: its frame, its heading, and the carousel named after the heading.
 import type { Site } from '#schemas';
 import { Carousel, type CarouselProps } from './carousel.tsx';
-import { plainText } from './inline-text.tsx';
-import { Section, SectionHeading, type SectionHeadingProps, type SectionProps } from './section.tsx';
+import { plainText } from '../text/inline-text.tsx';
+import { Section, SectionHeading, type SectionHeadingProps, type SectionProps } from '../section.tsx';
 
 export type CarouselSectionProps = Pick<SectionProps, 'id' | 'background'> &
   Pick<SectionHeadingProps, 'heading' | 'text' | 'level'> &

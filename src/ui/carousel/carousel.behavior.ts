@@ -33,7 +33,7 @@ async function startSteered(root: HTMLElement, track: HTMLElement): Promise<(() 
   // Slides of an opening that are not seen yet fetch their pictures from now on (carousel.css).
   if (root.dataset.since) document.documentElement.dataset.ahead = '';
   const tabs = root.querySelector('[role=tablist]');
-  const keys = tabs && (await import('./tabs.behavior.ts'));
+  const keys = tabs && (await import('../tabs/tabs.behavior.ts'));
   const listening = new AbortController();
   const options = { signal: listening.signal };
   // Where the row is on its way to, until it is there: a second click counts from there, not from a slide in passing.

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import type { SiteLabels, SlidesPerView } from '#schemas';
 import { clsx } from 'clsx';
-import { Glyph } from './icon.tsx';
-import type { Wake } from './island.tsx';
-import { perViewAt } from './per-view.ts';
-import { TabList } from './tab-list.tsx';
+import { Glyph } from '../picture/icon.tsx';
+import type { Wake } from '../island.tsx';
+import { perViewAt } from '../picture/per-view.ts';
+import { TabList } from '../tabs/tab-list.tsx';
 
 export interface CarouselProps {
   /** What the carousel shows, as its accessible name. */

@@ -1,4 +1,4 @@
-// How wide every place shows its picture: the one list of it. e2e/pictures.spec.ts measures each place against it.
+// How wide every place shows its picture: the one list of it. e2e/product/pictures.spec.ts measures each place against it.
 import type { SlidesPerView } from '#schemas';
 import { perViewAt } from './per-view.ts';
 

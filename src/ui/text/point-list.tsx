@@ -1,5 +1,5 @@
 // Short points, each behind a tick.
-import { Glyph } from './icon.tsx';
+import { Glyph } from '../picture/icon.tsx';
 import { InlineText } from './inline-text.tsx';
 
 /** @returns the list, or nothing where there are no points */

@@ -1,11 +1,9 @@
-// Asks the dev server about the page, and tells it what to open and to show.
-import type { AuthorPage } from '../../node/author-page.ts';
-import type { Preview } from '../../node/author-view.ts';
+// Requests of the author's view to the dev server: what the page is made of, what to open and to
+// show.
+import type { AuthorPage, Preview } from './author-answers.ts';
+export type { AuthorBlock, AuthorMessage, AuthorPage, Preview } from './author-answers.ts';
 
-export type { AuthorBlock, AuthorMessage, AuthorPage } from '../../node/author-page.ts';
-export type { Preview } from '../../node/author-view.ts';
-
-/** A page with what goes with it: the word that requests must carry, and what is shown of unpublished content. */
+/** A page, the token that requests must carry, and what is shown of unpublished content. */
 export type PageAnswer = AuthorPage & {
   token: string;
   /** Null where the server cannot show drafts. */

@@ -1,10 +1,9 @@
-// The author's view of a page, in the dev server only. This file waits for its key; the rest is loaded then.
-// The key is Alt+Shift+O, for outline: browsers and screen readers have Alt+Shift with A, B, I, T and others for themselves.
+// The author's view of a page, in the dev server only: waits for its key, and loads the rest then.
+// The key is Alt+Shift+O, for outline: browsers and screen readers have Alt+Shift with A, B, I, T
+// and others for themselves.
+import { widthFrameName } from './width-preview.ts';
 
-/** The name of the window in which a page is shown at another width. */
-export const widthWindow = 'pagewright-width';
-
-/** Told to the page that holds the window of another width: the key was pressed in there. */
+/** Sent to the page around a width preview when the key is pressed inside of the preview. */
 const keyInside = 'pagewright:author-key';
 
 let close: (() => void) | undefined;
@@ -14,7 +13,7 @@ addEventListener(
   (event) => {
     if (event.code !== 'KeyO' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (window.name === widthWindow) parent.dispatchEvent(new Event(keyInside));
+    if (window.name === widthFrameName) parent.dispatchEvent(new Event(keyInside));
     else void toggle();
   },
   { capture: true },

@@ -1,9 +1,9 @@
-// Makes elements for the author's view.
+// Helpers that create elements for the author's view.
 
 type Child = Node | string;
 
 /** @returns an element with properties and children */
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   children: Child[] = [],
@@ -13,9 +13,9 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** @returns a button that does something */
-export function button(label: string, onClick: () => void, properties: Partial<HTMLButtonElement> = {}) {
-  const made = make('button', { type: 'button', textContent: label, ...properties });
+/** @returns a button with a click handler */
+export function makeButton(label: string, onClick: () => void, properties: Partial<HTMLButtonElement> = {}) {
+  const made = makeElement('button', { type: 'button', textContent: label, ...properties });
   made.addEventListener('click', onClick);
   return made;
 }

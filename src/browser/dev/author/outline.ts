@@ -1,6 +1,6 @@
-// The outline of a page: its sections in order, each with what the checker says of it.
+// The outline of a page in the author's view: its sections in order, each with its diagnostics.
 import type { AuthorBlock, AuthorMessage, FilePlace, PageAnswer } from './author-data.ts';
-import { button, make } from './make.ts';
+import { makeButton, makeElement } from './make-element.ts';
 
 export interface OutlineActions {
   open: (place: FilePlace) => void;
@@ -9,32 +9,36 @@ export interface OutlineActions {
 }
 
 /** @returns the list, with what concerns the whole page before it */
-export function outlineOf({ blocks, messages }: PageAnswer, actions: OutlineActions): HTMLElement {
-  const items = blocks.map((block) => blockItem(block, actions));
-  const list = make('ol', {}, items);
-  return make('div', {}, messages.length > 0 ? [messageList(messages, actions), list] : [list]);
+export function createOutline({ blocks, messages }: PageAnswer, actions: OutlineActions): HTMLElement {
+  const items = blocks.map((block) => createBlockItem(block, actions));
+  const list = makeElement('ol', {}, items);
+  return makeElement('div', {}, messages.length > 0 ? [createMessageList(messages, actions), list] : [list]);
 }
 
-function blockItem(block: AuthorBlock, actions: OutlineActions): HTMLLIElement {
+function createBlockItem(block: AuthorBlock, actions: OutlineActions): HTMLLIElement {
   const { type, heading, file, line, messages } = block;
-  const entry = button('', () => actions.open(block), { className: 'block' });
-  entry.append(make('strong', { textContent: type }), heading, make('code', { textContent: `${file}:${line}` }));
+  const entry = makeButton('', () => actions.open(block), { className: 'block' });
+  entry.append(
+    makeElement('strong', { textContent: type }),
+    heading,
+    makeElement('code', { textContent: `${file}:${line}` }),
+  );
   for (const event of ['focus', 'pointerenter']) entry.addEventListener(event, () => actions.show(block));
-  return make('li', {}, messages.length > 0 ? [entry, messageList(messages, actions)] : [entry]);
+  return makeElement('li', {}, messages.length > 0 ? [entry, createMessageList(messages, actions)] : [entry]);
 }
 
-function messageList(messages: AuthorMessage[], { open }: OutlineActions): HTMLUListElement {
-  return make(
+function createMessageList(messages: AuthorMessage[], { open }: OutlineActions): HTMLUListElement {
+  return makeElement(
     'ul',
     {},
-    messages.map((message) => messageItem(message, open)),
+    messages.map((message) => createMessageItem(message, open)),
   );
 }
 
-function messageItem(place: AuthorMessage, open: OutlineActions['open']): HTMLLIElement {
+function createMessageItem(place: AuthorMessage, open: OutlineActions['open']): HTMLLIElement {
   const { severity, message, hint, file, line } = place;
-  const entry = button('', () => open(place), { className: `message ${severity}` });
+  const entry = makeButton('', () => open(place), { className: `message ${severity}` });
   const words = `${severity}: ${[message, hint].filter(Boolean).join(' ')}`;
-  entry.append(words, make('code', { textContent: `${file}:${line}` }));
-  return make('li', {}, [entry]);
+  entry.append(words, makeElement('code', { textContent: `${file}:${line}` }));
+  return makeElement('li', {}, [entry]);
 }

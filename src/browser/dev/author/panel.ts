@@ -1,17 +1,21 @@
-// The author's view: a panel beside the page, in a tree of its own, so that neither knows the other's styles.
+// The panel of the author's view beside the page, in a shadow tree, so that page and panel do not
+// see each other's styles.
 import { openPlace, readPage, setPreview, type FilePlace, type PageAnswer } from './author-data.ts';
-import { button, make } from './make.ts';
-import { outlineOf } from './outline.ts';
+import { makeButton, makeElement } from './make-element.ts';
+import { createOutline } from './outline.ts';
 import { startPointing, type Pointing } from './pointing.ts';
-import { previewSettings } from './preview.ts';
-import { makeStage } from './stage.ts';
+import { createPreviewSettings } from './preview-settings.ts';
+import { createWidthPreview } from './width-preview.ts';
 import { style } from './style.ts';
 
 const widths = [360, 768, 1440];
-/** After these, what is said of the page may have changed. */
+/** After these events, the page's diagnostics may have changed. */
 const news = ['pagewright:update', 'pagewright:checked', 'vite:error'];
 
-/** Opens the view. @returns what closes it; `onClose` is called then, also when the author closes it by its button */
+/**
+ * Opens the panel.
+ * @returns what closes it; `onClose` is called then, also when the author closes it by its button
+ */
 export function openPanel(onClose: () => void): () => void {
   const before = document.activeElement;
   const host = document.createElement('pagewright-author');
@@ -30,8 +34,8 @@ export function openPanel(onClose: () => void): () => void {
 
 class PanelView {
   private answer: PageAnswer | undefined;
-  private readonly status = make('p', { role: 'status' });
-  private readonly content = make('div');
+  private readonly status = makeElement('p', { role: 'status' });
+  private readonly content = makeElement('div');
   private readonly closeButton: HTMLButtonElement;
   private readonly widthButtons: HTMLButtonElement[];
   private readonly root: ShadowRoot;
@@ -41,14 +45,14 @@ class PanelView {
 
   constructor(root: ShadowRoot, close: () => void) {
     this.root = root;
-    this.closeButton = button('Close', close);
+    this.closeButton = makeButton('Close', close);
     this.widthButtons = [0, ...widths].map((width) =>
-      button(width === 0 ? 'Full width' : `${width} px`, () => this.showAt(width), { value: String(width) }),
+      makeButton(width === 0 ? 'Full width' : `${width} px`, () => this.showAt(width), { value: String(width) }),
     );
-    const sizes = make('div', { className: 'widths', role: 'group', ariaLabel: 'Width' }, this.widthButtons);
-    const heading = make('header', {}, [make('h2', { textContent: "Author's view" }), this.closeButton]);
-    const panel = make('aside', { ariaLabel: "Author's view" }, [heading, sizes, this.status, this.content]);
-    root.append(make('style', { textContent: style }), panel);
+    const sizes = makeElement('div', { className: 'widths', role: 'group', ariaLabel: 'Width' }, this.widthButtons);
+    const heading = makeElement('header', {}, [makeElement('h2', { textContent: "Author's view" }), this.closeButton]);
+    const panel = makeElement('aside', { ariaLabel: "Author's view" }, [heading, sizes, this.status, this.content]);
+    root.append(makeElement('style', { textContent: style }), panel);
     panel.addEventListener('keydown', (event) => event.key === 'Escape' && close());
     this.pointing = this.pointIn(window);
     this.press(0);
@@ -81,9 +85,9 @@ class PanelView {
     const { file, blocks, preview, token } = this.answer;
     this.pointing.follow(blocks);
     const open = (place: FilePlace) => void this.open(place);
-    const outline = outlineOf(this.answer, { open, show: (block) => this.show(block.id) });
-    const name = make('p', {}, [file ?? 'There is no sound page at this address yet.']);
-    const settings = preview && previewSettings(preview, (next) => void setPreview(next, token));
+    const outline = createOutline(this.answer, { open, show: (block) => this.show(block.id) });
+    const name = makeElement('p', {}, [file ?? 'There is no sound page at this address yet.']);
+    const settings = preview && createPreviewSettings(preview, (next) => void setPreview(next, token));
     this.content.replaceChildren(...(settings ? [settings, name, outline] : [name, outline]));
   };
 
@@ -104,7 +108,7 @@ class PanelView {
     this.root.querySelector('.stage')?.remove();
     this.press(width);
     if (width === 0) return this.pointTo(window);
-    this.root.append(makeStage(width, (view) => this.pointTo(view)));
+    this.root.append(createWidthPreview(width, (view) => this.pointTo(view)));
   }
 
   private press(width: number) {

@@ -1,5 +1,6 @@
-// Shows which section the pointer is on, and where it is written; a click opens it. The frame around the section lies in a
-// tree of its own above the page, so that nothing of the page moves.
+// The pointer of the author's view: shows which section the mouse is on, and where it is written; a
+// click opens it. The frame around the section is in a shadow tree above the page, so that nothing
+// of the page moves.
 import type { AuthorBlock } from './author-data.ts';
 
 export interface Pointing {
@@ -16,7 +17,7 @@ const style = `
     color: #fff; background: #0b57a4; white-space: nowrap; }
 `;
 
-/** Starts pointing in a window: the page's own, or that of another width. */
+/** Starts pointing in a window: the page's own, or that of a width preview. */
 export function startPointing(view: Window, onOpen: (block: AuthorBlock) => void): Pointing {
   const { document: page } = view;
   let blocks: AuthorBlock[] = [];

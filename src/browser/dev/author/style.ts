@@ -1,4 +1,4 @@
-// The looks of the author's panel, in a tree of its own.
+// The styles of the author's panel.
 
 /** CSS for the panel's shadow root. */
 export const style = `

@@ -1,4 +1,5 @@
-// Runs axe in the frames of an example, one frame after the other, and says what it found.
+// Accessibility checks of the gallery: runs axe in the frames of an example, one after the other,
+// and shows the results.
 import { axeTags } from './axe-tags.ts';
 
 interface Violation {
@@ -12,7 +13,7 @@ type AxeWindow = Window & {
   axe?: { run: (where: string, options: object) => Promise<{ violations: Violation[] }> };
 };
 
-/** One frame at a time: axe takes the browser's attention for a moment. */
+/** One frame at a time, because axe blocks the browser for a moment. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Checks each frame of an example when it has loaded. */
@@ -23,8 +24,8 @@ export function checkExample(example: HTMLElement): void {
   for (const frame of frames) {
     const width = (frame.parentElement as HTMLElement).dataset.width!;
     const check = async () => {
-      results.set(width, await violationsIn(frame).catch((error: Error) => error));
-      report(status, results, frames.length);
+      results.set(width, await findViolations(frame).catch((error: Error) => error));
+      showResults(status, results, frames.length);
     };
     const enqueue = () => (queue = queue.then(check));
     frame.addEventListener('load', enqueue);
@@ -37,10 +38,10 @@ function isLoaded({ contentDocument: shown }: HTMLIFrameElement): boolean {
   return shown?.readyState === 'complete' && shown.getElementById('main') !== null;
 }
 
-async function violationsIn(frame: HTMLIFrameElement): Promise<Violation[]> {
+async function findViolations(frame: HTMLIFrameElement): Promise<Violation[]> {
   const shown = frame.contentWindow as AxeWindow;
   await loadAxe(shown);
-  await settled(shown);
+  await waitForAnimations(shown);
   const options = { runOnly: { type: 'tag', values: axeTags }, iframes: false };
   // Of the section alone: what concerns whole pages is for pages.
   return (await shown.axe!.run('#main', options)).violations;
@@ -56,16 +57,18 @@ function loadAxe(shown: AxeWindow): Promise<void> {
   });
 }
 
-/** Colours in the middle of a transition are nobody's colours; what moves without end is not waited for. */
-async function settled({ document: shown }: Window) {
+/** Waits for transitions, in the middle of which colors are wrong; not for endless animations. */
+async function waitForAnimations({ document: shown }: Window) {
   const ending = shown.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
   const all = Promise.allSettled(ending.map((each) => each.finished));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))]);
 }
 
-function report(status: HTMLElement, results: Map<string, Violation[] | Error>, frames: number) {
+function showResults(status: HTMLElement, results: Map<string, Violation[] | Error>, frames: number) {
   const lines = [...results].flatMap(([width, found]) =>
-    found instanceof Error ? [item(`${width} px: ${found.message}`)] : found.map((each) => violationItem(width, each)),
+    found instanceof Error
+      ? [createItem(`${width} px: ${found.message}`)]
+      : found.map((each) => createViolationItem(width, each)),
   );
   const count = lines.length === 0 ? 'no findings' : `${lines.length} ${lines.length === 1 ? 'finding' : 'findings'}`;
   const at = [...results.keys()].sort((a, b) => Number(a) - Number(b)).join(', ');
@@ -78,8 +81,8 @@ function report(status: HTMLElement, results: Map<string, Violation[] | Error>, 
   status.after(list);
 }
 
-function violationItem(width: string, { help, helpUrl, nodes }: Violation): HTMLLIElement {
-  const line = item(`${width} px: ${help}. `);
+function createViolationItem(width: string, { help, helpUrl, nodes }: Violation): HTMLLIElement {
+  const line = createItem(`${width} px: ${help}. `);
   const link = document.createElement('a');
   link.href = helpUrl;
   link.textContent = 'What to do';
@@ -89,7 +92,7 @@ function violationItem(width: string, { help, helpUrl, nodes }: Violation): HTML
   return line;
 }
 
-function item(text: string): HTMLLIElement {
+function createItem(text: string): HTMLLIElement {
   const line = document.createElement('li');
   line.textContent = text;
   return line;

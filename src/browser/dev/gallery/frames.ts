@@ -1,9 +1,13 @@
-// Shows a frame at its own width, scaled down to the room that is there, and as high as what it shows.
+// Frames of the gallery: each is shown at its own width, scaled down to the room that there is, and
+// as high as its content.
 
-/** Heights are kept within this, because a section may be as high as its window, which follows the section. */
-const highest = 2400;
+/** A limit, because a section may be as high as its window, which follows the section. */
+const maxHeight = 2400;
 
-/** Fits the frame in a box with `data-width`, now and whenever the box or what is in the frame changes. */
+/**
+ * Fits the frame in a box with `data-width`, now and whenever the box or what is in the frame
+ * changes.
+ */
 export function fitFrame(box: HTMLElement): void {
   const frame = box.querySelector('iframe')!;
   const width = Number(box.dataset.width);
@@ -22,13 +26,16 @@ export function fitFrame(box: HTMLElement): void {
     if (!shown || !main) return;
     keepInPlace(shown);
     new ResizeObserver(() => {
-      height = Math.min(highest, Math.max(120, main.scrollHeight));
+      height = Math.min(maxHeight, Math.max(120, main.scrollHeight));
       fit();
     }).observe(main);
   });
 }
 
-/** Shows a page without its scripts as soon as the frame comes near: nothing in it moves, and it weighs little. */
+/**
+ * Shows a page without its scripts as soon as the frame comes near: nothing in it moves, and it
+ * weighs little.
+ */
 function showStill(frame: HTMLIFrameElement, address: string) {
   const observer = new IntersectionObserver(
     async ([entry]) => {

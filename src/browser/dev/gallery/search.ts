@@ -1,4 +1,5 @@
-// The gallery's search: shows the cards whose name, description or settings hold every word that was typed.
+// The gallery's search: shows the cards whose name, description or settings hold every word that
+// was typed.
 
 /** Starts the search of the page's cards. Enter opens the first card that is left. */
 export function startSearch(form: HTMLFormElement): void {

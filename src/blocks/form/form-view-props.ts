@@ -1,0 +1,26 @@
+// The props of the form island and of the hook that submits it.
+import type { SiteForm } from '#schemas';
+
+export interface FormViewProps {
+  /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
+  id: string;
+  form: SiteForm;
+  labels: FormLabels;
+  /** The level of the heading above the form. */
+  level: 1 | 2;
+  /** How the fields stand: one class or more, which the page's own HTML names, so that no other page has their rules. */
+  className: string;
+  pageName?: string;
+  /** Where the browser sends the form by itself while its code is not there, and what it adds then. */
+  action?: string;
+  extra: Record<string, string>;
+}
+
+export interface FormLabels {
+  optional: string;
+  problem: string;
+  alertTitle: string;
+  ok: string;
+  sending: string;
+  stillSending: string;
+}

@@ -1,0 +1,59 @@
+// The retry rules: which steps the outbox may repeat. The spreadsheet is the ledger: it recognizes
+// a repeated lead by its id, so requests to it are repeated until it confirms. A mail cannot be
+// taken back, so it is repeated only if it was not sent.
+import { readMailStatus, type Lead, type DeliveryStep } from './lead.ts';
+
+const maxMailFailures = 4;
+
+/** @returns the indices of the steps that are due at `now` (ms since 1970), in their order */
+export function findDueSteps(lead: Lead, now: number): number[] {
+  return findOpenSteps(lead).filter((index) => lead.steps[index]!.due <= now);
+}
+
+/** @returns the indices of the steps that may still be tried, now or later */
+export function findOpenSteps(lead: Lead): number[] {
+  return lead.steps.map((_, index) => index).filter((index) => mayRepeat(lead, lead.steps[index]!));
+}
+
+/** @returns whether nothing is left to do for the lead */
+export function isFinished(lead: Lead): boolean {
+  return lead.steps.every((step) => isDone(lead, step));
+}
+
+function mayRepeat(lead: Lead, step: DeliveryStep): boolean {
+  switch (step.call) {
+    case 'sheet':
+      return !isDone(lead, step);
+    case 'email-form':
+      return mailMayRepeat(step, findLedger(lead));
+    case 'email':
+      // The acknowledgement: once, and only when somebody has the lead that it acknowledges.
+      return (
+        step.state === 'new' &&
+        step.tries === 0 &&
+        lead.steps.some((other) => other.call !== 'email' && other.state === 'sent')
+      );
+  }
+}
+
+function mailMayRepeat(mail: DeliveryStep, ledger: DeliveryStep | undefined): boolean {
+  const safe = ledger?.state === 'sent';
+  if (mail.state === 'new') return mail.tries < maxMailFailures || !safe;
+  // Better two mails than a lead that nobody has; better none than two when the ledger has it and
+  // says so.
+  if (mail.state === 'unknown')
+    return ledger ? !safe && !mail.repeated && ledger.tries >= 3 : mail.tries < maxMailFailures;
+  return mail.state === 'refused' && !ledger;
+}
+
+function isDone(lead: Lead, step: DeliveryStep): boolean {
+  if (step.call === 'sheet') return step.state === 'sent' && step.reported === readMailStatus(lead);
+  if (step.state === 'sent') return true;
+  if (step.call === 'email') return step.tries > 0 || step.state === 'refused';
+  const ledger = findLedger(lead);
+  return !mailMayRepeat(step, ledger) && (!ledger || ledger.state === 'sent');
+}
+
+function findLedger(lead: Lead): DeliveryStep | undefined {
+  return lead.steps.find((step) => step.call === 'sheet');
+}
