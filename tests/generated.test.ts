@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { codes } from '../src/content/codes.ts';
-import { blockTypes, generatedFiles } from '../src/node/generate.ts';
+import { codes } from '../src/content/diagnostics/messages/codes.ts';
+import { generatedFiles } from '../src/node/generate/generate.ts';
+import { blockTypes } from '../src/node/site/read-schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,4 +32,12 @@ it('every code has its page, with words, an example and its exact output, and no
   );
   for (const path of written)
     expect(readFileSync(join(root, 'docs/errors', path), 'utf8')).toMatch(/## Example[\s\S]+## What the check says/);
+});
+
+it('every page of the reference is generated, and none is left over', async () => {
+  const pages = Object.keys(await generatedFiles(root)).filter((path) => path.startsWith('docs/reference/'));
+  const written = readdirSync(join(root, 'docs/reference'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `docs/reference/${path.split(sep).join('/')}`)
+    .filter((path) => path.endsWith('.md'));
+  expect(written.toSorted()).toEqual(pages.toSorted());
 });

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
 import { bodyOf } from '../../src/app/document.ts';
-import { renderPage, type PageInput } from '../../src/app/render.tsx';
+import { renderPage } from '../../src/app/render.tsx';
+import type { PageInput } from '../../src/app/page-input.ts';
 import { Island } from '../../src/ui/island.tsx';
 
 const forms = vi.hoisted(() => ({ rendered: 0 }));
@@ -29,7 +30,7 @@ const newSite = () =>
     ],
     footer: { blurb: 'We are here.', columns: [], contactHeading: 'Contact' },
     social: [],
-    modals: { ask: { heading: 'Ask', form: 'ask' }, demo: { heading: 'Demo', form: 'demo' } },
+    popups: { ask: { heading: 'Ask', form: 'ask' }, demo: { heading: 'Demo', form: 'demo' } },
     endpoints: {},
     theme: { brandDark: '#000000' },
     logo: { src: '/logo.svg' },
@@ -77,21 +78,21 @@ describe('the header', () => {
   });
 });
 
-describe('a window', () => {
-  const windows = (body: string) => [...body.matchAll(/<dialog id="([^"]*)"/g)].map((found) => found[1]);
+describe('a pop-up', () => {
+  const dialogs = (body: string) => [...body.matchAll(/<dialog id="([^"]*)"/g)].map((found) => found[1]);
   const ids = (body: string) => [...body.matchAll(/data-prefix="([^"]*)"/g)].map((found) => found[1]);
 
   it('is on the pages that can open it and on no others, rendered once for all of them', () => {
-    expect(windows(bodyAt('/a', 'demo'))).toEqual(['modal-demo']);
-    expect(windows(bodyAt('/b'))).toEqual([]);
-    expect(windows(bodyAt('/c', 'demo', 'ask'))).toEqual(['modal-ask', 'modal-demo']);
-    expect(windows(bodyAt('/d', 'ask'))).toEqual(['modal-ask']);
+    expect(dialogs(bodyAt('/a', 'demo'))).toEqual(['dialog-demo']);
+    expect(dialogs(bodyAt('/b'))).toEqual([]);
+    expect(dialogs(bodyAt('/c', 'demo', 'ask'))).toEqual(['dialog-ask', 'dialog-demo']);
+    expect(dialogs(bodyAt('/d', 'ask'))).toEqual(['dialog-ask']);
     expect(forms.rendered).toBe(2);
   });
 
   it('has ids that nothing else has, also where it stays while the page behind it changes', () => {
     const all = [...ids(bodyAt('/a', 'demo')), ...ids(bodyAt('/b', 'ask'))].filter((id) => id !== 'i0-');
-    expect(all).toEqual(['modal-demo0-', 'modal-ask0-']);
+    expect(all).toEqual(['dialog-demo0-', 'dialog-ask0-']);
   });
 
   it('has its settings beside each page that it is on, or in each', () => {

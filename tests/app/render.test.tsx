@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Page, Site } from '#schemas';
 import { bodyOf } from '../../src/app/document.ts';
 import { renderPage } from '../../src/app/render.tsx';
-import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
-import { Icon } from '../../src/ui/icon.tsx';
+import { diagnosticsOfFailures } from '../../src/node/build/render-failure.ts';
+import { Icon } from '../../src/ui/picture/icon.tsx';
 import { Island } from '../../src/ui/island.tsx';
 
 vi.mock('../../src/blocks/registry.gen.ts', () => ({
@@ -30,7 +30,7 @@ const site = {
   lang: 'en',
   labels: { skip: 'Skip' },
   social: [],
-  modals: {},
+  popups: {},
   endpoints: {},
   theme: { brandDark: '#000000' },
   logo: { src: '/logo.svg' },

@@ -1,11 +1,11 @@
 // Brings a section to life as a browser does: the HTML of the build, then the code of its live parts.
 import type { ComponentType } from 'react';
-import { hydrate } from '../../src/browser/island.tsx';
-import { store } from '../../src/browser/page-store.ts';
+import { hydrate } from '../../src/browser/live/hydrate-island.tsx';
+import { store } from '../../src/browser/live/page-store.ts';
 import type { PageControls } from '../../src/ui/behavior.ts';
 import { rendered, type Written } from './rendered.ts';
 
-const modules = import.meta.glob<LiveModule>('../../src/{ui,blocks/*}/*.{behavior.ts,island.tsx}');
+const modules = import.meta.glob<LiveModule>('../../src/{ui,blocks}/**/*.{behavior.ts,island.tsx}');
 
 interface LiveModule {
   View: ComponentType<any>;

@@ -1,6 +1,6 @@
 // Every block whose HTML has frames of other sites or plays files says so in its schema: the content policy follows from it.
 import { expect, it } from 'vitest';
-import { frameHosts } from '../../src/ui/frame.tsx';
+import { frameHosts } from '../../src/ui/embed/embed-frame.tsx';
 import { schemas } from '../content/test-site.ts';
 import { rendered } from './rendered.ts';
 

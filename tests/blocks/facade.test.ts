@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // A film or a map is loaded when it is asked for, once, and never before.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { frameHosts } from '../../src/ui/frame.tsx';
-import { start } from '../../src/ui/facade.behavior.ts';
+import { frameHosts } from '../../src/ui/embed/embed-frame.tsx';
+import { start } from '../../src/ui/embed/facade.behavior.ts';
 import { rendered } from './rendered.ts';
 
 const image = { src: '/images/example.svg', alt: 'A shelf' };

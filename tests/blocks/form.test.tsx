@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site, SiteForm } from '#schemas';
 import { Form } from '../../src/blocks/form/form.tsx';
 import { View } from '../../src/blocks/form/form.island.tsx';
-import { loadLeads, removeLead } from '../../src/forms/lead-box.ts';
-import { startOutbox } from '../../src/forms/outbox.ts';
-import { timing } from '../../src/forms/timing.ts';
+import { loadLeads, removeLead } from '../../src/forms/delivery/lead-box.ts';
+import { startOutbox } from '../../src/forms/delivery/outbox.ts';
+import { timing } from '../../src/forms/delivery/timing.ts';
 import { createPageStore, type PageStore } from '../../src/state/store.ts';
 import { StoreProvider } from '../../src/state/use-store.tsx';
 import { IslandHtml, type IslandProps } from '../../src/ui/island.tsx';
@@ -36,7 +36,9 @@ beforeEach(async () => {
   services = await startServices();
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ').slice(-1500)));
-  Object.assign(timing, { call: 800, betweenMails: 10, retryBase: 5, later: 5 });
+  Object.assign(timing, { timeoutMs: 800, mailGapMs: 10, backoffBaseMs: 5, recheckMs: 5 } satisfies Partial<
+    typeof timing
+  >);
   document.head.innerHTML = '<meta name="pagewright-endpoints">';
   document.head.querySelector('meta')!.content = JSON.stringify(services.endpoints);
   store = createPageStore();
@@ -161,7 +163,7 @@ describe('in the browser', () => {
   });
 
   it('is disabled while it sends, with the words for it, and does not lose the focus', async () => {
-    await services.fault({ match: 'send-form', delay: 300 });
+    await services.fault({ match: 'send-form', delayMs: 300 });
     html(formB);
     await wake();
     fill({ ...asha, firstName: 'Asha' });
@@ -189,13 +191,13 @@ describe('in the browser', () => {
   });
 });
 
-const inWindow = (inner: string) => `<dialog id="modal-it" class="dialog">${inner}</dialog>`;
+const inDialog = (inner: string) => `<dialog id="dialog-it" class="dialog">${inner}</dialog>`;
 
-describe('form A in a window', () => {
+describe('form A in a pop-up', () => {
   const quick = { ...formA, success: { ...formA.success, panel: { ...formA.success.panel!, seconds: 0.3 } } };
 
-  it('thanks, then closes the window, empties the form, and goes on', async () => {
-    html(quick, inWindow);
+  it('thanks, then closes the dialog, empties the form, and goes on', async () => {
+    html(quick, inDialog);
     $<HTMLDialogElement>('dialog').showModal();
     await wake();
     fill(asha);
@@ -214,9 +216,9 @@ describe('form A in a window', () => {
 
   it('keeps its fields on failure, shows the alert with the phone as a link, and gives the focus back', async () => {
     await services.fault({ match: 'send-form', status: 500 });
-    html(quick, inWindow);
-    const modal = $<HTMLDialogElement>('#modal-it');
-    modal.showModal();
+    html(quick, inDialog);
+    const dialog = $<HTMLDialogElement>('#dialog-it');
+    dialog.showModal();
     await wake();
     fill(asha);
     await press();
@@ -227,21 +229,21 @@ describe('form A in a window', () => {
     expect($<HTMLInputElement>('[name=contactPerson]').value).toBe('Asha Rao');
     await act(async () => alert.querySelector('button')!.click());
     expect(document.activeElement).toBe(button());
-    expect([alert.open, alert.isConnected, modal.open, button().disabled]).toEqual([false, false, true, false]);
+    expect([alert.open, alert.isConnected, dialog.open, button().disabled]).toEqual([false, false, true, false]);
     expect(store.getState().goTo).not.toHaveBeenCalled();
   });
 
   it('comes back to say that it failed when its window was closed meanwhile', async () => {
-    await services.fault({ match: 'send-form', status: 400, delay: 150 });
-    html(quick, inWindow);
-    const modal = $<HTMLDialogElement>('#modal-it');
-    modal.showModal();
+    await services.fault({ match: 'send-form', status: 400, delayMs: 150 });
+    html(quick, inDialog);
+    const dialog = $<HTMLDialogElement>('#dialog-it');
+    dialog.showModal();
     await wake();
     fill(asha);
     await press();
-    modal.close();
+    dialog.close();
     await until(() => $<HTMLDialogElement>('[role=alertdialog]').open);
-    expect(modal.open).toBe(true);
+    expect(dialog.open).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchJobs } from '../../src/blocks/job-list/fetch-jobs.ts';
 
 const answers: Record<string, (response: ServerResponse) => void> = {
-  '/good': (response) => response.end('[{"JobTitle": "Developer"}]'),
+  '/good': (response) => response.end('[{"title": "Developer"}]'),
   '/bom': (response) => response.end('\ufeff[]'),
   '/empty': (response) => response.end('[]'),
   '/split': (response) => {
@@ -16,7 +16,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/html': (response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Sign in</title>'),
   '/object': (response) => response.end('{"jobs": []}'),
   '/error': (response) => response.writeHead(500).end('[]'),
-  '/cut': (response) => response.end('[{"JobTitle": "Dev'),
+  '/cut': (response) => response.end('[{"title": "Dev'),
   '/nothing': (response) => response.writeHead(204).end(),
   '/deep': (response) => response.end('['.repeat(200_000)),
   '/reset': (response) => response.destroy(),
@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 it('gives the rows', async () => {
-  expect(await fetchJobs(`${origin}/good`)).toEqual([{ JobTitle: 'Developer' }]);
+  expect(await fetchJobs(`${origin}/good`)).toEqual([{ title: 'Developer' }]);
   expect(await fetchJobs(`${origin}/split`)).toEqual(['₹']);
   expect(await fetchJobs(`${origin}/bom`)).toEqual([]);
   expect(await fetchJobs(`${origin}/empty`)).toEqual([]);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-// The list of jobs as a visitor meets it: loading, the list, nothing, a failure, and the window of one job.
+// The list of jobs as a visitor meets it: loading, the list, nothing, a failure, and the dialog of one job.
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start as startChoice } from '../../src/blocks/job-list/job-choice.behavior.ts';
 import { start } from '../../src/blocks/job-list/job-feed.behavior.ts';
-import { View } from '../../src/blocks/job-list/job-window.island.tsx';
-import { hydrate } from '../../src/browser/island.tsx';
-import { startMoving } from '../../src/browser/moving.ts';
-import { store } from '../../src/browser/page-store.ts';
+import { View } from '../../src/blocks/job-list/job-dialog.island.tsx';
+import { hydrate } from '../../src/browser/live/hydrate-island.tsx';
+import { startHistory } from '../../src/browser/navigation/history.ts';
+import { store } from '../../src/browser/live/page-store.ts';
 import { rendered } from './rendered.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -43,17 +43,17 @@ const block = {
 };
 const html = rendered(block);
 const rows = [
-  { JobTitle: 'Senior Developer', 'Job Description': 'Build.\n- Test', 'Application Deadline': '2199-04-30' },
-  { Status: 'Active', 'Posted Date': '31/02/2026' },
+  { title: 'Senior Developer', description: 'Build.\n- Test', deadline: '2199-04-30' },
+  { status: 'Active', posted: '31/02/2026' },
 ];
 let ends: (() => void)[] = [];
 let answer: () => Promise<Response>;
-/** Points at the jobs, which wakes what leads to their windows. */
+/** Points at the jobs, which wakes what leads to their dialogs. */
 let chooses: () => void;
 
 beforeAll(() => {
   history.replaceState(null, '', '/career');
-  startMoving();
+  startHistory();
 });
 beforeEach(() => {
   document.head.innerHTML = `<meta name="pagewright-endpoints" content='{"jobs":"https://feed.example/jobs"}'>`;
@@ -78,16 +78,16 @@ function goTo(address: string): void {
   dispatchEvent(new Event('popstate'));
 }
 
-/** Shows the server's HTML, wakes the list, the choice and, when it is needed, the window, and waits for the feed. */
+/** Shows the server's HTML, wakes the list, the choice and, when it is needed, the dialog, and waits for the feed. */
 async function wake(): Promise<void> {
   document.body.innerHTML = html;
   let isAwake = false;
-  const wakeWindow = (root: HTMLElement) => {
+  const wakeDialog = (root: HTMLElement) => {
     if (isAwake) return;
     isAwake = true;
     void hydrate(root, View, root.dataset.props!).then((end) => ends.push(end));
   };
-  const page = { goTo: store.getState().goTo, wake: wakeWindow };
+  const page = { goTo: store.getState().goTo, wake: wakeDialog };
   await act(async () => {
     ends.push(start(find('[data-live=job-feed]'), page));
   });
@@ -144,7 +144,7 @@ describe('the list', () => {
   });
 });
 
-describe('the window', () => {
+describe('the dialog', () => {
   it('opens for a job, names it in the address, and goes back when it is closed', async () => {
     const back = vi.spyOn(history, 'go').mockImplementation(() => {});
     await wake();

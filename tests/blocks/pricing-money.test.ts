@@ -1,6 +1,6 @@
 // How prices look.
 import { expect, it } from 'vitest';
-import { formatMoney } from '../../src/ui/money.ts';
+import { formatMoney } from '../../src/ui/text/money.ts';
 
 it.each([
   [500, '₹500'],

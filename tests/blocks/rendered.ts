@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { bodyOf } from '../../src/app/document.ts';
 import { renderPage } from '../../src/app/render.tsx';
-import { iconShapes } from '../../src/node/icons.ts';
+import { createIconReader } from '../../src/node/site/icons.ts';
 import { check, siteYaml } from '../content/test-site.ts';
 
 export type Written = { type: string; [key: string]: unknown };
 
-const shapes = iconShapes(join(import.meta.dirname, '../..'));
+const shapes = createIconReader(join(import.meta.dirname, '../..'));
 const site = parse(siteYaml) as { forms: Record<string, unknown> };
 site.forms.newsletter = site.forms.example;
 
-/** @returns the HTML of a page of these blocks with its windows, without header and footer; the first one has the page's h1 */
+/** @returns the HTML of a page of these blocks with its dialogs, without header and footer; the first one has the page's h1 */
 export function rendered(...blocks: Written[]): string {
   const page = { title: 'Test', description: 'A page.', layout: 'bare', blocks };
   const options = { aliasDuplicateObjects: false };

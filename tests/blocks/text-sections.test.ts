@@ -1,7 +1,7 @@
 // How a longer text becomes paragraphs and lists.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseText } from '../../src/ui/parse-text.ts';
+import { parseText } from '../../src/ui/text/parse-text.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (...points: string[]) => ({ kind: 'list', points });

@@ -2,7 +2,7 @@
 // Hydration of one island: it keeps what stands when its view fails.
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
-import { hydrate } from '../../src/browser/island.tsx';
+import { hydrate } from '../../src/browser/live/hydrate-island.tsx';
 
 function island(html: string): HTMLElement {
   const root = document.createElement('pw-island');

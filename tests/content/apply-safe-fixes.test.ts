@@ -1,20 +1,22 @@
-// --fix restores what was typed, is done after one run, keeps every other byte, and leaves right pages alone.
-// tests/fixtures/err/<code>.fixed is what a golden input becomes; it is there when anything can be mended.
+// --fix restores what was typed, is done after one run, keeps every other byte, and leaves right
+// pages alone. tests/fixtures/err/<code>.fixed is what a golden input becomes; it is there when
+// anything can be fixed.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { createChecker } from '../../src/content/check-site.ts';
-import { fixSite, fixText } from '../../src/content/fix.ts';
+import { fixSite, fixText } from '../../src/content/edits/apply-safe-fixes.ts';
+import { assertProperty } from '../sampling.ts';
 import { expandFixture, fixtureFolder, goldenSchemas, schemasOf, sourceOf } from './golden-files.ts';
 import { checker, facts, pageYaml, schemas, siteYaml } from './test-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 
 const all = () => true;
 const goldenChecker = createChecker(goldenSchemas);
 const fix = (page: string) => {
   const files = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': page };
-  return fixSite(checker, { texts: textsOf(files), facts }, all);
+  return fixSite(checker, { texts: createTextSet(files), facts }, all);
 };
 const fixed = (page: string) => fix(page).texts.text('pages/test.yaml');
 
@@ -27,14 +29,14 @@ describe('of the golden pairs', () => {
     const set = schemasOf(input);
     const by = set === goldenSchemas ? goldenChecker : createChecker(set);
     const result = fixSite(by, source, all);
-    const changed = [...result.mended.keys()];
+    const changed = [...result.fixed.keys()];
     const golden = new URL(name.replace('.yaml', '.fixed'), fixtureFolder);
     if (changed.length === 0) return expect(existsSync(golden)).toBe(false);
     const output = changed.map((file) => result.texts.text(file)).join('');
     if (process.env.UPDATE_GOLDEN) writeFileSync(golden, output);
     expect(output).toBe(readFileSync(golden, 'utf8'));
     expect(result.checked.diagnostics).toEqual([]);
-    expect(fixSite(by, { ...source, texts: result.texts }, all).mended.size).toBe(0);
+    expect(fixSite(by, { ...source, texts: result.texts }, all).fixed.size).toBe(0);
   });
 });
 
@@ -54,7 +56,7 @@ test.each([
   expect(fixed(broken)).toBe(page);
 });
 
-test('several mistakes of several kinds are mended in one run, and comments and line ends stay', () => {
+test('several mistakes of several kinds are fixed in one run, and comments and line ends stay', () => {
   const page = `\uFEFF# A comment: with a colon\r\n${pageYaml.replace('heading: See it', 'headign: Sale: 50% # note')}`
     .replace('title: Home', 'title:Home')
     .replaceAll(/\r?\n/g, '\r\n');
@@ -65,7 +67,7 @@ test('several mistakes of several kinds are mended in one run, and comments and 
   expect(fixed(text)).toBe(text);
 });
 
-test('a setting is mended, also when that brings a broken link to light', () => {
+test('a setting is fixed, even when that brings a broken link to light', () => {
   const page = pageYaml.replace(/href: \S+/, 'href: /nowhere').replace('title: Home', 'title: Another');
   const broken = page.replace('heading: See', 'headign: See');
   expect(broken).not.toBe(page);
@@ -79,7 +81,7 @@ const pages = examples.map((example) => stringify({ title: 'Test', description: 
 test('a page without safe fixes is not touched', () => {
   for (const page of pages) {
     const { diagnostics } = checker.checkSite({
-      texts: textsOf({ 'site.yaml': siteYaml, 'pages/test.yaml': page }),
+      texts: createTextSet({ 'site.yaml': siteYaml, 'pages/test.yaml': page }),
       facts,
     });
     expect(
@@ -99,17 +101,17 @@ const slip = fc.record({
 });
 
 test('fixing never throws, leaves fewer mistakes, and has nothing more to do afterwards', () => {
-  fc.assert(
+  assertProperty(
     fc.property(slip, ({ page, at, piece, remove }) => {
       const place = at % page.length;
       const broken = page.slice(0, place) + piece + page.slice(place + remove);
       const first = fix(broken);
       const text = first.texts.text('pages/test.yaml');
-      if (first.mended.size > 0) expect(first.mended.get('pages/test.yaml')!.count).toBeGreaterThan(0);
+      if (first.fixed.size > 0) expect(first.fixed.get('pages/test.yaml')!.count).toBeGreaterThan(0);
       else expect(text).toBe(broken);
       expect(fixed(text)).toBe(text);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+    { sample: 100, all: 2000 },
   );
 });
 
@@ -122,13 +124,13 @@ test('a right page stays as it is, byte for byte, with its comments and however 
     defaultKeyType: fc.constantFrom('PLAIN' as const, 'QUOTE_DOUBLE' as const),
   });
   const remark = fc.constantFrom('', '# A remark: with a colon\n', '#\ttab "quote\n');
-  fc.assert(
+  assertProperty(
     fc.property(fc.constantFrom(...examples), layouts, remark, fc.boolean(), (example, options, comment, isWindows) => {
       const written = comment + stringify({ title: 'Test', description: 'A page.', blocks: [example] }, options);
       const text = isWindows ? written.replaceAll('\n', '\r\n') : written;
       expect(fixed(text)).toBe(text);
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+    { sample: 100, all: 2000 },
   );
 });
 
@@ -139,7 +141,7 @@ test('a fix that lets a waiting rule speak is made all the same', () => {
     'pages/index.yaml': pageYaml,
     'pages/test.yaml': pageYaml.replace('title: H', 'title:H'),
   };
-  const result = fixSite(checker, { texts: textsOf(files), facts }, all);
+  const result = fixSite(checker, { texts: createTextSet(files), facts }, all);
   expect(result.texts.text('pages/test.yaml')).toBe(pageYaml);
   expect(result.checked.diagnostics.map(({ code }) => code)).toEqual(['site/unreachable-page']);
 });

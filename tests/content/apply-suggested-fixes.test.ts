@@ -1,8 +1,9 @@
-// --fix-suggested: likely fixes are made after a yes, and only then; one that does not help is not made.
+// --fix-suggested: likely fixes are made after a yes, and only then; one that does not help is not
+// made.
 import { describe, expect, it } from 'vitest';
-import { fixWithSuggestions, type Answer, type Suggestion } from '../../src/content/suggestions.ts';
+import { fixWithSuggestions, type Answer, type Suggestion } from '../../src/content/edits/apply-suggested-fixes.ts';
 import { checker, facts, pageYaml, siteYaml } from './test-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 
 /** Mends a page with given answers; further questions are answered with no. */
 async function mend(page: string, answers: Answer[], isWanted = (_file: string) => true) {
@@ -12,7 +13,7 @@ async function mend(page: string, answers: Answer[], isWanted = (_file: string) 
     asked.push(`${diagnostic.code} ${fix.title}`);
     return answers[asked.length - 1] ?? 'no';
   };
-  const result = await fixWithSuggestions(checker, { texts: textsOf(files), facts }, { isWanted, ask });
+  const result = await fixWithSuggestions(checker, { texts: createTextSet(files), facts }, { isWanted, ask });
   return {
     asked,
     text: result.texts.text('pages/test.yaml'),
@@ -30,7 +31,7 @@ describe('suggestions', () => {
     ['a type of section', 'type: cta', 'type: ctaa', 'schema/unknown-type Write cta'],
     ['a word of the site', 'See it at work', 'See {site.nam}', 'site/unknown-value Write {site.name}'],
     ['a place on the page', 'href: /', 'href: "#ctaa"', 'site/broken-anchor Write #cta'],
-    ['a window', 'href: /', 'opens: calback', 'site/nav-target Write callback'],
+    ['a pop-up', 'href: /', 'opens: calback', 'site/nav-target Write callback'],
     [
       'a picture',
       'heading:',
@@ -47,7 +48,7 @@ describe('suggestions', () => {
     expect(no.text).toBe(page);
   });
 
-  it('keep what stands behind the mistyped part of an address, and write quotes where YAML needs them', async () => {
+  it('keep what follows the mistyped part of an address, and write quotes where YAML needs them', async () => {
     const page = pageYaml.replace('href: /', 'href: "/tst?x=1#cta"');
     expect((await mend(page, ['yes'])).text).toContain('href: /test?x=1#cta\n');
     expect((await mend(pageYaml.replace('href: /', 'href: "#ctaa"'), ['yes'])).text).toContain('href: "#cta"\n');

@@ -32,7 +32,7 @@ describe('a sound site', () => {
     ]);
   });
 
-  test('says that site.yaml is missing, once', () => {
+  test('reports a missing site.yaml once', () => {
     expect(found(check({}, ['site.yaml']))).toEqual(['site.yaml:1:1 site/no-site-file']);
   });
 });

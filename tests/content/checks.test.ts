@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createChecker } from '../../src/content/check-site.ts';
 import { check, checker, facts, found, pageYaml, schemas, siteYaml } from './test-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 
 const linking = (href: string) => ({
   'pages/test.yaml': pageYaml.replace('href: /', `href: ${href}`),
@@ -83,7 +83,7 @@ describe('links in texts', () => {
 });
 
 describe('lines that end in the old way', () => {
-  test('are told once, and mistakes are told at the lines that editors show', () => {
+  test('are reported once, and mistakes are reported at the lines that editors show', () => {
     const page = pageYaml.replace('heading', 'headign').replaceAll('\n', '\r');
     expect(found(check({ 'pages/test.yaml': page }))).toEqual([
       'pages/test.yaml:1:12 yaml/odd-space',
@@ -117,7 +117,7 @@ describe('films', () => {
   const checked = (text: string) =>
     found(
       checker.checkSite({
-        texts: textsOf({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': text }),
+        texts: createTextSet({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, 'pages/test.yaml': text }),
         facts: { ...facts, files },
       }),
     );
@@ -134,7 +134,7 @@ describe('films', () => {
 });
 
 describe('names that site.yaml misspells', () => {
-  test('are told once there, when several places use them', () => {
+  test('are reported once there, when several places use them', () => {
     const files = {
       'site.yaml': siteYaml.replace('  callback:', '  calback:'),
       'pages/one.yaml': pageYaml.replace('href: /', 'opens: callback'),
@@ -143,7 +143,7 @@ describe('names that site.yaml misspells', () => {
     expect(found(check(files))).toEqual(['site.yaml:21:3 site/unused-name']);
   });
 
-  test('are told at the only use, because it may be the one that is misspelt', () => {
+  test('are reported at the only use, because it may be the one that is misspelt', () => {
     const files = {
       'site.yaml': siteYaml.replace('  callback:', '  calback:'),
       'pages/one.yaml': pageYaml.replace('href: /', 'opens: callback'),
@@ -151,7 +151,7 @@ describe('names that site.yaml misspells', () => {
     expect(found(check(files))).toEqual(['pages/one.yaml:8:14 site/nav-target']);
   });
 
-  test('are told at the uses while something uses the name as it is written', () => {
+  test('are reported at the uses while something uses the name as it is written', () => {
     const files = {
       'site.yaml': siteYaml.replace('  callback:', '  calback:'),
       ...Object.fromEntries(
@@ -169,7 +169,7 @@ describe('names that site.yaml misspells', () => {
 
   test('hide nothing else when the whole group has another name', () => {
     const files = {
-      'site.yaml': siteYaml.replace('modals:', 'modal:'),
+      'site.yaml': siteYaml.replace('popups:', 'popup:'),
       'pages/one.yaml': pageYaml.replace('href: /', 'opens: callback').replace('heading', 'headign'),
     };
     expect(found(check(files))).toEqual(['pages/one.yaml:5:5 schema/unknown-key', 'site.yaml:20:1 schema/unknown-key']);
@@ -189,7 +189,7 @@ describe('pictures and icons', () => {
     });
   });
 
-  test('a missing picture and a missing icon are told with the nearest', () => {
+  test('a missing picture and a missing icon are reported with the nearest', () => {
     const picture = check(cards('image: { src: /images/taem.jpg, alt: "" }'));
     expect(found(picture)).toEqual(['pages/test.yaml:8:23 site/missing-file']);
     expect(picture.diagnostics[0]!.message).toContain('"/images/team.jpg"');
@@ -200,13 +200,13 @@ describe('pictures and icons', () => {
 });
 
 describe('targets', () => {
-  test('a button opens a window of the site', () => {
+  test('a button opens a pop-up of the site', () => {
     const opening = (name: string) => check({ 'pages/test.yaml': pageYaml.replace('href: /', `opens: ${name}`) });
     expect(found(opening('callback'))).toEqual([]);
     expect(found(opening('calback'))).toEqual(['pages/test.yaml:8:14 site/nav-target']);
   });
 
-  test('a form block and a window name a form of the site', () => {
+  test('a form block and a pop-up name a form of the site', () => {
     expect(
       found(check({ 'pages/test.yaml': 'title: T\ndescription: D\nblocks:\n  - type: form\n    form: exmaple\n' })),
     ).toEqual(['pages/test.yaml:5:11 site/nav-target']);
@@ -232,24 +232,24 @@ describe('targets', () => {
 });
 
 describe('files and routes', () => {
-  test('two files for one route are told at the second one', () => {
+  test('two files for one route are reported at the second one', () => {
     const site = check({ 'pages/about.yaml': pageYaml, 'pages/about/index.yaml': pageYaml });
     expect(found(site)).toEqual(['pages/about/index.yaml:1:1 site/duplicate-route']);
   });
 
-  test('routes that differ in capitals only are told', () => {
+  test('routes that differ only in capital letters are reported', () => {
     expect(found(check({ 'pages/About.yaml': pageYaml, 'pages/about.yaml': pageYaml }))).toEqual([
       'pages/about.yaml:1:1 site/route-case-clash',
     ]);
   });
 
-  test('that the home page is missing is said once, however many links lead to it', () => {
+  test('that the home page is missing is reported once, however many links lead to it', () => {
     expect(found(check({ 'pages/about.yaml': pageYaml }, ['pages/index.yaml']))).not.toContainEqual(
       expect.stringContaining('site/broken-link'),
     );
   });
 
-  test('a missing home page, a wrong ending and a name that is no address are told', () => {
+  test('a missing home page, a wrong ending and a name that is no address are reported', () => {
     expect(found(check({ 'pages/about.yaml': pageYaml }, ['pages/index.yaml']))).toContain(
       'pages/index.yaml:1:1 site/no-home-page',
     );
@@ -264,7 +264,7 @@ describe('files and routes', () => {
 
   const withPublic = (file: string, ...paths: string[]) => {
     const page = pageYaml.replace('Home', 'Lead');
-    const texts = textsOf({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, [file]: page });
+    const texts = createTextSet({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, [file]: page });
     return found(checker.checkSite({ texts, facts: { ...facts, files: new Set(paths) } }));
   };
 
@@ -298,22 +298,27 @@ describe('memory', () => {
       'pages/b.yaml': pageYaml.replace('href: /', 'href: /a'),
       'pages/a.yaml': pageYaml,
     };
-    const first = checker.checkSite({ texts: textsOf(files), facts });
-    expect(checker.checkSite({ texts: textsOf(files), facts })).toEqual(first);
+    const first = checker.checkSite({ texts: createTextSet(files), facts });
+    expect(checker.checkSite({ texts: createTextSet(files), facts })).toEqual(first);
     const { 'pages/a.yaml': _gone, ...without } = files;
-    expect(found(checker.checkSite({ texts: textsOf(without), facts }))).toEqual([
+    expect(found(checker.checkSite({ texts: createTextSet(without), facts }))).toEqual([
       'pages/b.yaml:8:13 site/broken-link',
     ]);
     expect(
-      found(checker.checkSite({ texts: textsOf({ ...files, 'site.yaml': siteYaml.replace('phone', 'fone') }), facts })),
+      found(
+        checker.checkSite({
+          texts: createTextSet({ ...files, 'site.yaml': siteYaml.replace('phone', 'fone') }),
+          facts,
+        }),
+      ),
     ).toContain('site.yaml:6:1 schema/unknown-key');
-    expect(checker.checkSite({ texts: textsOf(files), facts })).toEqual(first);
+    expect(checker.checkSite({ texts: createTextSet(files), facts })).toEqual(first);
   });
 
   test('the data of a page is made anew for every reader, with the sizes that its pictures have now', () => {
     const image = 'image: { src: /images/team.jpg, alt: "" }\n    button:';
     const files = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml.replace('button:', image) };
-    const page = (sizes = facts) => checker.checkSite({ texts: textsOf(files), facts: sizes }).pages[0]!.page;
+    const page = (sizes = facts) => checker.checkSite({ texts: createTextSet(files), facts: sizes }).pages[0]!.page;
     const first = page();
     expect(page()).toEqual(first);
     expect(page()).not.toBe(first);
@@ -328,7 +333,7 @@ describe('memory', () => {
   test('pages that have not changed are not read again, even where rules have something to say about them', () => {
     const checks = createChecker(schemas);
     const readIn = (files: Record<string, string>) => {
-      const texts = textsOf({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files });
+      const texts = createTextSet({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files });
       const read = new Set<string>();
       const text = (path: string) => (read.add(path), texts.text(path));
       checks.checkSite({ texts: { ...texts, text }, facts });

@@ -1,14 +1,15 @@
-// The names of a site that editors offer: what is in them, what is not, and how they stand in a snippet.
+// The names of a site that editors offer: what is in them, what is not, and how they stand in a
+// snippet.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { namesSchema } from '../../src/node/generate/names-schema.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { checker, facts, pageYaml, siteYaml } from './test-site.ts';
 
 const names = (files: Record<string, string>, images: string[] = []) => {
   const picture = { width: 30, height: 20, bytes: 1 };
-  return checker.siteNames({
-    texts: textsOf({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files }),
+  return checker.collectCompletionNames({
+    texts: createTextSet({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files }),
     facts: { ...facts, images: Object.fromEntries(images.map((image) => [image, picture])) },
   });
 };
@@ -33,9 +34,9 @@ test('a page with mistakes is an address, and whatever can be read of it too', (
 });
 
 test('what site.yaml names is offered with what it is', () => {
-  const { modal, form, template, list } = names({})!;
-  expect({ modal, form, template, list }).toEqual({
-    modal: { callback: 'Request a callback' },
+  const { popup, form, template, list } = names({})!;
+  expect({ popup, form, template, list }).toEqual({
+    popup: { callback: 'Request a callback' },
     form: { example: 'E-mail' },
     template: { lead: '' },
     list: {},
@@ -55,7 +56,7 @@ test('nothing is known while site.yaml cannot be read', () => {
   expect(names({ 'site.yaml': '- [ : {{' })).toBe(null);
 });
 
-test('a name stands in a snippet so that an editor inserts it as YAML reads it', () => {
+test('a snippet writes a name so that an editor inserts it as YAML reads it', () => {
   const odd = [
     '/plain/a-b.svg',
     '/with space.svg',

@@ -38,7 +38,7 @@ describe('addresses with nothing behind their beginning', () => {
     expect(found(check(linking(href)))).toEqual([]);
   });
 
-  test('a value of the site counts as what it stands for', () => {
+  test('a placeholder counts as its value', () => {
     const values = 'email: me@example.org\n';
     const told = (href: string) => found(check({ ...linking(href), 'site.yaml': siteYaml + values }));
     expect(told('tel:{site.phone}')).toEqual([]);
@@ -46,7 +46,7 @@ describe('addresses with nothing behind their beginning', () => {
     expect(told('tel:{site.email}')).toEqual(['pages/test.yaml:8:13 site/dead-address']);
   });
 
-  test('in a text the address is told at its own place', () => {
+  test('in a text the address is reported at its own place', () => {
     const text =
       'title: Test\ndescription: A page.\nblocks:\n  - type: rich-text\n    text: See [us](mailto:us) now.\n';
     expect(found(check({ 'pages/test.yaml': text }))).toEqual(['pages/test.yaml:5:20 site/dead-address']);

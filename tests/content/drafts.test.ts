@@ -1,7 +1,8 @@
-// Drafts and dates: what is seen at a moment, what is said about links to what is not, and when the site changes next.
+// Drafts and dates: what is visible at a moment, what is reported of links to hidden targets, and
+// when the site changes next.
 import { describe, expect, test } from 'vitest';
-import type { CheckedSite, View } from '../../src/content/check-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import type { CheckedSite, Preview } from '../../src/content/check-site.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { checker, facts, pageYaml, schemas, siteYaml } from './test-site.ts';
 
 const site = siteYaml.replace('menu:', 'timeZone: Asia/Kolkata\nmenu:');
@@ -9,14 +10,14 @@ const cta = (settings: string, heading = 'Hello', href = '/') =>
   `  - type: cta\n    heading: ${heading}\n${settings}    button: { label: "Go to ${href}", href: "${href}" }\n`;
 const page = (settings: string, ...blocks: string[]) =>
   `title: A page\ndescription: A page.\n${settings}blocks:\n${blocks.join('')}`;
-const source = (files: Record<string, string>, view: Partial<View> = {}) => ({
-  texts: textsOf({ 'site.yaml': site, 'pages/index.yaml': pageYaml, ...files }),
-  facts: { ...facts, view: { now: '2026-11-21', show: 'published', ...view } satisfies View },
+const source = (files: Record<string, string>, preview: Partial<Preview> = {}) => ({
+  texts: createTextSet({ 'site.yaml': site, 'pages/index.yaml': pageYaml, ...files }),
+  facts: { ...facts, preview: { now: '2026-11-21', show: 'published', ...preview } satisfies Preview },
 });
-const checked = (files: Record<string, string>, view?: Partial<View>): CheckedSite =>
-  checker.checkSite(source(files, view));
-const codes = (files: Record<string, string>, view?: Partial<View>) =>
-  checked(files, view).diagnostics.map(
+const checked = (files: Record<string, string>, preview?: Partial<Preview>): CheckedSite =>
+  checker.checkSite(source(files, preview));
+const codes = (files: Record<string, string>, preview?: Partial<Preview>) =>
+  checked(files, preview).diagnostics.map(
     ({ file, range, code, severity }) => `${file}:${range.start.line} ${severity} ${code}`,
   );
 const routes = ({ pages }: CheckedSite) => pages.map(({ route }) => route);
@@ -171,8 +172,8 @@ describe('a link', () => {
     cta('    id: stollen\n    publish: { until: 2026-12-20 }\n'),
     cta(''),
   );
-  const linked = (settings: string, href: string, view?: Partial<View>) =>
-    codes({ 'pages/x.yaml': target, 'pages/y.yaml': page('', cta(settings, 'Hello', href), cta('')) }, view);
+  const linked = (settings: string, href: string, preview?: Partial<Preview>) =>
+    codes({ 'pages/x.yaml': target, 'pages/y.yaml': page('', cta(settings, 'Hello', href), cta('')) }, preview);
   const broken = ['pages/y.yaml:6 error publish/link-to-hidden'];
   const brokenBelow = ['pages/y.yaml:7 error publish/link-to-hidden'];
 
@@ -194,14 +195,14 @@ describe('a link', () => {
     ['to another site', '', 'https://www.example.org/x', []],
   ])('%s', (_what, settings, href, expected) => expect(linked(settings, href)).toEqual(expected));
 
-  test('is not told of what is over', () => {
+  test('is not reported for what is over', () => {
     const settings = '    publish: { from: 2026-11-01, until: 2026-12-26 }\n';
     expect(linked(settings, '/x')).toEqual(brokenBelow);
     expect(linked(settings, '/x', { now: '2026-12-01' })).toEqual([]);
     expect(linked('', '/x', { now: '2027-01-01' })).toEqual(broken);
   });
 
-  test('inside of its page is held to the section', () => {
+  test('inside of its page is compared with the section', () => {
     const text = page('', cta('', 'Hello', '#late'), cta('    id: late\n    publish: { from: 2027-01-01 }\n'));
     expect(codes({ 'pages/x.yaml': text })).toEqual(['pages/x.yaml:6 error publish/link-to-hidden']);
   });
@@ -221,7 +222,7 @@ describe('a link', () => {
     expect(codes(files, { show: 'all' })).toEqual(['pages/y.yaml:6 warning publish/link-to-hidden']);
   });
 
-  test('that is right there can be ignored by a remark with its reason', () => {
+  test('that is right there can be ignored by a comment with its reason', () => {
     const remark = page(
       '',
       cta('', 'Hello', '/x').replace(
@@ -237,8 +238,8 @@ describe('an entry of the menu or the footer', () => {
   const dates = 'publish: { from: 2026-12-01, until: 2026-12-26 }\n';
   const target = page(dates, cta(''), cta('    id: late\n    publish: { from: 2026-12-20 }\n'));
   const entry = '{ label: Christmas, href: /x }';
-  const labelsAt = (now: string, siteText: string, view: Partial<View> = {}) => {
-    const result = checked({ 'site.yaml': siteText, 'pages/x.yaml': target }, { now, ...view });
+  const labelsAt = (now: string, siteText: string, preview: Partial<Preview> = {}) => {
+    const result = checked({ 'site.yaml': siteText, 'pages/x.yaml': target }, { now, ...preview });
     expect(result.diagnostics).toEqual([]);
     const { menu, footer } = result.site!;
     return {
@@ -295,11 +296,11 @@ describe('an entry of the menu or the footer', () => {
 });
 
 describe('an empty page', () => {
-  test('is told of before it comes', () => {
+  test('is reported before it comes', () => {
     const gap = page('', cta('    publish: { until: 2026-12-01 }\n'), cta('    publish: { from: 2026-12-10 }\n'));
     const found = checked({ 'pages/x.yaml': gap }).diagnostics;
     expect(found.map(({ code, message }) => [code, message])).toEqual([
-      ['publish/empty-page', 'Visitors see this page, but none of its sections after 2026-12-01.'],
+      ['publish/empty-page', 'After 2026-12-01 visitors see this page without any section.'],
     ]);
     expect(codes({ 'pages/x.yaml': gap }, { now: '2026-12-10' })).toEqual([]);
   });
@@ -311,7 +312,7 @@ describe('an empty page', () => {
     expect(codes(files)).toEqual([]);
   });
 
-  test('of drafts alone is told, and not where drafts are shown', () => {
+  test('of drafts alone is reported, and not where drafts are shown', () => {
     const files = { 'pages/x.yaml': page('', cta('    draft: true\n')) };
     expect(codes(files)).toEqual(['pages/x.yaml:3 error publish/empty-page']);
     expect(codes(files, { show: 'drafts' })).toEqual([]);
@@ -320,7 +321,7 @@ describe('an empty page', () => {
 
 describe('the next change', () => {
   const next = (files: Record<string, string>, now: string) => {
-    const at = checker.nextChange(source(files, { now }));
+    const at = checker.findNextChange(source(files, { now }));
     return at === null ? null : new Date(at).toISOString();
   };
   const files = {
@@ -335,7 +336,8 @@ describe('the next change', () => {
   };
 
   test.each([
-    // The section's date is passed over, because its page is not there yet; drafts never come by themselves.
+    // The section's date is passed over, because its page is not there yet; drafts never come by
+    // themselves.
     ['2026-11-21', '2026-11-30T18:30:00.000Z'],
     ['2026-12-01', '2026-12-10T06:30:00.000Z'],
     ['2026-12-10 12:00', '2026-12-26T18:30:00.000Z'],
@@ -343,12 +345,12 @@ describe('the next change', () => {
     ['2027-02-01', null],
   ])('after %s is %s', (now, expected) => expect(next(files, now)).toBe(expected));
 
-  test('is the very moment at which what is seen differs, and nothing differs before it', () => {
+  test('is the first moment at which visitors see something else', () => {
     const shown = (now: number) => JSON.stringify(checked(files, { now }).pages.map(({ page: model }) => model));
     let now = Date.UTC(2026, 10, 21);
     let changes = 0;
     for (;;) {
-      const at = checker.nextChange(source(files, { now }));
+      const at = checker.findNextChange(source(files, { now }));
       if (at === null) break;
       expect(shown(at - 1)).toBe(shown(now));
       expect(shown(at)).not.toBe(shown(now));

@@ -1,14 +1,14 @@
 // Entries come and go in lists however an author writes them, and every other byte stays.
 import { expect, test } from 'vitest';
-import { addEntries, removeEntry } from '../../src/content/edit-list.ts';
-import { applyEdits } from '../../src/content/positions.ts';
-import { readSource } from '../../src/content/source.ts';
+import { addEntries, removeEntry } from '../../src/content/edits/edit-list.ts';
+import { applyEdits } from '../../src/content/primitives/positions.ts';
+import { readYaml } from '../../src/content/yaml/read-yaml.ts';
 
 const entry = { from: '/a', to: '/b' };
 const added = (text: string, entries = [entry]) =>
-  applyEdits(text, [addEntries(readSource('site.yaml', text), 'list', entries)]);
+  applyEdits(text, [addEntries(readYaml('site.yaml', text), 'list', entries)]);
 const without = (text: string, index: number) =>
-  applyEdits(text, [removeEntry(readSource('site.yaml', text), 'list', index)]);
+  applyEdits(text, [removeEntry(readYaml('site.yaml', text), 'list', index)]);
 
 test.each([
   [

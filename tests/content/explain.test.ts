@@ -14,7 +14,7 @@ describe('names', () => {
       'a misspelt name',
       pageYaml.replace('heading', 'headign'),
       '5:5 schema/unknown-key',
-      '"headign" is not a setting of a section of the type "cta". Did you mean "heading"?',
+      '"headign" is not a setting of a "cta" section. Did you mean "heading"?',
     ],
     [
       'another word for the only missing name',
@@ -26,7 +26,7 @@ describe('names', () => {
       'a name that nothing is like',
       cta('    zzz: 1\n    button: { label: A, href: / }\n'),
       '6:5 schema/unknown-key',
-      'Settings that can be used here: "id", "background", "draft", "publish", "text" and "image".',
+      'Possible settings: "id", "background", "draft", "publish", "text" and "image".',
     ],
     [
       'a name of another type',
@@ -38,7 +38,7 @@ describe('names', () => {
       'a missing name',
       page('  - type: cta\n    button: { label: A, href: / }\n'),
       '4:5 schema/missing-key',
-      'The setting "heading" is missing in a section of the type "cta".',
+      'The setting "heading" is missing from a "cta" section.',
     ],
     [
       'two missing names',
@@ -57,7 +57,7 @@ describe('names', () => {
       'another type',
       page('  - type: testimonials\n    heading: A\n    cards:\n      - title: A\n'),
       '4:11 schema/other-type',
-      'belong to the type',
+      'its settings are those of',
     ],
     [
       'another word of its kind for a name that other sections have',
@@ -106,7 +106,7 @@ describe('indentation that was lost', () => {
       'a setting that has slipped into the group above',
       cta('    button:\n      label: A\n      href: /\n      image: { src: /images/team.jpg, alt: "" }\n'),
       '9:7 schema/lost-indent',
-      '"image" belongs to the section of the type "cta": indent this line by 2 spaces less.',
+      '"image" belongs to the "cta" section: indent this line by 2 fewer spaces.',
     ],
     [
       'a group that has slipped, with its settings',
@@ -146,13 +146,13 @@ describe('values', () => {
       'yes for true',
       `listed: yes\n${pageYaml}`,
       '1:9 schema/wrong-kind',
-      '"listed" needs true or false, but this is a text. Write: true',
+      '"listed" needs true or false, but this is text. Write: true',
     ],
     [
       'nothing for a text',
       pageYaml.replace(' See it at work', ''),
       '5:13 schema/empty',
-      '"heading" is empty; it needs a text.',
+      '"heading" is empty; it needs text.',
     ],
     ['an empty text', pageYaml.replace('See it at work', '""'), '5:14 schema/empty', '"heading" is empty'],
     ['a null for a text', pageYaml.replace('See it at work', '~'), '5:14 schema/empty', '"heading" is empty'],
@@ -160,7 +160,7 @@ describe('values', () => {
       'a text that is too long',
       pageYaml.replace('See it at work', 'x'.repeat(121)),
       '5:14 schema/too-long',
-      '"heading" has 121 characters; 120 is the most.',
+      '"heading" is 121 characters long; the limit is 120.',
     ],
     [
       'a value that is not in the list',
@@ -197,7 +197,7 @@ describe('values', () => {
       'a number out of range',
       page('  - type: card-grid\n    heading: A\n    columns: 7\n    cards: [{ title: A }]\n'),
       '6:14 schema/out-of-range',
-      '"columns" is 7; it can be from 2 to 4.',
+      '"columns" is 7; it must be from 2 to 4.',
     ],
     [
       'a number in quotes',
@@ -221,7 +221,7 @@ describe('values', () => {
       'a list for a group',
       cta('    button:\n      - label: A\n        href: /\n'),
       '7:7 schema/wrong-kind',
-      'Take the "- " away',
+      'Delete the "- "',
     ],
     [
       'a list that is too short',
@@ -235,7 +235,7 @@ describe('values', () => {
         '  - type: hero-slider\n    slides:\n      - heading: A\n        text: B\n        image: { src: /images/team.jpg, alt: "" }\n        buttons:\n          - { label: A, href: / }\n          - { label: B, href: / }\n          - { label: C, href: / }\n',
       ),
       '12:15 schema/too-many',
-      '2 is the most',
+      'the limit is 2',
     ],
     [
       'a button that does nothing',
@@ -275,7 +275,7 @@ test('a diagnostic says where it is, for people and for programs', () => {
     version: 1,
     code: 'schema/unknown-key',
     severity: 'error',
-    message: '"headign" is not a setting of a section of the type "cta". Did you mean "heading"?',
+    message: '"headign" is not a setting of a "cta" section. Did you mean "heading"?',
     hint: null,
     file: 'pages/solutions/erp.yaml',
     range: { start: { line: 5, column: 5, offset: 66 }, end: { line: 5, column: 12, offset: 73 } },

@@ -1,7 +1,8 @@
-// Where something is named is what the checker reads: positions in pages, shared files and site.yaml, each once.
+// Where something is named is what the checker reads: positions in pages, shared files and
+// site.yaml, each once.
 import { expect, test } from 'vitest';
-import { unsearched, usagesOf, type UsageKind } from '../../src/content/usages.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { listUnsearchedFiles, findUsages, type UsageKind } from '../../src/content/edits/find-usages.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { checker, facts, pageYaml, siteYaml } from './test-site.ts';
 
 const page = `title: A page
@@ -29,7 +30,7 @@ const files: Record<string, string> = {
 };
 
 const places = (kind: UsageKind, name: string, site = files) =>
-  usagesOf(checker.view({ texts: textsOf(site), facts }), textsOf(site), { kind, name }).map(
+  findUsages(checker.createRuleContext({ texts: createTextSet(site), facts }), createTextSet(site), { kind, name }).map(
     ({ file, range: { start } }) => `${file}:${start.line}:${start.column}`,
   );
 
@@ -44,13 +45,13 @@ test.each<[UsageKind, string, string[]]>([
     '/images/team.jpg',
     ['pages/one.yaml:7:19', 'pages/one.yaml:13:62', 'pages/two.yaml:7:19', 'pages/two.yaml:13:62'],
   ],
-  ['modal', 'callback', ['pages/one.yaml:6:35', 'pages/two.yaml:6:35']],
+  ['popup', 'callback', ['pages/one.yaml:6:35', 'pages/two.yaml:6:35']],
   ['form', 'example', ['pages/one.yaml:9:11', 'pages/two.yaml:9:11', 'site.yaml:23:11']],
   ['shared', 'teaser', ['pages/one.yaml:11:11', 'pages/two.yaml:11:11']],
   ['block', 'form', ['pages/one.yaml:8:11', 'pages/two.yaml:8:11']],
   ['block', 'stats', []],
 ])('the %s %s', (kind, name, expected) => {
-  expect(checker.checkSite({ texts: textsOf(files), facts }).diagnostics).toEqual([]);
+  expect(checker.checkSite({ texts: createTextSet(files), facts }).diagnostics).toEqual([]);
   expect(places(kind, name)).toEqual(expected);
 });
 
@@ -62,6 +63,8 @@ test('a type of section is found in shared files, and in files with mistakes', (
 
 test('files with mistakes, whose links nobody knows, are named', () => {
   const site = { ...files, 'pages/one.yaml': page.replace('heading:', 'haeding:') };
-  expect(unsearched(checker.view({ texts: textsOf(files), facts }))).toEqual([]);
-  expect(unsearched(checker.view({ texts: textsOf(site), facts }))).toEqual(['pages/one.yaml']);
+  expect(listUnsearchedFiles(checker.createRuleContext({ texts: createTextSet(files), facts }))).toEqual([]);
+  expect(listUnsearchedFiles(checker.createRuleContext({ texts: createTextSet(site), facts }))).toEqual([
+    'pages/one.yaml',
+  ]);
 });

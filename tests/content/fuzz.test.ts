@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { assertProperty } from '../sampling.ts';
 import { check, found, pageYaml } from './test-site.ts';
 
 const pieces = [
@@ -64,11 +65,11 @@ function expectSane(text: string): void {
 }
 
 test('a damaged page gives diagnostics or a page, and never an exception', () => {
-  fc.assert(fc.property(damaged, expectSane), { numRuns: Number(process.env.FUZZ_RUNS ?? 400) });
+  assertProperty(fc.property(damaged, expectSane), { sample: 150, all: 4000 });
 });
 
 test('any text at all gives diagnostics or a page, and never an exception', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.oneof(
         fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -76,6 +77,6 @@ test('any text at all gives diagnostics or a page, and never an exception', () =
       ),
       expectSane,
     ),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+    { sample: 400, all: 4000 },
   );
 });

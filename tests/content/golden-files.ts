@@ -7,9 +7,10 @@
 // A first line such as `#~ cta was called teaser` renames a type of section in the same way.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { JsonSchema, SchemaSet, SiteSource } from '../../src/content/check-site.ts';
-import type { ImageFacts } from '../../src/content/checks/check.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import type { JsonSchema, SchemaSet } from '../../src/content/check-site.ts';
+import type { SiteSource } from '../../src/content/site-source.ts';
+import type { ImageFacts } from '../../src/content/primitives/image-facts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { pageSchema, sharedFileSchema } from '../../src/node/generate/page-schema.ts';
 import { facts, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
@@ -93,7 +94,7 @@ export function sourceOf(text: string): SiteSource {
   const sizes = { width: Number(width), height: Number(height), bytes: Number(bytes) };
   const known = { ...sizes, ...(unreadable && { unreadable: unreadable as ImageFacts['unreadable'] }) };
   const images = path ? { [path]: known } : {};
-  const texts = textsOf(filesOf(text));
+  const texts = createTextSet(filesOf(text));
   const [, file] = publicFile.exec(text) ?? [];
   const files = file ? { files: new Set([file]) } : {};
   return { texts, facts: { ...facts, ...files, images: { ...facts.images, ...images } } };

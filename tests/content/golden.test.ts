@@ -3,10 +3,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createChecker, type PageModel } from '../../src/content/check-site.ts';
-import { adjustable, codes } from '../../src/content/codes.ts';
-import type { Diagnostic } from '../../src/content/diagnostic.ts';
-import { diagnosticsOfFailures } from '../../src/node/render-failure.ts';
-import { pretty } from '../../src/node/report/pretty.ts';
+import { adjustable, codes } from '../../src/content/diagnostics/messages/codes.ts';
+import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
+import { diagnosticsOfFailures } from '../../src/node/build/render-failure.ts';
+import { formatPretty } from '../../src/node/report/pretty.ts';
 import { expandFixture, fixtureFolder, goldenSchemas, schemasOf, sourceOf } from './golden-files.ts';
 import { schemas } from './test-site.ts';
 
@@ -29,7 +29,7 @@ describe('the golden pair', () => {
     const set = schemasOf(input);
     const by = set === goldenSchemas ? checker : createChecker(set);
     const { diagnostics } = name === 'render-failed.yaml' ? { diagnostics: renderFailures() } : by.checkSite(source);
-    const output = pretty(diagnostics, { texts: source.texts });
+    const output = formatPretty(diagnostics, { texts: source.texts });
     const golden = new URL(name.replace('.yaml', '.out'), folder);
     if (process.env.UPDATE_GOLDEN || !existsSync(golden)) writeFileSync(golden, output);
     expect(output).toBe(readFileSync(golden, 'utf8'));

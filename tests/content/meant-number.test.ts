@@ -1,6 +1,6 @@
 // What people write where a number is needed: read where it is one number, changed without asking only where it can be no other.
 import { expect, test } from 'vitest';
-import { meantNumber } from '../../src/content/explain/meant-number.ts';
+import { guessNumber } from '../../src/content/schema/explain/guess-number.ts';
 
 test.each([
   ['24', '24'],
@@ -12,7 +12,7 @@ test.each([
   ['24,- €', '24'],
   ['-3', '-3'],
 ])('%s is %s', (text, written) => {
-  expect(meantNumber(text)).toEqual({ written, isSure: true });
+  expect(guessNumber(text)).toEqual({ written, isSure: true });
 });
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ['1 200', '1200'],
   ["1'200", '1200'],
 ])('%s is most likely %s', (text, written) => {
-  expect(meantNumber(text)).toEqual({ written, isSure: false });
+  expect(guessNumber(text)).toEqual({ written, isSure: false });
 });
 
 test.each(['20-24', '12*20', '2k', '20%', '2 lakh', '1.5m', 'from 20', '', '24 or 25', '1,5 kg'])(
   '%j is not one number',
   (text) => {
-    expect(meantNumber(text)).toBeNull();
+    expect(guessNumber(text)).toBeNull();
   },
 );

@@ -1,4 +1,5 @@
-// Comments that lead editors to a schema: right ones pass, wrong ones are found wherever an editor would follow them.
+// Comments that lead editors to a schema: right ones pass, wrong ones are found wherever an editor
+// would follow them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { check, pageYaml, siteYaml } from './test-site.ts';

@@ -1,7 +1,7 @@
 // A page moves with its links, and nothing else in any file changes.
 import { describe, expect, test } from 'vitest';
-import { planMove, type MovePlan } from '../../src/content/move-pages.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { planMove, type MovePlan } from '../../src/content/edits/move-pages.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { checker, facts, pageYaml, siteYaml } from './test-site.ts';
 
 const about = `# yaml-language-server: $schema=../schemas/page.schema.json
@@ -63,8 +63,8 @@ const files: Record<string, string> = {
 const wish = { from: '/about', to: '/company/about', below: false, redirect: true };
 
 function plan(own: Partial<typeof wish> = {}, site = files) {
-  const source = { texts: textsOf(site), facts };
-  return planMove({ ...wish, ...own }, checker.view(source), source.texts);
+  const source = { texts: createTextSet(site), facts };
+  return planMove({ ...wish, ...own }, checker.createRuleContext(source), source.texts);
 }
 
 function moved(own: Partial<typeof wish> = {}, site = files): { plan: MovePlan; site: Record<string, string> } {
@@ -80,7 +80,7 @@ const refusal = (own: Partial<typeof wish>, site = files) => {
   return 'refusal' in made ? made.refusal : 'it moved';
 };
 const mistakes = (site: Record<string, string>) =>
-  checker.checkSite({ texts: textsOf(site), facts }).diagnostics.map(({ code, message }) => `${code} ${message}`);
+  checker.checkSite({ texts: createTextSet(site), facts }).diagnostics.map(({ code, message }) => `${code} ${message}`);
 
 describe('a move', () => {
   const { plan: made, site } = moved();
@@ -138,7 +138,7 @@ describe('a move', () => {
     expect(mistakes(after)).toEqual([]);
   });
 
-  test('of an address put together from parts is left to the redirect, and told', () => {
+  test('of an address put together from parts is left to the redirect, and reported', () => {
     const shared = teaser
       .replace('href: /about', 'href: "/{param.word}"')
       .replace('params:', 'params:\n  word: { description: A word., default: about }');
@@ -156,7 +156,7 @@ describe('pages below', () => {
     'pages/about/404.yaml': pageYaml.replace('Home', 'Not found'),
   };
 
-  test('stay where they are, and are told', () => {
+  test('stay where they are, and are reported', () => {
     expect(moved({}, site).plan.stay.sort()).toEqual(['/about/404', '/about/jobs', '/about/team']);
   });
 
@@ -187,15 +187,15 @@ describe('a move is refused in words', () => {
   test.each([
     [{ from: '/' }, 'The home page stays at /'],
     [{ from: '/abuot' }, 'There is no page at /abuot. Did you mean /about?'],
-    [{ from: '/us' }, 'site.yaml leads it on to /about'],
-    [{ to: '/about' }, 'is where the page is'],
+    [{ from: '/us' }, 'site.yaml redirects it to /about'],
+    [{ to: '/about' }, 'The page is already at /about.'],
     [{ to: '/links' }, 'There is a page at /links already: pages/links.yaml'],
-    [{ to: '/Links' }, 'differ in capitals only'],
+    [{ to: '/Links' }, 'differ only in capital letters'],
     [{ to: '/' }, 'There is a page at / already'],
     [{ to: '/404' }, 'the page for unknown addresses'],
     [{ to: '/a b' }, 'For example: /a-b'],
-    [{ to: '/_shared/x' }, 'is no address'],
-    [{ from: '/links', to: '/us' }, 'site.yaml leads /us on to /about (line 46)'],
+    [{ to: '/_shared/x' }, 'is not an address'],
+    [{ from: '/links', to: '/us' }, 'site.yaml redirects /us to /about (line 46)'],
     [{ to: '/about/us', below: true }, 'lies below /about'],
   ])('%j', (own, words) => {
     expect(refusal(own)).toContain(words);

@@ -12,6 +12,7 @@ import {
   type Layout,
   type Mutation,
 } from './mutations.ts';
+import { isWhole, sampleOf } from '../sampling.ts';
 import { foundIn, schemas } from './test-site.ts';
 
 interface Reason {
@@ -94,9 +95,10 @@ function measure(mutations: Mutation[], { mayBeRight = false, byLine = false } =
 
 /** @param most which share of the mutations may be excused: a reason is for the rare case */
 function expectExplained({ all, excused, unexplained }: Result, most: number): void {
-  expect(all).toBeGreaterThan(100);
+  expect(all).toBeGreaterThan(isWhole ? 100 : 20);
   expect(unexplained).toEqual([]);
-  expect(excused / all).toBeLessThanOrEqual(most);
+  // In a sample there may be two more by chance.
+  expect(excused).toBeLessThanOrEqual(all * most + (isWhole ? 0 : 2));
 }
 
 const layouts: Layout[] = ['block', 'flow', 'quoted', 'wide', 'flush', 'keys'];
@@ -104,28 +106,27 @@ const layouts: Layout[] = ['block', 'flow', 'quoted', 'wide', 'flush', 'keys'];
 const isRare = (layout: Layout) => layout === 'flush' || layout === 'keys';
 
 describe.each(layouts)('in the layout %s, exactly one diagnostic at the right token for', (layout) => {
-  const pages = examplePages(layout);
-  const all = (mutate: (name: string, text: string, layout: Layout) => Mutation[]) =>
-    pages
-      .flatMap(({ name, text }) => mutate(name, text, layout))
-      .filter((_mutation, index) => !isRare(layout) || index % 3 === 0);
+  const pages = sampleOf(examplePages(layout), 6);
+  const some = (mutate: (name: string, text: string, layout: Layout) => Mutation[]) => {
+    const all = pages.flatMap(({ name, text }) => mutate(name, text, layout));
+    return isWhole ? all.filter((_mutation, index) => !isRare(layout) || index % 3 === 0) : sampleOf(all, 5);
+  };
 
-  test('a misspelt name', () => expectExplained(measure(all(misspellings)), 0.01), 60_000);
-  test('a name written twice', () => expectExplained(measure(all(duplicates)), 0.01), 60_000);
-  test('a value of another kind', () => expectExplained(measure(all(retypings)), 0.01), 60_000);
-  test('a missing value', () => expectExplained(measure(all(emptyings)), 0.01), 60_000);
-  test('a missing name', () => expectExplained(measure(all(deletions), { mayBeRight: true }), 0.01), 60_000);
+  test('a misspelt name', () => expectExplained(measure(some(misspellings)), 0.01));
+  test('a name written twice', () => expectExplained(measure(some(duplicates)), 0.01));
+  test('a value of another kind', () => expectExplained(measure(some(retypings)), 0.01));
+  test('a missing value', () => expectExplained(measure(some(emptyings)), 0.01));
+  test('a missing name', () => expectExplained(measure(some(deletions), { mayBeRight: true }), 0.01));
 });
 
 describe.each(['block', 'wide', 'flush'] as const)(
   'in the layout %s, exactly one diagnostic at the right line for',
   (layout) => {
     test('a line that is indented wrongly', () => {
-      // A sample: every one of them would take half a minute.
-      const sample = examplePages(layout)
-        .flatMap(({ name, text }) => misindentations(name, text))
-        .filter((_mutation, index) => index % 7 === 0);
-      expectExplained(measure(sample, { mayBeRight: true, byLine: true }), 0.02);
-    }, 60_000);
+      const all = sampleOf(examplePages(layout), 6).flatMap(({ name, text }) => misindentations(name, text));
+      // A sample even in a long run: every one of them would take half a minute.
+      const tried = isWhole ? all.filter((_mutation, index) => index % 7 === 0) : sampleOf(all, 19);
+      expectExplained(measure(tried, { mayBeRight: true, byLine: true }), 0.02);
+    });
   },
 );

@@ -1,15 +1,15 @@
 // Settings that were renamed: old pages still work, with a warning that can be mended, and nothing else meets old names.
-// The schemas that ship have none, so these have four: in a section, in a list, in a common part and in site.yaml.
+// These schemas have four more: in a section, in a list, in a common part and in site.yaml.
 import { describe, expect, test } from 'vitest';
 import { createChecker, type JsonSchema, type SchemaSet } from '../../src/content/check-site.ts';
-import { fixSite } from '../../src/content/fix.ts';
-import { prepareSchemas } from '../../src/content/prepare-schemas.ts';
-import { resolvePlain } from '../../src/content/resolve-plain.ts';
-import { prepareChecking } from '../../src/content/checking.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { fixSite } from '../../src/content/edits/apply-safe-fixes.ts';
+import { prepareSchemas } from '../../src/content/schema/prepare-schemas.ts';
+import { resolveFast } from '../../src/content/resolve/resolve-fast.ts';
+import { compileSchemas } from '../../src/content/resolve/compiled-schemas.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { sharedEditorSchema } from '../../src/node/generate/shared-editor-schema.ts';
 import { typesFrom } from '../../src/node/generate/model-types.ts';
-import { oldNamesOnly } from '../../src/node/migrate.ts';
+import { reportOldNamesOnly } from '../../src/node/commands/migrate.ts';
 import { oldNameSchema, withOldName } from './golden-files.ts';
 import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
@@ -70,7 +70,7 @@ const newFiles = {
     .replaceAll('caption:', 'label:'),
   'pages/_shared/row.yaml': row.replace('headline', 'heading'),
 };
-const check = (texts: Record<string, string>) => checker.checkSite({ texts: textsOf(texts), facts });
+const check = (texts: Record<string, string>) => checker.checkSite({ texts: createTextSet(texts), facts });
 const said = (texts: Record<string, string>) => found(check(texts));
 
 describe('an old name', () => {
@@ -94,12 +94,12 @@ describe('an old name', () => {
   });
 
   test('goes the long way, the new one the short way', () => {
-    const checking = prepareChecking(renamed());
-    const context = { checking, values: null, shared: new Map() };
+    const compiled = compileSchemas(renamed());
+    const context = { compiled, values: null, shared: new Map() };
     const page =
       'title: T\ndescription: D.\nblocks:\n  - type: cta\n    headline: H\n    button: { label: G, href: / }\n';
-    expect(resolvePlain(page, context)).toBeNull();
-    expect(resolvePlain(page.replace('headline', 'heading'), context)).not.toBeNull();
+    expect(resolveFast(page, context)).toBeNull();
+    expect(resolveFast(page.replace('headline', 'heading'), context)).not.toBeNull();
   });
 
   test('does not hide other mistakes, which stand where they are', () => {
@@ -128,15 +128,24 @@ describe('an old name', () => {
   });
 });
 
+test('the name that pop-ups had in site.yaml still works, and is renamed', () => {
+  const texts = createTextSet({ 'site.yaml': siteYaml.replace('popups:', 'modals:'), 'pages/index.yaml': pageYaml });
+  const shipped = createChecker(schemas);
+  const checked = shipped.checkSite({ texts, facts });
+  expect(found(checked)).toEqual([expect.stringMatching(/^site\.yaml:\d+:1 schema.deprecated$/)]);
+  expect(Object.keys(checked.site!.popups)).toEqual(['callback']);
+  expect(fixSite(reportOldNamesOnly(shipped), { texts, facts }, () => true).texts.text('site.yaml')).toBe(siteYaml);
+});
+
 describe('mending', () => {
-  const mend = (texts: Record<string, string>, by = oldNamesOnly(checker)) =>
-    fixSite(by, { texts: textsOf(texts), facts }, () => true);
+  const mend = (texts: Record<string, string>, by = reportOldNamesOnly(checker)) =>
+    fixSite(by, { texts: createTextSet(texts), facts }, () => true);
 
   test('changes the names and no other byte, in one run', () => {
-    for (const by of [checker, oldNamesOnly(checker)]) {
+    for (const by of [checker, reportOldNamesOnly(checker)]) {
       const { texts } = mend(files, by as never);
       expect(Object.fromEntries(texts.paths.map((path) => [path, texts.text(path)]))).toEqual(newFiles);
-      expect(mend(newFiles, by as never).mended.size).toBe(0);
+      expect(mend(newFiles, by as never).fixed.size).toBe(0);
     }
   });
 

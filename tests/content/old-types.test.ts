@@ -2,16 +2,16 @@
 // types. The schemas that ship have none, so these have two.
 import { describe, expect, test } from 'vitest';
 import { createChecker, type SchemaSet } from '../../src/content/check-site.ts';
-import { fixSite } from '../../src/content/fix.ts';
-import { prepareSchemas } from '../../src/content/prepare-schemas.ts';
-import { resolvePlain } from '../../src/content/resolve-plain.ts';
-import { prepareChecking } from '../../src/content/checking.ts';
-import { textsOf } from '../../src/content/texts.ts';
-import { codeOfValidators } from '../../src/content/validate.ts';
+import { fixSite } from '../../src/content/edits/apply-safe-fixes.ts';
+import { prepareSchemas } from '../../src/content/schema/prepare-schemas.ts';
+import { resolveFast } from '../../src/content/resolve/resolve-fast.ts';
+import { compileSchemas } from '../../src/content/resolve/compiled-schemas.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
+import { generateValidators } from '../../src/content/schema/validate.ts';
 import { blockRegistry } from '../../src/node/generate/registries.ts';
 import { pageSchema } from '../../src/node/generate/page-schema.ts';
 import { typesFrom } from '../../src/node/generate/model-types.ts';
-import { oldNamesOnly } from '../../src/node/migrate.ts';
+import { reportOldNamesOnly } from '../../src/node/commands/migrate.ts';
 import { withOldName, withOldType } from './golden-files.ts';
 import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
@@ -59,7 +59,7 @@ const newFiles = {
     .replace('number-row', 'stats'),
   'pages/_shared/row.yaml': row.replace('type: teaser', 'type: cta'),
 };
-const check = (texts: Record<string, string>) => checker.checkSite({ texts: textsOf(texts), facts });
+const check = (texts: Record<string, string>) => checker.checkSite({ texts: createTextSet(texts), facts });
 const said = (texts: Record<string, string>) => found(check(texts));
 
 describe('an old type', () => {
@@ -94,11 +94,11 @@ describe('an old type', () => {
   });
 
   test('goes the long way, the new one the short way', () => {
-    const context = { checking: prepareChecking(structuredClone(set)), values: null, shared: new Map() };
+    const context = { compiled: compileSchemas(structuredClone(set)), values: null, shared: new Map() };
     const page =
       'title: T\ndescription: D.\nblocks:\n  - type: teaser\n    heading: H\n    button: { label: G, href: / }\n';
-    expect(resolvePlain(page, context)).toBeNull();
-    expect(resolvePlain(page.replace('teaser', 'cta'), context)!.page.blocks[0]).toMatchObject({ type: 'cta' });
+    expect(resolveFast(page, context)).toBeNull();
+    expect(resolveFast(page.replace('teaser', 'cta'), context)!.page.blocks[0]).toMatchObject({ type: 'cta' });
   });
 
   test('does not hide other mistakes, which speak of the new type and stand where they are', () => {
@@ -119,20 +119,20 @@ describe('an old type', () => {
   });
 
   test('is unknown where its type has no old name', () => {
-    const { diagnostics } = createChecker(schemas).checkSite({ texts: textsOf(files), facts });
+    const { diagnostics } = createChecker(schemas).checkSite({ texts: createTextSet(files), facts });
     expect(diagnostics.map(({ code }) => code)).toContain('schema/unknown-type');
   });
 });
 
 describe('mending', () => {
-  const mend = (texts: Record<string, string>, by = oldNamesOnly(checker)) =>
-    fixSite(by, { texts: textsOf(texts), facts }, () => true);
+  const mend = (texts: Record<string, string>, by = reportOldNamesOnly(checker)) =>
+    fixSite(by, { texts: createTextSet(texts), facts }, () => true);
 
   test('changes the types and no other byte, in one run', () => {
-    for (const by of [checker, oldNamesOnly(checker)]) {
+    for (const by of [checker, reportOldNamesOnly(checker)]) {
       const { texts } = mend(files, by as never);
       expect(Object.fromEntries(texts.paths.map((path) => [path, texts.text(path)]))).toEqual(newFiles);
-      expect(mend(newFiles, by as never).mended.size).toBe(0);
+      expect(mend(newFiles, by as never).fixed.size).toBe(0);
     }
   });
 
@@ -166,13 +166,15 @@ describe('what is made from the schemas', () => {
   test('types, registry and compiled validators know new types only', async () => {
     expect(await typesFrom(sources)).not.toMatch(/teaser/i);
     expect(blockRegistry(sources.blocks.map(({ type }) => type))).not.toMatch(/teaser/i);
-    const { fast, thorough } = codeOfValidators(prepareSchemas(structuredClone({ ...set, page: pageSchema(sources) })));
+    const { fast, thorough } = generateValidators(
+      prepareSchemas(structuredClone({ ...set, page: pageSchema(sources) })),
+    );
     expect(fast + thorough).not.toContain('blocks/teaser');
   });
 
   test('the page schema with old types is one that the checker takes, and says the same', () => {
     const whole = createChecker({ ...set, page: pageSchema(sources) });
-    const { diagnostics } = whole.checkSite({ texts: textsOf(files), facts });
+    const { diagnostics } = whole.checkSite({ texts: createTextSet(files), facts });
     expect(diagnostics.map(({ message }) => message)).toEqual(check(files).diagnostics.map(({ message }) => message));
   });
 

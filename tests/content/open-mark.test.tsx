@@ -1,17 +1,17 @@
-// A mark without its partner is told exactly where a visitor would see it.
+// A mark without its partner is reported exactly where a visitor would see it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { InlineText } from '../../src/ui/inline-text.tsx';
-import { checkOpenMarks } from '../../src/content/checks/open-mark.ts';
-import { locatorOf } from '../../src/content/locate.ts';
-import { readSource } from '../../src/content/source.ts';
+import { InlineText } from '../../src/ui/text/inline-text.tsx';
+import { openMarkRule } from '../../src/content/checks/open-mark.ts';
+import { createLocator } from '../../src/content/yaml/parse/locate.ts';
+import { readYaml } from '../../src/content/yaml/read-yaml.ts';
 
 /** @returns the columns of the marks that are told */
 function told(text: string): number[] {
   const yaml = `heading: ${JSON.stringify(text)}\n`;
-  const locator = locatorOf(readSource('pages/test.yaml', yaml));
-  if (!checkOpenMarks.mayFind(yaml)) return [];
-  return checkOpenMarks
+  const locator = createLocator(readYaml('pages/test.yaml', yaml));
+  if (!openMarkRule.mayFind(yaml)) return [];
+  return openMarkRule
     .check({ file: 'pages/test.yaml', text: yaml, value: { heading: text }, locator })
     .map(({ range }) => range!.start.column - 'heading: "'.length);
 }
@@ -54,8 +54,8 @@ test('stars that lead to a footnote are right', () => {
     const yaml = Object.entries(value)
       .map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`)
       .join('');
-    const locator = locatorOf(readSource('pages/test.yaml', yaml));
-    return checkOpenMarks.check({ file: 'pages/test.yaml', text: yaml, value, locator });
+    const locator = createLocator(readYaml('pages/test.yaml', yaml));
+    return openMarkRule.check({ file: 'pages/test.yaml', text: yaml, value, locator });
   };
   expect(toldIn({ text: 'From 5 €**', note: '**Only while it lasts.' })).toEqual([]);
   expect(toldIn({ text: 'From 5 €**', note: 'Only while it lasts.' })).toHaveLength(1);

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { locatorOf } from '../../src/content/locate.ts';
-import { declined, readPlain } from '../../src/content/plain-yaml/read-plain.ts';
-import { topPlace } from '../../src/content/plain-yaml/top-place.ts';
-import { readSource, type SourceFile } from '../../src/content/source.ts';
+import { createLocator } from '../../src/content/yaml/parse/locate.ts';
+import { readFast } from '../../src/content/yaml/fast/read-fast.ts';
+import { unsupported } from '../../src/content/yaml/fast/unsupported.ts';
+import { locateTopKey } from '../../src/content/yaml/fast/locate-top-key.ts';
+import { readYaml } from '../../src/content/yaml/read-yaml.ts';
+import type { SourceFile } from '../../src/content/yaml/parse/source-file.ts';
+import { assertProperty } from '../sampling.ts';
 import { schemas } from './test-site.ts';
 
 const pages = new URL('../../pages/', import.meta.url);
@@ -18,10 +21,10 @@ const yamlIn = (folder: URL) =>
 /** What it accepts, the full parser reads as the same data, and finds nothing to say about. */
 
 function expectAgreement(text: string): void {
-  const value = readPlain(text);
-  if (value === declined) return;
+  const value = readFast(text);
+  if (value === unsupported) return;
 
-  const source = readSource('pages/test.yaml', text);
+  const source = readYaml('pages/test.yaml', text);
   expect(source.diagnostics, text).toEqual([]);
   expect(value, text).toEqual(source.value);
   expectSamePlaces(source);
@@ -33,8 +36,8 @@ function expectSamePlaces(source: SourceFile): number {
     (['key', 'value'] as const).map((part) => [pointer, part] as const),
   );
   return asked.filter(([pointer, part]) => {
-    const place = topPlace(source.file, source.text, pointer, part);
-    if (place) expect(place, source.text).toEqual(locatorOf(source).place(pointer, part));
+    const place = locateTopKey(source.file, source.text, pointer, part);
+    if (place) expect(place, source.text).toEqual(createLocator(source).place(pointer, part));
     return place;
   }).length;
 }
@@ -45,12 +48,12 @@ describe('the reader of plainly written YAML', () => {
   });
 
   test('reads nearly all pages of this site', () => {
-    const read = yamlIn(pages).filter(([, text]) => readPlain(text) !== declined);
+    const read = yamlIn(pages).filter(([, text]) => readFast(text) !== unsupported);
     expect(read.length).toBeGreaterThan(0.9 * yamlIn(pages).length);
   });
 
   test('finds the names of nearly all pages of this site by their lines', () => {
-    const found = yamlIn(pages).filter(([, text]) => expectSamePlaces(readSource('pages/test.yaml', text)) >= 4);
+    const found = yamlIn(pages).filter(([, text]) => expectSamePlaces(readYaml('pages/test.yaml', text)) >= 4);
     expect(found.length).toBeGreaterThan(0.8 * yamlIn(pages).length);
   });
 
@@ -73,7 +76,7 @@ describe('the reader of plainly written YAML', () => {
     ['line ends of Windows', 'title: A b \r\ndescription: "x y"\r\nblocks: >-\r\n  one\r\n  two\r\n'],
     ['marks inside of texts', 'a: R&D\nb: a - b\nc: 5 * 3!\nd: http://a.b/c#d\ne: what?\nf: 50%\ng: a@b.c'],
   ])('reads %s', (_what, text) => {
-    expect(readPlain(text)).not.toBe(declined);
+    expect(readFast(text)).not.toBe(unsupported);
     expectAgreement(text);
   });
 
@@ -108,7 +111,7 @@ describe('the reader of plainly written YAML', () => {
     ['a lone return', 'a: b\rc: d'],
     ['a space without break', 'a: b\u00a0c'],
   ])('declines %s', (_what, text) => {
-    expect(readPlain(text)).toBe(declined);
+    expect(readFast(text)).toBe(unsupported);
   });
 
   test('agrees with the full parser on damaged pages', () => {
@@ -140,7 +143,7 @@ describe('the reader of plainly written YAML', () => {
         { minLength: 1, maxLength: 3 },
       ),
     });
-    fc.assert(
+    assertProperty(
       fc.property(damage, ({ text, cuts }) => {
         const damaged = cuts.reduce((now, { at, remove, piece }) => {
           const place = Math.floor(at * now.length);
@@ -148,7 +151,7 @@ describe('the reader of plainly written YAML', () => {
         }, text);
         expectAgreement(damaged);
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 5000) },
+      { sample: 5000, all: 100_000 },
     );
-  }, 600_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtAliasOf, builtFileOf, routeOf, sharedNameOf } from '../../src/content/route.ts';
+import { toBuiltAlias, toBuiltFile, toRoute, toSharedName } from '../../src/content/primitives/route.ts';
 
 test.each([
   ['pages/index.yaml', '/'],
@@ -15,13 +15,13 @@ test.each([
   ['site.yaml', null],
   ['pages/about.yml', null],
 ])('the file %s has the route %s', (file, route) => {
-  expect(routeOf(file)).toBe(route);
+  expect(toRoute(file)).toBe(route);
 });
 
 test('a shared file has the name that pages use', () => {
-  expect(sharedNameOf('pages/_shared/client-logos.yaml')).toBe('client-logos');
-  expect(sharedNameOf('pages/_shared/deep/x.yaml')).toBe(null);
-  expect(sharedNameOf('pages/about.yaml')).toBe(null);
+  expect(toSharedName('pages/_shared/client-logos.yaml')).toBe('client-logos');
+  expect(toSharedName('pages/_shared/deep/x.yaml')).toBe(null);
+  expect(toSharedName('pages/about.yaml')).toBe(null);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['/404', '404.html', undefined],
   ['/solutions/404', 'solutions/404.html', undefined],
 ])('the page %s is built as %s, and stands as %s, too', (route, file, alias) => {
-  expect(builtFileOf(route)).toBe(file);
-  expect(builtAliasOf(route)).toBe(alias);
+  expect(toBuiltFile(route)).toBe(file);
+  expect(toBuiltAlias(route)).toBe(alias);
 });

@@ -107,7 +107,7 @@ describe('a mistake in a shared file', () => {
     expect(site.pages.map(({ route }) => route)).toEqual(['/']);
   });
 
-  test('is told also when no page uses the file', () => {
+  test('is reported also when no page uses the file', () => {
     const site = check({
       'pages/index.yaml': pageYaml,
       'pages/_shared/band.yaml': shared.replace('cards: "', 'crads: "'),
@@ -116,7 +116,7 @@ describe('a mistake in a shared file', () => {
   });
 });
 
-test('two sections with one id are told, also across shared files', () => {
+test('two sections with one id are reported, also across shared files', () => {
   const withId = shared.replace('heading: Call', 'id: call\n    heading: Call');
   const site = using(
     '  - type: cta\n    id: call\n    heading: Hi\n    button: { label: Go, href: / }\n  - type: shared\n    name: band\n    with: { heading: stock }\n',

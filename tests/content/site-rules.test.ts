@@ -1,9 +1,10 @@
-// The rules about what is unused, unreachable, alike or hard to read; and how an author quiets them.
+// The rules about what is unused, unreachable, alike or hard to read; and how an author quiets
+// them.
 import { describe, expect, test } from 'vitest';
 import type { SiteFacts } from '../../src/content/check-site.ts';
 import { contrast } from '../../src/content/checks/low-contrast-theme.ts';
 import { check, checker, facts, found, pageYaml, siteYaml } from './test-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 
 /** The site of the tests with every rule on, and with pictures that are all in use. */
 const strictSite = siteYaml.replace(/# The pages of tests[\s\S]*$/, '');
@@ -11,7 +12,7 @@ const fewImages: SiteFacts = { ...facts, images: { '/images/logo.svg': facts.ima
 const strict = (files: Record<string, string>, images = fewImages) =>
   found(
     checker.checkSite({
-      texts: textsOf({ 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, ...files }),
+      texts: createTextSet({ 'site.yaml': strictSite, 'pages/index.yaml': pageYaml, ...files }),
       facts: images,
     }),
   );
@@ -37,7 +38,7 @@ describe('a page is reached', () => {
     expect(strict({ 'pages/404.yaml': other })).toEqual([]);
   });
 
-  test('nothing is said while another page cannot be read', () => {
+  test('nothing is reported while another page cannot be read', () => {
     const broken = pageYaml.replace('heading', 'headign');
     expect(strict({ 'pages/index.yaml': broken, 'pages/other.yaml': other })).toEqual([
       'pages/index.yaml:5:5 schema/unknown-key',
@@ -45,14 +46,14 @@ describe('a page is reached', () => {
   });
 });
 
-test('a misspelt link is told once: not also that its target cannot be reached', () => {
+test('a misspelt link is reported once: not also that its target cannot be reached', () => {
   expect(strict({ 'pages/index.yaml': linked.replace('/other', '/othr'), 'pages/other.yaml': other })).toEqual([
     'pages/index.yaml:8:13 site/broken-link',
   ]);
 });
 
 describe('pictures and shared sections', () => {
-  test('a picture counts as used wherever its address stands', () => {
+  test('a picture counts as used wherever its address appears', () => {
     expect(strict({}, facts)).toEqual([
       'public/images/example.svg:1:1 site/unused-file',
       'public/images/team.jpg:1:1 site/unused-file',
@@ -61,7 +62,7 @@ describe('pictures and shared sections', () => {
     expect(strict({}, images)).toEqual([]);
   });
 
-  test('an unused shared section is told at its first line', () => {
+  test('an unused shared section is reported at its first line', () => {
     expect(strict({ 'pages/_shared/band.yaml': `# x\n${pageYaml.slice(pageYaml.indexOf('blocks'))}` })).toEqual([
       'pages/_shared/band.yaml:2:1 site/unused-shared',
     ]);
@@ -112,7 +113,7 @@ describe('texts', () => {
   const label = (text: string) =>
     found(check({ 'pages/test.yaml': pageYaml.replace('label: Book a demo', `label: ${text}`) }));
 
-  test('vague words are told, others are not', () => {
+  test('vague words are reported, others are not', () => {
     for (const words of ['Click here', 'READ MORE', 'here!', 'Learn more…'])
       expect(label(words)).toEqual(['pages/test.yaml:7:14 a11y/vague-link-text']);
     for (const words of ['Read more about billing', 'Call us here']) expect(label(words)).toEqual([]);
@@ -170,7 +171,7 @@ describe('an author can', () => {
     expect(loud('error').pages).toHaveLength(1);
   });
 
-  test('not switch off what has to be mended', () => {
+  test('not switch off what has to be fixed', () => {
     expect(found(check({ 'site.yaml': siteYaml.replace('checks:', 'checks:\n  schema/unknown-key: off') }))).toContain(
       'site.yaml:50:3 schema/unknown-key',
     );
@@ -210,7 +211,7 @@ describe('what every visitor can read', () => {
     expect(found(check({ 'site.yaml': open }))).toEqual([]);
   });
 
-  test('a service without encryption is told, but not a stand-in on the own machine', () => {
+  test('a service without encryption is reported, but not a stand-in on the own machine', () => {
     const at = (origin: string) =>
       found(check({ 'site.yaml': siteYaml.replace('publicKey: key', `publicKey: key\n    origin: ${origin}`) }));
     expect(at('http://mail.example.com')).toEqual(['site.yaml:45:13 safety/mixed-content']);
@@ -229,7 +230,7 @@ describe('links to files and to the own site', () => {
       'pages/test.yaml': pageYaml.replace('href: /', `href: ${href}`),
     };
     return found(
-      checker.checkSite({ texts: textsOf(files), facts: { ...facts, files: new Set(['/files/prices.pdf']) } }),
+      checker.checkSite({ texts: createTextSet(files), facts: { ...facts, files: new Set(['/files/prices.pdf']) } }),
     );
   };
 

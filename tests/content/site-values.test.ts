@@ -46,11 +46,11 @@ describe('values of the site', () => {
     else expect(message).not.toContain('Did you mean');
   });
 
-  test('the second of two equal words is told at its own place', () => {
+  test('the second of two equal words is reported at its own place', () => {
     expect(foundIn(page('"{site.a} {site.a}"'))).toEqual(['5:15 site/unknown-value', '5:24 site/unknown-value']);
   });
 
-  test('a value that leads back to itself is told and does no harm', () => {
+  test('a value that leads back to itself is reported and does no harm', () => {
     const site = check({
       'site.yaml': siteYaml.replace('customers: 380+', 'customers: 380+\n  a: "{site.facts.b}"\n  b: "{site.facts.a}"'),
       'pages/index.yaml': page('"{site.facts.a}"'),
@@ -71,7 +71,7 @@ describe('values of the site', () => {
     expect(found(site)).toEqual(['pages/index.yaml:8:13 safety/unsafe-url']);
   });
 
-  test('nothing is said about them while site.yaml is missing or cannot be read', () => {
+  test('nothing is reported of them while site.yaml is missing or cannot be read', () => {
     expect(found(check({ 'pages/index.yaml': page('"{site.zzz}"') }, ['site.yaml']))).toEqual([
       'site.yaml:1:1 site/no-site-file',
     ]);

@@ -88,7 +88,7 @@ export const slips: Slip[] = [
   slip('a missing colon before a list', '    points:\n', '    points\n', '23:5 yaml/missing-colon'),
   slip('a missing colon before a group', '        link:\n', '        link\n', '34:9 yaml/missing-colon'),
   slip('a missing colon at the top', 'blocks:\n', 'blocks\n', '4:1 yaml/missing-colon'),
-  slip('an equals sign', 'side: start', 'side= start', '22:5 yaml/missing-colon', false),
+  slip('an equals sign', 'side: start', 'side= start', '22:5 yaml/missing-colon'),
   slip('a colon in a title', 'title: About us', 'title: About: us', '1:8 yaml/colon-in-text', false),
   slip('a colon in a text', 'text: Scanners read', 'text: Scanners: read', '20:11 yaml/colon-in-text', false),
   slip(
@@ -209,7 +209,7 @@ export const slips: Slip[] = [
     false,
   ),
   slip('a comma at the end of a line', 'side: start\n', 'side: start,\n', '22:11 schema/not-allowed', false),
-  slip('a semicolon for a colon', 'side: start', 'side; start', '22:5 yaml/missing-colon', false),
+  slip('a semicolon for a colon', 'side: start', 'side; start', '22:5 yaml/missing-colon'),
   slip('a lost dash of an entry', '      - title: Say', '        title: Say', '37:9 yaml/missing-dash'),
   slip('a lost dash of the first entry', '      - title: Go', '        title: Go', '31:9 yaml/missing-dash'),
   slip('a dash taken away with its space', '      - title: Go', '      title: Go', '31:7 yaml/missing-dash'),

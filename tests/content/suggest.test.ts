@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearest, restrictedDamerau } from '../../src/content/suggest.ts';
+import { nearest, damerauDistance } from '../../src/content/primitives/suggest.ts';
 
 const names = ['heading', 'text', 'background', 'cards', 'columns', 'buttons'];
 
@@ -21,15 +21,15 @@ test.each(['colour', 'zzz', 'x', ''])('"%s" is taken for nothing', (written) => 
 });
 
 test('one swap of neighbours costs one', () => {
-  expect(restrictedDamerau('ab', 'ba')).toBe(1);
-  expect(restrictedDamerau('', 'abc')).toBe(3);
+  expect(damerauDistance('ab', 'ba')).toBe(1);
+  expect(damerauDistance('', 'abc')).toBe(3);
 });
 
 test('the distance is the same both ways, and none only for equal texts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-      expect(restrictedDamerau(a, b)).toBe(restrictedDamerau(b, a));
-      expect(restrictedDamerau(a, b) === 0).toBe(a === b);
+      expect(damerauDistance(a, b)).toBe(damerauDistance(b, a));
+      expect(damerauDistance(a, b) === 0).toBe(a === b);
     }),
   );
 });

@@ -2,17 +2,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  createChecker,
-  type CheckedSite,
-  type JsonSchema,
-  type SchemaSet,
-  type SiteFacts,
-} from '../../src/content/check-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import type { CheckedSite, JsonSchema, SchemaSet, SiteFacts } from '../../src/content/check-site.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
+import { loadChecker } from '../../src/node/site/load-checker.ts';
 
 // As a path, because tests in a simulated browser have its URL, which Node does not take.
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../schemas');
+const productRoot = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const folder = join(productRoot, 'schemas');
 const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonSchema;
 
 /** The schema of a page without its sections, as it is written by hand. */
@@ -35,7 +31,8 @@ export function readSchemas(): SchemaSet {
 }
 
 export const schemas = readSchemas();
-export const checker = createChecker(schemas);
+/** With validators that an earlier run has compiled, which takes seconds. */
+export const checker = loadChecker({ productRoot, siteRoot: productRoot }, undefined, schemas);
 
 const picture = { width: 800, height: 600, bytes: 1000 };
 
@@ -48,7 +45,7 @@ function iconsIn(value: unknown): string[] {
 }
 
 export const facts: SiteFacts = {
-  view: { now: Date.UTC(2026, 10, 21, 12), show: 'published' },
+  preview: { now: Date.UTC(2026, 10, 21, 12), show: 'published' },
   images: {
     '/images/example.svg': picture,
     '/images/team.jpg': picture,
@@ -82,7 +79,7 @@ footer:
       links:
         - label: Home
           href: /
-modals:
+popups:
   callback:
     heading: Request a callback
     form: example
@@ -133,7 +130,7 @@ blocks:
 export function check(files: Record<string, string>, without: string[] = []): CheckedSite {
   const all: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, ...files };
   for (const file of without) delete all[file];
-  return checker.checkSite({ texts: textsOf(all), facts });
+  return checker.checkSite({ texts: createTextSet(all), facts });
 }
 
 /** `file:line:column code` of everything that is wrong. */

@@ -110,12 +110,12 @@ describe.each(servers)('%s', (name) => {
     ['a link', '  - type: cta\n    button:\n      label: x\n      href: |\n', '/', 'pages/index.yaml'],
     ['a picture', '  - type: cta\n    image:\n      src: |\n', '/favicon.svg', 'public/favicon.svg'],
     ['an icon', '  - type: card-grid\n    cards:\n      - icon: |\n', 'truck', ''],
-    ['a window', '  - type: cta\n    button:\n      label: x\n      opens: |\n', 'modals', 'site.yaml'],
+    ['a pop-up', '  - type: cta\n    button:\n      label: x\n      opens: |\n', 'popups', 'site.yaml'],
     ['a form', '  - type: form\n    form: |\n', 'forms', 'site.yaml'],
     ['a shared section', '  - type: shared\n    name: |\n', 'client-logos', 'pages/_shared/client-logos.yaml'],
   ])('%s is chosen among those that there are', async (_what, text, wanted, file) => {
     if (file !== '') expect(existsSync(join(productRoot, file))).toBe(true);
-    const ofSite = wanted === 'modals' || wanted === 'forms';
+    const ofSite = wanted === 'popups' || wanted === 'forms';
     const offered = labels(await ask(text));
     if (ofSite) expect(offered).toEqual(Object.keys(shippedSite()[wanted]!).toSorted());
     else expect(offered).toContain(wanted);
@@ -136,7 +136,7 @@ describe.each(servers)('%s', (name) => {
     const offered = labels(await site('|\n')).filter((label) => label !== schemas.site.title);
     expect(offered).toEqual(all.toSorted());
     const forms = Object.keys(shippedSite().forms!);
-    expect(labels(await site('modals:\n  a:\n    form: |\n'))).toEqual(forms.toSorted());
+    expect(labels(await site('popups:\n  a:\n    form: |\n'))).toEqual(forms.toSorted());
     expect(labels(await site('forms:\n  a:\n    delivery:\n      - call: |\n'))).toEqual([
       'email',
       'email-form',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generatedFiles } from '../../src/node/generate.ts';
+import { generatedFiles } from '../../src/node/generate/generate.ts';
 import { oldNameSchema } from '../content/golden-files.ts';
 import { productRoot, servers, startYamlServer, type YamlServer } from './yaml-server.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What our side adds to the mail SDK.
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadEmailSdk, sendMail } from '../../src/forms/call-email.ts';
+import { loadEmailSdk, sendMail } from '../../src/forms/delivery/call-email.ts';
 
 const service = { origin: 'https://mail.example', publicKey: 'key', service: 'service', templates: {} };
 

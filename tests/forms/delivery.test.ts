@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // Delivery through the real SDK to the stand-in over HTTP, on good days and on bad ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliver } from '../../src/forms/delivery.ts';
-import { loadLead, saveLead } from '../../src/forms/lead-box.ts';
-import { makeLead, type Lead } from '../../src/forms/lead.ts';
-import { sendDue } from '../../src/forms/outbox.ts';
-import { timing } from '../../src/forms/timing.ts';
+import { deliver } from '../../src/forms/delivery/delivery.ts';
+import { loadLead, saveLead } from '../../src/forms/delivery/lead-box.ts';
+import { createLead, type Lead } from '../../src/forms/delivery/lead.ts';
+import { sendDue } from '../../src/forms/delivery/outbox.ts';
+import { timing } from '../../src/forms/delivery/timing.ts';
 import { startServices, type Services } from './real-services.ts';
 import { asha, formA, formB } from './site-forms.ts';
 
@@ -14,7 +14,14 @@ const usual = { ...timing };
 
 beforeEach(async () => {
   services = await startServices();
-  Object.assign(timing, { call: 1500, betweenMails: 30, ledgerAfter: 1200, retryBase: 5, ownLead: 0, later: 5 });
+  Object.assign(timing, {
+    timeoutMs: 1500,
+    mailGapMs: 30,
+    slowMailMs: 1200,
+    backoffBaseMs: 5,
+    ownLeadMs: 0,
+    recheckMs: 5,
+  } satisfies Partial<typeof timing>);
   useEndpoints(services.endpoints);
 });
 afterEach(async () => {
@@ -31,7 +38,7 @@ function useEndpoints(endpoints: object): void {
 }
 
 function write(form = formA): Lead {
-  const lead = makeLead(form, asha, { captcha: 'ABC123', pageName: 'erp software' });
+  const lead = createLead(form, asha, { captcha: 'ABC123', pageName: 'erp software' });
   saveLead(lead);
   return lead;
 }
@@ -114,7 +121,7 @@ describe('a bad day for the visitor', () => {
         await services.fault({ match: 'send-form', [kind]: when, times: 0 });
         const lead = write();
         expect(await deliver(lead.id)).toBeTypeOf('string');
-        expect(loadLead(lead.id)?.legs[0]?.state).toBe('unknown');
+        expect(loadLead(lead.id)?.steps[0]?.state).toBe('unknown');
         await services.fault([]);
       }
     },
@@ -149,7 +156,7 @@ describe('a bad day for the visitor', () => {
     const lead = write();
     expect(await deliver(lead.id)).toContain('offline');
     expect(services.received).toEqual([]);
-    expect(loadLead(lead.id)?.legs[0]?.state).toBe('new');
+    expect(loadLead(lead.id)?.steps[0]?.state).toBe('new');
     vi.restoreAllMocks();
     await drain(lead.id);
     expect(await services.mails()).toHaveLength(2);
@@ -157,8 +164,8 @@ describe('a bad day for the visitor', () => {
   });
 
   it('records the lead while a slow mail is still on its way', async () => {
-    timing.ledgerAfter = 50;
-    await services.fault({ match: 'send-form', delay: 400 });
+    timing.slowMailMs = 50;
+    await services.fault({ match: 'send-form', delayMs: 400 });
     const lead = write();
     expect(await deliver(lead.id)).toBeUndefined();
     expect(services.posts()).toEqual(['send-form', 'sheet', 'send']);

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 // What is kept on the visitor's device, where, and for how long.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentHash } from '../../src/forms/content-hash.ts';
+import { hashContent } from '../../src/forms/delivery/content-hash.ts';
 import {
-  changeLeg,
+  changeStep,
   findSameContent,
   loadLead,
   loadLeads,
   markContent,
   removeLead,
   saveLead,
-  sweep,
-} from '../../src/forms/lead-box.ts';
-import { makeLead } from '../../src/forms/lead.ts';
-import { hasUnsentLeads } from '../../src/forms/unsent.ts';
+  removeExpired,
+} from '../../src/forms/delivery/lead-box.ts';
+import { createLead } from '../../src/forms/delivery/lead.ts';
+import { hasUnsentLeads } from '../../src/forms/delivery/unsent.ts';
 import { asha, formA } from './site-forms.ts';
 
 const emptyStorage = { length: 0, key: () => null, getItem: () => null, removeItem: () => {} };
 const hour = 3600_000;
-const lead = () => makeLead(formA, asha, { captcha: 'x', pageName: 'home' });
+const lead = () => createLead(formA, asha, { captcha: 'x', pageName: 'home' });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ describe('a lead', () => {
     saveLead(saved);
     expect(hasUnsentLeads()).toBe(true);
     expect(JSON.parse(localStorage.getItem(`lead.v1.${saved.id}`)!)).toEqual(saved);
-    expect(changeLeg(saved.id, 0, { state: 'sent' })?.legs[0]?.state).toBe('sent');
+    expect(changeStep(saved.id, 0, { state: 'sent' })?.steps[0]?.state).toBe('sent');
     removeLead(saved.id);
     expect(localStorage).toHaveLength(0);
     expect(hasUnsentLeads()).toBe(false);
@@ -46,14 +46,20 @@ describe('a lead', () => {
     expect(values['time']!.slice(0, 6)).toBe(new Date().toLocaleString().slice(0, 6));
   });
 
+  it('that an earlier version of the site saved is found', () => {
+    const { steps, ...saved } = lead();
+    localStorage.setItem(`lead.v1.${saved.id}`, JSON.stringify({ ...saved, legs: steps }));
+    expect(loadLead(saved.id)!.steps).toEqual(steps);
+  });
+
   it('stays 72 hours at most', () => {
     vi.useFakeTimers({ now: Date.now() });
     saveLead(lead());
     vi.setSystemTime(Date.now() + 71 * hour);
-    sweep();
+    removeExpired();
     expect(loadLeads()).toHaveLength(1);
     vi.setSystemTime(Date.now() + 2 * hour);
-    sweep();
+    removeExpired();
     expect(loadLeads()).toHaveLength(0);
   });
 
@@ -62,7 +68,7 @@ describe('a lead', () => {
     localStorage.setItem('lead.v1.odd', 'null');
     localStorage.setItem('other', 'mine');
     expect(loadLeads()).toEqual([]);
-    sweep();
+    removeExpired();
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
 });
@@ -75,11 +81,11 @@ describe.each([
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(broken as unknown as () => Storage);
     const saved = lead();
     saveLead(saved);
-    changeLeg(saved.id, 1, { state: 'sent' });
-    expect(loadLead(saved.id)?.legs[1]?.state).toBe('sent');
+    changeStep(saved.id, 1, { state: 'sent' });
+    expect(loadLead(saved.id)?.steps[1]?.state).toBe('sent');
     expect(loadLeads()).toHaveLength(1);
     expect(hasUnsentLeads()).toBe(false);
-    sweep();
+    removeExpired();
     removeLead(saved.id);
     expect(loadLeads()).toHaveLength(0);
   });
@@ -88,19 +94,19 @@ describe.each([
 describe('the same content', () => {
   it('is found for ten minutes, and only a hash of it is kept', () => {
     vi.useFakeTimers({ now: Date.now() });
-    const hash = contentHash(Object.values(asha));
+    const hash = hashContent(Object.values(asha));
     markContent(hash, 'the-id');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Asha');
     expect(findSameContent(hash)).toBe('the-id');
-    expect(findSameContent(contentHash(['other']))).toBeUndefined();
+    expect(findSameContent(hashContent(['other']))).toBeUndefined();
     vi.setSystemTime(Date.now() + 10 * 60_000);
     expect(findSameContent(hash)).toBeUndefined();
-    sweep();
+    removeExpired();
     expect(localStorage).toHaveLength(0);
   });
 
   it('is not confused by where one value ends and the next begins', () => {
-    expect(contentHash(['ab', 'c'])).not.toBe(contentHash(['a', 'bc']));
+    expect(hashContent(['ab', 'c'])).not.toBe(hashContent(['a', 'bc']));
   });
 });
 

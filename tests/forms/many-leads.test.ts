@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // Hundreds of leads on a very bad day: a third of all requests go wrong in some way. None may be lost, none written twice.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deliver } from '../../src/forms/delivery.ts';
-import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/lead-box.ts';
-import { makeLead, type Lead } from '../../src/forms/lead.ts';
-import { sendDue } from '../../src/forms/outbox.ts';
-import { timing } from '../../src/forms/timing.ts';
+import { deliver } from '../../src/forms/delivery/delivery.ts';
+import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/delivery/lead-box.ts';
+import { createLead, type Lead } from '../../src/forms/delivery/lead.ts';
+import { sendDue } from '../../src/forms/delivery/outbox.ts';
+import { timing } from '../../src/forms/delivery/timing.ts';
 import { asha, formA } from './site-forms.ts';
 
 const usual = { ...timing };
@@ -18,15 +18,15 @@ beforeEach(() => {
   rows = new Map();
   mails = new Map();
   Object.assign(timing, {
-    call: 20,
-    betweenMails: 0,
-    ledgerAfter: 1000,
-    retryBase: 1,
-    retryCap: 20,
-    later: 1,
-    ownLead: 0,
-    refused: 20,
-  });
+    timeoutMs: 20,
+    mailGapMs: 0,
+    slowMailMs: 1000,
+    backoffBaseMs: 1,
+    maxBackoffMs: 20,
+    recheckMs: 1,
+    ownLeadMs: 0,
+    refusedRecheckMs: 20,
+  } satisfies Partial<typeof timing>);
   document.head.innerHTML = '<meta name="pagewright-endpoints">';
   const email = { origin: 'https://mail.example', publicKey: 'k', service: 's', templates: {} };
   document.head.querySelector('meta')!.content = JSON.stringify({ email, sheet: 'https://sheet.example/' });
@@ -84,14 +84,14 @@ async function visit(lead: Lead, kind: number): Promise<void> {
 it.each([11, 12, 13])('seed %i', async (seed) => {
   random = seeded(seed);
   const all = Array.from({ length: leads }, (_, index) =>
-    makeLead(formA, { ...asha, message: String(index) }, { captcha: '', pageName: '' }),
+    createLead(formA, { ...asha, message: String(index) }, { captcha: '', pageName: '' }),
   );
   await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
   for (let round = 0; round < 3000 && loadLeads().length > 0; round++) {
     await sendDue();
     await new Promise((done) => setTimeout(done, 2));
   }
-  expect(all.filter(({ id }) => loadLead(id)).map(({ legs }) => legs)).toEqual([]);
+  expect(all.filter(({ id }) => loadLead(id)).map(({ steps }) => steps)).toEqual([]);
   expect(all.filter(({ id }) => !rows.has(id))).toEqual([]);
   // A lead without its mail is one that the row knows to be without.
   expect(all.filter(({ id }) => !mails.has(id) && rows.get(id) === 'sent')).toEqual([]);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // When the outbox wakes: on load, when the network comes back, when the page goes away, when a tab is seen again.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEmailSdk } from '../../src/forms/call-email.ts';
-import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/lead-box.ts';
-import { makeLead, type Lead } from '../../src/forms/lead.ts';
-import { startOutbox } from '../../src/forms/outbox.ts';
-import { timing } from '../../src/forms/timing.ts';
+import { loadEmailSdk } from '../../src/forms/delivery/call-email.ts';
+import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/delivery/lead-box.ts';
+import { createLead, type Lead } from '../../src/forms/delivery/lead.ts';
+import { startOutbox } from '../../src/forms/delivery/outbox.ts';
+import { timing } from '../../src/forms/delivery/timing.ts';
 import { asha, formA } from './site-forms.ts';
 
 const usual = { ...timing };
@@ -17,7 +17,7 @@ let calls: string[];
 beforeAll(async () => void (await loadEmailSdk()));
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(timing, { betweenMails: 0 });
+  Object.assign(timing, { mailGapMs: 0 } satisfies Partial<typeof timing>);
   online = true;
   calls = [];
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function leave(change: (lead: Lead) => void = () => {}): Lead {
-  const lead = makeLead(formA, asha, { captcha: '', pageName: '' });
+  const lead = createLead(formA, asha, { captcha: '', pageName: '' });
   change(lead);
   saveLead(lead);
   return lead;
@@ -89,7 +89,7 @@ describe('the outbox', () => {
   });
 
   it('leaves a mail alone that another tab may be sending', async () => {
-    leave(({ legs }) => Object.assign(legs[0]!, { state: 'unknown', due: Date.now() + 36_000 }));
+    leave(({ steps }) => Object.assign(steps[0]!, { state: 'unknown', due: Date.now() + 36_000 }));
     stop = startOutbox();
     await pass(30);
     expect(calls).not.toContain('send-form');

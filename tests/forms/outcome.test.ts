@@ -1,6 +1,6 @@
 // How answers and errors are read.
 import { describe, expect, it } from 'vitest';
-import { readMailFailure, readSheetAnswer } from '../../src/forms/outcome.ts';
+import { readMailFailure, readSheetAnswer } from '../../src/forms/delivery/outcome.ts';
 
 describe('what the mail SDK rejects with', () => {
   it.each<[unknown, string]>([

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStandIn, type StandInOptions } from '../../src/node/services/stand-in.ts';
-import type { Fault } from '../../src/node/services/faults.ts';
+import type { Fault } from '../../src/node/services/fault-injection.ts';
 
 export interface Received {
   method: string;
@@ -17,7 +17,7 @@ export interface Received {
 /** Starts the stand-in on a free port, with a folder of its own. */
 export async function startServices(options: Partial<StandInOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-inbox-'));
-  const standIn = createStandIn({ folder, log: () => {}, ...options });
+  const standIn = createStandIn({ folder, siteFile: join(folder, 'site.yaml'), log: () => {}, ...options });
   const received: Received[] = [];
   const start = Date.now();
   const server = createServer((request, response) => {

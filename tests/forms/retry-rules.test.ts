@@ -1,14 +1,14 @@
 // Which calls the outbox may repeat.
 import { describe, expect, it } from 'vitest';
-import { makeLead, type Lead, type Leg } from '../../src/forms/lead.ts';
-import { dueCalls, isFinished, openCalls } from '../../src/forms/retry-rules.ts';
+import { createLead, type Lead, type DeliveryStep } from '../../src/forms/delivery/lead.ts';
+import { findDueSteps, isFinished, findOpenSteps } from '../../src/forms/delivery/retry-rules.ts';
 import { asha, formA, formB } from './site-forms.ts';
 
-type Change = Partial<Leg>;
+type Change = Partial<DeliveryStep>;
 
 function lead(mail: Change, reply?: Change, sheet?: Change): Lead {
-  const made = makeLead(reply ? formA : formB, asha, { captcha: '', pageName: '' });
-  [mail, reply, sheet].forEach((change, index) => change && Object.assign(made.legs[index]!, change));
+  const made = createLead(reply ? formA : formB, asha, { captcha: '', pageName: '' });
+  [mail, reply, sheet].forEach((change, index) => change && Object.assign(made.steps[index]!, change));
   return made;
 }
 
@@ -38,7 +38,7 @@ describe('with a spreadsheet', () => {
     ],
     ['the mail failed four times and the row is not', lead({ state: 'new', tries: 4 }, fresh, fresh), [0, 2]],
   ])('when %s', (_, given, open) => {
-    expect(openCalls(given)).toEqual(open);
+    expect(findOpenSteps(given)).toEqual(open);
     expect(isFinished(given)).toBe(open.length === 0);
   });
 });
@@ -51,13 +51,13 @@ describe('without one', () => {
     ['the mail was refused', lead({ state: 'refused', tries: 1 }), [0], false],
     ['the mail failed often', lead({ state: 'new', tries: 9 }), [0], false],
   ])('when %s', (_, given, open, finished) => {
-    expect(openCalls(given)).toEqual(open);
+    expect(findOpenSteps(given)).toEqual(open);
     expect(isFinished(given)).toBe(finished);
   });
 });
 
 it('leaves a new lead to the page that took it for some seconds', () => {
   const made = lead(fresh, fresh, fresh);
-  expect(dueCalls(made, made.at)).toEqual([]);
-  expect(dueCalls(made, made.at + 5000)).toEqual([0, 2]);
+  expect(findDueSteps(made, made.at)).toEqual([]);
+  expect(findDueSteps(made, made.at + 5000)).toEqual([0, 2]);
 });

@@ -1,4 +1,4 @@
-// The rules of section 5 of the specification, with its words.
+// The rules of form fields, with the messages of the site in this folder.
 import { describe, expect, it } from 'vitest';
 import { checkField, checkFields } from '../../src/forms/rules.ts';
 import { asha, field, formA, formB } from './site-forms.ts';

@@ -1,4 +1,4 @@
-// The two forms of the specification, as the tests of the engine and of the block use them.
+// The two forms of the site in this folder, as the tests of the engine and of the block use them.
 import type { SiteField, SiteForm } from '#schemas';
 
 const base = {

@@ -2,11 +2,11 @@
 // What a visitor's press of the button does, from the fields to the services.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { loadLeads, removeLead } from '../../src/forms/lead-box.ts';
+import { loadLeads, removeLead } from '../../src/forms/delivery/lead-box.ts';
 import { recallMailDomain } from '../../src/forms/mail-domain.ts';
-import { startOutbox } from '../../src/forms/outbox.ts';
+import { startOutbox } from '../../src/forms/delivery/outbox.ts';
 import { submitForm } from '../../src/forms/submit.ts';
-import { timing } from '../../src/forms/timing.ts';
+import { timing } from '../../src/forms/delivery/timing.ts';
 import { openForm } from '../../src/state/form-state.ts';
 import { createPageStore, type PageStore } from '../../src/state/store.ts';
 import { startServices, type Services } from './real-services.ts';
@@ -19,7 +19,9 @@ const usual = { ...timing };
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   services = await startServices();
-  Object.assign(timing, { call: 800, betweenMails: 10, retryBase: 5, later: 5 });
+  Object.assign(timing, { timeoutMs: 800, mailGapMs: 10, backoffBaseMs: 5, recheckMs: 5 } satisfies Partial<
+    typeof timing
+  >);
   document.head.innerHTML = '<meta name="pagewright-endpoints">';
   document.head.querySelector('meta')!.content = JSON.stringify(services.endpoints);
   store = createPageStore();
@@ -115,11 +117,11 @@ describe('the same message', () => {
 
 describe('pageName', () => {
   it.each([
-    ['the page that opened the window', 'erp software', 'Page', 'erp software'],
+    ['the page that opened the dialog', 'erp software', 'Page', 'erp software'],
     ['the page', undefined, 'Page', 'Page'],
     ['the form', undefined, undefined, 'Main Website'],
   ])('comes from %s', async (_, opener, page, expected) => {
-    if (opener) store.setState({ modal: { name: 'callback', pageName: opener } });
+    if (opener) store.setState({ dialog: { name: 'callback', pageName: opener } });
     await press(formA, asha, page);
     expect(await notice()).toContain(`pageName: ${expected}\n`);
   });

@@ -102,14 +102,12 @@ describe('asking', () => {
   it('gives the open jobs by the names in the first row', () => {
     expect(script.get({ resource: 'jobs' })).toEqual([]);
     book['Jobs'] = [
-      ['JobTitle', 'No oF Hiring', 'Status'],
+      ['title', 'openings', 'status'],
       ['Developer', '2', 'Active'],
       ['Old', '1', 'closed'],
       ['', '', ''],
     ];
-    expect(script.get({ resource: 'jobs' })).toEqual([
-      { JobTitle: 'Developer', 'No oF Hiring': '2', Status: 'Active' },
-    ]);
+    expect(script.get({ resource: 'jobs' })).toEqual([{ title: 'Developer', openings: '2', status: 'Active' }]);
   });
 });
 

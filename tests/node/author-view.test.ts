@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorView, type Preview } from '../../src/node/author-view.ts';
-import { LiveSite } from '../../src/node/live-site.ts';
+import { authorView } from '../../src/node/dev/author-view.ts';
+import type { Preview } from '../../src/browser/dev/author/author-answers.ts';
+import { LiveSite } from '../../src/node/dev/dev-state.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-author-'));

@@ -1,15 +1,16 @@
-// The baseline: known problems are left out, new ones are not, and what is gone is named.
+// The baseline: known problems are left out, new ones are reported, and those that are gone are
+// listed.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareWithBaseline, readBaseline, writeBaseline } from '../../src/node/baseline.ts';
-import { withFingerprints } from '../../src/node/report/fingerprint.ts';
+import { compareWithBaseline, readBaseline, writeBaseline } from '../../src/node/check/baseline.ts';
+import { addFingerprints } from '../../src/node/report/fingerprint.ts';
 import { check, pageYaml } from '../content/test-site.ts';
-import { textsOf } from '../../src/content/texts.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'pagewright-baseline-')), 'ci/known.json');
-const found = (files: Record<string, string>) => withFingerprints(check(files).diagnostics, textsOf(files));
+const found = (files: Record<string, string>) => addFingerprints(check(files).diagnostics, createTextSet(files));
 const section = pageYaml.slice(pageYaml.indexOf('  - type'));
 const wrong = section.replace('href: /', 'href: /nowhere-at-all');
 const page = (...sections: string[]) => ({
@@ -23,7 +24,7 @@ function known(files: Record<string, string>) {
 }
 
 describe('a baseline', () => {
-  it('leaves out what it knows, also twice the same, and nothing more', () => {
+  it('leaves out known problems, each as often as it is listed', () => {
     const baseline = known(page(wrong, wrong));
     expect(baseline).toHaveLength(2);
     expect(compareWithBaseline(found(page(wrong, wrong)), baseline)).toEqual({ fresh: [], gone: [] });
@@ -32,20 +33,20 @@ describe('a baseline', () => {
     expect(more.gone).toEqual([]);
   });
 
-  it('knows a problem again below new lines and below a new section', () => {
+  it('recognizes a problem below new lines and below a new section', () => {
     const baseline = known(page(section, wrong));
     const moved = page('  # a comment\n', section, section, section, wrong);
     expect(compareWithBaseline(found(moved), baseline)).toEqual({ fresh: [], gone: [] });
   });
 
-  it('names what is gone', () => {
+  it('lists what is gone', () => {
     const baseline = known(page(wrong, section.replace('href: /', 'href: /gone-by-now')));
     const { fresh, gone } = compareWithBaseline(found(page(wrong)), baseline);
     expect(fresh).toEqual([]);
     expect(gone.map(({ code, file: at }) => `${at} ${code}`)).toEqual(['pages/test.yaml site/broken-link']);
   });
 
-  it('is one line for each problem, so that a change of it can be read', () => {
+  it('has one line for each problem, so that its diffs are readable', () => {
     known(page(wrong, wrong));
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(4);
     known(page(section));

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openBuildMemory, type Built } from '../../src/node/build-memory.ts';
+import { openBuildMemory, type Built } from '../../src/node/build/build-memory.ts';
 
 const page = (key: string, ...variants: string[]) => ({
   key,

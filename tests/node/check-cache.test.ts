@@ -1,14 +1,15 @@
-// The cache of `check --cache` never changes what is said: every change of the site is tried against a run without it.
+// The cache of `check --cache` never changes the result: after each kind of change, it is compared
+// with a run without a cache.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { View } from '../../src/content/check-site.ts';
-import { cachingChecker } from '../../src/node/check-cache.ts';
-import { loadChecker } from '../../src/node/load-checker.ts';
-import { readFacts, type Project } from '../../src/node/project.ts';
-import { textsOnDisk } from '../../src/node/site-texts.ts';
+import type { Preview } from '../../src/content/check-site.ts';
+import { createCachingChecker } from '../../src/node/check/check-cache.ts';
+import { loadChecker } from '../../src/node/site/load-checker.ts';
+import { readFacts, type Project } from '../../src/node/site/project.ts';
+import { openTexts } from '../../src/node/site/site-texts.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let project: Project;
@@ -16,9 +17,9 @@ let project: Project;
 const path = (file: string) => join(project.siteRoot, file);
 const change = (file: string, from: string, to: string) =>
   writeFileSync(path(file), readFileSync(path(file), 'utf8').replace(from, to));
-const source = () => ({ texts: textsOnDisk(project), facts: readFacts(project) });
+const source = () => ({ texts: openTexts(project), facts: readFacts(project) });
 /** What a new program with the cache says, and what one without says. */
-const withCache = () => cachingChecker(project).checkSite(source()).diagnostics;
+const withCache = () => createCachingChecker(project).checkSite(source()).diagnostics;
 const without = () => loadChecker(project).checkSite(source()).diagnostics;
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ test.each<[string, () => void, string | null]>([
     () => cpSync(path('pages/brot.yaml'), path('pages/Brot.yaml')),
     'site/route-case-clash',
   ],
-])('after a change of %s the cache says what a check without it says', (_what, edit, code) => {
+])('after a change of %s the result is the same as without the cache', (_what, edit, code) => {
   edit();
   const expected = without();
   if (code) expect(expected.map((diagnostic) => diagnostic.code)).toContain(code);
@@ -53,7 +54,7 @@ test.each<[string, () => void, string | null]>([
   expect(withCache()).toEqual(expected);
 });
 
-test('a change that keeps the size and the time of a file is seen', () => {
+test('a change that keeps size and mtime of a file is noticed', () => {
   const file = path('pages/brot.yaml');
   const { atime, mtime, size } = statSync(file);
   change('pages/brot.yaml', 'heading:', 'headign:');
@@ -62,7 +63,7 @@ test('a change that keeps the size and the time of a file is seen', () => {
   expect(withCache().map(({ code }) => code)).toEqual(['schema/unknown-key']);
 });
 
-test('a mistake that was mended is not said again', () => {
+test('a corrected mistake is not reported again', () => {
   change('pages/brot.yaml', 'heading:', 'headign:');
   expect(withCache()).toHaveLength(1);
   change('pages/brot.yaml', 'headign:', 'heading:');
@@ -70,16 +71,16 @@ test('a mistake that was mended is not said again', () => {
 });
 
 describe('time', () => {
-  const at = (view: Partial<View>) => {
+  const at = (preview: Partial<Preview>) => {
     const { texts, facts } = source();
     return {
       texts,
-      facts: { ...facts, view: { now: Date.UTC(2026, 10, 21), show: 'published', ...view } satisfies View },
+      facts: { ...facts, preview: { now: Date.UTC(2026, 10, 21), show: 'published', ...preview } satisfies Preview },
     };
   };
-  const inBoth = (view: Partial<View>) => {
-    const expected = loadChecker(project).checkSite(at(view)).diagnostics;
-    expect(cachingChecker(project).checkSite(at(view)).diagnostics).toEqual(expected);
+  const inBoth = (preview: Partial<Preview>) => {
+    const expected = loadChecker(project).checkSite(at(preview)).diagnostics;
+    expect(createCachingChecker(project).checkSite(at(preview)).diagnostics).toEqual(expected);
     return expected.map(({ code }) => code);
   };
   const day = (date: number, hour = 0) => ({ now: Date.UTC(2026, 11, date, hour) });
@@ -89,12 +90,12 @@ describe('time', () => {
     change('pages/brot.yaml', '- type: ', '- publish: { until: 2026-12-20 }\n    type: ');
   });
 
-  test('that passes a date of the site ends the cache, there and back', () => {
+  test('that passes a date of the site makes the result invalid, forwards and backwards', () => {
     const found = [1, 19, 21, 24, 25, 19, 1].map((date) => inBoth(day(date)));
     expect(found.every((codes) => codes.includes('publish/link-to-hidden'))).toBe(true);
   });
 
-  test('by another zone is another time, although no page names it', () => {
+  test('in another time zone is another time, although no page names the zone', () => {
     inBoth(day(24, 23));
     writeFileSync(path('site.yaml'), `timeZone: Pacific/Kiritimati\n${readFileSync(path('site.yaml'), 'utf8')}`);
     inBoth(day(24, 23));
@@ -102,7 +103,7 @@ describe('time', () => {
     expect(inBoth(day(24, 23))).toContain('publish/unknown-zone');
   });
 
-  test('that is asked for, and drafts that are, have a result of their own', () => {
+  test('given by --date, and --drafts, have results of their own', () => {
     change('pages/frage.yaml', 'title:', 'draft: true\ntitle:');
     expect(inBoth(day(1))).toContain('publish/link-to-hidden');
     expect(inBoth({ ...day(1), show: 'all' })).toContain('publish/link-to-hidden');
@@ -111,19 +112,20 @@ describe('time', () => {
     expect(inBoth({ now: '2026-12-01', show: 'drafts' })).toEqual(codes);
   });
 
-  test('between two dates is not looked at again', () => {
+  test('between two dates does not cause a new check', () => {
     inBoth(day(1));
     const file = path('.pagewright/check/last.json');
     const last = JSON.parse(readFileSync(file, 'utf8')) as { diagnostics: unknown[] };
     writeFileSync(file, JSON.stringify({ ...last, diagnostics: [] }));
-    const cached = (view: Partial<View>) => cachingChecker(project).checkSite(at(view)).diagnostics.length;
+    const cached = (preview: Partial<Preview>) =>
+      createCachingChecker(project).checkSite(at(preview)).diagnostics.length;
     expect(cached(day(19))).toBe(0);
     expect(cached(day(20, 23))).toBe(0);
     expect(cached(day(21))).toBeGreaterThan(0);
   });
 });
 
-test('a damaged cache is no cache', () => {
+test('a damaged cache is ignored', () => {
   const folder = path('.pagewright/check');
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{"version": ');
   change('pages/brot.yaml', 'heading:', 'headign:');
@@ -139,7 +141,7 @@ test('a file that changes while the site is being read stops the check', () => {
 });
 
 describe('on a site with many pages', () => {
-  const kept = (name: string) => readFileSync(path(`.pagewright/check/${name}`), 'utf8');
+  const readCache = (name: string) => readFileSync(path(`.pagewright/check/${name}`), 'utf8');
   const plain = (number: number, heading = 'heading') =>
     `title: Seite ${number}\ndescription: Die Seite mit der Nummer ${number}.\nblocks:\n  - type: cta\n    ${heading}: Nummer ${number}\n    button: { label: Zur Frage ${number}, href: /frage }\n`;
 
@@ -148,8 +150,8 @@ describe('on a site with many pages', () => {
     withCache();
   });
 
-  test('changes made one after the other are kept by themselves, and what is said stays right', () => {
-    const base = kept('pages.json');
+  test('successive changes go into the delta file, and the result stays right', () => {
+    const base = readCache('pages.json');
     for (const [edit, code] of [
       [() => writeFileSync(path('pages/seite-7.yaml'), plain(7, 'headign')), 'schema/unknown-key'],
       [() => writeFileSync(path('pages/neu.yaml'), 'title: Neu\n'), 'schema/missing-key'],
@@ -164,7 +166,7 @@ describe('on a site with many pages', () => {
       expect(withCache()).toEqual(expected);
       expect(withCache()).toEqual(expected);
     }
-    expect(kept('pages.json')).toBe(base);
-    expect(kept('pages.changes.json')).toContain('pages/seite-8.yaml');
+    expect(readCache('pages.json')).toBe(base);
+    expect(readCache('pages.delta.json')).toContain('pages/seite-8.yaml');
   });
 });

@@ -4,21 +4,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { productRoot as product } from '../product-root.ts';
+import { runCli } from '../run-cli.ts';
 
-const product = fileURLToPath(new URL('../..', import.meta.url));
 let site: string;
 
-/** Runs the real program. */
-function pagewright(...args: string[]) {
+/** Starts the program itself. */
+function program(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(product, 'bin/pagewright.mjs'), ...args], {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-const check = () => pagewright('check', '--root', site, '--format', 'line');
+const check = () => runCli('check', '--root', site, '--format', 'line');
 
 function write(path: string, text: string | Uint8Array) {
   mkdirSync(join(site, path, '..'), { recursive: true });
@@ -37,14 +37,14 @@ describe('dev', () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
-    const { status, stderr } = pagewright('dev', '--root', site, '--port', String(port));
+    const { status, stderr } = program('dev', '--root', site, '--port', String(port));
     other.close();
     expect(status).toBe(2);
     expect(stderr).toContain(`Port ${port} is taken.`);
   });
 });
 
-it('ends in silence when nobody reads on', () => {
+it('ends without an error when the reader of its output ends first', () => {
   // More than a pipe holds, so that the program still writes when the reader has gone.
   write('pages/long.yaml', page(Array.from({ length: 90 }, () => '  - type: cta\n    headin: X\n').join('')));
   for (let copy = 0; copy < 20; copy++) write(`pages/long-${copy}.yaml`, readFileSync(join(site, 'pages/long.yaml')));
@@ -57,34 +57,39 @@ it('ends in silence when nobody reads on', () => {
 });
 
 describe('files that are no files of the site', () => {
-  it('what an editor leaves beside a page it has open is no page', () => {
+  it("an editor's lock file is no page", async () => {
     symlinkSync('jana@desk.4711:1', join(site, 'pages/.#index.yaml'));
     write('pages/._index.yaml', 'Mac OS X');
-    expect(check()).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
+    expect(await check()).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
   });
 
-  it.each(['pages/neu.yaml', 'public/images/neu.png'])('%s that leads nowhere ends with 2 and a sentence', (path) => {
-    symlinkSync('nirgends', join(site, path));
-    for (const command of ['check', 'build']) {
-      const { status, stderr } = pagewright(command, '--root', site);
-      expect(status).toBe(2);
-      expect(stderr).toBe(
-        `${join(site, path)} is a link to nirgends, which is not there. Please remove it or mend it.\n`,
-      );
-    }
-  });
+  it.each(['pages/neu.yaml', 'public/images/neu.png'])(
+    '%s that leads nowhere ends with 2 and a sentence',
+    async (path) => {
+      symlinkSync('nirgends', join(site, path));
+      for (const command of ['check', 'build']) {
+        const { status, stderr } = await runCli(command, '--root', site);
+        expect(status).toBe(2);
+        expect(stderr).toBe(
+          `${join(site, path)} is a link to nirgends, which is not there. Please delete or correct it.\n`,
+        );
+      }
+    },
+  );
 
-  it('a file in the way of the finished site ends with 2 and a sentence', () => {
+  it('a file in place of the output folder ends with 2 and a message', async () => {
     write('dist', '');
-    const { status, stderr } = pagewright('build', '--root', site);
+    const { status, stderr } = await runCli('build', '--root', site);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/dist\S* needs a folder where there is a file\. Please move that file away\.\n$/);
+    expect(stderr).toMatch(
+      /dist\S* needs a folder, but there is a file in its place\. Please move that file away\.\n$/,
+    );
   });
 });
 
 describe('check', () => {
-  it('ends with 0 and says so when all is well', () => {
-    expect(pagewright('check', '--root', site)).toMatchObject({
+  it('ends with 0 and says that it found no mistakes', () => {
+    expect(program('check', '--root', site)).toMatchObject({
       status: 0,
       stdout: '',
       stderr: 'No mistakes found.\n',
@@ -138,31 +143,31 @@ describe('check', () => {
   };
 
   for (const [what, [path, text, expected]] of Object.entries(mistakes)) {
-    it(`finds ${what}: one message, with its place, and exit code 1`, () => {
+    it(`finds ${what}: one message, with its place, and exit code 1`, async () => {
       write(path, text);
-      const { status, stdout } = check();
+      const { status, stdout } = await check();
       expect(stdout).toMatch(expected);
       expect(stdout.trim().split('\n')).toHaveLength(1);
       expect(status).toBe(1);
     });
   }
 
-  it('finds a missing site.yaml', () => {
+  it('finds a missing site.yaml', async () => {
     rmSync(join(site, 'site.yaml'));
-    const { status, stdout } = check();
+    const { status, stdout } = await check();
     expect(stdout).toMatch(/^site\.yaml:1:1: error: /m);
     expect(status).toBe(1);
   });
 
-  it('prints the line and a mark below the mistake', () => {
+  it('prints the line with carets below the mistake', async () => {
     write('pages/new.yaml', page('  - type: cta\n    haeding: Hello\n    button: { label: Go, href: / }\n'));
-    const { stdout } = pagewright('check', '--root', site, '--format', 'pretty');
+    const { stdout } = await runCli('check', '--root', site, '--format', 'pretty');
     expect(stdout).toContain('  5 |     haeding: Hello\n    |     ^^^^^^^\n');
     expect(stdout).toContain('1 error in 1 file.');
   });
 });
 
-describe('wrong use ends with 2 and says what is right', () => {
+describe('wrong use ends with 2 and a message', () => {
   it.each([
     [['chekc']],
     [['check', '--rot', '.']],
@@ -171,9 +176,11 @@ describe('wrong use ends with 2 and says what is right', () => {
     [['check', '--format', 'json=']],
     [['check', '--max-warnings', 'few']],
     [['preview', '--port', 'many']],
-    [['build', '--compress', '--no-compress']],
-  ])('%s', (args) => {
-    const { status, stderr } = pagewright(...args);
+    [['build', '--out', '--drafts']],
+    [['build', '--out']],
+    [['check', '--json=yes']],
+  ])('%s', async (args) => {
+    const { status, stderr } = await runCli(...args);
     expect(status).toBe(2);
     expect(stderr).not.toContain('    at ');
   });
@@ -202,17 +209,17 @@ describe('a crash of our own', () => {
 describe('build', () => {
   it('writes nothing when a page has a mistake', () => {
     write('pages/new.yaml', page('  - type: cta\n'));
-    const { status, stdout } = pagewright('build', '--root', site);
+    const { status, stdout } = program('build', '--root', site);
     expect(status).toBe(1);
     expect(stdout).toContain('pages/new.yaml:4:5');
   });
 });
 
 describe('a misspelt setting of site.yaml', () => {
-  it('is said once, and not again for every page that uses the value', () => {
+  it('is reported once, and not for every page that uses the value', async () => {
     write('site.yaml', readFileSync(join(site, 'site.yaml'), 'utf8').replace('name: B', 'nmae: B'));
     write('pages/new.yaml', page('  - type: cta\n    heading: By {site.name}\n    button: { label: Go, href: / }\n'));
-    const { stdout } = check();
+    const { stdout } = await check();
     expect(stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^site\.yaml:\d+:1: error: .*Did you mean "name"/),
     ]);

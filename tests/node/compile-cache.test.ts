@@ -1,4 +1,5 @@
-// Code that is kept between starts is never that of another source, and a start without it is as good.
+// The compile cache: cached code is never that of another source, and a start without it works as
+// well.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -15,7 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 
-const keeper = fileURLToPath(new URL('../../bin/keep-code.mjs', import.meta.url));
+const cacheModule = fileURLToPath(new URL('../../bin/compile-cache.mjs', import.meta.url));
 let folder: string;
 
 const path = (name: string) => join(folder, 'ours', name);
@@ -33,8 +34,8 @@ beforeEach(() => {
   writeFileSync(
     join(folder, 'start.mjs'),
     `import { createRequire } from 'node:module';
-import { keepCode } from ${JSON.stringify(keeper)};
-keepCode(${JSON.stringify(join(folder, 'ours'))});
+import { enableCompileCache } from ${JSON.stringify(cacheModule)};
+enableCompileCache(${JSON.stringify(join(folder, 'ours'))});
 console.log(createRequire(import.meta.url)('./ours/a.cjs').say());`,
   );
   writeFileSync(join(folder, 'others/c.cjs'), 'exports.c = () => 3;');
@@ -45,7 +46,7 @@ console.log(createRequire(import.meta.url)('./ours/a.cjs').say());`,
   );
 });
 
-test('the second start is by what the first one has left, which holds the functions that ran', () => {
+test('the second start uses the code that the first one saved, with the functions that ran', () => {
   expect(start()).toBe('one function 3');
   expect(readdirSync(join(folder, 'ours'))).toEqual(['a.cjs', 'a.cjs.code', 'b.cjs', 'b.cjs.code']);
   expect(readdirSync(join(folder, 'others'))).toEqual(['c.cjs']);
@@ -54,7 +55,7 @@ test('the second start is by what the first one has left, which holds the functi
   expect(written()).toBe(first);
 });
 
-test('a source that has changed to one of the same length is what runs', () => {
+test('a changed source of the same length runs, not its old code', () => {
   start();
   write('a.cjs', readFileSync(path('a.cjs'), 'utf8').replace('one', 'two'));
   expect(start()).toBe('two function 3');
@@ -66,7 +67,7 @@ test.each([
   ['empty', () => Buffer.alloc(0)],
   ['damaged', (code: Buffer) => code.fill(7, code.length / 2, code.length / 2 + 64)],
   ['of something else', () => Buffer.from('x'.repeat(5000))],
-])('code that is %s is made anew', (_, damage) => {
+])('code that is %s is compiled again', (_, damage) => {
   start();
   writeFileSync(path('a.cjs.code'), damage(readFileSync(path('a.cjs.code'))));
   expect(start()).toBe('one function 3');
@@ -75,14 +76,14 @@ test.each([
   expect(written()).toBe(mended);
 });
 
-test('where nothing can be written, it runs all the same', () => {
+test('a program in a read-only folder runs without the cache', () => {
   for (const name of ['a.cjs.code', 'b.cjs.code']) mkdirSync(path(name));
   expect(start()).toBe('one function 3');
   expect(start()).toBe('one function 3');
   expect(readdirSync(join(folder, 'ours'))).toEqual(['a.cjs', 'a.cjs.code', 'b.cjs', 'b.cjs.code']);
 });
 
-test('a failure says where it happened, with kept code too', () => {
+test('an error in cached code has its place in the source', () => {
   write('a.cjs', 'exports.say = () => {\n  throw new Error("no");\n};');
   for (const kept of [false, true]) {
     expect(existsSync(path('a.cjs.code'))).toBe(kept);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOf } from '../../src/node/bundle-cache.ts';
-import { devRenderer } from '../../src/node/dev-renderer.ts';
+import { placeOf } from '../../src/node/bundles/bundle-cache.ts';
+import { devRenderer } from '../../src/node/dev/dev-renderer.ts';
 
 let product: string;
 let watcher: EventEmitter;
@@ -36,7 +36,7 @@ beforeEach(() => {
   product = mkdtempSync(join(tmpdir(), 'pagewright-product-'));
   write('src/app/renderer.ts', 'export {}');
   write('src/ui/section.tsx', 'export {}');
-  write('src/browser/early.ts', 'console.log("early")');
+  write('src/browser/start/inline-script.ts', 'console.log("early")');
   write('schemas/blocks/cta.schema.json', '{}');
   write('package-lock.json', '{}');
   write('pages/index.yaml', 'title: Start');

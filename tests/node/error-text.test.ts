@@ -1,10 +1,10 @@
-// What people read when the disk, the call or Pagewright itself is at fault.
+// Messages for errors of the file system, wrong use, and crashes of Pagewright.
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { failureText, goingOn, refusalText } from '../../src/node/failure-text.ts';
-import { WrongUse } from '../../src/node/wrong-use.ts';
+import { describeError, logErrors, describeSystemError } from '../../src/node/cli/error-text.ts';
+import { UsageError } from '../../src/node/cli/usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-failure-'));
 symlinkSync('gone.yaml', join(folder, 'link.yaml'));
@@ -31,14 +31,18 @@ it.each<[string, RegExp, () => void]>([
     /circle\.yaml is a link that leads back to itself\./,
     () => readFileSync(join(folder, 'circle.yaml')),
   ],
-  ['a folder below a file', /needs a folder where there is a file\./, () => mkdirSync(join(folder, 'file/below'))],
+  [
+    'a folder below a file',
+    /needs a folder, but there is a file in its place\./,
+    () => mkdirSync(join(folder, 'file/below')),
+  ],
   [
     'a folder in the place of a file',
-    /needs a folder where there is a file\./,
+    /needs a folder, but there is a file in its place\./,
     () => mkdirSync(join(folder, 'file'), { recursive: true }),
   ],
-])('%s is said in a sentence, with the path', (_what, sentence, task) => {
-  const text = failureText(thrownBy(task));
+])('%s gives a message with the path', (_what, sentence, task) => {
+  const text = describeError(thrownBy(task));
   expect(text).toMatch(sentence);
   expect(text).toContain(folder);
   expect(text).not.toContain('\n');
@@ -46,41 +50,41 @@ it.each<[string, RegExp, () => void]>([
 
 // Tests may run as a user who may do everything, on a disk that is never full.
 it.each([
-  ['EACCES', 'may not be read or written'],
-  ['EPERM', 'may not be read or written'],
-  ['EROFS', 'can only be read'],
+  ['EACCES', 'cannot be read or written'],
+  ['EPERM', 'cannot be read or written'],
+  ['EROFS', 'is on a read-only disk'],
   ['ENOSPC', 'The disk is full'],
   ['ENOSPC', 'cannot be watched', 'watch'],
   ['EMFILE', 'cannot be watched', 'watch'],
-])('%s is said in a sentence: %s', (code, sentence, syscall = 'open') => {
+])('%s gives a message: %s', (code, sentence, syscall = 'open') => {
   const error = Object.assign(new Error(code), { code, syscall, path: '/site/pages/a.yaml' });
-  expect(refusalText(error)).toContain(sentence);
-  expect(refusalText(error)).toContain('/site/pages/a.yaml');
+  expect(describeSystemError(error)).toContain(sentence);
+  expect(describeSystemError(error)).toContain('/site/pages/a.yaml');
 });
 
 it.each([
   ['ENOSPC', 'The disk is full'],
-  ['EDQUOT', 'more of this disk'],
+  ['EDQUOT', 'quota on this disk'],
   ['EFBIG', 'larger than the system allows'],
-  ['EISDIR', 'a folder with the name of a file'],
-])('%s of an open file, which has no path, is said in a sentence, too', (code, sentence) => {
-  expect(failureText(Object.assign(new Error(code), { code, syscall: 'write' }))).toContain(sentence);
+  ['EISDIR', 'folder has the name of a file'],
+])('%s of an open file, which has no path, gives a message, too', (code, sentence) => {
+  expect(describeError(Object.assign(new Error(code), { code, syscall: 'write' }))).toContain(sentence);
 });
 
 it.each([
   ['a file that is not there, and no link leads to it', () => readFileSync(join(folder, 'nothing.yaml'))],
   ['any other error', () => (undefined as unknown as string).length],
-])('%s is a mistake of ours, with its stack', (_what, task) => {
+])('%s is a crash of Pagewright, with its stack', (_what, task) => {
   const error = thrownBy(task) as Error;
-  expect(refusalText(error)).toBeUndefined();
-  expect(failureText(error)).toContain('This is our mistake, not yours.');
-  expect(failureText(error)).toContain(error.stack);
+  expect(describeSystemError(error)).toBeUndefined();
+  expect(describeError(error)).toContain('This is our mistake, not yours.');
+  expect(describeError(error)).toContain(error.stack);
 });
 
-it('what follows a site goes on after any of them', () => {
+it('a task that logs its errors goes on after any of them', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-  goingOn(() => {
-    throw new WrongUse('Not so.');
+  logErrors(() => {
+    throw new UsageError('Not so.');
   })();
   expect(printed).toHaveBeenCalledWith('Not so.');
   printed.mockRestore();

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as wholeBuild from '../../src/node/build-site.ts';
-import { build } from '../../src/node/build.ts';
-import { walk } from '../../src/node/project.ts';
+import * as wholeBuild from '../../src/node/build/build-site.ts';
+import { build } from '../../src/node/build/build.ts';
+import { listFiles } from '../../src/node/fs/list-files.ts';
 import { contentsOf, inFreshCopy } from './fresh-copy.ts';
 
-vi.mock(import('../../src/node/build-site.ts'), { spy: true });
+vi.mock(import('../../src/node/build/build-site.ts'), { spy: true });
 const printed = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -34,19 +34,21 @@ async function resultOf(root: string) {
   return { code, told: printed.mock.calls.flat().join(''), files: code === 0 ? contentsOf(join(root, 'dist')) : {} };
 }
 
+const resultFromNothing = inFreshCopy(resultOf);
+
 /** @returns how the next build was made, which leaves and tells what one from nothing does */
 async function nextBuild(): Promise<'few' | 'whole'> {
   vi.mocked(wholeBuild.buildSite).mockClear();
   const result = await resultOf(siteRoot);
   const isWhole = vi.mocked(wholeBuild.buildSite).mock.calls.length > 0;
-  expect(result).toEqual(await inFreshCopy(siteRoot, resultOf));
+  expect(result).toEqual(await resultFromNothing(siteRoot));
   return isWhole ? 'whole' : 'few';
 }
 
 beforeAll(async () => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
   const longAgo = new Date(Date.now() - 3_600_000);
-  for (const file of walk(siteRoot, '')) utimesSync(path(file), longAgo, longAgo);
+  for (const file of listFiles(siteRoot, '')) utimesSync(path(file), longAgo, longAgo);
   // The system says when a file was last changed in any way, so the builds go by a clock that is ahead.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   cpSync(join(siteRoot, 'pages'), kept, { recursive: true });
@@ -164,12 +166,15 @@ test('a page that was made by itself and then reads as it did before is made aga
 });
 
 test('a build of one page that was stopped before its end is no reason to leave the page as it is', async () => {
-  const memory = walk(siteRoot, '.pagewright/build').map((file) => [path(file), readFileSync(path(file))] as const);
+  const memory = listFiles(siteRoot, '.pagewright/build').map(
+    (file) => [path(file), readFileSync(path(file))] as const,
+  );
   brot('Drei Sorten', 'Vier Sorten')();
   expect(await nextBuild()).toBe('few');
   // What is written last has not been written yet: the signatures, and that this was the last build.
   for (const [file, bytes] of memory) if (file.includes('-signed')) writeFileSync(file, bytes);
-  for (const file of walk(siteRoot, '.pagewright/build')) if (/-last|-signed.*changes/.test(file)) rmSync(path(file));
+  for (const file of listFiles(siteRoot, '.pagewright/build'))
+    if (/-last|-signed.*changes/.test(file)) rmSync(path(file));
   brot('Vier Sorten', 'Drei Sorten')();
   expect(await nextBuild()).toBe('whole');
 });

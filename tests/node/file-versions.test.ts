@@ -1,9 +1,9 @@
-// A file that stands as it did is not read again, and one that does not is, whoever hides it.
+// File versions: a file whose stamp is unchanged is not read again, and any change is noticed.
 import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openFileVersions } from '../../src/node/file-versions.ts';
+import { openFileVersions } from '../../src/node/site/file-versions.ts';
 
 let siteRoot: string;
 const file = () => join(siteRoot, 'site.yaml');
@@ -11,7 +11,7 @@ const file = () => join(siteRoot, 'site.yaml');
 const run = () => {
   const files = openFileVersions({ productRoot: '', siteRoot });
   const read = vi.fn(() => readFileSync(file(), 'utf8'));
-  const version = files.of('site.yaml', read);
+  const version = files.get('site.yaml', read);
   files.save();
   return { version, isRead: read.mock.calls.length > 0 };
 };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('does not read a file that stands as it did', () => {
+it('does not read a file whose stamp is unchanged', () => {
   expect(run()).toEqual({ version: 'one', isRead: false });
   expect(run()).toEqual({ version: 'one', isRead: false });
 });
@@ -39,7 +39,7 @@ it('reads a file that was written again, also with the same size and time', () =
   expect(run()).toEqual({ version: 'two', isRead: true });
 });
 
-it('reads a file that another one was put in the place of', () => {
+it('reads a file that was replaced by another', () => {
   const { atime, mtime } = statSync(file());
   writeFileSync(`${file()}.new`, 'two');
   utimesSync(`${file()}.new`, atime, mtime);
@@ -47,7 +47,7 @@ it('reads a file that another one was put in the place of', () => {
   expect(run()).toEqual({ version: 'two', isRead: true });
 });
 
-it('reads a file again as long as its last change is so fresh that a next one might not show', () => {
+it('reads a file again while a further change might not alter its stamp', () => {
   writeFileSync(file(), 'two');
   vi.setSystemTime(statSync(file()).ctimeMs + 1000);
   expect(run()).toEqual({ version: 'two', isRead: true });
@@ -57,7 +57,7 @@ it('reads a file again as long as its last change is so fresh that a next one mi
   expect(run()).toEqual({ version: 'two', isRead: false });
 });
 
-it('reads everything when what it knew is damaged or gone', () => {
+it('reads everything when the store is damaged or missing', () => {
   const known = join(siteRoot, '.pagewright/check/files.json');
   writeFileSync(known, '{"version": ');
   expect(run()).toEqual({ version: 'one', isRead: true });

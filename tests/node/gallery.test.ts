@@ -5,16 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareSchemas } from '../../src/content/prepare-schemas.ts';
+import { prepareSchemas } from '../../src/content/schema/prepare-schemas.ts';
 import { readGallery } from '../../src/node/gallery/gallery.ts';
-import { html } from '../../src/node/gallery/html.ts';
-import { settingsOf } from '../../src/node/gallery/settings.ts';
+import { settingsOf } from '../../src/node/reference/setting-rows.ts';
 import { usesOf } from '../../src/node/gallery/uses.ts';
 import { writeExamples, writeGallery } from '../../src/node/gallery/write-gallery.ts';
-import { blockTypes } from '../../src/node/generate.ts';
-import { loadChecker } from '../../src/node/load-checker.ts';
-import { readFacts, readSchemas } from '../../src/node/project.ts';
-import { textsOnDisk } from '../../src/node/site-texts.ts';
+import { blockTypes } from '../../src/node/site/read-schema.ts';
+import { loadChecker } from '../../src/node/site/load-checker.ts';
+import { readFacts, readSchemas } from '../../src/node/site/project.ts';
+import { openTexts } from '../../src/node/site/site-texts.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const project = { productRoot, siteRoot: productRoot };
@@ -73,7 +72,7 @@ describe('a setting', () => {
 });
 
 describe('where a type is used', () => {
-  const checked = loadChecker(project).checkSite({ texts: textsOnDisk(project), facts: readFacts(project) });
+  const checked = loadChecker(project).checkSite({ texts: openTexts(project), facts: readFacts(project) });
 
   it('is the line of the page, and of the shared section that it comes from', () => {
     const { pages, places } = usesOf('logo-carousel', checked.pages);
@@ -140,20 +139,11 @@ describe('the examples as a site', () => {
     writeExamples(project, siteRoot);
     const examples = { productRoot, siteRoot };
     const { diagnostics, pages } = loadChecker(examples).checkSite({
-      texts: textsOnDisk(examples),
+      texts: openTexts(examples),
       facts: readFacts(examples),
     });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(pages).toHaveLength(blockTypes(productRoot).length + 1);
     expect(() => writeExamples(project, siteRoot)).toThrow('There is a site in');
-  });
-});
-
-describe('a template', () => {
-  it('escapes what is put into it, but not HTML', () => {
-    const words = `<b> & "q"`;
-    expect(html`<p title="${words}">${html`<i>${words}</i>`}${[1, false, null, 'x']}</p>`.text).toBe(
-      '<p title="&lt;b&gt; &amp; &quot;q&quot;"><i>&lt;b&gt; &amp; &quot;q&quot;</i>1x</p>',
-    );
   });
 });

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { iconShapes, iconsIn } from '../../src/node/icons.ts';
+import { createIconReader, listIcons } from '../../src/node/site/icons.ts';
 
 const productRoot = join(import.meta.dirname, '../..');
-const shapesOf = iconShapes(productRoot);
+const shapesOf = createIconReader(productRoot);
 
 function drawn(shapes: string): Promise<Buffer> {
   const look = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
@@ -17,7 +17,7 @@ function drawn(shapes: string): Promise<Buffer> {
 describe('an icon', () => {
   // With lines that begin with `m`, with numbers that touch (`m13.148 14.772.382.924`), with all kinds of shapes and dots.
   const tricky = ['brain-cog', 'coins', 'chess-queen', 'calendar-cog', 'wheat', 'palette', 'tag', 'bell', 'users'];
-  const sample = iconsIn(productRoot).filter((_name, index) => index % 12 === 0);
+  const sample = listIcons(productRoot).filter((_name, index) => index % 12 === 0);
 
   it('looks as the icon set draws it', async () => {
     const differences: Record<string, number> = {};
@@ -35,7 +35,7 @@ describe('an icon', () => {
   });
 
   it('is one element, but for its dots', () => {
-    for (const name of iconsIn(productRoot))
+    for (const name of listIcons(productRoot))
       expect(shapesOf(name)).toMatch(/^<path d="M[\w\s.,-]+"\/>(<circle [^>]*fill="currentColor"\/>)*$/);
   });
 });

@@ -18,8 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { build } from '../../src/node/build.ts';
-import { walk, type Project } from '../../src/node/project.ts';
+import { build } from '../../src/node/build/build.ts';
+import { type Project } from '../../src/node/site/project.ts';
+import { listFiles } from '../../src/node/fs/list-files.ts';
 import { contentsOf, inFreshCopy } from './fresh-copy.ts';
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -42,12 +43,12 @@ const renderedAnew = () => {
   return count;
 };
 /** What a build of the same site leaves that goes on from nothing. */
-const fromNothing = () =>
-  inFreshCopy(project.siteRoot, async (siteRoot) => {
-    const folder = join(siteRoot, 'dist');
-    expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
-    return contentsOf(folder);
-  });
+const buildFromNothing = inFreshCopy(async (siteRoot) => {
+  const folder = join(siteRoot, 'dist');
+  expect(await build({ productRoot, siteRoot }, { outDir: folder })).toBe(0);
+  return contentsOf(folder);
+});
+const fromNothing = () => buildFromNothing(project.siteRoot);
 
 beforeAll(async () => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), built, { recursive: true });
@@ -168,7 +169,7 @@ describe.each([
     [
       'what the last build remembers',
       () => {
-        for (const file of walk(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');
+        for (const file of listFiles(project.siteRoot, '.pagewright')) writeFileSync(path(file), '{"pages": [');
       },
       'all',
     ],

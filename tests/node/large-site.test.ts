@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { build } from '../../src/node/build.ts';
-import { fewPages } from '../../src/node/compress.ts';
-import { walk } from '../../src/node/project.ts';
-
+import { build } from '../../src/node/build/build.ts';
+import { smallSitePages } from '../../src/node/fs/compress.ts';
+import { listFiles } from '../../src/node/fs/list-files.ts';
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
@@ -26,7 +25,7 @@ const forms = (page: string) => ['', '.br', '.gz'].filter((ending) => existsSync
 
 beforeAll(() => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
-  for (let index = 0; index < fewPages; index++)
+  for (let index = 0; index < smallSitePages; index++)
     writeFileSync(
       join(siteRoot, `pages/sorte-${index}.yaml`),
       `title: Sorte ${index}\ndescription: Das Brot mit der Nummer ${index}.\nblocks:\n  - type: rich-text\n    text: Brot ${index}\n`,
@@ -40,7 +39,7 @@ describe('a site of more than a few hundred pages', () => {
   });
 
   it('has its scripts, styles and lists compressed all the same', () => {
-    const texts = walk(outDir, '').filter((path) => /\.(js|css|xml)$/.test(path));
+    const texts = listFiles(outDir, '').filter((path) => /\.(js|css|xml)$/.test(path));
     const large = texts.filter((path) => readFileSync(join(outDir, path)).length >= 600);
     expect(large.length).toBeGreaterThan(10);
     for (const path of large) expect(forms(path), path).toEqual(['', '.br', '.gz']);
@@ -57,6 +56,6 @@ describe('a site of more than a few hundred pages', () => {
 
   it('has nothing compressed when that is said', async () => {
     expect(await again(false)).not.toMatch(hint);
-    expect(walk(outDir, '').filter((path) => /\.(br|gz)$/.test(path))).toEqual([]);
+    expect(listFiles(outDir, '').filter((path) => /\.(br|gz)$/.test(path))).toEqual([]);
   });
 });

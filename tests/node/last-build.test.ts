@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, afterEach, expect, it, test, vi } from 'vitest';
-import { openBuildMemory } from '../../src/node/build-memory.ts';
-import { openLastBuild, type Asked } from '../../src/node/last-build.ts';
-import { openOutput } from '../../src/node/output-folder.ts';
+import { openBuildMemory } from '../../src/node/build/build-memory.ts';
+import { openLastBuild, type Asked } from '../../src/node/build/up-to-date-check.ts';
+import { openOutput } from '../../src/node/fs/output-folder.ts';
 
 const outcome = { diagnostics: [], pages: 1, isLeftToHost: false, hidden: [], url: 'https://krume.example' };
 const built = { outcome, version: '1', texts: '', common: '', embeds: { frames: [], media: false }, until: null };
@@ -31,7 +31,7 @@ const put = (file: string, text: string) => {
 const open = (changes: Partial<Asked> = {}) =>
   openLastBuild(
     { productRoot: path('product'), siteRoot: path('site') },
-    { ...asked, view: { ...asked.view, now: Date.now() }, ...changes },
+    { ...asked, preview: { ...asked.preview, now: Date.now() }, ...changes },
   );
 /** What a build does that has something to do. */
 const build = (until: number | null = null) => {
@@ -46,7 +46,7 @@ const build = (until: number | null = null) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pagewright-last-'));
-  asked = { outDir: path('out'), compress: undefined, view: { now: 0, show: 'published' } };
+  asked = { outDir: path('out'), compress: undefined, preview: { now: 0, show: 'published' } };
   put('product/src/blocks/cta.tsx', 'cta');
   put('product/node_modules/.package-lock.json', '{}');
   put('site/site.yaml', 'name: Krume');
@@ -89,8 +89,8 @@ test.each<[string, () => void]>([
 it('is another one when something else is asked for', () => {
   expect(open({ compress: false }).outcome).toBeUndefined();
   expect(open({ outDir: path('other') }).outcome).toBeUndefined();
-  expect(open({ view: { now: Date.now(), show: 'drafts' } }).outcome).toBeUndefined();
-  expect(open({ view: { now: '2026-12-24', show: 'published' } }).outcome).toBeUndefined();
+  expect(open({ preview: { now: Date.now(), show: 'drafts' } }).outcome).toBeUndefined();
+  expect(open({ preview: { now: '2026-12-24', show: 'published' } }).outcome).toBeUndefined();
 });
 
 it('holds until a date of the site is reached, and not before the time that it is of', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveSite } from '../../src/node/live-site.ts';
+import { LiveSite } from '../../src/node/dev/dev-state.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;

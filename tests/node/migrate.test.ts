@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { check } from '../../src/node/check.ts';
-import { migrate } from '../../src/node/migrate.ts';
+import { check } from '../../src/node/check/check.ts';
+import { migrate } from '../../src/node/commands/migrate.ts';
 import { oldNameSchema } from '../content/golden-files.ts';
 
 const original = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,12 +55,12 @@ afterEach(() => {
 afterAll(() => rmSync(productRoot, { recursive: true }));
 
 it('an old page passes the check, with a warning', async () => {
-  expect(await check(project, { words: ['pages/old.yaml'], options: { format: ['line'] } })).toBe(0);
+  expect(await check(project, ['pages/old.yaml'], { format: [{ format: 'line' }] })).toBe(0);
   expect(printed.join('')).toContain('pages/old.yaml:6:5: warning: "headline" is called "heading" now.');
 });
 
-it('--dry-run shows the lines, and writes nothing', () => {
-  expect(migrate(project, { 'dry-run': true })).toBe(0);
+it('--dry-run shows the lines and writes nothing', () => {
+  expect(migrate(project, { dryRun: true })).toBe(0);
   expect(printed.join('')).toBe(
     '--- pages/old.yaml\n+++ pages/old.yaml\n@@ line 6 @@\n-    headline:   Hello   # odd spaces\n+    heading:   Hello   # odd spaces\n',
   );
@@ -75,10 +75,10 @@ it('writes the new name and keeps every other byte; then there is nothing more t
   expect(printed.join('')).toBe('Nothing has an old name.\n');
 });
 
-it('writes the new name of a type, and shows it first', () => {
+it('writes the new name of a type, after --dry-run has shown it', () => {
   const text = old.replace('type: cta', 'type: teaser').replace('headline', 'heading');
   writeFileSync(page, text);
-  expect(migrate(project, { 'dry-run': true })).toBe(0);
+  expect(migrate(project, { dryRun: true })).toBe(0);
   expect(printed.splice(0).join('')).toBe(
     '--- pages/old.yaml\n+++ pages/old.yaml\n@@ line 5 @@\n-  - type: teaser\n+  - type: cta\n',
   );
@@ -86,7 +86,7 @@ it('writes the new name of a type, and shows it first', () => {
   expect(readFileSync(page, 'utf8')).toBe(text.replace('teaser', 'cta'));
 });
 
-it('leaves a setting with both names to its author, and says where it is', () => {
+it('leaves a setting with both names to its author, and reports its place', () => {
   writeFileSync(page, old.replace('    button', '    heading: New\r\n    button'));
   expect(migrate(project, {})).toBe(1);
   expect(printed.join('')).toContain('pages/old.yaml:6:5');

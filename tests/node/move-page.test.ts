@@ -1,4 +1,5 @@
-// `move` and `usages` as an author meets them: on the disk, on the site that ships with the product.
+// `move` and `usages` as an author meets them: on the disk, on the site that ships with the
+// product.
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -12,26 +13,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planMove } from '../../src/content/move-pages.ts';
-import { textsOf, type Texts } from '../../src/content/texts.ts';
-import { loadChecker } from '../../src/node/load-checker.ts';
-import { readFacts } from '../../src/node/project.ts';
-import { changes } from '../../src/node/report/changes.ts';
-import { textsAtHand } from '../../src/node/site-texts.ts';
+import { planMove } from '../../src/content/edits/move-pages.ts';
+import { createTextSet, type TextSet } from '../../src/content/primitives/text-set.ts';
+import { loadChecker } from '../../src/node/site/load-checker.ts';
+import { readFacts } from '../../src/node/site/project.ts';
+import { formatDiff } from '../../src/node/report/diff.ts';
+import { readTexts } from '../../src/node/site/site-texts.ts';
+import { productRoot } from '../product-root.ts';
+import { runCli } from '../run-cli.ts';
 
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 let site: string;
 
-function pagewright(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(productRoot, 'bin/pagewright.mjs'), ...args, '--root', site],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
+const pagewright = (...args: string[]) => runCli(...args, '--root', site);
 
 /** Every file of the site's pages, with its text. */
 function filesOf(folder: string): Record<string, string> {
@@ -50,18 +44,18 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 describe('move', () => {
-  it('moves the file, mends the links, writes the redirect, and leaves a site that passes the check', () => {
-    const { status, stdout } = pagewright('move', '/technology/rfid', '/rfid');
+  it('moves the file, updates the links, writes the redirect, and the site still passes the check', async () => {
+    const { status, stdout } = await pagewright('move', '/technology/rfid', '/rfid');
     expect(status).toBe(0);
     expect(stdout).toContain('moved: pages/technology/rfid.yaml -> pages/rfid.yaml\n');
     expect(existsSync(join(site, 'pages/technology/rfid.yaml'))).toBe(false);
     expect(readFileSync(join(site, 'site.yaml'), 'utf8')).toContain('  - from: /technology/rfid\n    to: /rfid\n');
-    expect(pagewright('check')).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
+    expect(await pagewright('check')).toMatchObject({ status: 0, stderr: 'No mistakes found.\n' });
   });
 
-  it('shows what it would do, and does nothing, with --dry-run', () => {
+  it('with --dry-run, shows the changes and makes none', async () => {
     const before = filesOf(site);
-    const { status, stdout } = pagewright('move', 'about', 'company/about', '--dry-run');
+    const { status, stdout } = await pagewright('move', 'about', 'company/about', '--dry-run');
     expect(status).toBe(0);
     expect(stdout).toContain('rename pages/about.yaml -> pages/company/about.yaml\n');
     expect(stdout).toMatch(/^-\s+href: \/about\n\+\s+href: \/company\/about$/m);
@@ -69,18 +63,18 @@ describe('move', () => {
     expect(filesOf(site)).toEqual(before);
   });
 
-  it('leaves no empty folder behind, and comes back byte for byte without a redirect', () => {
+  it('leaves no empty folder, and without a redirect can be undone byte for byte', async () => {
     const before = filesOf(site);
-    expect(pagewright('move', '/Services', '/work', '--below', '--no-redirect').status).toBe(0);
+    expect((await pagewright('move', '/Services', '/work', '--below', '--no-redirect')).status).toBe(0);
     expect(existsSync(join(site, 'pages/Services'))).toBe(false);
     // The site leads /services/... on to /Services/...; these redirects follow the pages.
-    expect(pagewright('check').status).toBe(0);
-    expect(pagewright('move', '/work', '/Services', '--below', '--no-redirect').status).toBe(0);
+    expect((await pagewright('check')).status).toBe(0);
+    expect((await pagewright('move', '/work', '/Services', '--below', '--no-redirect')).status).toBe(0);
     expect(filesOf(site)).toEqual(before);
   });
 
   // A limit of the system stands in for a full disk: both refuse in the middle of a file.
-  it('gives a page a name in other capitals, and leaves it as it was where there is no room for its text', () => {
+  it('renames a page in other capitals, and leaves it unchanged on a full disk', async () => {
     const names = () => readdirSync(join(site, 'pages')).filter((name) => /about/i.test(name));
     appendFileSync(join(site, 'pages/about.yaml'), '# notes of the author\n'.repeat(5000));
     const before = filesOf(site);
@@ -88,28 +82,28 @@ describe('move', () => {
     const limited = spawnSync('sh', ['-c', 'ulimit -f 100 && exec "$@"', 'sh', process.execPath, ...move]);
     expect(limited.status).toBe(2);
     expect(filesOf(site)).toEqual(before);
-    expect(pagewright('move', '/about', '/About').status).toBe(0);
+    expect((await pagewright('move', '/about', '/About')).status).toBe(0);
     expect(names()).toEqual(['About.yaml']);
     expect(readFileSync(join(site, 'pages/About.yaml'), 'utf8')).toBe(before[join(site, 'pages/about.yaml')]);
-    expect(pagewright('check').status).toBe(0);
+    expect((await pagewright('check')).status).toBe(0);
   });
 
-  it('refuses in words and changes nothing', () => {
+  it('refuses with a message and changes nothing', async () => {
     const before = filesOf(site);
     for (const words of [['/abuot', '/x'], ['/about'], ['/', '/home'], ['/about', '/contact']]) {
-      const { status, stderr } = pagewright('move', ...words);
+      const { status, stderr } = await pagewright('move', ...words);
       expect(status).toBe(2);
       expect(stderr).not.toContain('    at ');
     }
     expect(filesOf(site)).toEqual(before);
   });
 
-  it('waits until the site has no mistakes, because it cannot find links in files that have some', () => {
+  it('refuses while the site has errors, because it cannot find links in such files', async () => {
     writeFileSync(join(site, 'pages/new.yaml'), 'title: New\n');
-    const { status, stdout, stderr } = pagewright('move', '/about', '/x');
+    const { status, stdout, stderr } = await pagewright('move', '/about', '/x');
     expect(status).toBe(1);
     expect(stdout).toContain('pages/new.yaml:1:1');
-    expect(stderr).toContain('Mend these first');
+    expect(stderr).toContain('Correct these first');
   });
 });
 
@@ -117,15 +111,19 @@ describe('every page of the site that ships with the product', () => {
   const project = { productRoot, siteRoot: productRoot };
   const checker = loadChecker(project);
   const facts = readFacts(project);
-  const first = textsAtHand(project);
-  const routes = checker.view({ texts: first, facts }).pages.map(({ route }) => route);
+  const first = readTexts(project);
+  const routes = checker.createRuleContext({ texts: first, facts }).pages.map(({ route }) => route);
 
-  function moved(texts: Texts, from: string, to: string): Texts {
-    const plan = planMove({ from, to, below: false, redirect: true }, checker.view({ texts, facts }), texts);
+  function moved(texts: TextSet, from: string, to: string): TextSet {
+    const plan = planMove(
+      { from, to, below: false, redirect: true },
+      checker.createRuleContext({ texts, facts }),
+      texts,
+    );
     if ('refusal' in plan) throw new Error(plan.refusal);
     expect(plan.byHand).toEqual([]);
     const names = new Map(plan.moves.map(({ file, newFile }) => [file, newFile]));
-    return textsOf(
+    return createTextSet(
       Object.fromEntries(
         texts.paths.map((path) => [names.get(path) ?? path, plan.texts.get(path) ?? texts.text(path)]),
       ),
@@ -148,19 +146,19 @@ describe('every page of the site that ships with the product', () => {
 });
 
 describe('usages', () => {
-  it('prints file:line:column, what it is, and how many there are', () => {
-    const { status, stdout } = pagewright('usages', 'client-logos');
+  it('prints file:line:column, what it is, and how many there are', async () => {
+    const { status, stdout } = await pagewright('usages', 'client-logos');
     expect(status).toBe(0);
     const lines = stdout.trim().split('\n');
     expect(lines[0]).toMatch(/^pages\/\S+\.yaml:\d+:\d+: shared section client-logos, section \d+ \(shared\)$/);
     expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length - 1} uses? in \\d+ files?\\.$`));
   });
 
-  it('prints the same as JSON, for every kind that a name stands for or for one', () => {
-    const all = JSON.parse(pagewright('usages', 'callback', '--json').stdout);
-    expect(new Set(all.usages.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['modal', 'form']));
+  it('prints the same as JSON, for every kind that a name stands for or for one', async () => {
+    const all = JSON.parse((await pagewright('usages', 'callback', '--json')).stdout);
+    expect(new Set(all.usages.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['popup', 'form']));
     expect(all.count).toBe(all.usages.length);
-    const some = JSON.parse(pagewright('usages', 'callback', '--kind', 'form', '--json').stdout);
+    const some = JSON.parse((await pagewright('usages', 'callback', '--kind', 'form', '--json')).stdout);
     expect(some.usages).toEqual(all.usages.filter(({ kind }: { kind: string }) => kind === 'form'));
     for (const { file, range } of some.usages) {
       const text = readFileSync(join(site, file), 'utf8');
@@ -168,21 +166,21 @@ describe('usages', () => {
     }
   });
 
-  it('names the nearest name where there is none like it, with exit code 2', () => {
-    const { status, stderr } = pagewright('usages', 'calback');
+  it('suggests the nearest name for an unknown one, with exit code 2', async () => {
+    const { status, stderr } = await pagewright('usages', 'calback');
     expect(status).toBe(2);
     expect(stderr).toContain('Did you mean callback?');
-    expect(pagewright('usages').status).toBe(2);
-    expect(pagewright('usages', 'callback', '--kind', 'window').status).toBe(2);
+    expect((await pagewright('usages')).status).toBe(2);
+    expect((await pagewright('usages', 'callback', '--kind', 'window')).status).toBe(2);
   });
 });
 
-describe('the changes that are shown', () => {
-  it('are one part for each place, also when lines come or go', () => {
+describe('the diff', () => {
+  it('has one hunk for each place, also when lines are added or removed', () => {
     const before = 'a\nb\nc\nd\ne\nf\n';
-    expect(changes('x', before, 'a\nB\nc\nd\ne\nf\ng\n')).toBe(
+    expect(formatDiff('x', before, 'a\nB\nc\nd\ne\nf\ng\n')).toBe(
       '--- x\n+++ x\n@@ line 2 @@\n-b\n+B\n@@ line 7 @@\n+g\n',
     );
-    expect(changes('x', before, 'b\nc\nd\ne\nf!\n')).toBe('--- x\n+++ x\n@@ line 1 @@\n-a\n@@ line 6 @@\n-f\n+f!\n');
+    expect(formatDiff('x', before, 'b\nc\nd\ne\nf!\n')).toBe('--- x\n+++ x\n@@ line 1 @@\n-a\n@@ line 6 @@\n-f\n+f!\n');
   });
 });

@@ -1,12 +1,14 @@
-// A new type of block is one command: afterwards everything generated is fresh, the types hold, and a page can use it.
+// `new:block`: afterwards generated files are up to date, the types compile, and a page can use the
+// type.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { build } from '../../src/node/build.ts';
-import { liveModules } from '../../src/node/live-modules.ts';
-import { newBlock } from '../../src/node/new-block.ts';
-import { writeGenerated } from '../../src/node/write-generated.ts';
+import { build } from '../../src/node/build/build.ts';
+import { liveModules } from '../../src/node/bundles/client-modules.ts';
+import { newBlock } from '../../src/node/commands/new-block.ts';
+import { writeGenerated } from '../../src/node/generate/write-generated.ts';
+import { run } from '../../src/node/cli.ts';
 import { copyProduct, original } from './product-copy.ts';
 
 const product = copyProduct();
@@ -15,7 +17,7 @@ const kinds = { 'quote-band': {}, 'guest-slider': { island: true }, 'town-search
 const types = Object.keys(kinds);
 
 beforeAll(async () => {
-  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(product, { name, ...kind })).toBe(0);
+  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(product, name, kind)).toBe(0);
 });
 
 /** Runs one of the tools of `npm test` in the product that has the new types. */
@@ -38,10 +40,10 @@ it('writes a schema, a component and what runs in the browser, and all generated
   expect(live).toContain('src/blocks/town-search/town-search.behavior.ts');
 });
 
-it('writes what the compiler, the linter and the formatter accept', () => {
+it('writes code that passes compiler, linter and formatter', () => {
   const files = types.flatMap((type) => [`schemas/blocks/${type}.schema.json`, `src/blocks/${type}`]);
   const tests = ['tests/blocks/guest-slider.test.tsx', 'tests/blocks/town-search.test.tsx'];
-  expect(inProduct('typescript/bin/tsc', '-p', 'tsconfig.json')).toBe('');
+  expect(inProduct('typescript/bin/tsc', '-b')).toBe('');
   expect(inProduct('oxlint/bin/oxlint', '--deny-warnings')).toBe('');
   expect(inProduct('prettier/bin/prettier.cjs', '--check', ...files, ...tests)).toBe('');
 });
@@ -76,7 +78,7 @@ it('can be used on a page at once', async () => {
 it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x'], ['button'], ['page'], ['tabs']])(
   'refuses the name %s with exit code 2',
   async (name) => {
-    expect(await newBlock(product, { name })).toBe(2);
+    expect(await run(['new:block', ...(name === undefined ? [] : [name])], product)).toBe(2);
   },
 );
 
@@ -84,10 +86,10 @@ it('refuses a name that a type had before, because old pages still use it', asyn
   const file = join(product, 'schemas/blocks/quote-band.schema.json');
   const schema = readFileSync(file, 'utf8');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(schema), 'x-formerly': ['motto'] }));
-  expect(await newBlock(product, { name: 'motto' })).toBe(2);
+  await expect(newBlock(product, 'motto', {})).rejects.toThrow('"motto" is the old name of "quote-band"');
   writeFileSync(file, schema);
 });
 
-it('refuses to begin with both kinds of script', async () => {
-  expect(await newBlock(product, { name: 'both-kinds', island: true, behavior: true })).toBe(2);
+it('refuses both kinds of script at once', async () => {
+  expect(await run(['new:block', 'both-kinds', '--island', '--behavior'], product)).toBe(2);
 });

@@ -1,24 +1,22 @@
-// A new page is one command: it passes the check as it is written, on any site, and nothing is overwritten.
-import { spawnSync } from 'node:child_process';
+// `new:page`: the page passes the check as written, on any site, and nothing is overwritten.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askForPage } from '../../src/node/ask-page.ts';
-import { loadChecker } from '../../src/node/load-checker.ts';
-import { newPage } from '../../src/node/new-page.ts';
-import { readFacts } from '../../src/node/project.ts';
-import { fillRecipe, recipesIn } from '../../src/node/recipe.ts';
-import { noteServer } from '../../src/node/running-server.ts';
-import { findPage } from '../../src/node/show-page.ts';
-import { textsOnDisk } from '../../src/node/site-texts.ts';
-import { blockTypes } from '../../src/node/generate.ts';
-
-const productRoot = fileURLToPath(new URL('../..', import.meta.url));
-const recipes = recipesIn(productRoot);
+import { askForPage } from '../../src/node/commands/ask-page.ts';
+import { loadChecker } from '../../src/node/site/load-checker.ts';
+import { newPage, type NewPageOptions } from '../../src/node/commands/new-page.ts';
+import { readFacts } from '../../src/node/site/project.ts';
+import { fillRecipe, readRecipes } from '../../src/node/commands/page-template.ts';
+import { writeDevServerUrl } from '../../src/node/site/dev-server-address.ts';
+import { findPage } from '../../src/node/commands/show-page.ts';
+import { openTexts } from '../../src/node/site/site-texts.ts';
+import { productRoot } from '../product-root.ts';
+import { runCli } from '../run-cli.ts';
+import { blockTypes } from '../../src/node/site/read-schema.ts';
+const recipes = readRecipes(productRoot);
 const folders: string[] = [];
 
 /** A copy of a site, to write into. */
@@ -37,14 +35,14 @@ afterEach(() => {
 const bakery = join(productRoot, 'tests/fixtures/sites/bakery');
 const problemsOf = (siteRoot: string) => {
   const project = { productRoot, siteRoot };
-  const { diagnostics } = loadChecker(project).checkSite({ texts: textsOnDisk(project), facts: readFacts(project) });
+  const { diagnostics } = loadChecker(project).checkSite({ texts: openTexts(project), facts: readFacts(project) });
   return diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
 };
-const start = (siteRoot: string, address: string, options: Record<string, unknown>) =>
-  newPage({ productRoot, siteRoot }, { words: [address], options: { 'no-open': true, ...options } });
+const start = (siteRoot: string, address: string, options: Partial<NewPageOptions>) =>
+  newPage({ productRoot, siteRoot }, { address, open: false, ...options });
 
 describe('every recipe', () => {
-  it('is one of those that were asked for', () => {
+  it('is there', () => {
     expect(recipes.map(({ name }) => name).sort()).toEqual([
       'blank',
       'campaign',
@@ -61,7 +59,7 @@ describe('every recipe', () => {
     ['the site that ships with the product', productRoot],
     ['another site', bakery],
   ])('on %s', (_name, site) => {
-    it.each(recipes.map(({ name }) => name))('%s passes the check as it is written', async (recipe) => {
+    it.each(recipes.map(({ name }) => name))('%s passes the check as written', async (recipe) => {
       const siteRoot = copyOf(site);
       expect(await start(siteRoot, '/new/page-one', { recipe, title: 'Fresh: "rolls" & more' })).toBe(0);
       const text = readFileSync(join(siteRoot, 'pages/new/page-one.yaml'), 'utf8');
@@ -109,7 +107,7 @@ describe('every recipe', () => {
   });
 });
 
-it('a page that something links to now is asked to drop its remark', async () => {
+it('a page that has a link now is reported for its ignore comment', async () => {
   const siteRoot = copyOf(bakery);
   await start(siteRoot, '/neu', { recipe: 'blank' });
   const site = join(siteRoot, 'site.yaml');
@@ -119,23 +117,23 @@ it('a page that something links to now is asked to drop its remark', async () =>
   ]);
 });
 
-it('leaves out what needs what is not there, also within another part', () => {
+it('omits parts that need what the site does not have, also nested', () => {
   const template = '#if a\none\n#if b\ntwo\n#else\nthree\n#endif\n#else\nfour\n#endif\nfive';
   expect(fillRecipe(template, { texts: {}, has: new Set(['a']) })).toBe('one\nthree\nfive');
   expect(fillRecipe(template, { texts: {}, has: new Set(['b']) })).toBe('four\nfive');
 });
 
-describe('an address that cannot be', () => {
+describe('an impossible address', () => {
   it.each([
     ['/brot', 'There is a page at /brot already: pages/brot.yaml'],
-    ['/Brot', 'differ in capitals only'],
+    ['/Brot', 'differ only in capital letters'],
     ['/', 'There is a page at / already'],
     ['/über uns', 'For example: /uber-uns'],
-    ['/_shared/x', 'is no address'],
+    ['/_shared/x', 'is not an address'],
     ['/brot/index', 'index stands for the folder itself, which is /brot'],
-    ['/alt', 'site.yaml leads /alt on to /brot (line 3)'],
+    ['/alt', 'site.yaml redirects /alt to /brot (line 3)'],
     ['/images/logo.svg', 'public/images/logo.svg is at this address already'],
-  ])('%s is refused in words, and nothing is written', async (address, words) => {
+  ])('%s is refused with a message, and nothing is written', async (address, words) => {
     const siteRoot = copyOf(bakery);
     const site = join(siteRoot, 'site.yaml');
     writeFileSync(site, `# One\nredirects:\n  - { from: /alt, to: /brot }\n${readFileSync(site, 'utf8')}`);
@@ -156,28 +154,27 @@ it('writes nothing when the title is taken', async () => {
 });
 
 describe('the command line', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(productRoot, 'bin/pagewright.mjs'), 'new:page', ...args], { encoding: 'utf8' });
+  const run = (...args: string[]) => runCli('new:page', ...args);
   let siteRoot: string;
   beforeEach(() => {
     siteRoot = copyOf(bakery);
   });
 
-  it('needs address and recipe where nobody can answer, and gives an example', () => {
-    const { status, stderr } = run('--root', siteRoot);
+  it('needs address and recipe without a terminal, and gives an example', async () => {
+    const { status, stderr } = await run('--root', siteRoot);
     expect(status).toBe(2);
     expect(stderr).toContain('npm run new:page -- /offers --recipe campaign');
-    expect(run('/neu', '--root', siteRoot).status).toBe(2);
+    expect((await run('/neu', '--root', siteRoot)).status).toBe(2);
   });
 
-  it('names the nearest recipe', () => {
-    const { status, stderr } = run('/neu', '--recipe', 'prodcut', '--root', siteRoot);
+  it('suggests the nearest recipe', async () => {
+    const { status, stderr } = await run('/neu', '--recipe', 'prodcut', '--root', siteRoot);
     expect(status).toBe(2);
     expect(stderr).toContain('Did you mean product?');
   });
 
-  it('writes the page, says how to link and see it, and ends', () => {
-    const { status, stdout } = run('pages/neu.yaml', '--recipe', 'service', '--title', 'Neu', '--root', siteRoot);
+  it('writes the page, says how to link and see it, and ends', async () => {
+    const { status, stdout } = await run('pages/neu.yaml', '--recipe', 'service', '--title', 'Neu', '--root', siteRoot);
     expect(status).toBe(0);
     expect(stdout).toContain('written: pages/neu.yaml\nNothing links to /neu yet');
     expect(stdout).toContain(`To see it: node bin/pagewright.mjs dev --root ${siteRoot}, then the address /neu`);
@@ -185,7 +182,7 @@ describe('the command line', () => {
 });
 
 describe('asking', () => {
-  const rules = { recipes, problemWith: (address: string) => (address === '/taken' ? 'It is taken.' : null) };
+  const rules = { recipes, findProblem: (address: string) => (address === '/taken' ? 'It is taken.' : null) };
   const nothing = { address: undefined, recipe: undefined, title: undefined, menu: undefined };
   const answering = (answers: string[], asked: string[] = []) => ({
     asked,
@@ -195,7 +192,7 @@ describe('asking', () => {
     },
   });
 
-  it('asks for what is not said, again after a wrong answer, and takes numbers and beginnings', async () => {
+  it('asks for what is missing, again after a wrong answer, and accepts numbers and prefixes', async () => {
     const { ask, asked } = answering(['/taken', '/hand-scanner', 'nonsense', 'ser', '', 'Scanner']);
     expect(await askForPage(nothing, rules, ask)).toEqual({
       address: '/hand-scanner',
@@ -209,7 +206,7 @@ describe('asking', () => {
     expect(asked[3]).toContain('There is no recipe "nonsense".');
   });
 
-  it('asks nothing that was said', async () => {
+  it('does not ask for what was given', async () => {
     const { ask, asked } = answering([]);
     const said = { address: '/x', recipe: 'blank', title: 'X', menu: '' };
     expect(await askForPage(said, rules, ask)).toEqual(said);
@@ -229,7 +226,7 @@ describe('the running server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     expect(await findPage({ productRoot, siteRoot }, '/neu')).toBeNull();
-    noteServer(siteRoot, url);
+    writeDevServerUrl(siteRoot, url);
     expect(await findPage({ productRoot, siteRoot }, '/neu')).toBe(`${url}neu`);
     await new Promise((resolve) => server.close(resolve));
     expect(await findPage({ productRoot, siteRoot }, '/neu')).toBeNull();
@@ -237,7 +234,7 @@ describe('the running server', () => {
 });
 
 describe('a site without a home page', () => {
-  it('is asked for one first, and gets it', async () => {
+  it('needs a home page first, and gets one', async () => {
     const siteRoot = copyOf(bakery);
     rmSync(join(siteRoot, 'pages/index.yaml'));
     await expect(start(siteRoot, '/neu', { recipe: 'blank' })).rejects.toThrow('npm run new:page -- / --recipe');

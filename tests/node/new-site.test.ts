@@ -1,4 +1,5 @@
-// A new site is one command: it passes the check, its own npm commands work, editors complete in it, nothing is overwritten.
+// `new:site`: the site passes the check, its npm scripts work, editors complete in it, nothing is
+// overwritten.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -13,13 +14,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSite } from '../../src/node/new-site.ts';
-import { productRoot, startYamlServer } from '../editor/yaml-server.ts';
+import { newSite, type NewSiteOptions } from '../../src/node/commands/new-site.ts';
+import { startYamlServer } from '../editor/yaml-server.ts';
+import { productRoot } from '../product-root.ts';
+import { runCli } from '../run-cli.ts';
 
 // A path with what shells and npm could stumble over.
 const home = realpathSync(mkdtempSync(join(tmpdir(), "pagewright site's ")));
-const start = (folder: string, options: Record<string, unknown> = {}) =>
-  newSite(productRoot, { words: [join(home, folder)], options });
+const start = (folder: string, options: NewSiteOptions = {}) =>
+  newSite(productRoot, { folder: join(home, folder), ...options });
 const npm = (folder: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: join(home, folder),
@@ -36,11 +39,11 @@ describe('a new site', () => {
     expect(await start('quiet')).toBe(0);
   });
 
-  it.each(['rosas-bakery', 'quiet'])('%s passes the check by its own command', (folder) => {
+  it.each(['rosas-bakery', 'quiet'])('%s passes the check by its own script', (folder) => {
     expect(npm(folder, 'check')).toEqual({ status: 0, said: 'No mistakes found.\n' });
   });
 
-  it('has the name and the address that were said, and without them the name of its folder', () => {
+  it('has the given name and address, by default the name of its folder', () => {
     const site = (folder: string) => readFileSync(join(home, folder, 'site.yaml'), 'utf8');
     expect(site('rosas-bakery')).toContain('\nname: "Rosa\'s \\"Bread\\": & more"\n');
     expect(site('rosas-bakery')).toContain('\nemail: rosa@bakery.example\n');
@@ -48,32 +51,42 @@ describe('a new site', () => {
     expect(readFileSync(join(home, 'quiet/public/logo.svg'), 'utf8')).toContain('>Q</text>');
   });
 
-  it('has nothing left to fill in by hand for the program to work', () => {
+  it('has nothing left to fill in', () => {
     for (const path of ['site.yaml', 'pages/index.yaml', 'public/logo.svg'])
       expect(readFileSync(join(home, 'quiet', path), 'utf8')).not.toMatch(
         /#(if|else|endif)|<(title|letter|zone|email)>/,
       );
   });
 
-  it('takes a page of every recipe by its own command, and says its own command to see it', () => {
-    const recipes = readdirSync(join(productRoot, 'src/node/templates/pages')).map((name) => name.replace('.yaml', ''));
-    for (const recipe of recipes) {
-      const { status, said } = npm('rosas-bakery', 'new:page', '--', `/${recipe}`, '--recipe', recipe);
-      expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('To see it: npm start, then') });
+  it('accepts a page of every recipe, and names its own script to see it', async () => {
+    const [first = '', ...others] = readdirSync(join(productRoot, 'src/node/templates/pages')).map((name) =>
+      name.replace('.yaml', ''),
+    );
+    const ended = { status: 0, said: expect.stringContaining('To see it: npm start, then') };
+    expect(npm('rosas-bakery', 'new:page', '--', `/${first}`, '--recipe', first)).toEqual(ended);
+    for (const recipe of others) {
+      const root = join(home, 'rosas-bakery');
+      const { status, stdout } = await runCli('new:page', `/${recipe}`, '--recipe', recipe, '--root', root);
+      expect({ status, said: stdout }).toEqual(ended);
     }
     expect(npm('rosas-bakery', 'check')).toEqual({ status: 0, said: 'No mistakes found.\n' });
   });
 
-  it('is built by its own command into its own folder', () => {
+  it('is built by its own script into its own folder', () => {
     expect(npm('quiet', 'build').status).toBe(0);
     expect(readFileSync(join(home, 'quiet/dist/index.html'), 'utf8')).toContain('<title>Quiet</title>');
   });
 
-  it('has commands that exist', () => {
+  it('has scripts for commands that exist', async () => {
     const { scripts } = JSON.parse(readFileSync(join(home, 'quiet/package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    for (const name of Object.keys(scripts)) expect(npm('quiet', name, '--', '--help').status).toBe(0);
+    expect(Object.keys(scripts)).toContain('check');
+    for (const script of Object.values(scripts)) {
+      const [, program, command, rest] = /^(node .*pagewright\.mjs"?) (\S+) (.*)$/.exec(script)!;
+      expect(scripts.check).toBe(`${program} check ${rest}`);
+      expect((await runCli(command!, '--help')).status).toBe(0);
+    }
   });
 
   it('completes sections and pages in the editor', async () => {
@@ -90,7 +103,7 @@ describe('a new site', () => {
   });
 });
 
-describe('is refused in words, with nothing written,', () => {
+describe('is refused with a message, and nothing is written,', () => {
   it.each([
     ['where a site is', 'taken', {}, 'There is a site.yaml in'],
     ['where another program lives', 'program', {}, 'There is a package.json in'],
@@ -106,15 +119,17 @@ describe('is refused in words, with nothing written,', () => {
     expect(readFileSync(join(home, 'taken/site.yaml'), 'utf8')).toBe('{}');
   });
 
-  it('with a name that no page can show', async () => {
+  it('with a name that is too long for a page', async () => {
     expect(await start('fresh', { name: 'x'.repeat(80) })).toBe(1);
     expect(existsSync(join(home, 'fresh'))).toBe(false);
   });
 
   it('without a folder, or with two', async () => {
-    await expect(newSite(productRoot, { words: [], options: {} })).rejects.toThrow(
-      'npm run new:site -- ../rosas-bakery',
-    );
-    await expect(newSite(productRoot, { words: ['a', 'b'], options: {} })).rejects.toThrow('One folder at a time');
+    const missing = await runCli('new:site');
+    expect(missing.status).toBe(2);
+    expect(missing.stderr).toContain('npm run new:site -- ../rosas-bakery');
+    const two = await runCli('new:site', 'a', 'b');
+    expect(two.status).toBe(2);
+    expect(two.stderr).toContain('Values with spaces need quotes.');
   });
 });

@@ -1,7 +1,7 @@
 // A page gets the rules that it uses, and all of them.
 import { describe, expect, it } from 'vitest';
-import { pageCssFrom, sheetOf, wordsOf } from '../../src/node/page-css.ts';
-import { namesFinder } from '../../src/node/page-names.ts';
+import { pageCssFrom, sheetOf, wordsOf } from '../../src/node/css/page-css.ts';
+import { namesFinder } from '../../src/node/css/used-names.ts';
 
 const none = new Set<string>();
 const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => {

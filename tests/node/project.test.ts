@@ -1,9 +1,11 @@
-// Which files a site's folder has: links are followed, and what editors and systems leave beside files is none of them.
+// The files of a site's folder: links are followed, and leftovers of editors and systems are
+// omitted.
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { foldersIn, isPageFile, walk } from '../../src/node/project.ts';
+import { isPageFile } from '../../src/node/site/project.ts';
+import { listFolders, listFiles } from '../../src/node/fs/list-files.ts';
 
 let root: string;
 
@@ -20,17 +22,17 @@ beforeEach(() => {
 
 it('files and folders are listed in the order of their names', () => {
   put('pages/b.yaml', 'pages/a/c.yaml', 'pages/a.yaml');
-  expect(walk(root, 'pages')).toEqual(['pages/a/c.yaml', 'pages/a.yaml', 'pages/b.yaml']);
-  expect(walk(root, 'nothing')).toEqual([]);
-  expect(foldersIn(root, 'pages')).toEqual(['pages/a']);
-  expect(foldersIn(root, 'nothing')).toEqual([]);
+  expect(listFiles(root, 'pages')).toEqual(['pages/a/c.yaml', 'pages/a.yaml', 'pages/b.yaml']);
+  expect(listFiles(root, 'nothing')).toEqual([]);
+  expect(listFolders(root, 'pages')).toEqual(['pages/a']);
+  expect(listFolders(root, 'nothing')).toEqual([]);
 });
 
-it('backups, folder views and locks of editors are left out, and hidden files that are meant are not', () => {
+it('backups, folder views and locks are omitted, other hidden files are not', () => {
   put('public/robots.txt~', 'public/.robots.txt.swp', 'public/.DS_Store', 'public/a/Thumbs.db', 'public/._robots.txt');
   symlinkSync('jana@desk.4711:1', join(root, 'public/.#robots.txt'));
   put('public/robots.txt', 'public/.well-known/security.txt');
-  expect(walk(root, 'public')).toEqual(['public/.well-known/security.txt', 'public/robots.txt']);
+  expect(listFiles(root, 'public')).toEqual(['public/.well-known/security.txt', 'public/robots.txt']);
 });
 
 it.each([
@@ -44,24 +46,24 @@ it.each([
   expect(isPageFile(path)).toBe(is);
 });
 
-it('a link to a folder is one, a link to a file is one, and a link to nothing is listed, so that reading it says so', () => {
+it('links count as folders and files; a dead link is listed, so that reading it reports it', () => {
   put('elsewhere/team/anna.yaml', 'elsewhere/about.yaml', 'pages/index.yaml');
   symlinkSync(join(root, 'elsewhere/team'), join(root, 'pages/team'));
   symlinkSync(join(root, 'elsewhere/about.yaml'), join(root, 'pages/about.yaml'));
   symlinkSync('gone.yaml', join(root, 'pages/lost.yaml'));
-  expect(walk(root, 'pages')).toEqual([
+  expect(listFiles(root, 'pages')).toEqual([
     'pages/about.yaml',
     'pages/index.yaml',
     'pages/lost.yaml',
     'pages/team/anna.yaml',
   ]);
-  expect(foldersIn(root, 'pages')).toEqual(['pages/team']);
+  expect(listFolders(root, 'pages')).toEqual(['pages/team']);
 });
 
-it('the same folder may be there twice, but a link back to a folder above ends with a sentence', () => {
+it('a folder may appear twice, but a link back to a folder above is an error', () => {
   put('pages/a/index.yaml');
   symlinkSync('a', join(root, 'pages/b'));
-  expect(walk(root, 'pages')).toEqual(['pages/a/index.yaml', 'pages/b/index.yaml']);
+  expect(listFiles(root, 'pages')).toEqual(['pages/a/index.yaml', 'pages/b/index.yaml']);
   symlinkSync('../../pages', join(root, 'pages/a/back'));
-  expect(() => walk(root, 'pages')).toThrow(/pages\/a\/back is a link to a folder that it lies in\./);
+  expect(() => listFiles(root, 'pages')).toThrow(/pages\/a\/back is a link to a folder above it\./);
 });

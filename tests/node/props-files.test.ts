@@ -1,6 +1,6 @@
 // Large settings of islands travel in files of their own.
 import { expect, it } from 'vitest';
-import { propsFiles } from '../../src/node/props-files.ts';
+import { propsFiles } from '../../src/node/build/island-props-files.ts';
 
 it('puts large settings into a file, once for islands that have the same', () => {
   const { addressFor, files } = propsFiles();

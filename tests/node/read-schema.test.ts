@@ -1,10 +1,10 @@
-// A schema that a developer has broken is said with its place.
+// A syntax error in a schema is reported with its position.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { WrongSource } from '../../src/content/wrong-source.ts';
-import { readSchema } from '../../src/node/read-schema.ts';
+import { DeveloperError } from '../../src/content/primitives/developer-error.ts';
+import { readSchema } from '../../src/node/site/read-schema.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-schema-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -13,9 +13,9 @@ it.each([
   ['a comma that is missing', '{\n  "type": "object"\n  "title": "A"\n}\n', 'cta.schema.json:3:3: this is no JSON. '],
   ['an end that is missing', '{\n  "type": "object"', 'cta.schema.json:2:19: this is no JSON. '],
   ['nothing', '', 'cta.schema.json:1:1: this is no JSON. '],
-])('says where a schema with %s is no JSON', (_what, text, words) => {
+])('reports where a schema with %s is no JSON', (_what, text, words) => {
   writeFileSync(join(root, 'cta.schema.json'), text);
-  expect(() => readSchema(root, 'cta.schema.json')).toThrow(WrongSource);
+  expect(() => readSchema(root, 'cta.schema.json')).toThrow(DeveloperError);
   expect(() => readSchema(root, 'cta.schema.json')).toThrow(words);
 });
 

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../src/node/build.ts';
+import { build } from '../../src/node/build/build.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const siteRoot = join(productRoot, 'tests/fixtures/sites/bakery');

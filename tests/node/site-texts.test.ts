@@ -1,13 +1,13 @@
-// The texts of a site that is being worked on: each is read when it is asked for, and nobody sees two states of one.
+// Editable texts: each is read when it is first needed, and stays the same until it is reread.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openFileVersions } from '../../src/node/file-versions.ts';
-import type { Project } from '../../src/node/project.ts';
-import { textsInUse } from '../../src/node/site-texts.ts';
+import { openFileVersions } from '../../src/node/site/file-versions.ts';
+import type { Project } from '../../src/node/site/project.ts';
+import { openEditableTexts } from '../../src/node/site/site-texts.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
 const page = 'pages/brot.yaml';
@@ -16,7 +16,7 @@ let project: Project;
 const path = (file: string) => join(project.siteRoot, file);
 const onDisk = (file: string) => readFileSync(path(file), 'utf8');
 const versionOf = (text: string) => createHash('sha1').update(text).digest('base64');
-const texts = () => textsInUse(project, openFileVersions(project));
+const texts = () => openEditableTexts(project, openFileVersions(project));
 
 beforeEach(() => {
   const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-texts-'));
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('is as it stands when it is asked for first, and stays so', () => {
+  it('is as it is on disk when it is first needed, and stays so', () => {
     const now = texts();
     writeFileSync(path(page), 'title: Before it was asked for');
     expect(now.text(page)).toBe('title: Before it was asked for');
@@ -34,19 +34,19 @@ describe('a page', () => {
     expect(now.version(page)).toBe(versionOf('title: Before it was asked for'));
   });
 
-  it('that changes between its version and its text has the version of the text', () => {
+  it('that changes between its version and its text gets the version of the text', () => {
     const now = texts();
     expect(now.version(page)).toBe(versionOf(onDisk(page)));
     const known = openFileVersions(project);
-    const again = textsInUse(project, {
-      of: (file) => (file === page ? 'a version of earlier' : known.of(file, String)),
+    const again = openEditableTexts(project, {
+      get: (file) => (file === page ? 'a version of earlier' : known.get(file, String)),
     });
     expect(again.version(page)).toBe('a version of earlier');
     expect(again.text(page)).toBe(onDisk(page));
     expect(again.version(page)).toBe(versionOf(onDisk(page)));
   });
 
-  it('that has gone before it was asked for is empty', () => {
+  it('that is removed before it is needed is empty', () => {
     const now = texts();
     rmSync(path(page));
     expect([now.text(page), now.version(page), now.has(page)]).toEqual(['', '', true]);
@@ -57,8 +57,8 @@ describe('a page', () => {
     const run = () => {
       const reads: string[] = [];
       const versions = openFileVersions(project);
-      const of: typeof versions.of = (file, read) => versions.of(file, () => (reads.push(file), read()));
-      const now = textsInUse(project, { of });
+      const get: typeof versions.get = (file, read) => versions.get(file, () => (reads.push(file), read()));
+      const now = openEditableTexts(project, { get });
       for (const file of now.paths) now.text(file);
       versions.save();
       return reads;
@@ -81,7 +81,7 @@ describe('what pages share', () => {
 });
 
 describe('rereading', () => {
-  it('takes in what has changed, come and gone, and leaves the rest and the earlier texts as they were', () => {
+  it('takes in changed, new and removed files, and leaves the others and the earlier set unchanged', () => {
     const before = texts();
     const old = before.text(page);
     writeFileSync(path(page), 'title: New');

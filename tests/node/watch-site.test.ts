@@ -1,9 +1,10 @@
-// What is told of a site's folder while it is being written, by a real disk: each way in which editors and Git write.
+// Watching a site's folder, on a real disk: each way in which editors and Git write files is
+// noticed.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchSite } from '../../src/node/watch-site.ts';
+import { watchSite } from '../../src/node/site/watch-site.ts';
 
 let root: string;
 let told: Set<string>;
@@ -62,7 +63,7 @@ it.each(['site.yaml', 'pages/index.yaml', 'pages/shop/bread.yaml', 'public/image
   },
 );
 
-it('a folder is told when it comes, moves and goes, and what is written into it from then on', async () => {
+it('a folder is reported when it is added, moved and removed, and so are files written into it', async () => {
   mkdirSync(at('pages/new/deep'), { recursive: true });
   await hear('pages/new');
   put('pages/new/deep/a.yaml');
@@ -79,7 +80,7 @@ it('a folder is told when it comes, moves and goes, and what is written into it 
   await hear('pages/moved/deep/a.yaml');
 });
 
-it('all pages may go and come back, as when Git changes branches', async () => {
+it('all pages may disappear and return, as when Git switches branches', async () => {
   for (let time = 0; time < 2; time++) {
     rmSync(at('pages'), { recursive: true });
     await hear('pages');
@@ -105,7 +106,7 @@ it('a site may begin as an empty folder', async () => {
   await hear('public/images/a.svg');
 });
 
-it('a linked folder is watched as one of the site', async () => {
+it('a linked folder is watched like one of the site', async () => {
   mkdirSync(at('elsewhere'));
   symlinkSync(at('elsewhere'), at('pages/linked'));
   await hear('pages/linked');
@@ -113,7 +114,7 @@ it('a linked folder is watched as one of the site', async () => {
   await hear('pages/linked/a.yaml');
 });
 
-it('what is no part of the site is not told', async () => {
+it('files outside of the site are not reported', async () => {
   put('notes.txt');
   put('dist/index.html');
   put('.pagewright/check/pages.json');
@@ -127,7 +128,7 @@ it('what is no part of the site is not told', async () => {
   expect([...told]).toEqual([at('pages/index.yaml')]);
 });
 
-it('nothing is told after its end', async () => {
+it('nothing is reported after it was stopped', async () => {
   stop();
   put('pages/index.yaml', 'b');
   await new Promise((resolve) => setTimeout(resolve, 100));

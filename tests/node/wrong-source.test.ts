@@ -2,10 +2,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { WrongSource } from '../../src/content/wrong-source.ts';
-import { loadBundles } from '../../src/node/bundle-cache.ts';
-import { generatedFiles } from '../../src/node/generate.ts';
-import { loadChecker } from '../../src/node/load-checker.ts';
+import { DeveloperError } from '../../src/content/primitives/developer-error.ts';
+import { loadBundles } from '../../src/node/bundles/bundle-cache.ts';
+import { generatedFiles } from '../../src/node/generate/generate.ts';
+import { loadChecker } from '../../src/node/site/load-checker.ts';
 import { copyProduct } from './product-copy.ts';
 
 const product = copyProduct();
@@ -32,7 +32,7 @@ it.each([
   ['an import of nothing', "'./nothing.ts'", (text: string) => `import { x } from './nothing.ts';\nx();\n${text}`],
 ])('a component with %s is said with its place and without a stack', async (_what, words, change) => {
   const error = await thrownWith(component, change, () => loadBundles(product));
-  expect(error).toBeInstanceOf(WrongSource);
+  expect(error).toBeInstanceOf(DeveloperError);
   expect(error.message).toContain(words);
   expect(error.message).not.toMatch(/\n\s+at /);
 });
@@ -41,7 +41,7 @@ it('a schema that refers to nothing is said with what it refers to, by the check
   const change = (text: string) => text.replace('#/definitions/heading"', '#/definitions/haeding"');
   for (const task of [() => loadChecker({ productRoot: product, siteRoot: product }), () => generatedFiles(product)]) {
     const error = await thrownWith(schema, change, task);
-    expect(error).toBeInstanceOf(WrongSource);
+    expect(error).toBeInstanceOf(DeveloperError);
     expect(error.message).toBe(
       'schemas/blocks/cta.schema.json refers to schemas/common.schema.json#/definitions/haeding, which does not exist.',
     );

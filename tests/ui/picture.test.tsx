@@ -2,9 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Image } from '#schemas';
-import { filesFor, widths } from '../../src/ui/picture-files.ts';
-import { cardCarouselSlot, cardGridSlot, logoCarouselSlot, slots, type Slot } from '../../src/ui/picture-slots.ts';
-import { Picture } from '../../src/ui/picture.tsx';
+import { filesFor, widths } from '../../src/ui/picture/picture-files.ts';
+import {
+  cardCarouselSlot,
+  cardGridSlot,
+  logoCarouselSlot,
+  slots,
+  type Slot,
+} from '../../src/ui/picture/picture-slots.ts';
+import { Picture } from '../../src/ui/picture/picture.tsx';
 
 const photo = (width: number, height: number) => ({
   src: '/images/team.jpg',

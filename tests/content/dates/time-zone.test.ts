@@ -1,13 +1,13 @@
 // Dates as people write them become moments: in every zone, also where clocks change, and never by the zone of this machine.
 import { describe, expect, test } from 'vitest';
-import { timeZone, zoneNames } from '../../../src/content/dates/time-zone.ts';
-import { readDate } from '../../../src/content/dates/written-date.ts';
+import { findTimeZone, listZoneNames } from '../../../src/content/publishing/time-zone.ts';
+import { parseDate } from '../../../src/content/publishing/parse-date.ts';
 
 const moment = (text: string, zone: string) => {
-  const { at, clocks } = timeZone(zone)!.momentOf(readDate(text)!);
+  const { at, clocks } = findTimeZone(zone)!.startOf(parseDate(text)!);
   return `${new Date(at).toISOString()} ${clocks}`;
 };
-const end = (text: string, zone: string) => new Date(timeZone(zone)!.endOf(readDate(text)!).at).toISOString();
+const end = (text: string, zone: string) => new Date(findTimeZone(zone)!.endOf(parseDate(text)!).at).toISOString();
 
 describe('a date with its time', () => {
   test.each([
@@ -54,11 +54,11 @@ describe('where clocks change', () => {
 
   test('every hour of a year in five zones is the moment at which clocks there show it', () => {
     for (const zone of ['Europe/Berlin', 'America/Sao_Paulo', 'Asia/Beirut', 'Africa/Cairo', 'Australia/Lord_Howe']) {
-      const { momentOf } = timeZone(zone)!;
+      const { startOf } = findTimeZone(zone)!;
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
       for (let at = Date.UTC(2026, 0); at < Date.UTC(2027, 0); at += 3_600_000) {
         const shown = clock.format(at);
-        const { at: found, clocks } = momentOf(readDate(shown)!);
+        const { at: found, clocks } = startOf(parseDate(shown)!);
         if (clocks === 'skipped' || (clocks === 'once' && found !== at))
           throw new Error(`${zone} ${shown}: ${new Date(found).toISOString()}`);
       }
@@ -82,11 +82,11 @@ test.each([
   '2026-12-24 18',
   '2026-1-1',
   '',
-])('"%s" is no date', (text) => expect(readDate(text)).toBeNull());
+])('"%s" is no date', (text) => expect(parseDate(text)).toBeNull());
 
 test('a zone is known by its name, and nothing else is a zone', () => {
-  expect(timeZone('Asia/Kolkata')).not.toBeNull();
-  expect(timeZone('Asia/Calcutta')).not.toBeNull();
-  for (const name of ['Asia/Delhi', '+05:30', '', 'Kolkata', 'constructor']) expect(timeZone(name)).toBeNull();
-  expect(zoneNames().filter((name) => timeZone(name) === null)).toEqual([]);
+  expect(findTimeZone('Asia/Kolkata')).not.toBeNull();
+  expect(findTimeZone('Asia/Calcutta')).not.toBeNull();
+  for (const name of ['Asia/Delhi', '+05:30', '', 'Kolkata', 'constructor']) expect(findTimeZone(name)).toBeNull();
+  expect(listZoneNames().filter((name) => findTimeZone(name) === null)).toEqual([]);
 });

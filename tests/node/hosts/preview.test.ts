@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
-import { assetQuality } from '../../../src/node/compress.ts';
-import { openOutput } from '../../../src/node/output-folder.ts';
+import { assetQuality } from '../../../src/node/fs/compress.ts';
+import { openOutput } from '../../../src/node/fs/output-folder.ts';
 import { pagePolicies } from '../../../src/node/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/node/hosts/host-files.ts';
 import { hostPlan } from '../../../src/node/hosts/host-plan.ts';
-import { previewOf } from '../../../src/node/preview-server.ts';
+import { previewOf } from '../../../src/node/preview/preview-server.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'pagewright-preview-')), 'dist');
 const sheet = 'https://sheet.example/exec';

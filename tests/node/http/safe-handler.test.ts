@@ -1,18 +1,19 @@
-// A server goes on, whatever it is asked for: over real sockets, because a browser's `fetch` would mend the addresses.
+// The safe request handler: a server survives any request. Over real sockets, because `fetch` would
+// normalize the addresses.
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answering, urlOf } from '../../src/node/answering.ts';
-import { WrongUse } from '../../src/node/wrong-use.ts';
+import { safeHandler, parseRequestUrl } from '../../../src/node/http/safe-handler.ts';
+import { UsageError } from '../../../src/node/cli/usage-error.ts';
 
 let server: Server;
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeAll(async () => {
-  const answer = answering(async (request, response) => {
-    const { pathname } = urlOf(request);
+  const answer = safeHandler(async (request, response) => {
+    const { pathname } = parseRequestUrl(request);
     if (pathname === '/crash') throw new TypeError('nothing of nothing');
-    if (pathname === '/refused') throw new WrongUse('pages/a.yaml is a link to nowhere.');
+    if (pathname === '/refused') throw new UsageError('pages/a.yaml is a link to nowhere.');
     if (pathname === '/late') {
       response.write('half a page');
       throw new TypeError('too late');
@@ -35,16 +36,16 @@ function ask(target: string): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(text)));
 }
 
-it.each(['*', 'http://[', 'about'])('answers %s, which is no address of a page, with 400', async (target) => {
+it.each(['*', 'http://[', 'about'])('responds with 400 to %s, which is no address of a page', async (target) => {
   expect(await ask(target)).toMatch(/^HTTP\/1.1 400 /);
   expect(printed).not.toHaveBeenCalled();
 });
 
-it.each(['/%E0%A4%A', '//host.example/a', '/a%00b'])('leaves %s to the answer', async (target) => {
+it.each(['/%E0%A4%A', '//host.example/a', '/a%00b'])('passes %s to the handler', async (target) => {
   expect(await ask(target)).toContain(`path ${target}`);
 });
 
-it('answers 500 with what went wrong, says so in the terminal, and goes on', async () => {
+it('responds with 500 and the error, logs it, and goes on', async () => {
   const answered = await ask('/crash');
   expect(answered).toMatch(/^HTTP\/1.1 500 /);
   expect(answered).toContain('This is our mistake, not yours.');
@@ -53,13 +54,13 @@ it('answers 500 with what went wrong, says so in the terminal, and goes on', asy
   expect(await ask('/')).toContain('path /');
 });
 
-it('does not call a mistake its own that is none', async () => {
+it('does not blame Pagewright for a usage error', async () => {
   const answered = await ask('/refused');
   expect(answered).toContain('pages/a.yaml is a link to nowhere.');
   expect(answered).not.toContain('our mistake');
 });
 
-it('breaks an answer off that fails when half of it is sent, so that nobody takes it for whole', async () => {
+it('cuts a response that fails half-way, so that no client takes it for complete', async () => {
   const answered = await ask('/late');
   expect(answered).toContain('half a page');
   expect(answered).not.toMatch(/\r\n0\r\n\r\n$/);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { build } from '../../../src/node/build.ts';
+import { build } from '../../../src/node/build/build.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -34,7 +34,7 @@ it('names the picture that is damaged inside, at its place, and ships the site o
 
   expect([first, second]).toEqual([1, 0]);
   expect(said.join('')).toContain('pages/index.yaml:8:23');
-  expect(said.join('')).toContain('Something inside the file is damaged.');
+  expect(said.join('')).toContain('The file is damaged.');
   const html = readFileSync(join(outDir, 'index.html'), 'utf8');
   const named = [...html.matchAll(/\/assets\/images\/([\w.-]+)/g)].map(([, name]) => name!);
   expect(new Set(named.map((name) => name.split('.').pop()))).toEqual(new Set(['avif', 'webp', 'jpg']));

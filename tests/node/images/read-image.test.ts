@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readImage } from '../../../src/node/images/read-image.ts';
+import { readImage } from '../../../src/node/images/files/read-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-read-image-'));
 const noise = (width: number, height: number, channels: 3 | 4 = 3) =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteFacts } from '../../../src/content/check-site.ts';
-import { readImage } from '../../../src/node/images/read-image.ts';
+import { readImage } from '../../../src/node/images/files/read-image.ts';
 import { pictureServer } from '../../../src/node/images/serve-picture.ts';
 
 let siteRoot: string;

@@ -23,10 +23,10 @@ const plain = (width: number, height: number, colour = '#336699') =>
 
 /** Ships the files that a page names of the site's photos, as a build does that starts anew. */
 async function ship(files: Record<string, Buffer>, html: (stem: (name: string) => string) => string) {
-  const { readImage } = await import('../../../src/node/images/read-image.ts');
+  const { readImage } = await import('../../../src/node/images/files/read-image.ts');
   const { pictureFinder } = await import('../../../src/node/images/pictures-in.ts');
   const { shipPictures } = await import('../../../src/node/images/ship-pictures.ts');
-  const { openOutput } = await import('../../../src/node/output-folder.ts');
+  const { openOutput } = await import('../../../src/node/fs/output-folder.ts');
   mkdirSync(outDir, { recursive: true });
   const images: SiteFacts['images'] = {};
   for (const [name, bytes] of Object.entries(files)) {
@@ -96,7 +96,7 @@ describe('the files of a photo', () => {
     const photo = { 'a.jpg': await plain(200, 100).jpeg().toBuffer() };
     const before = await ship(photo, one);
     vi.resetModules();
-    const { settings } = await import('../../../src/node/images/settings.ts');
+    const { settings } = await import('../../../src/node/images/files/encoder-options.ts');
     settings.avif.quality -= 20;
     const after = await ship(photo, one);
     expect(after.made).toBe(1);

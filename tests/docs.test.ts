@@ -1,0 +1,156 @@
+// The manual: its links lead somewhere, and its commands, options and pieces of YAML are the product's own.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { check, siteYaml } from './content/test-site.ts';
+import { productRoot } from './product-root.ts';
+import { runCli } from './run-cli.ts';
+
+const textOf = (path: string) => readFileSync(join(productRoot, path), 'utf8');
+
+/** Written by hand or generated, decisions included. */
+const pages = [
+  'README.md',
+  ...readdirSync(join(productRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join('docs', path)),
+];
+const isManual = (path: string) =>
+  /^(README|docs\/(README|(authors|operators|developers|maintainers)\/.*))\.md$/.test(path);
+const manual = pages.filter(isManual);
+
+const fence = /^( *)```(\S*).*\n([^]*?)^ *```$/gm;
+
+/** A page without its fences and code, where a link is no link. */
+const proseOf = (path: string) =>
+  textOf(path)
+    .replaceAll(fence, '')
+    .replaceAll(/`[^`\n]*`/g, '');
+
+/** The anchors of a page, as GitHub makes them of its headings. */
+function anchorsOf(path: string): string[] {
+  const headings = textOf(path)
+    .replaceAll(fence, '')
+    .matchAll(/^#+ (.*)$/gm);
+  return Array.from(headings, ([, words]) =>
+    words!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Where the relative links of a page lead, below the product's folder. */
+function targetsOf(path: string): { target: string; anchor: string }[] {
+  const links = proseOf(path).matchAll(/(?<!\\)\]\((?![a-z]+:|\/)([^)#\s]*)#?([^)\s]*)\)/g);
+  return Array.from(links, ([, file, anchor = '']) => ({ target: file ? join(dirname(path), file) : path, anchor }));
+}
+
+describe.each(pages)('%s', (path) => {
+  it('leads to files and headings that are there', () => {
+    const lost = targetsOf(path).filter(({ target, anchor }) => {
+      if (target.startsWith('..')) return true;
+      const found = statSync(join(productRoot, target), { throwIfNoEntry: false });
+      return !found || (anchor !== '' && !anchorsOf(target).includes(anchor));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+it('the README is a front page of at most 6 kB', () => {
+  expect(statSync(join(productRoot, 'README.md')).size).toBeLessThanOrEqual(6000);
+});
+
+it('the README shows the message that its page gives with a misspelt setting', () => {
+  const [, page = ''] = /```yaml\n([^]*?)```/.exec(textOf('README.md'))!;
+  const [found] = check({ 'pages/hello.yaml': page.replace('heading', 'hedding') }).diagnostics;
+  const { file, range, severity, message, code } = found!;
+  const line = `${file}:${range.start.line}:${range.start.column}  ${severity}  ${message} [${code}]`;
+  expect(textOf('README.md')).toContain(`\`\`\`text\n${line}\n`);
+});
+
+it('the guide for developers imports what is there', () => {
+  const steps = textOf('docs/developers/first-section.md').matchAll(/^\*\*`([^`]+)`\*\*\n\n```tsx?\n([^]*?)^```$/gm);
+  const files = new Map(Array.from(steps, ([, path, text]) => [path!, text!]));
+  expect(files.size).toBe(5);
+  for (const [path, text] of files)
+    for (const [, names, target] of text.matchAll(/^import (?:type )?\{ (.*) \} from '(\.[^']+)';$/gm)) {
+      const file = join(dirname(path), target!);
+      const source = files.get(file) ?? textOf(file);
+      for (const name of names!.split(', '))
+        expect(source).toMatch(new RegExp(`export (async )?\\w+ ${name.replace('type ', '')}\\b`));
+    }
+});
+
+it('the list of the manual leads to every page of it, and the README to the list', () => {
+  const listed = new Set(targetsOf('docs/README.md').map(({ target }) => target));
+  const files = readdirSync(join(productRoot, 'docs/deploy')).map((name) => `docs/deploy/${name}`);
+  const all = new Set(manual.flatMap((path) => targetsOf(path).map(({ target }) => target)));
+  expect(manual.filter((path) => path.includes('/') && path !== 'docs/README.md' && !listed.has(path))).toEqual([]);
+  expect(files.filter((file) => !all.has(file))).toEqual([]);
+  expect(targetsOf('README.md').map(({ target }) => target)).toContain('docs/README.md');
+});
+
+describe.each(manual)('%s', (path) => {
+  const text = textOf(path);
+
+  it('names scripts that there are', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: object };
+    const named = Array.from(text.matchAll(/npm run ([a-z][a-z:0-9-]*)/g), ([, name]) => name!);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  // The executed guides have tests of their own.
+  if (/first-(site|section)\.md$/.test(path)) return;
+  const pieces = Array.from(text.matchAll(fence), ([, indent = '', language, piece = '']) => ({
+    language,
+    piece: piece.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  })).filter(({ language }) => language === 'yaml');
+  it.each(pieces.map(({ piece }) => piece))('shows YAML that is right: %#', (piece) => {
+    expect(mistakesIn(piece)).toEqual([]);
+  });
+});
+
+/**
+ * What is wrong with a page, a shared file, a list of sections or links, a picture, or a part of site.yaml.
+ * What it names belongs to no site.
+ */
+function mistakesIn(piece: string): string[] {
+  const found = check(filesFor(piece)).diagnostics.filter(({ code }) => !/^(site|image)\//.test(code));
+  return found.map(({ file, range, code, message }) => `${file}:${range.start.line} ${code} ${message}`);
+}
+
+function filesFor(piece: string): Record<string, string> {
+  const data = (parse(piece) ?? {}) as object;
+  const section = { type: 'cta', heading: 'Hello', button: { label: 'Go', href: '/' } };
+  const page = (blocks: object[]) => stringify({ title: 'Test', description: 'A page.', blocks });
+  if (Array.isArray(data)) {
+    const [first] = data as object[];
+    return { 'pages/test.yaml': 'type' in first! ? page(data) : page([{ ...section, button: first }]) };
+  }
+  if ('title' in data) return { 'pages/test.yaml': piece };
+  if ('blocks' in data) return { 'pages/_shared/test.yaml': piece };
+  if ('image' in data) return { 'pages/test.yaml': page([{ ...section, ...data }]) };
+  const site = { ...(parse(siteYaml) as object), ...data };
+  return { 'site.yaml': stringify(site, { aliasDuplicateObjects: false }) };
+}
+
+describe('the reference of the command line', async () => {
+  const text = textOf('docs/developers/commands.md');
+  const { stdout } = await runCli('--help');
+  const commands = Array.from(stdout.matchAll(/^ {2}([a-z][a-z:-]+) /gm), ([, name]) => name!);
+  const helps: string[] = [];
+  for (const name of commands) helps.push((await runCli(name, '--help')).stdout);
+  const optionsIn = (words: string) => new Set(words.match(/(?<![\w-])--[a-z][a-z-]+/g));
+
+  it('has every command', () => {
+    expect(commands).toContain('check');
+    expect(commands.filter((name) => !text.includes(`\n### \`${name}`))).toEqual([]);
+  });
+
+  it('has every option, and no other', () => {
+    const options = [...optionsIn([stdout, ...helps].join('\n'))];
+    expect([...optionsIn(text)].toSorted()).toEqual([...new Set([...options, '--help'])].toSorted());
+  });
+});

@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the product. */
+export const productRoot = fileURLToPath(new URL('..', import.meta.url));

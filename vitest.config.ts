@@ -1,0 +1,39 @@
+// How Vitest runs the tests (docs/maintainers/tests.md).
+import { defineConfig } from 'vitest/config';
+
+const all = ['tests/**/*.test.{ts,tsx}'];
+
+/** Tests of what runs in pages: they change a simulated browser and replace modules, so each file has its own. */
+const page = ['tests/{app,blocks,browser,forms,state,ui}/**/*.test.{ts,tsx}'];
+
+/** Tests that start programs, build sites or run a development server. `npm run test:quick` leaves them out. */
+const programs = [
+  'tests/{deploy,guide}.test.ts',
+  'tests/editor/*.test.ts',
+  'tests/node/{check-cli,cli,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
+  'tests/node/{move-page,new-block,new-page,new-site,second-site,wrong-source}.test.ts',
+  'tests/node/images/build-photos.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    // What hangs ends. No measure of anything: a shared machine can stand still for half a minute.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    projects: [
+      // These share what they import: importing it for each file takes longer than the tests.
+      { extends: true, test: { name: 'shared', include: all, exclude: [...page, ...programs], isolate: false } },
+      { extends: true, test: { name: 'page', include: page } },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: programs,
+          globalSetup: 'tests/build-once.ts',
+          setupFiles: 'tests/cheap-compression.ts',
+        },
+      },
+    ],
+  },
+});
