@@ -1,16 +1,21 @@
-// The browser tests run against the production build, served as a host would serve it.
+// The browser tests run against finished sites, served as a host would serve them: the product's against a made-up site and
+// all examples of sections, those of the site that ships with it against that.
 import { defineConfig } from 'playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 4399);
-const examplesPort = Number(process.env.EXAMPLES_PORT ?? 4398);
-
-// Without files from earlier, the examples' photos take a while.
-const server = { reuseExistingServer: !process.env.CI, stdout: 'ignore' as const, timeout: 180_000 };
-const examples = '--root ../.pagewright/examples --out ../../.pagewright/examples-dist';
+const [port, examplesPort, sitePort] = ['E2E_PORT', 'EXAMPLES_PORT', 'SITE_PORT'].map((name, index) =>
+  Number(process.env[name] ?? 4397 + index),
+);
 process.env.EXAMPLES_URL = `http://127.0.0.1:${examplesPort}`;
 
+/** Serves a site as the steps before have built it (bin/test.mjs). */
+const served = (root: string, at: number | undefined, out = 'dist') => ({
+  command: `node ../bin/pagewright.mjs preview --root ${root} --out ${out} --port ${at}`,
+  url: `http://127.0.0.1:${at}/`,
+  reuseExistingServer: !process.env.CI,
+  stdout: 'ignore' as const,
+});
+
 export default defineConfig({
-  testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -21,7 +26,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 45_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [
@@ -34,13 +38,13 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'product', testDir: 'product', use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'site', testDir: 'site', use: { baseURL: `http://127.0.0.1:${sitePort}` } },
+  ],
   webServer: [
-    { command: `node ../bin/pagewright.mjs preview --port ${port}`, url: `http://127.0.0.1:${port}/`, ...server },
-    // Every example of every block, as a site of its own.
-    {
-      command: `node make-examples-site.mjs && node ../bin/pagewright.mjs build ${examples} && node ../bin/pagewright.mjs preview ${examples} --port ${examplesPort}`,
-      url: `http://127.0.0.1:${examplesPort}/`,
-      ...server,
-    },
+    served('fixture-site', port),
+    served('../.pagewright/examples', examplesPort, '../examples-dist'),
+    served('..', sitePort),
   ],
 });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 
-const product = fileURLToPath(new URL('..', import.meta.url));
+const product = fileURLToPath(new URL('../..', import.meta.url));
 const types = readdirSync(join(product, 'schemas/blocks')).map((name) => name.replace('.schema.json', ''));
 
 test.describe.configure({ mode: 'serial' });

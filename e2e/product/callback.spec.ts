@@ -2,6 +2,8 @@
 // against broken services on bad days.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page, type Route } from 'playwright/test';
+import { untilAtRest } from '../support/at-rest.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' });
 const send = (page: Page) => dialog(page).locator('form[method=post] button[type=submit]');
@@ -50,8 +52,7 @@ test('the page behind it stays where it is, and moves again once it is closed', 
   const before = await place();
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 600);
-  // A frame for the browser to scroll in, if it would.
-  await page.waitForTimeout(300);
+  await untilAtRest(page);
   expect(await place()).toBe(before);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -114,9 +115,7 @@ test('sends mail, reply and sheet row in this order, thanks, and goes to the tha
   await send(page).click();
   await expect(dialog(page).getByText('Submitting...')).toBeVisible();
   await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
-  await expect(
-    dialog(page).getByText("We've received your message and one of our team members will connect with you soon."),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('Somebody of us calls you soon.')).toBeVisible();
   expect(seen.map(({ path }) => path)).toEqual([
     '/api/v1.0/email/send-form',
     '/api/v1.0/email/send',
@@ -154,7 +153,7 @@ test('the row is in the leads file that the author can read', async ({ page }) =
   await fill(page, person);
   await send(page).click();
   await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
-  const leads = readFileSync(new URL('../.pagewright/inbox/leads.csv', import.meta.url), 'utf8');
+  const leads = readFileSync(new URL('../fixture-site/.pagewright/inbox/leads.csv', import.meta.url), 'utf8');
   expect(leads.split('\n').filter((line) => line.includes(person))).toHaveLength(1);
 });
 
@@ -191,9 +190,7 @@ for (const [day, answer] of Object.entries(badDays)) {
     await fill(page);
     await send(page).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText(
-      'Something went wrong. Message could not be sent. You can also contact us by calling',
-    );
+    await expect(alert).toContainText('The message could not be sent. Please call');
     await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
     await alert.getByRole('button').click();
     await expect(dialog(page).getByLabel('Email')).toHaveValue('asha@example.com');
@@ -227,23 +224,24 @@ test('a sheet that answers with a page instead of data is no failure for the vis
 });
 
 test('what was typed and sent before the form woke is sent once it is awake', async ({ page }) => {
-  await page.route(/form\.island/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, /form\.island/);
   await open(page);
   await fill(page);
   await send(page).click();
+  sendCode();
   await expect(dialog(page).getByText('Thanks for getting in touch!')).toBeVisible();
 });
 
 test.describe('thank-you page', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
   test('goes back after 5 seconds', async ({ page }) => {
     await page.goto('/');
     await page.goto('/thankyou');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByText(/1 hour/).first()).toBeVisible();
+    await expect(page.getByText(/2 hours/).first()).toBeVisible();
+    await page.clock.runFor(5000);
     await expect(page).toHaveURL(/\/$/);
   });
 
@@ -252,12 +250,13 @@ test.describe('thank-you page', () => {
     await page.goto('/thankyou');
     await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(6000);
+    await page.clock.runFor(6000);
     await expect(page).toHaveURL(/\/thankyou$/);
   });
 
   test('a direct visit leads to the home page', async ({ page }) => {
     await page.goto('/thankyou');
+    await page.clock.runFor(5000);
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
   });
 });

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { isMarked, markWindow } from './whole-loads.ts';
+import { untilLinksWork, untilPainted } from '../support/at-rest.ts';
+import { isMarked, markWindow } from '../support/whole-loads.ts';
 
-const product = fileURLToPath(new URL('..', import.meta.url));
+const product = fileURLToPath(new URL('../..', import.meta.url));
 
 test.describe.configure({ mode: 'serial' });
 
@@ -59,7 +60,7 @@ test('an edit shows without a full load', async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('h1')).toHaveText('Brot, das Zeit hatte');
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('hot-update.ts')),
   );
   await markWindow(page);
   await edit(home(), 'Brot, das', 'Kuchen, der');
@@ -70,7 +71,7 @@ test('an edit shows without a full load', async ({ page }) => {
 test('from the second edit on, the sections that nobody has edited stay as they are', async ({ page }) => {
   await page.goto(address);
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('dev.ts')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('hot-update.ts')),
   );
   await edit(home(), 'Öffnungszeiten', 'Zeiten');
   await expect(page.locator('#zeiten h2')).toHaveText('Zeiten');
@@ -105,7 +106,7 @@ test('a page that is saved twice in a moment shows as it was saved last', async 
 
 test('what is saved while a page is on its way to the browser shows', async ({ page }) => {
   const good = readFileSync(home(), 'utf8');
-  await page.route('**/src/browser/dev.ts*', async (route) => {
+  await page.route('**/src/browser/dev/hot-update.ts*', async (route) => {
     writeFileSync(home(), good.replace('Öffnungszeiten', 'Inzwischen'));
     await untilServed('/', 'Inzwischen');
     await route.continue();
@@ -120,18 +121,24 @@ test('a page that was fetched ahead, or left, before it was changed comes anew',
   const bread = join(site, 'pages/brot.yaml');
   const [good, goodHome] = [readFileSync(bread, 'utf8'), readFileSync(home(), 'utf8')];
   const fetchedAhead = page.waitForResponse(`${address}/brot`);
+  const socket = page.waitForEvent('websocket');
   await page.goto(address);
+  /** Changes a file, and waits until the page has been told of it. */
+  const changeFile = async (path: string, text: string) => {
+    const told = (await socket).waitForEvent('framereceived');
+    writeFileSync(path, text);
+    await told;
+    await untilPainted(page);
+  };
   await page.mouse.move(300, 300);
   await (await fetchedAhead).finished();
-  writeFileSync(bread, good.replace('Dunkel und saftig.', 'Dunkel mit Kümmel.'));
+  await changeFile(bread, good.replace('Dunkel und saftig.', 'Dunkel mit Kümmel.'));
   await untilServed('/brot', 'Kümmel');
-  await page.waitForTimeout(200);
   await markWindow(page);
   await page.getByRole('banner').getByRole('link', { name: 'Brot' }).click();
   await expect(page.getByText('Dunkel mit Kümmel.')).toBeVisible();
-  writeFileSync(home(), goodHome.replace('Öffnungszeiten', 'Neue Zeiten'));
+  await changeFile(home(), goodHome.replace('Öffnungszeiten', 'Neue Zeiten'));
   await untilServed('/', 'Neue Zeiten');
-  await page.waitForTimeout(200);
   await page.goBack();
   await expect(page.locator('#zeiten h2')).toHaveText('Neue Zeiten');
   expect(await isMarked(page)).toBe(true);
@@ -329,10 +336,8 @@ test('islands come alive, and a form sends to the stand-in', async ({ page }) =>
 
 test('links are followed without a full load, as on the finished site', async ({ page }) => {
   await page.goto(address);
-  const loaded = page.waitForResponse(/in-use\.ts/);
   await page.mouse.move(300, 300);
-  await (await loaded).finished();
-  await page.waitForTimeout(500);
+  await untilLinksWork(page);
   await markWindow(page);
   await page.getByRole('banner').getByRole('link', { name: 'Brot' }).click();
   await expect(page).toHaveTitle('Unser Brot');

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const original = fileURLToPath(new URL('..', import.meta.url));
-const guide = readFileSync(join(original, 'docs/developers.md'), 'utf8');
+const original = fileURLToPath(new URL('../..', import.meta.url));
+const guide = readFileSync(join(original, 'docs/developers/first-section.md'), 'utf8');
 const product = mkdtempSync(join(tmpdir(), 'pagewright-guide-'));
 let server: ChildProcess;
 let printed = '';
@@ -39,7 +39,9 @@ test.beforeAll(() => {
     'package.json',
     'package-lock.json',
     'vite.config.ts',
+    'vitest.config.ts',
     'tsconfig.json',
+    'tsconfig.base.json',
   ];
   const settings = ['.prettierrc.json', '.prettierignore', '.oxlintrc.json'];
   for (const path of [...parts, ...settings]) cpSync(join(original, path), join(product, path), { recursive: true });
@@ -70,7 +72,7 @@ function runCommand(command: string): void {
   run('bin/pagewright.mjs', 'generate', '--check');
   run('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
   run('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'src', 'tests');
-  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+  run('node_modules/typescript/bin/tsc', '-b');
   const swept = ['schemas', 'architecture', 'content/examples', 'blocks/heading-levels', 'blocks/savings-calculator'];
   run('node_modules/vitest/vitest.mjs', 'run', ...swept.map((each) => `tests/${each}.test`));
 }

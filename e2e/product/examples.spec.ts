@@ -2,9 +2,9 @@
 // tested here before anyone writes a test for it.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 
-const types = readdirSync(new URL('../schemas/blocks', import.meta.url)).map((name) =>
+const types = readdirSync(new URL('../../schemas/blocks', import.meta.url)).map((name) =>
   name.replace('.schema.json', ''),
 );
 

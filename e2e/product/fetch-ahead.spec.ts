@@ -1,5 +1,6 @@
 // Pages whose links are in view are fetched ahead, so that a tap shows them at once; not for those who save data.
 import { expect, test, type Page } from 'playwright/test';
+import { untilAtRest, untilLinksWork } from '../support/at-rest.ts';
 
 /** Collects the pages that the site's own script fetches, by path. */
 function fetchedBy(page: Page): string[] {
@@ -13,8 +14,7 @@ function fetchedBy(page: Page): string[] {
 
 test('nothing is fetched before the first touch, then what is in view, each page once', async ({ page }) => {
   const fetched = fetchedBy(page);
-  await page.goto('/');
-  await page.waitForTimeout(500);
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);
   await page.mouse.move(300, 300);
   await expect.poll(() => fetched).toContain('/industries');
@@ -29,10 +29,10 @@ test('links far below are left alone until they are seen', async ({ page }) => {
   await page.goto('/');
   await page.mouse.move(300, 300);
   await expect.poll(() => fetched).toContain('/industries');
-  expect(fetched).not.toContain('/termandcondition');
+  expect(fetched).not.toContain('/terms');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => fetched).toContain('/termandcondition');
+  await expect.poll(() => fetched).toContain('/terms');
   expect(new Set(fetched).size).toBe(fetched.length);
   expect(fetched.length).toBeLessThanOrEqual(20);
 });
@@ -41,10 +41,9 @@ test('nothing is fetched ahead for somebody who saves data, and links work all t
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const fetched = fetchedBy(page);
   await page.goto('/');
-  const inUse = page.waitForResponse(/in-use-.*\.js/);
   await page.mouse.move(300, 300);
-  await (await inUse).finished();
-  await page.waitForTimeout(700);
+  await untilLinksWork(page);
+  await untilAtRest(page);
   expect(fetched).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
   await expect(page).toHaveTitle(/Industries/);

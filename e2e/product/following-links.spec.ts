@@ -1,13 +1,13 @@
 // Following links in the first second, without React, with code that does not come, and by unusual ways through the history.
 import { expect, test, type Page } from 'playwright/test';
-import { isMarked, markWindow, waitLongForCode } from './whole-loads.ts';
+import { untilAtRest } from '../support/at-rest.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** What follows links. */
+const code = /after-interaction-.*\.js/;
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
 
 test('the very first click on a link swaps the page, without React', async ({ page }) => {
   await waitLongForCode(page);
@@ -34,25 +34,18 @@ test('the very first key on a link swaps the page', async ({ page }) => {
 
 test('a click that comes before its code waits for it', async ({ page }) => {
   await waitLongForCode(page);
-  await page.route(/in-use-.*\.js/, async (route) => {
-    await wait(500);
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, code);
   await page.goto('/');
   await markWindow(page);
   await link(page, 'Industries').click();
+  sendCode();
   await expect(page).toHaveTitle(/Industries/);
   expect(await isMarked(page)).toBe(true);
 });
 
 test('a page whose link is clicked before its code is fetched beside it, once', async ({ page }) => {
   await waitLongForCode(page);
-  let sendCode = () => {};
-  const wanted = new Promise<void>((resolve) => (sendCode = resolve));
-  await page.route(/in-use-.*\.js/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, code);
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/industries') && asked.push(request.resourceType()));
   await page.goto('/');
@@ -65,7 +58,7 @@ test('a page whose link is clicked before its code is fetched beside it, once', 
 });
 
 test('a click whose code does not come is followed by the browser', async ({ page }) => {
-  await page.route(/in-use-.*\.js/, () => {});
+  await page.route(code, () => {});
   await page.goto('/');
   await markWindow(page);
   await link(page, 'Industries').click();
@@ -74,7 +67,7 @@ test('a click whose code does not come is followed by the browser', async ({ pag
 });
 
 test('a click whose code cannot be fetched is followed by the browser', async ({ page }) => {
-  await page.route(/in-use-.*\.js/, (route) => route.abort());
+  await page.route(code, (route) => route.abort());
   await page.goto('/');
   await markWindow(page);
   await link(page, 'Industries').click();
@@ -88,14 +81,12 @@ test('a link in the small screen’s menu, tapped as soon as it is open, shows i
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await waitLongForCode(page);
-  await page.route(/in-use-.*\.js/, async (route) => {
-    await wait(700);
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, code);
   await page.goto('/');
   await markWindow(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await link(page, 'Industries').tap();
+  sendCode();
   await expect(page).toHaveTitle(/Industries/);
   await expect(page.locator('#site-menu')).toBeHidden();
   await expect(page.locator('#page')).not.toHaveAttribute('inert', '');
@@ -162,14 +153,14 @@ test('a click for a new tab is the browser’s', async ({ page, context }) => {
 test('of two links that are clicked one after the other, the second one counts', async ({ page }) => {
   await waitLongForCode(page);
   await page.goto('/');
-  await page.route('**/industries', async (route) => {
-    await wait(1200);
-    await route.continue();
-  });
+  const sendFirst = await holdBack(page, '**/industries');
+  const first = page.waitForResponse('**/industries');
   await link(page, 'Industries').click();
   await link(page, 'Contact Us').click();
   await expect(page).toHaveTitle(/Contact/);
-  await page.waitForTimeout(1500);
+  sendFirst();
+  await (await first).finished();
+  await untilAtRest(page);
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page).toHaveTitle(/Contact/);
   await page.goBack();
@@ -244,7 +235,7 @@ test('touching a page and following its links brings no React; opening a form do
   await page.getByRole('tab', { name: 'Sales & CRM' }).click();
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
-  await page.waitForTimeout(300);
+  await untilAtRest(page);
   const isReact = (url: string) => /\/assets\/react-/.test(url);
   expect(asked.filter(isReact)).toEqual([]);
   await page.goBack();
@@ -279,10 +270,11 @@ test('a click on a form whose code is just failing to come is answered by the ne
 });
 
 test('of two links that are clicked before the code comes, the browser follows the last one', async ({ page }) => {
-  await page.route(/in-use-.*\.js/, () => {});
+  await page.route(code, () => {});
+  await page.clock.install();
   await page.goto('/');
   await link(page, 'Industries').click();
-  await wait(600);
+  await page.clock.runFor(600);
   await link(page, 'Contact Us').click();
   await expect(page).toHaveTitle(/Contact/);
   expect(new URL(page.url()).pathname).toBe('/contact');
@@ -293,32 +285,34 @@ test('a link whose page was asked for and never came is followed by the browser 
 }) => {
   let asked = 0;
   await page.route('**/industries', (route) => (asked++ === 0 ? undefined : route.continue()));
+  await page.clock.install();
   await page.goto('/');
   await link(page, 'Industries').hover();
   await expect.poll(() => asked).toBe(1);
   await link(page, 'Industries').click();
-  await wait(3200);
+  await page.clock.runFor(3200);
   await expect(page).not.toHaveTitle(/Industries/);
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
 });
 
 test('a link to a page that has been left is no second click on it', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await page.mouse.move(9, 9);
   await markWindow(page);
   for (let round = 0; round < 2; round++) {
     await link(page, 'Industries').click();
     await expect(page).toHaveTitle(/Industries/);
-    await wait(3100);
+    await page.clock.runFor(3100);
     await page.goBack();
     await expect(page).not.toHaveTitle(/Industries/);
   }
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
-  await wait(3100);
+  await page.clock.runFor(3100);
   await link(page, 'Industries').click();
-  await wait(300);
+  await untilAtRest(page);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -336,7 +330,7 @@ test('a menu and a window that are open when another page comes do not stay over
   await expect(page.locator('#page')).not.toHaveAttribute('inert');
   await page.goForward();
   await expect(page).toHaveTitle(/Industries/);
-  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[id^=modal-]')!.showModal());
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[id^=dialog-]')!.showModal());
   await page.goBack();
   await expect(page).not.toHaveTitle(/Industries/);
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -1,13 +1,13 @@
 // Moving between pages: no full load, the right title, focus and scroll position, and no lost click.
 import { expect, test, type Page } from 'playwright/test';
-import { isMarked, markWindow, waitLongForCode } from './whole-loads.ts';
+import { untilAtRest, untilLinksWork, untilPainted } from '../support/at-rest.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';
 
-/** Moves the pointer, the first sign of a human, and waits for what follows links. */
+/** Moves the pointer, the first interaction, and waits for what follows links. */
 async function startLinks(page: Page) {
-  const loaded = page.waitForResponse(/in-use-.*\.js/);
   await page.mouse.move(300, 300);
-  await (await loaded).finished();
-  await page.waitForTimeout(200);
+  await untilLinksWork(page);
 }
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -35,7 +35,7 @@ test('Back returns to the page and to where it was scrolled, and its parts live 
   await startLinks(page);
   await markWindow(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  await page.waitForTimeout(100);
+  await untilPainted(page);
   await link(page, 'Contact Us').click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -53,7 +53,7 @@ test('who goes Back while the new page still scrolls to its top finds it at its 
   await page.goto('/');
   await startLinks(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  await page.waitForTimeout(100);
+  await untilPainted(page);
   await page.evaluate(() => {
     addEventListener('scroll', () => location.pathname === '/contact' && history.back(), { once: true });
   });
@@ -61,7 +61,7 @@ test('who goes Back while the new page still scrolls to its top finds it at its 
   await expect(page.getByRole('heading', { name: 'Explore Our Powerful Features' })).toBeAttached();
   await page.goForward();
   await expect(page).toHaveTitle(/Contact/);
-  await page.waitForTimeout(1000);
+  await untilAtRest(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -70,12 +70,13 @@ test('who goes Back while the new page still scrolls to its top comes to the ver
   await startLinks(page);
   for (const wait of [60, 150, 300]) {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.waitForTimeout(100);
+    await untilPainted(page);
     await link(page, 'Contact Us').click();
     await expect(page).toHaveURL(/\/contact$/);
+    // At these moments the page is on its way up.
     await page.waitForTimeout(wait);
     await page.goBack();
-    await page.waitForTimeout(1000);
+    await untilAtRest(page);
     expect(await page.evaluate(() => scrollY)).toBe(1500);
   }
 });
@@ -85,25 +86,21 @@ test('a link to an address that the host redirects leads to the address of the p
   await startLinks(page);
   await markWindow(page);
   await page.evaluate(() => {
-    document
-      .querySelector('#main')!
-      .insertAdjacentHTML('afterbegin', '<a href="/services/web-development#faq">Old</a>');
+    document.querySelector('#main')!.insertAdjacentHTML('afterbegin', '<a href="/trades#sectors">Old</a>');
   });
   await page.getByRole('link', { name: 'Old', exact: true }).click();
-  await expect(page).toHaveURL(/\/Services\/web-development#faq$/);
+  await expect(page).toHaveURL(/\/industries#sectors$/);
   expect(await isMarked(page)).toBe(true);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Services\/web-development$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/industries$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a click before the script has arrived still leads to the page', async ({ page }) => {
-  await page.route(/assets\/.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  const sendScripts = await holdBack(page, /assets\/.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await link(page, 'Industries').click();
+  sendScripts();
   await expect(page).toHaveURL(/\/industries$/);
 });
 
@@ -126,15 +123,21 @@ test('an unknown page shows the not-found page, with status 404 when loaded', as
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('an address below a folder has the not-found page of that folder, and a redirect leads on', async ({ page }) => {
+  const response = await page.goto('/solutions/no-such-solution');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solution not found');
+  await page.goto('/trades');
+  await expect(page).toHaveURL(/\/industries$/);
+});
+
 test('a click on an arrow before its code has arrived is kept and done', async ({ page }) => {
-  await page.route(/carousel\.behavior/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, /carousel\.behavior/);
   await page.goto('/');
   const hero = page.locator('main [aria-roledescription=carousel]').first();
   await hero.getByRole('button', { name: 'Next slide' }).click();
   await expect(hero).not.toHaveAttribute('data-awake', '');
+  sendCode();
   await expect(hero.locator('[aria-roledescription=slide]:not([inert])').first()).toHaveAttribute(
     'aria-label',
     '2 of 5',
@@ -209,7 +212,6 @@ test('a link to a place on the page goes there, and Back returns', async ({ page
 test('nothing is asked of any other host', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  for (const route of ['/', '/contact', '/career', '/erp-software'])
-    await page.goto(route, { waitUntil: 'networkidle' });
+  for (const route of ['/', '/contact', '/career', '/landing']) await page.goto(route, { waitUntil: 'networkidle' });
   expect([...hosts]).toEqual(['127.0.0.1']);
 });

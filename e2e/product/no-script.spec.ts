@@ -32,7 +32,7 @@ test('the callback window opens and closes, with a form that posts', async ({ pa
 });
 
 test('the figures are there, and controls that need script are not', async ({ page }) => {
-  await expect(page.getByText('380+').first()).toBeVisible();
+  await expect(page.getByText('410+').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
 });
 

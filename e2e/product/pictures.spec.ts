@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 
-const schemas = new URL('../schemas/blocks/', import.meta.url);
+const schemas = new URL('../../schemas/blocks/', import.meta.url);
 const types = readdirSync(schemas)
   .filter((name) => readFileSync(new URL(name, schemas), 'utf8').includes('/images/example.svg'))
   .map((name) => name.replace('.schema.json', ''));

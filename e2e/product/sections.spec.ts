@@ -1,7 +1,7 @@
 // The sections that do something: what they show when used, by keys, without script, and on a bad day. On the examples.
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './axe.ts';
-import { recordShifts } from './layout-shifts.ts';
+import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
+import { recordShifts } from '../support/layout-shifts.ts';
 
 test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -123,9 +123,7 @@ test('a row that shows no more than its edge fetches nothing yet', async ({ page
   await page.setViewportSize({ width: 412, height: Math.ceil(y) + 4 });
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('/carousel.') && scripts.push(request.url()));
-  await page.reload({ waitUntil: 'load' });
-  // As long as a part takes to wake, several times over.
-  await page.waitForTimeout(1500);
+  await page.reload({ waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.mouse.wheel(0, 100);
   await expect(row).toHaveAttribute('data-awake', '');
@@ -213,8 +211,4 @@ test.describe('without script', () => {
 
 async function closeAnnouncement(page: Page) {
   await page.locator('main').getByRole('button', { name: 'Close' }).click();
-}
-
-async function expectNoOverflow(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
+import { untilPainted } from '../support/at-rest.ts';
+import { examplesDist, fixtureDist } from '../support/sites.ts';
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-const htmlOf = (route: string) => read(`dist${route}/index.html`);
+const htmlOf = (page: string, dist = fixtureDist) => readFileSync(new URL(`${page}.html`, dist), 'utf8');
 
 /** @returns where a piece of a document is found for the second time behind another one */
 const second = (piece: string, html: string, behind: string) =>
@@ -47,11 +48,12 @@ async function shiftsAt(page: Page, html: string, { at, first, last }: { at: num
   const served = await serveInPieces(html, at);
   await page.goto(served.address, { waitUntil: 'commit' });
   await page.locator(first).first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(300);
+  await untilPainted(page);
   await page.evaluate(noteShifts);
   served.release();
   await page.locator(last).waitFor();
-  await page.waitForTimeout(300);
+  await page.waitForLoadState();
+  await untilPainted(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   served.close();
   return shifts;
@@ -64,7 +66,7 @@ for (const [width, height] of [
 ] as const)
   for (const place of ['<aside', 'tel:', 'floating-detail', 'floating-chat'])
     test(`at ${width} px nothing moves when the page has arrived up to ${place}`, async ({ page }) => {
-      const html = htmlOf('/erp-software');
+      const html = htmlOf('landing/index');
       const at = html.lastIndexOf('<', html.indexOf(place, html.indexOf('<aside')));
       await page.setViewportSize({ width, height });
       expect(
@@ -74,14 +76,14 @@ for (const [width, height] of [
 
 for (const width of [412, 768, 1100, 1440])
   test(`at ${width} px plans stand where they stay when the others are on their way`, async ({ page }) => {
-    const html = htmlOf('/price');
+    const html = htmlOf('price/index');
     const at = second('<h3', html, 'id="plans"');
     await page.setViewportSize({ width, height: 800 });
     expect(await shiftsAt(page, html, { at, first: '#plans .card', last: 'body > footer' })).toEqual([]);
   });
 
 test('the menu does not move when the page has arrived up to its second entry', async ({ page }) => {
-  const html = htmlOf('/industries');
+  const html = htmlOf('industries/index');
   const at = second('<li', html, 'id="site-menu"');
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await shiftsAt(page, html, { at, first: 'header', last: 'body > footer' })).toEqual([]);
@@ -89,7 +91,7 @@ test('the menu does not move when the page has arrived up to its second entry', 
 
 for (const place of ['class="container', '<nav', '<li'])
   test(`on a short page nothing moves when the footer has arrived up to its ${place}`, async ({ page }) => {
-    const html = read('dist/404.html');
+    const html = htmlOf('404');
     const at = html.indexOf(place, html.indexOf('<footer'));
     await page.setViewportSize({ width: 1280, height: 2400 });
     expect(await shiftsAt(page, html, { at, first: 'main', last: 'body > footer' })).toEqual([]);
@@ -100,7 +102,7 @@ for (const width of [412, 1280])
     test(`at ${width} px an opening with a picture does not move when it has arrived up to ${place}`, async ({
       page,
     }) => {
-      const html = htmlOf('/career');
+      const html = htmlOf('career/index');
       const at = html.indexOf(place, html.indexOf('<main'));
       await page.setViewportSize({ width, height: 800 });
       expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);
@@ -113,7 +115,7 @@ for (const [type, place] of [
   ['team', '</li'],
 ] as const)
   test(`a ${type} does not move when it has arrived up to its second ${place}`, async ({ page }) => {
-    const html = read(`.pagewright/examples-dist/${type}/index.html`);
+    const html = htmlOf(`${type}/index`, examplesDist);
     const at = second(place, html, `<section id="${type}`);
     await page.setViewportSize({ width: 1280, height: 2400 });
     expect(await shiftsAt(page, html, { at, first: 'main > section', last: 'body > footer' })).toEqual([]);

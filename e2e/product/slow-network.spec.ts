@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
+import { fixtureDist } from '../support/sites.ts';
+import { untilAtRest } from '../support/at-rest.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 /** 50 kB in a second, with 300 ms of latency: React and the form's code take about three seconds. */
 async function slowDown(page: Page) {
@@ -102,12 +105,7 @@ test('a form that is left to the browser is not sent without what it asks for', 
 test('a form whose code comes when its visitor has followed a link is sent once, and they stay where they are', async ({
   page,
 }) => {
-  let sendCode = () => {};
-  const wanted = new Promise<void>((resolve) => (sendCode = resolve));
-  await page.route(/\/form\.island/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, /\/form\.island/);
   const sent = sentBy(page);
   const been: string[] = [];
   page.on('framenavigated', (frame) => been.push(frame.url()));
@@ -118,21 +116,17 @@ test('a form whose code comes when its visitor has followed a link is sent once,
   await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).click();
   await expect(page).toHaveTitle(/Industries/);
   expect(sent).toEqual([]);
+  const answer = page.waitForResponse(/send-form/);
   sendCode();
-  await expect.poll(() => sent.filter((each) => each.includes('send-form')).length).toBe(1);
-  await page.waitForTimeout(3000);
+  await (await answer).finished();
+  await untilAtRest(page);
   // The thank-you page leads back by itself, so where they are in the end says nothing.
   expect(been.filter((url) => url.endsWith('/thankyou'))).toEqual([]);
   expect(sent.filter((each) => each.includes('send-form'))).toHaveLength(1);
 });
 
 test('whoever follows a link while a form is being sent stays where they went', async ({ page }) => {
-  let answer = () => {};
-  const wanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/send-form/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const answer = await holdBack(page, /send-form/);
   const been: string[] = [];
   page.on('framenavigated', (frame) => been.push(frame.url()));
   await page.goto('/contact');
@@ -143,23 +137,21 @@ test('whoever follows a link while a form is being sent stays where they went', 
   await expect(page).toHaveTitle(/Industries/);
   const sent = page.waitForResponse(/send-form/);
   answer();
-  await sent;
-  await page.waitForTimeout(3000);
+  await (await sent).finished();
+  await untilAtRest(page);
   // The thank-you page leads back by itself, so where they are in the end says nothing.
   expect(been.filter((url) => url.endsWith('/thankyou'))).toEqual([]);
 });
 
 test('a tab key that is pressed before the code of the tabs has come moves on by one tab', async ({ page }) => {
   await slowDown(page);
-  await page.route(/tabs\.behavior/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, /tabs\.behavior/);
   await page.goto('/');
   const tabs = page.locator('#features').getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#features [data-live=tabs]')).not.toHaveAttribute('data-awake', '');
+  sendCode();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.nth(1)).toBeFocused();
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'false');
@@ -199,7 +191,7 @@ test('the window that was opened before any code names its page in what it sends
 });
 
 test('a window whose button is clicked before the window has been read opens when it is there', async ({ page }) => {
-  const html = readFileSync(new URL('../dist/price/index.html', import.meta.url), 'utf8');
+  const html = readFileSync(new URL('price/index.html', fixtureDist), 'utf8');
   const [start, end] = [html.slice(0, html.indexOf('<dialog')), html.slice(html.indexOf('<dialog'))];
   let sendEnd = () => {};
   // Only the page itself: its start-up script never comes.
@@ -219,12 +211,7 @@ test('a window whose button is clicked before the window has been read opens whe
 });
 
 test('the settings of a form are fetched beside its code, once', async ({ page }) => {
-  let sendCode = () => {};
-  const wanted = new Promise<void>((resolve) => (sendCode = resolve));
-  await page.route(/\/react-.*\.js/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const sendCode = await holdBack(page, /\/react-.*\.js/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/contact');

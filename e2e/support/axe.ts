@@ -1,9 +1,9 @@
 // Runs axe on a page as it stands, by all of its WCAG 2.2 AA and best-practice rules.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import { axeTags } from '../src/browser/gallery/axe-tags.ts';
+import { axeTags } from '../../src/browser/dev/gallery/axe-tags.ts';
 
-const source = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 interface Violation {
   id: string;
@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, state: string, { iframes }: A
       (
         await (
           window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
-        ).axe.run({ runOnly: { type: 'tag', values }, ...options })
+        ).axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], ...options })
       ).violations,
     { values: axeTags, iframes },
   );
@@ -34,4 +34,9 @@ export async function expectAccessible(page: Page, state: string, { iframes }: A
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`,
   );
   expect(found, state).toEqual([]);
+}
+
+/** Expects that nothing overflows sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

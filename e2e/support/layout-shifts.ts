@@ -1,5 +1,5 @@
 // Records what moves on a page without anybody's doing, from its beginning on.
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 export interface LayoutShift {
   /** As the browser scores it: the share of the screen that moved, times how far. */
@@ -23,4 +23,19 @@ export async function recordShifts(page: Page): Promise<() => Promise<LayoutShif
 interface Entry {
   value: number;
   sources: { node?: Node }[];
+}
+
+/** Expects that nothing on a page moves without anybody's doing while it is scrolled down and up. */
+export async function expectNoShifts(page: Page, route: string): Promise<void> {
+  const shifts = await recordShifts(page);
+  await page.goto(route);
+  for (const tenths of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 8, 5, 3, 0]) {
+    await page.evaluate(
+      (share) => scrollTo({ top: (document.documentElement.scrollHeight * share) / 10, behavior: 'instant' }),
+      tenths,
+    );
+    // Time is what is asked here: whatever comes late, a picture or a script, has to come without a shift.
+    await page.waitForTimeout(200);
+  }
+  expect(await shifts()).toEqual([]);
 }

@@ -1,0 +1,220 @@
+// Carousels as a visitor uses them: arrows, dots, fingers, autoplay and its pause control, and what loads when.
+import { expect, test, type Page } from 'playwright/test';
+import { untilAtRest } from '../support/at-rest.ts';
+
+const carousel = (page: Page, index = 0) => page.locator('main [aria-roledescription=carousel]').nth(index);
+const track = (page: Page, index = 0) => carousel(page, index).locator('.carousel-track');
+const shownSlide = (page: Page) => carousel(page).locator('[aria-roledescription=slide]:not([inert])').first();
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('arrows move and loop in both directions', async ({ page }) => {
+  await expect(carousel(page).locator('[aria-roledescription=slide]')).toHaveCount(5);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await button(page, 'Next slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await button(page, 'Previous slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+  await button(page, 'Previous slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
+  await button(page, 'Next slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+});
+
+test('a step that wakes it is not taken back', async ({ page }) => {
+  await carousel(page).evaluate((root) => {
+    const current = () => root.querySelector('[data-slide-to][aria-current=true]')?.getAttribute('data-slide-to');
+    const seen = Object.assign(window, { seen: [current()] }).seen;
+    new MutationObserver(() => current() !== seen.at(-1) && seen.push(current())).observe(root, {
+      attributes: true,
+      subtree: true,
+    });
+    root.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+  });
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await untilAtRest(track(page));
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['0', '1']);
+});
+
+test('a step counts from where the row is on its way to', async ({ page }) => {
+  await button(page, 'Next slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await untilAtRest(track(page));
+  // In one task: the row has not moved when the second step is taken.
+  await carousel(page).evaluate((root) => {
+    const back = root.querySelector<HTMLElement>('[aria-label="Previous slide"]')!;
+    back.click();
+    back.click();
+  });
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
+  await untilAtRest(track(page));
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
+});
+
+test('what moves the row after a step is followed, also where browsers do not tell of its end', async ({ page }) => {
+  // As in Safari before 26.2.
+  await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true));
+  await page.reload();
+  await button(page, 'Next slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await untilAtRest(track(page));
+  await track(page).evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+});
+
+test('only the first slide fetches its picture, until somebody gives a sign or four seconds have passed', async ({
+  browser,
+}) => {
+  const fetched = async (act: (page: Page) => Promise<unknown>) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const pictures = new Set<string>();
+    page.on('request', (request) => request.url().includes('/images/hero/') && pictures.add(request.url()));
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(1000);
+    await page.waitForLoadState('networkidle');
+    expect(pictures.size).toBe(1);
+    await act(page);
+    await expect.poll(() => pictures.size).toBeGreaterThan(1);
+    await page.close();
+  };
+  await fetched(async (page) => {
+    await page.mouse.move(400, 300);
+    await page.clock.runFor(100);
+  });
+  await fetched((page) => page.clock.runFor(4000));
+});
+
+test('a dot leads to its slide and says so', async ({ page }) => {
+  const dot = button(page, 'Go to slide 4');
+  await dot.click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '4 of 5');
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+});
+
+test('nothing of it is at work while the page loads: it wakes with the first interaction', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await page.clock.runFor(1000);
+  await expect(carousel(page)).not.toHaveAttribute('data-awake', '');
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(100);
+  await expect(carousel(page)).toHaveAttribute('data-awake', '');
+});
+
+test('a press on the pause control before it is awake stops it', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  // As assistive technology does it: no pointer and no key before the click.
+  await button(page, 'Stop slide rotation').evaluate((each: HTMLElement) => each.click());
+  await expect(button(page, 'Start slide rotation')).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+});
+
+test('a swipe that begins before it is awake stops it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/');
+  const { x, y } = (await track(page).boundingBox())!;
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: x + at, y: y + 100 }] : [] });
+  await touch('touchStart', 340);
+  // A finger is about as fast.
+  for (let at = 320; at > 20; at -= 20) {
+    await touch('touchMove', at);
+    await page.waitForTimeout(20);
+  }
+  await touch('touchEnd');
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await page.clock.runFor(20_000);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await expect(button(page, 'Start slide rotation')).toBeVisible();
+  await context.close();
+});
+
+test('it moves by itself 7 seconds after the start, until stopped', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  // Time also passes by itself, so the first stretch ends well before the 7 seconds.
+  await page.clock.runFor(5000);
+  await expect(carousel(page)).toHaveAttribute('data-awake', '');
+  await page.clock.runFor(500);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+  await page.clock.runFor(2500);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await button(page, 'Stop slide rotation').click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await expect(button(page, 'Start slide rotation')).toBeVisible();
+});
+
+test('the pause control comes first in Tab order, and focus stops the slides for good', async ({ page }) => {
+  await expect(carousel(page).locator('a, button').first()).toHaveAccessibleName('Stop slide rotation');
+  await carousel(page).getByRole('link', { name: 'Explore Now' }).first().focus();
+  await expect(carousel(page)).not.toHaveAttribute('data-playing', '');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing starts to move', async ({ page }) => {
+    await expect(carousel(page)).toHaveAttribute('data-awake', '');
+    await expect(carousel(page)).not.toHaveAttribute('data-playing', '');
+    await expect(button(page, 'Start slide rotation')).toBeVisible();
+  });
+});
+
+test('a tab of slides shows its slide, and an arrow moves the tab', async ({ page }) => {
+  const region = page.locator('[aria-roledescription=carousel]', { has: page.getByRole('tablist') });
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.getByRole('tab')).toHaveCount(5);
+  await region.getByRole('tab').nth(3).click();
+  await expect(region.locator('[role=tabpanel]').nth(3)).toBeInViewport({ ratio: 0.5 });
+  await expect(region.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+  await region.getByRole('button', { name: 'Next slide' }).click();
+  await expect(region.getByRole('tab').nth(4)).toHaveAttribute('aria-selected', 'true');
+  await expect(region.locator('[role=tabpanel]:not([inert])')).toHaveCount(1);
+});
+
+test('cards stand one, two or three to a view, 30 px apart', async ({ page }) => {
+  for (const [width, perView] of [
+    [500, 1],
+    [700, 2],
+    [1000, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await carousel(page, 1)
+      .locator('.carousel-slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect));
+    const row = await track(page, 1).evaluate((each) => each.clientWidth);
+    expect(Math.round(boxes[1]!.left - boxes[0]!.right)).toBe(30);
+    expect(Math.round((row + 30) / (boxes[0]!.width + 30))).toBe(perView);
+  }
+});
+
+test('names tell carousels apart', async ({ page }) => {
+  const names = await page
+    .locator('[aria-roledescription=carousel]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+  await expect(page.getByRole('region', { name: names[1]! })).toHaveCount(1);
+});
+
+test('while slides are still coming, their controls are not shown where they will not stay', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const second = html.indexOf('class="carousel-slide"', html.indexOf('class="carousel-slide"') + 1);
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, second) }));
+  await page.goto('/');
+  await expect(page.locator('.carousel-bar').first()).toHaveCSS('visibility', 'hidden');
+  await page.unroute('/');
+  await page.reload();
+  await expect(page.locator('.carousel-bar').first()).toHaveCSS('visibility', 'visible');
+});
