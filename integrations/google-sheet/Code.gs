@@ -132,13 +132,14 @@ function findRow_(sheet, id) {
   return 0;
 }
 
-/** @returns the rows of the sheet "Jobs" whose Status is not "Closed" or "Inactive", by the names in its first row */
+/** @returns the rows of the sheet "Jobs" whose status is not "Closed" or "Inactive", by the names in its first row */
 function readJobs_() {
   const sheet = SpreadsheetApp.getActive().getSheetByName('Jobs');
   if (!sheet) return [];
   const rows = sheet.getDataRange().getDisplayValues();
+  const status = rows[0].find((name) => /^status$/i.test(name));
   const jobs = rows.slice(1).map((row) => Object.fromEntries(rows[0].map((name, column) => [name, row[column]])));
-  return jobs.filter((job) => Object.values(job).some(Boolean) && !/^(closed|inactive)$/i.test(job.Status || ''));
+  return jobs.filter((job) => Object.values(job).some(Boolean) && !/^(closed|inactive)$/i.test(job[status] || ''));
 }
 
 /** @returns the sheet of this name, with its header row */
