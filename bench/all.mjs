@@ -1,13 +1,12 @@
-// Runs every benchmark one after the other, on a site that was built before: `npm run build`, then `npm run bench`. Two are apart
-// because they take long: Lighthouse, and the builds of rivals, whose pages are not in this folder.
+// Runs every benchmark one after the other, on a site that was built before: `npm run build`, then `npm run bench`. Lighthouse
+// is apart, because it takes long and is fetched from the web.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const apart = ['bench:lighthouse', 'bench:build-rivals'];
-const names = Object.keys(scripts).filter((name) => name.startsWith('bench:') && !apart.includes(name));
+const names = Object.keys(scripts).filter((name) => name.startsWith('bench:') && name !== 'bench:lighthouse');
 for (const name of names) {
   console.log(`\n== ${name}\n`);
   const [program, ...args] = scripts[name].split(' ');

@@ -73,10 +73,10 @@ async function printShares() {
   const picture = { width: 640, height: 480, bytes: 300 };
   const view = { now: Date.now(), show: 'published' };
   const facts = { images: { '/images/picture.svg': picture, '/favicon.svg': picture }, icons, view };
-  const source = { texts: content.textsOf(files), facts };
+  const source = { texts: content.createTextSet(files), facts };
   const rounds = Array.from({ length: 3 }, () => {
     const parsed = [];
-    const parsing = cpuOf(() => texts.forEach((text) => parsed.push(content.readPlain(text))));
+    const parsing = cpuOf(() => texts.forEach((text) => parsed.push(content.readFast(text))));
     const validating = cpuOf(() => parsed.forEach((value) => validators.page.fits(value)));
     const checker = content.createChecker(schemas);
     const all = cpuOf(() => checker.checkSite(source));

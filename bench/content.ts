@@ -1,7 +1,7 @@
 // The stages of the checker, for measuring them one by one.
 export { createChecker } from '../src/content/check-site.ts';
-export { readPlain } from '../src/content/plain-yaml/read-plain.ts';
-export { prepareSchemas } from '../src/content/prepare-schemas.ts';
-export { textsOf } from '../src/content/texts.ts';
-export { createValidators } from '../src/content/validate.ts';
-export { readSchemas } from '../src/node/project.ts';
+export { readFast } from '../src/content/yaml/fast/read-fast.ts';
+export { prepareSchemas } from '../src/content/schema/prepare-schemas.ts';
+export { createTextSet } from '../src/content/primitives/text-set.ts';
+export { createValidators } from '../src/content/schema/validate.ts';
+export { readSchemas } from '../src/node/site/project.ts';
