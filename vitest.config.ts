@@ -15,15 +15,25 @@ const programs = [
   'tests/node/images/build-photos.test.ts',
 ];
 
+/** What runs through many pages or mistakes, also left out of `npm run test:quick`. */
+const corpora = ['tests/content/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts'];
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // Vitest leaves one core idle, which on two is half of the machine.
+    maxWorkers: '100%',
+    experimental: { fsModuleCache: true },
     // What hangs ends. No measure of anything: a shared machine can stand still for half a minute.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     projects: [
       // These share what they import: importing it for each file takes longer than the tests.
-      { extends: true, test: { name: 'shared', include: all, exclude: [...page, ...programs], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'shared', include: all, exclude: [...page, ...corpora, ...programs], isolate: false },
+      },
+      { extends: true, test: { name: 'corpora', include: corpora, isolate: false } },
       { extends: true, test: { name: 'page', include: page } },
       {
         extends: true,

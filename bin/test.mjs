@@ -22,10 +22,10 @@ const budgets = (file) => ['--budgets', file, ...(process.env.CI ? [] : ['--reco
 const steps = {
   types: { run: ['npm', 'run', '--silent', 'typecheck'] },
   lint: { run: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
-  unit: { run: [...vitest, '--project', '!programs'] },
+  unit: { run: [...vitest, '--project', 'shared', '--project', 'page'] },
   format: { run: [...prettier, '--cache', '--cache-location', '.pagewright/prettier-cache', '.'] },
   generated: { run: [...pagewright, 'generate', '--check'] },
-  programs: { run: [...vitest, '--project', 'programs'], cores: 2 },
+  programs: { run: [...vitest, '--project', 'corpora', '--project', 'programs'], cores: 2 },
   check: { run: [...pagewright, 'check'] },
   // A build that sends visitors more than is recorded fails, and says what grew.
   build: { run: [...pagewright, 'build', ...budgets('budgets.json')] },

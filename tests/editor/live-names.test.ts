@@ -85,7 +85,7 @@ describe('a folder', () => {
     const other = join(site, '../set-up');
     cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), other, { recursive: true });
     expect(await run('editor', other)).toContain('written: schemas/page.schema.json');
-    expect(await run('editor', other)).toBe('Everything is there and as the site is now.\n');
+    expect(await run('editor', other)).toBe('Everything is up to date.\n');
     writeFileSync(join(other, 'schemas/blocks/cta.schema.json'), '{}');
     writeFileSync(join(other, 'pages/offers.yaml'), page('Offers'));
     await run('check', other);
@@ -101,7 +101,7 @@ describe('a folder', () => {
     const clean = await run('check', other);
     mkdirSync(join(other, namesFile), { recursive: true });
     expect(await run('check', other)).toBe(
-      `What editors offer could not be brought up to date: EISDIR: illegal operation on a directory, read\n${clean}`,
+      `The files for editors could not be updated: EISDIR: illegal operation on a directory, read\n${clean}`,
     );
   }, 60_000);
 

@@ -117,6 +117,7 @@ describe('a bad day for the visitor', () => {
   it.each(['reset', 'hang'] as const)(
     'fails when the mail service does %s, before or after it took the mail',
     async (kind) => {
+      timing.timeoutMs = 400;
       for (const when of ['before', 'after'] as const) {
         await services.fault({ match: 'send-form', [kind]: when, times: 0 });
         const lead = write();

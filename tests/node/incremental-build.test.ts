@@ -281,7 +281,7 @@ test.each(['.git', 'package.json', 'pages'])(
   'a folder with %s in it is refused, because all else in it would go',
   async (name) => {
     mkdirSync(join(outDir, name));
-    await expect(again()).rejects.toThrow('no folder for a finished site');
+    await expect(again()).rejects.toThrow(`${outDir} contains ${name}; a build would delete it.`);
   },
 );
 

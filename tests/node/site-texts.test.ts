@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFileVersions } from '../../src/node/site/file-versions.ts';
 import type { Project } from '../../src/node/site/project.ts';
 import { openEditableTexts } from '../../src/node/site/site-texts.ts';
@@ -23,6 +23,8 @@ beforeEach(() => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
   project = { productRoot, siteRoot };
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe('a page', () => {
   it('is as it is on disk when it is first needed, and stays so', () => {
@@ -53,7 +55,7 @@ describe('a page', () => {
     expect(now.reread([page]).has(page)).toBe(false);
   });
 
-  it('is not read for its version when an earlier run has read it', async () => {
+  it('is not read for its version when an earlier run has read it', () => {
     const run = () => {
       const reads: string[] = [];
       const versions = openFileVersions(project);
@@ -64,7 +66,7 @@ describe('a page', () => {
       return reads;
     };
     // What was written just now could change again without showing.
-    await new Promise((resolve) => setTimeout(resolve, 2100));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2100 });
     expect(run()).toContain(page);
     expect(run()).toEqual([]);
   });
