@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+/** First Debian's package of the browser without its windows: the tests take half the time with it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,10 +49,10 @@ async function download() {
 
 function installPackage() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  console.log('Installing the package chromium ...');
+  console.log('Installing the package chromium-headless-shell ...');
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
+    ['install', '-y', '-qq', 'chromium-headless-shell'],
   ])
     spawnSync('apt-get', args, { stdio: 'ignore', timeout: 600_000 });
   return findInstalled();

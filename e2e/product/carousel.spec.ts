@@ -1,6 +1,7 @@
 // Carousels as a visitor uses them: arrows, dots, fingers, autoplay and its pause control, and what loads when.
 import { expect, test, type Page } from 'playwright/test';
 import { untilAtRest } from '../support/at-rest.ts';
+import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 
 const carousel = (page: Page, index = 0) => page.locator('main [aria-roledescription=carousel]').nth(index);
 const track = (page: Page, index = 0) => carousel(page, index).locator('.carousel-track');
@@ -73,6 +74,7 @@ test('only the first slide fetches its picture, until somebody gives a sign or f
     const pictures = new Set<string>();
     page.on('request', (request) => request.url().includes('/images/hero/') && pictures.add(request.url()));
     await page.clock.install();
+    await ignoreParkedCursor(page);
     await page.goto('/');
     await page.clock.runFor(1000);
     await page.waitForLoadState('networkidle');

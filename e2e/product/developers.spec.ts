@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -106,6 +107,7 @@ test('with script, the sum follows the sliders, and React comes with the first t
   page.on('pageerror', (error) => complaints.push(error.message));
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await ignoreParkedCursor(page);
   await page.goto(`${address}/savings`, { waitUntil: 'networkidle' });
   await expect(page.locator('main ul.only-without-script')).toBeHidden();
   expect(scripts.filter((url) => /react|island/.test(url))).toEqual([]);

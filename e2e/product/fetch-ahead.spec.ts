@@ -1,6 +1,7 @@
 // Pages whose links are in view are fetched ahead, so that a tap shows them at once; not for those who save data.
 import { expect, test, type Page } from 'playwright/test';
 import { untilAtRest, untilLinksWork } from '../support/at-rest.ts';
+import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 
 /** Collects the pages that the site's own script fetches, by path. */
 function fetchedBy(page: Page): string[] {
@@ -13,6 +14,7 @@ function fetchedBy(page: Page): string[] {
 }
 
 test('nothing is fetched before the first touch, then what is in view, each page once', async ({ page }) => {
+  await ignoreParkedCursor(page);
   const fetched = fetchedBy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);

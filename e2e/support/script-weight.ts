@@ -1,6 +1,7 @@
 // How much script a page brings before anybody has touched it.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
+import { ignoreParkedCursor } from './parked-cursor.ts';
 
 /** Bytes as they travel, with what stands in the HTML. */
 const limit = 4096;
@@ -18,6 +19,7 @@ export async function expectLittleScript(page: Page, route: string): Promise<voi
 }
 
 async function scriptsOf(page: Page, route: string): Promise<Map<string, string>> {
+  await ignoreParkedCursor(page);
   const files = new Map<string, string>();
   const texts: Promise<unknown>[] = [];
   page.on('response', (response) => {
