@@ -66,7 +66,7 @@ const mayImport: Record<string, string[]> = {
   'src/content': ['src/content', 'type:#schemas', 'yaml', 'ajv'],
   'src/state': ['src/state', 'zustand', 'zustand/vanilla'],
   'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
-  'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx'],
+  'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],
   'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'react-router-dom', 'clsx'],
   'src/app': [
     'src/app',

@@ -55,15 +55,127 @@ test('a step counts from where the row is on its way to', async ({ page }) => {
   await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
 });
 
-test('what moves the row after a step is followed, also where browsers do not tell of its end', async ({ page }) => {
-  // As in Safari before 26.2.
-  await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true));
-  await page.reload();
-  await button(page, 'Next slide').click();
-  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+/** @returns where the slides that are seen stand, from left to right */
+const slidesSeen = (page: Page, index = 0) =>
+  track(page, index).evaluate((row) => {
+    const { left, right } = row.closest('.carousel')!.getBoundingClientRect();
+    return [...row.querySelectorAll('.carousel-slide')]
+      .map((slide) => ({ name: slide.textContent, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > left + 1 && box.left < right - 1)
+      .sort((one, other) => one.box.left - other.box.left || one.box.top - other.box.top)
+      .map(({ name, box: { x, y, width, height } }) => ({ name, x, y, width, height }));
+  });
+
+test('it goes round without end: after the last slide the first comes on from the right', async ({ page }) => {
+  await button(page, 'Previous slide').click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '5 of 5');
   await untilAtRest(track(page));
-  await track(page).evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
-  await expect(shownSlide(page)).toHaveAttribute('aria-label', '1 of 5');
+  const places = await carousel(page).evaluate(async (root) => {
+    const first = root.querySelector('[aria-label="1 of 5"]')!;
+    const seen: number[] = [];
+    root.querySelector<HTMLElement>('[aria-label="Next slide"]')!.click();
+    do {
+      await new Promise(requestAnimationFrame);
+      seen.push(first.getBoundingClientRect().left - root.getBoundingClientRect().left);
+    } while (Math.abs(seen.at(-1)!) > 1 && seen.length < 300);
+    return seen;
+  });
+  expect(places.length).toBeGreaterThan(3);
+  expect(places).toEqual(places.toSorted((one, other) => other - one));
+  expect(Math.min(...places)).toBeGreaterThan(-1);
+});
+
+test('a mouse drags it, and its links are not followed', async ({ page }) => {
+  const { x, y, width } = (await carousel(page).getByRole('link').first().boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 5);
+  await expect(carousel(page)).toHaveAttribute('data-moved', '');
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y + 5, { steps: 5 });
+  await page.mouse.move(x - 400, y + 5, { steps: 5 });
+  await page.mouse.up();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await expect(carousel(page)).not.toHaveAttribute('data-playing', '');
+  await untilAtRest(track(page));
+  await expect(page).toHaveURL('/');
+});
+
+test('a wheel moves it sideways, and the page down', async ({ page }) => {
+  await carousel(page).hover();
+  await expect(carousel(page)).toHaveAttribute('data-moved', '');
+  // A wheel that is still turning counts as one turn.
+  await untilAtRest(track(page));
+  await page.mouse.wheel(60, 0);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', '2 of 5');
+});
+
+test('the keys that scroll a row go on working', async ({ page }) => {
+  await track(page).focus();
+  for (const [key, shown] of [
+    ['ArrowRight', '2 of 5'],
+    ['End', '5 of 5'],
+    ['ArrowRight', '1 of 5'],
+    ['ArrowLeft', '5 of 5'],
+    ['Home', '1 of 5'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', shown);
+    await untilAtRest(track(page));
+  }
+});
+
+test('a row that was scrolled before it woke is taken over where it stands', async ({ page }) => {
+  for (const width of [412, 700, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    // Slides of one row, and cards in two.
+    for (const index of [0, 1]) {
+      await track(page, index).evaluate((row) => {
+        const columns = row.querySelectorAll<HTMLElement>('.carousel-column');
+        row.scrollTo({ left: columns[2]!.offsetLeft - columns[0]!.offsetLeft, behavior: 'instant' });
+      });
+      const before = await slidesSeen(page, index);
+      await carousel(page, index).dispatchEvent('pointerenter');
+      await expect(carousel(page, index)).toHaveAttribute('data-moved', '');
+      // A row can only be scrolled by whole pixels of the screen.
+      const nearly = before.map((slide) => ({ ...slide, x: expect.closeTo(slide.x, 0) as unknown }));
+      expect(await slidesSeen(page, index)).toEqual(nearly);
+    }
+  }
+});
+
+test('it is not taken over under a finger', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/');
+  const { x, y } = (await track(page).boundingBox())!;
+  const session = await context.newCDPSession(page);
+  const at = { x: x + 200, y: y + 100 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(carousel(page)).toHaveAttribute('data-awake', '');
+  // Longer than a row at rest is looked at.
+  await page.waitForTimeout(300);
+  await expect(carousel(page)).not.toHaveAttribute('data-moved', '');
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(carousel(page)).toHaveAttribute('data-moved', '');
+  await context.close();
+});
+
+test('a new width has its own number of cards, from the same first one on', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await carousel(page, 1).getByRole('button', { name: 'Go to slide 3' }).click();
+  await untilAtRest(track(page, 1));
+  const [first] = await slidesSeen(page, 1);
+  for (const [width, perView] of [
+    [500, 1],
+    [1000, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(track(page, 1).locator('.carousel-column:not([inert])')).toHaveCount(perView);
+    expect((await slidesSeen(page, 1))[0]!.name).toBe(first!.name);
+  }
 });
 
 test('only the first slide fetches its picture, until somebody gives a sign or four seconds have passed', async ({
@@ -212,7 +324,7 @@ test('names tell carousels apart', async ({ page }) => {
 
 test('while slides are still coming, their controls are not shown where they will not stay', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
-  const second = html.indexOf('class="carousel-slide"', html.indexOf('class="carousel-slide"') + 1);
+  const second = html.indexOf('class="carousel-slide', html.indexOf('class="carousel-slide') + 1);
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, second) }));
   await page.goto('/');
   await expect(page.locator('.carousel-bar').first()).toHaveCSS('visibility', 'hidden');

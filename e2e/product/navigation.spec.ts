@@ -186,12 +186,10 @@ test('Back shows slides where they were left', async ({ page }) => {
   const third = carousel.getByRole('button', { name: 'Go to slide 3' });
   await third.click();
   await expect(third).toHaveAttribute('aria-current', 'true');
-  const place = () => carousel.locator('.carousel-track').evaluate(({ scrollLeft }) => Math.round(scrollLeft));
-  await expect.poll(() => third.evaluate((dot) => dot.ariaCurrent)).toBe('true');
-  let before = -1;
-  // Until it stands still.
-  await expect.poll(async () => before === (before = await place())).toBe(true);
-  expect(before).toBeGreaterThan(0);
+  const slide = carousel.locator('.carousel-slide', { has: page.getByRole('heading', { name: 'Repairs on time' }) });
+  await untilAtRest(carousel.locator('.carousel-track'));
+  const place = () => slide.evaluate((each) => each.getBoundingClientRect().left);
+  const before = await place();
   await link(page, 'Industries').click();
   await expect(page).toHaveTitle(/Industries/);
   await page.goBack();

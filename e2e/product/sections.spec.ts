@@ -2,6 +2,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
+import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 
 test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,6 +118,7 @@ test('a player that cannot be reached leaves the way to the video', async ({ pag
 
 test('a row that shows no more than its edge fetches nothing yet', async ({ page }) => {
   const row = page.locator('[data-live=carousel]').first();
+  await ignoreParkedCursor(page);
   await page.setViewportSize({ width: 412, height: 800 });
   await page.goto('/logo-carousel');
   const { y } = (await row.boundingBox())!;

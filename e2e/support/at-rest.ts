@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 /** Frames of the browser without a change, about a third of a second: longer than parts wait before they follow a scroll. */
 const stillFrames = 20;
 
-/** Waits until a scrolled element, or the page itself, stands still. */
+/** Waits until an element that scrolls or is moved, or the page itself, stands still. */
 export function untilAtRest(scrolled: Locator | Page): Promise<void> {
   const element = 'goto' in scrolled ? scrolled.locator(':root') : scrolled;
   return element.evaluate(
@@ -12,7 +12,7 @@ export function untilAtRest(scrolled: Locator | Page): Promise<void> {
       new Promise<void>((resolve) => {
         let [place, still] = ['', 0];
         const look = () => {
-          const now = `${each.scrollLeft} ${each.scrollTop}`;
+          const now = `${each.scrollLeft} ${each.scrollTop} ${each.getBoundingClientRect().left}`;
           still = now === place ? still + 1 : 0;
           place = now;
           if (still < frames) requestAnimationFrame(look);

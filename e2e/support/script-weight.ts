@@ -1,6 +1,6 @@
 // How much script a page brings before anybody has touched it.
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Response } from 'playwright/test';
 import { ignoreParkedCursor } from './parked-cursor.ts';
 
 /** Bytes as they travel, with what stands in the HTML. */
@@ -22,12 +22,14 @@ async function scriptsOf(page: Page, route: string): Promise<Map<string, string>
   await ignoreParkedCursor(page);
   const files = new Map<string, string>();
   const texts: Promise<unknown>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     texts.push(response.text().then((text) => files.set(new URL(response.url()).pathname, text)));
-  });
+  };
+  page.on('response', collect);
   // Half a second without a request is longer than any part waits that wakes by itself.
   await page.goto(route, { waitUntil: 'networkidle' });
+  page.off('response', collect);
   await Promise.all(texts);
   return files;
 }

@@ -36,7 +36,7 @@ async function load(root: HTMLElement, retry: HTMLElement) {
   try {
     jobs = cleanJobs(await fetchJobs(readEndpoints().jobs), JSON.parse(feed!) as SiteJobs, new Date());
   } catch (error) {
-    console.error('No open jobs:', error);
+    console.error(error);
     retry.hidden = false;
   }
   setOpenJobs(jobs);

@@ -1,6 +1,6 @@
 // The inline script, which runs before the first paint. Queues clicks, submits and tab keys on
-// parts whose code has not arrived yet, so that none is lost, and keeps aria-expanded in step with
-// native popovers. The build turns it into a script without imports.
+// parts whose code has not arrived yet, so that none is lost, says when a finger is down, and keeps aria-expanded
+// in step with native popovers. The build turns it into a script without imports.
 import type { QueuedEvent } from '../live/queued-event.ts';
 import { idleDelayMs } from '../live/idle-delay.ts';
 
@@ -26,14 +26,14 @@ const queued = new Set<QueuedEvent>();
  */
 const nativeControls = '[type=submit], [method=dialog], [commandfor], [popovertarget]';
 /** Only the keys that move between tabs need script: a key on a button is a click, too. */
-const tabKeys = /^(Arrow|Home|End)/;
+const tabKeys = /Arrow|Home|End/;
 window.pagewright = { queued };
+const root = document.documentElement;
 // Lets the stylesheet show what needs script, and hide its replacement.
-const { dataset } = document.documentElement;
-dataset.script = '';
+root.dataset.script = '';
 // From now on, slides out of view fetch their pictures, too (carousel.css): the carousel will
 // advance soon. Here, and not in the start-up script, because that one may never arrive.
-setTimeout(() => (dataset.ahead = ''), idleDelayMs);
+setTimeout(() => (root.dataset.ahead = ''), idleDelayMs);
 
 function queueEvent(event: Event) {
   const { type, key, target } = event as KeyboardEvent;
@@ -44,27 +44,28 @@ function queueEvent(event: Event) {
   // buttons do nothing.
   if (control.matches('[commandfor]') && !(control as HTMLButtonElement).commandForElement)
     addEventListener('DOMContentLoaded', () => control.click());
-  const root = control.closest<HTMLElement>('[data-live]:not([data-awake])');
-  if (!root || control.matches(nativeControls)) return;
+  const part = control.closest<HTMLElement>('[data-live]:not([data-awake])');
+  if (!part || control.matches(nativeControls)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const queuedEvent = { event, control, root };
+  const queuedEvent = { event, control, root: part };
   queued.add(queuedEvent);
-  root.dataset.queued = '';
-  window.pagewright.wake?.(root);
+  part.dataset.queued = '';
+  window.pagewright.wake?.(part);
   // A form without an address can be sent by its code only.
   if (control.matches('[action]'))
     setTimeout(() => {
       if (!queued.delete(queuedEvent)) return;
       // Looks as before again. The next time, the browser sends it, and reports what is missing.
-      root.dataset.awake = '';
+      part.dataset.awake = '';
       (control as HTMLFormElement).noValidate = false;
     }, timeoutMs);
 }
 
-addEventListener('click', queueEvent, true);
-addEventListener('keydown', queueEvent, true);
-addEventListener('submit', queueEvent, true);
+for (const type of ['click', 'keydown', 'submit']) addEventListener(type, queueEvent, true);
+// A row under a finger is not to be moved by script. (Browsers take listeners of the window for touches as passive.)
+for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+  addEventListener(type, ({ touches }) => (root.dataset.touches = String(touches.length)));
 addEventListener(
   'toggle',
   (event) => {

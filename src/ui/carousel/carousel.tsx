@@ -1,4 +1,4 @@
-// The one carousel: a row that scrolls and snaps natively, with a bar of controls that its behaviour brings to life.
+// The one carousel: a row that scrolls and snaps natively until its behaviour moves it, with a bar of controls.
 // Roles and order follow the ARIA practices' carousel pattern: the pause control comes first.
 import type { ReactNode } from 'react';
 import type { SiteLabels, SlidesPerView } from '#schemas';
@@ -29,7 +29,18 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, labels, slides, id, autoplay, perView = {}, rows = 1, controls = 'all', wake } = props;
   const tabbed = slides.some((slide) => slide.tab);
-  const columns = Math.ceil(slides.length / rows);
+  const shown = slides.map(({ content }, index) => (
+    <div
+      key={index}
+      className={clsx('carousel-slide', rows === 1 && 'carousel-column')}
+      {...slideRole({ tabbed, index, id, labels, count: slides.length })}
+    >
+      {content}
+    </div>
+  ));
+  const columns = Array.from({ length: Math.ceil(slides.length / rows) }, (_, column) =>
+    shown.slice(column * rows, (column + 1) * rows),
+  );
   const widths = perViewAt(perView);
   const needsBar =
     controls === 'all' ? slides.length > 1 : slides.length > Math.min(...Object.values(perView), slides.length);
@@ -45,22 +56,24 @@ export function Carousel(props: CarouselProps) {
       data-playing={autoplay > 0 ? '' : undefined}
       data-controls={controls}
       data-rows={rows}
+      data-fits={fitsAt(columns.length, widths)}
       {...Object.fromEntries(widths.map((width) => [`data-${width.name}`, width.columns]))}
     >
-      {needsBar && (
-        <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? [] : dotsFor(columns, widths)} />
-      )}
+      {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns.length} />}
       {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}
-      <div className={clsx('carousel-track', controls === 'pause' && 'seen-whole')} aria-live="off" tabIndex={0}>
-        {slides.map((slide, index) => (
-          <div
-            key={index}
-            className="carousel-slide"
-            {...slideRole({ tabbed, index, id, labels, count: slides.length })}
-          >
-            {slide.content}
-          </div>
-        ))}
+      {/* The row scrolls by itself in its view, until the behaviour is awake and moves it there. */}
+      <div className={clsx('carousel-view', controls === 'pause' && 'seen-whole')}>
+        <div className="carousel-track" aria-live="off" tabIndex={0}>
+          {columns.map((column, index) =>
+            rows === 1 ? (
+              column
+            ) : (
+              <div key={index} className="carousel-column">
+                {column}
+              </div>
+            ),
+          )}
+        </div>
       </div>
       <span className="carousel-end" hidden />
     </div>
@@ -91,15 +104,13 @@ function slideRole({
   return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
 }
 
-/** One for each place where the row can stand; it holds the widths at which the row cannot stand there, as carousel.css names them. */
-function dotsFor(columns: number, widths: ReturnType<typeof perViewAt>): string[] {
-  return Array.from({ length: columns }, (_, place) => {
-    const without = widths.filter((width) => place > Math.max(columns - width.columns, 0));
-    return without.map(({ name }) => name).join(' ');
-  });
+/** @returns the widths at which all columns are in view, as carousel.css names them */
+function fitsAt(columns: number, widths: ReturnType<typeof perViewAt>): string | undefined {
+  const names = widths.filter((width) => columns <= width.columns).map(({ name }) => name);
+  return names.join(' ') || undefined;
 }
 
-type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots: string[] };
+type BarProps = Pick<CarouselProps, 'labels' | 'autoplay' | 'controls'> & { dots: number };
 
 function Bar({ labels, autoplay, controls, dots }: BarProps) {
   return (
@@ -133,14 +144,14 @@ function Bar({ labels, autoplay, controls, dots }: BarProps) {
   );
 }
 
+/** One for each column: in a loop, each can stand first. */
 function Dots({ labels, dots }: Pick<BarProps, 'labels' | 'dots'>) {
-  return dots.map((notAt, index) => (
+  return Array.from({ length: dots }, (_, index) => (
     <button
       key={index}
       type="button"
       className="carousel-dot"
       data-slide-to={index}
-      data-not-at={notAt || undefined}
       aria-label={labels.goToSlide.replace('{n}', String(index + 1))}
       aria-current={index === 0}
     />

@@ -11,7 +11,7 @@ export interface Moving {
  * the first slide was shown before the carousel woke. Waits while the carousel is hovered, its row focused, out of view, in
  * a hidden tab or behind a dialog. `stop` is for good, until the pause control starts it again.
  */
-export function rotation({ root, track }: Moving, advance: () => void) {
+export function startAutoplay({ root, track }: Moving, advance: () => void) {
   const { autoplay, since } = root.dataset;
   const delay = Number(autoplay);
   const waited = since ? performance.now() - Number(since) : 0;
@@ -33,7 +33,7 @@ export function rotation({ root, track }: Moving, advance: () => void) {
   };
   const stop = () => timer && set(false);
   seen.observe(root);
-  set(delay > 0 && toggleButton !== null && !stillness(), delay - waited);
+  set(delay > 0 && toggleButton !== null && !prefersReducedMotion(), delay - waited);
   return {
     stop,
     /** Stops for what has got the focus, the pause control apart. */
@@ -52,6 +52,6 @@ function isHovered(root: HTMLElement): boolean {
 }
 
 /** @returns whether the visitor asked for as little motion as possible */
-export function stillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
