@@ -929,6 +929,10 @@ export interface Page {
    * What the page is about, for search engines: nothing in particular, or something that the company does for customers.
    */
   subject: 'page' | 'service';
+  /**
+   * Seconds that a section below the first screen takes to appear when it is scrolled to. 0 means that it is there at once. Nothing moves for visitors who asked for less motion.
+   */
+  entrance: number;
   blocks: Block[];
 }
 /**

@@ -45,6 +45,8 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
       parts.push(failureCard(index, error));
     }
   });
+  if (page.entrance > 0)
+    parts.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
   const frame = frameOf(input, (given, islands) => pageRenderer(given, islands).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
   const main = [mainStart, ...parts, endOfMain, mainEnd].join('');
