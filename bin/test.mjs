@@ -1,5 +1,6 @@
 // Runs the tests: `npm run test:quick`, `npm test` and `npm run test:all` (.ci/run), or one step by its name.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,9 @@ const node = process.execPath;
 const pagewright = [node, 'bin/pagewright.mjs'];
 const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
 const prettier = [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
+/** Debian's packages of the browsers that some tests run in beside Chromium. */
+const enginePackages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver and xvfb' };
+const playwright = [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
 // Every example of every section, as a site of its own: its budgets are those of the sections.
 const examples = ['--root', '.pagewright/examples', '--out', '../examples-dist'];
 // A new page or section needs no second command; where nobody would commit what was recorded, it is a mistake.
@@ -36,30 +40,48 @@ const steps = {
     after: ['examples of sections'],
   },
   e2e: {
-    run: [node, 'node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+    run: [...playwright, '--project=product', '--project=site'],
+    cores: 2,
+    after: ['build', 'build of the fixture site', 'build of the examples'],
+  },
+  engines: {
+    run: [...playwright, ...installedEngines().map((name) => `--project=${name}`)],
     cores: 2,
     after: ['build', 'build of the fixture site', 'build of the examples'],
   },
 };
 
 const all = Object.keys(steps);
+const test = all.filter((name) => name !== 'engines');
 const lanes = {
   quick: ['unit', 'types', 'lint'],
-  test: all,
-  // As `npm test`, and what takes longer: the long random runs as a whole.
-  all,
-  e2e: all.slice(all.indexOf('build')),
+  test,
+  // As `npm test`, and what takes longer: the long random runs as a whole, and two more browsers.
+  all: installedEngines().length > 0 ? all : test,
+  e2e: test.slice(test.indexOf('build')),
 };
 
 const [lane = 'test'] = process.argv.slice(2);
 const chosen = lanes[lane] ?? [lane];
 if (lane === 'all') process.env.TEST_RUNS = 'all';
-if (chosen.includes('e2e')) {
+if (chosen.includes('e2e') || chosen.includes('engines')) {
   const { ensureBrowser } = await import('./ensure-browser.mjs');
   process.env.CHROME_PATH = await ensureBrowser();
   for (const name of ['E2E_PORT', 'EXAMPLES_PORT', 'SITE_PORT']) process.env[name] ??= String(await freePort());
 }
 process.exitCode = (await runAll(chosen)) ? 0 : 1;
+if (lane === 'all' || lane === 'engines')
+  for (const [name, packages] of Object.entries(enginePackages))
+    if (!installedEngines().includes(name)) console.log(`LEFT OUT: the tests in ${name}, which need ${packages}`);
+
+/** @returns the browsers beside Chromium, of those that Debian packages, that are on this machine */
+function installedEngines() {
+  const programs = {
+    firefox: ['/usr/bin/firefox-esr'],
+    webkit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  };
+  return Object.keys(programs).filter((name) => programs[name].every((path) => existsSync(path)));
+}
 
 /** Runs steps beside each other as far as the cores go. Starts no other one after a failure. */
 async function runAll(names) {

@@ -1,6 +1,7 @@
 // The browser tests run against finished sites, served as a host would serve them: the product's against a made-up site and
 // all examples of sections, those of the site that ships with it against that.
 import { defineConfig } from 'playwright/test';
+import type { EngineOptions } from './engines/engine-test.ts';
 
 const [port, examplesPort, sitePort] = ['E2E_PORT', 'EXAMPLES_PORT', 'SITE_PORT'].map((name, index) =>
   Number(process.env[name] ?? 4397 + index),
@@ -15,7 +16,7 @@ const served = (root: string, at: number | undefined, out = 'dist') => ({
   stdout: 'ignore' as const,
 });
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -41,6 +42,9 @@ export default defineConfig({
   projects: [
     { name: 'product', testDir: 'product', use: { baseURL: `http://127.0.0.1:${port}` } },
     { name: 'site', testDir: 'site', use: { baseURL: `http://127.0.0.1:${sitePort}` } },
+    // One browser each, for all of its tests.
+    { name: 'firefox', testDir: 'engines', fullyParallel: false, use: { engineName: 'firefox' } },
+    { name: 'webkit', testDir: 'engines', fullyParallel: false, use: { engineName: 'webkit' } },
   ],
   webServer: [
     served('fixture-site', port),

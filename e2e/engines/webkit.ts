@@ -1,0 +1,129 @@
+// WebKit, as Debian packages it (WebKitGTK), over WebDriver. Its window cannot be narrower than its toolbar, and it tells
+// nothing of its console: the page stands in a frame of the width that is asked for, in which errors are listened for. Hosts
+// forbid that pages stand in frames, so it is fetched through a server that leaves out the headers that say so.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createHttpServer, request } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { height, type Engine } from './engine.ts';
+
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+declare global {
+  interface Window {
+    complaints: string[];
+  }
+}
+
+/** @param program the path of WebKitWebDriver */
+export async function openWebkit(program: string): Promise<Engine> {
+  const [display, screen] = await startDisplay();
+  const port = await freePort();
+  const server = spawn(program, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${address}/status`);
+  const options = { binary: browser, args: ['--automation'] };
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ width: 1500, height: height + 150 });
+  let site = '';
+  const framing = await startFraming(() => site);
+  const run: Engine['run'] = (inPage, ...args) => driver.executeScript(inPage as never, ...args) as never;
+  return {
+    async open(url, width) {
+      const { origin, pathname } = new URL(url);
+      site = origin;
+      await driver.switchTo().defaultContent();
+      await driver.get(`${framing.address}/robots.txt`);
+      await driver.executeAsyncScript(openFrame, pathname, width, height);
+      await driver.switchTo().frame(0);
+    },
+    run,
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) =>
+      driver.actions().sendKeys({ ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE, Enter: Key.ENTER }[key]).perform(),
+    complaints: () => run(() => window.parent.complaints),
+    async close() {
+      await driver.quit();
+      for (const each of [server, screen]) each.kill();
+      framing.server.close();
+    },
+  };
+}
+
+/** Runs in the page: opens a frame in an empty document, and listens in it before its scripts run. */
+function openFrame(url: string, width: number, frameHeight: number, done: () => void) {
+  window.complaints = [];
+  const frame = document.createElement('iframe');
+  Object.assign(frame.style, { width: `${width}px`, height: `${frameHeight}px`, border: 'none' });
+  document.body.replaceChildren(frame);
+  document.body.style.margin = '0';
+  const heard = new WeakSet<Document>();
+  const tell = (what: unknown) => window.complaints.push(String(what));
+  const listen = () => {
+    const inner = frame.contentWindow as (Window & typeof globalThis) | null;
+    if (!inner || inner.location.href === 'about:blank' || heard.has(inner.document)) return;
+    heard.add(inner.document);
+    inner.addEventListener('error', (event) => tell(event.message || (event.target as HTMLElement).outerHTML), true);
+    inner.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+    inner.addEventListener('securitypolicyviolation', (event) =>
+      tell(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    inner.console.error = (...words: unknown[]) => tell(words.join(' '));
+  };
+  setInterval(listen, 1);
+  frame.addEventListener('load', done, { once: true });
+  frame.src = url;
+}
+
+/** @param site the address of the site whose pages it serves, at the time */
+async function startFraming(site: () => string): Promise<{ server: Server; address: string }> {
+  const server = createHttpServer((asked, answer) => {
+    const { method, headers, url } = asked;
+    const upstream = request(`${site()}${url}`, { method, headers }, (response) => {
+      const { 'x-frame-options': _, 'content-security-policy': __, ...kept } = response.headers;
+      answer.writeHead(response.statusCode!, kept);
+      response.pipe(answer);
+    });
+    upstream.on('error', () => answer.destroy());
+    asked.pipe(upstream);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** @returns the name of a screen that nobody sees, and its server */
+async function startDisplay(): Promise<[string, ChildProcess]> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = (await once(screen.stdout!, 'data')) as [Buffer];
+  return [`:${number.toString().trim()}`, screen];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`There is no answer at ${url}`);
+}
