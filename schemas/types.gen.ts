@@ -380,6 +380,14 @@ export interface SiteLabels {
    */
   slide: string;
   /**
+   * What screen readers call a row of slides, after its name.
+   */
+  carouselRole: string;
+  /**
+   * What screen readers call a slide, after its name.
+   */
+  slideRole: string;
+  /**
    * The name of a dot, with {n}.
    */
   goToSlide: string;
@@ -2259,6 +2267,10 @@ export interface ThankYouBlock {
   heading: Heading;
   text: Text;
   inbox: ThankYouInboxButton;
+  /**
+   * Where a visitor can go from here, such as the home page, and a telephone number for what cannot wait.
+   */
+  links: Link[];
   stay: ThankYouStayControl;
   /**
    * Seconds until the visitor is taken back. 0 means never.

@@ -101,3 +101,11 @@ test.describe('without script', () => {
     await expect(page.getByText('380+').first()).toBeVisible();
   });
 });
+
+test('who has sent a form finds the way home and the telephone, also without script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/thankyou');
+  await expect(page.locator('main a[href="/"]')).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  await page.close();
+});

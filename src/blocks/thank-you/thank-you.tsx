@@ -4,30 +4,46 @@ import type { ThankYouBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { Inbox } from './inbox.tsx';
 
 export function ThankYou(props: BlockProps<ThankYouBlock>) {
-  const { id, background, heading, text, inbox, returnAfter, level, site } = props;
+  const { id, background, heading, text, inbox, links, returnAfter, level, site } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
       <div className="seen-whole card mx-auto max-w-168 p-6 text-center sm:p-10">
         <div className="grid gap-5" data-live="thank-you" data-wake="load" data-return-after={returnAfter}>
-          {returnAfter > 0 && <Stay {...props} />}
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
           </Heading>
           <p className="text-lg text-muted">
             <InlineText text={text} />
           </p>
+          {/* Before the other controls, so that the Tab key reaches it before the time is over. */}
+          {returnAfter > 0 && <Stay {...props} />}
           <Inbox {...inbox} newTab={site.labels.newTab} />
+          {links.length > 0 && <Links links={links} />}
         </div>
       </div>
     </Section>
   );
 }
 
-/** First, so that the Tab key reaches it before the time is over. */
+function Links({ links }: Pick<ThankYouBlock, 'links'>) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-6">
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
+          <SmartLink href={href} className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Stay({ stay, returnAfter, returnNote }: Pick<ThankYouBlock, 'stay' | 'returnAfter' | 'returnNote'>) {
   return (
     <div className="needs-script">

@@ -48,7 +48,7 @@ export function Carousel(props: CarouselProps) {
     <div
       className="carousel"
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carouselRole}
       aria-label={label}
       data-live="carousel"
       data-wake={wake}
@@ -101,7 +101,7 @@ function slideRole({
       tabIndex: 0,
     };
   const name = labels.slide.replace('{n}', String(index + 1)).replace('{count}', String(count));
-  return { role: 'group', 'aria-roledescription': 'slide', 'aria-label': name };
+  return { role: 'group', 'aria-roledescription': labels.slideRole, 'aria-label': name };
 }
 
 /** @returns the widths at which all columns are in view, as carousel.css names them */
