@@ -2268,7 +2268,7 @@ export interface ThankYouBlock {
   text: Text;
   inbox: ThankYouInboxButton;
   /**
-   * Where a visitor can go from here, such as the home page, and a telephone number for what cannot wait.
+   * Where a visitor can go from here, such as the home page, and a phone number for what cannot wait.
    */
   links: Link[];
   stay: ThankYouStayControl;

@@ -12,22 +12,35 @@ export interface ContentCardProps {
   /** The element of the card's title. */
   Title: 'h2' | 'h3';
   look?: 'boxed' | 'plain';
+  /** Whether the picture stands beside the texts on a phone, so that many cards are not many screens. */
+  compact?: boolean;
   /** How wide the card's picture is. */
   slot: Slot;
   /** Whether the card's picture may be the first large one of the page. */
   priority?: boolean;
 }
 
-export function ContentCard({ card, Title, look = 'boxed', slot, priority }: ContentCardProps) {
+export function ContentCard({ card, Title, look = 'boxed', compact, slot, priority }: ContentCardProps) {
   const isPlain = look === 'plain';
+  const isCompact = compact && card.image !== undefined;
   return (
-    <div className={clsx('relative flex h-full flex-col gap-3', isPlain ? 'pe-4' : 'card p-6 shadow-card')}>
+    <div
+      className={clsx(
+        'relative flex h-full flex-col gap-3',
+        isPlain ? 'pe-4' : 'card p-6 shadow-card',
+        isCompact &&
+          'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:content-start max-md:gap-x-4 max-md:gap-y-1 max-md:p-4',
+      )}
+    >
       {card.image && (
         <Picture
           image={card.image}
           slot={slot}
           priority={priority}
-          className="mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover"
+          className={clsx(
+            'mb-1 aspect-4/3 w-full rounded-(--radius) bg-tint object-cover',
+            isCompact && 'max-md:row-span-3 max-md:mb-0',
+          )}
         />
       )}
       {card.icon && (

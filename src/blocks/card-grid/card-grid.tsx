@@ -27,6 +27,7 @@ export function CardGrid(props: BlockProps<CardGridBlock>) {
               card={card}
               Title={partHeading(level, heading)}
               look={look}
+              compact={columns === 4}
               slot={slot}
               priority={leads && card === first}
             />

@@ -90,7 +90,9 @@ export function cardGridSlot(columns: number): Slot {
     { from: 768, columns: 2, gap: 24, inset: card.inset },
     { from: 1024, columns, gap: 24, inset: card.inset },
   ]);
-  return { steps, crop: card.crop };
+  // On phones, the pictures of many small cards stand beside their texts.
+  const [, ...fromTablets] = steps;
+  return { steps: columns === 4 ? [fixed(0, 96), ...fromTablets] : steps, crop: card.crop };
 }
 
 /** @returns the place of a card's picture in a carousel */
