@@ -61,7 +61,7 @@ export function ContentCard({ card, Title, look = 'boxed', compact, slot, priori
           )}
         >
           {card.link.label}
-          <Glyph name="arrowRight" className="size-4" />
+          <Glyph name="arrowRight" className="size-4 shrink-0" />
         </SmartLink>
       )}
     </div>
