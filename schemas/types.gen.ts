@@ -54,7 +54,7 @@ export type Id = string;
 /**
  * The colour behind the section.
  */
-export type Background = 'plain' | 'tint' | 'dark';
+export type Background = 'plain' | 'tint' | 'dark' | 'brand' | 'pattern' | 'glow';
 /**
  * The section's heading. Put [[double brackets]] around words to highlight them.
  */
@@ -108,7 +108,7 @@ export interface Site {
    * A few words on what the company does. A text or title shows them as {site.tagline}.
    */
   tagline?: string;
-  logo: Image;
+  logo?: Image;
   shareImage?: Image;
   /**
    * The main phone number, in quotes: "+91 120 000 0000"
@@ -160,6 +160,7 @@ export interface Site {
    */
   menu: SiteMenuEntry[];
   headerButton?: Button;
+  header: SiteHeader;
   footer: SiteFooter;
   labels: SiteLabels;
   /**
@@ -281,6 +282,19 @@ export interface Button {
    * The name of a pop-up from popups in site.yaml.
    */
   opens?: string;
+}
+/**
+ * How the name of the site stands at the top of every page.
+ */
+export interface SiteHeader {
+  /**
+   * The height of the logo.
+   */
+  logoSize: 'small' | 'normal' | 'large';
+  /**
+   * Whether the site's name stands beside the logo. false where the logo is the name; those who cannot see the logo hear the name all the same.
+   */
+  showName: boolean;
 }
 /**
  * The foot of every page.
@@ -739,15 +753,23 @@ export interface SiteJobColumns {
   status: string;
 }
 /**
- * Colours, corners and fonts. Colours stand in quotes, because # begins a comment.
+ * How the site looks: a look to begin with, and what is to be otherwise. Colours stand in quotes, because # begins a comment.
  */
 export interface SiteTheme {
   /**
-   * Buttons, links and highlights. Needs contrast with white.
+   * The look to begin with. Each of its settings may be written beside it, and counts then. Without it the site has the look of the defaults.
+   */
+  look?: 'studio' | 'signal' | 'garden' | 'press' | 'atelier' | 'ledger';
+  /**
+   * Light, dark, or as the visitor's device is set.
+   */
+  scheme: 'light' | 'dark' | 'auto';
+  /**
+   * Buttons, links and highlights. Needs contrast with the page, unless brandText is given.
    */
   brand: string;
   /**
-   * Dark bands and the footer. Needs contrast with white.
+   * Dark bands and the footer. Needs contrast with the text on them, which is white without onDark.
    */
   brandDark: string;
   /**
@@ -759,21 +781,176 @@ export interface SiteTheme {
    */
   tint: string;
   /**
-   * The colour of text on white and on the tint.
+   * The colour of text on the page, on cards and on the tint.
    */
   ink: string;
+  /**
+   * The background of the page.
+   */
+  paper: string;
+  /**
+   * The background of cards, menus and fields.
+   */
+  card: string;
+  /**
+   * Links and other words in the brand colour, where that is too light to be read. Without it they have the brand colour.
+   */
+  brandText: string;
+  /**
+   * The words on buttons. Without it white or the text colour, whichever is easier to read.
+   */
+  onBrand: string;
+  /**
+   * Without it white or the text colour, whichever is easier to read.
+   */
+  onDark: string;
+  dark: SiteDarkScheme;
+  /**
+   * The font for text. One of the fonts that come with Pagewright (Inter, Source Sans 3, DM Sans, Nunito, Work Sans, Space Grotesk, Bricolage Grotesque, Anek Devanagari, Fraunces, Lora, Playfair Display, Source Serif 4), the name of one in `fonts`, or names as in CSS, of which the first that a visitor's device has is used.
+   */
+  font: string;
+  /**
+   * The font for headings, named in the same way. Without it headings have the font of the text.
+   */
+  headingFont?: string;
+  /**
+   * The site's own fonts: files in the public folder, with a name for each. A font may have several files.
+   */
+  fonts?: SiteFontFile[];
+  /**
+   * How large all text is.
+   */
+  textSize: 'small' | 'normal' | 'large';
+  /**
+   * How much larger headings are than text.
+   */
+  headingSize: 'calm' | 'normal' | 'large' | 'poster';
+  /**
+   * How bold headings are.
+   */
+  headingWeight: 400 | 500 | 600 | 700 | 800;
+  /**
+   * How headings are written.
+   */
+  headingCase: 'normal' | 'capitals';
+  /**
+   * Where the headings of sections stand.
+   */
+  headingAlign: 'center' | 'start';
   /**
    * How round corners are, in pixels.
    */
   radius: number;
   /**
-   * The font for text: names as in CSS, of which the first that a visitor's device has is used. No font is loaded from the web.
+   * The shape of buttons.
    */
-  font: string;
+  buttons: 'filled' | 'pill' | 'outlined';
   /**
-   * The font for headings, in the same way. Without it headings have the font of the text.
+   * The lines around cards.
    */
-  headingFont?: string;
+  borders: 'none' | 'thin' | 'thick';
+  /**
+   * The shadows of cards.
+   */
+  shadows: 'none' | 'soft' | 'hard';
+  /**
+   * How much room there is between and in sections.
+   */
+  density: 'compact' | 'normal' | 'airy';
+  /**
+   * How photos and drawings are shown.
+   */
+  pictures: 'natural' | 'muted' | 'mono';
+  /**
+   * Lesser text on the page, on cards and on the tint. Worked out from the others.
+   */
+  muted: string;
+  /**
+   * The ground of the footer. Worked out from the others.
+   */
+  footer: string;
+  /**
+   * Lesser text on the dark brand colour. Worked out from the others.
+   */
+  mutedOnDark: string;
+}
+/**
+ * The colours where the scheme is dark. Those that are left out follow from the others.
+ */
+export interface SiteDarkScheme {
+  /**
+   * The same as `brand`, where the scheme is dark.
+   */
+  brand: string;
+  /**
+   * The same as `brandDark`, where the scheme is dark.
+   */
+  brandDark: string;
+  /**
+   * The same as `accent`, where the scheme is dark.
+   */
+  accent: string;
+  /**
+   * The same as `tint`, where the scheme is dark.
+   */
+  tint: string;
+  /**
+   * The same as `ink`, where the scheme is dark.
+   */
+  ink: string;
+  /**
+   * The same as `paper`, where the scheme is dark.
+   */
+  paper: string;
+  /**
+   * The same as `card`, where the scheme is dark.
+   */
+  card: string;
+  /**
+   * The same as `brandText`, where the scheme is dark.
+   */
+  brandText: string;
+  /**
+   * The same as `onBrand`, where the scheme is dark.
+   */
+  onBrand: string;
+  /**
+   * The same as `onDark`, where the scheme is dark.
+   */
+  onDark: string;
+  /**
+   * Lesser text on the page, on cards and on the tint. Worked out from the others.
+   */
+  muted: string;
+  /**
+   * The ground of the footer. Worked out from the others.
+   */
+  footer: string;
+  /**
+   * Lesser text on the dark brand colour. Worked out from the others.
+   */
+  mutedOnDark: string;
+}
+/**
+ * A file of a font.
+ */
+export interface SiteFontFile {
+  /**
+   * The name of the font, for `font` and `headingFont`.
+   */
+  name: string;
+  /**
+   * The path of the file below the public folder, starting with /.
+   */
+  file: string;
+  /**
+   * The weight of the letters, or the smallest and the largest where the file has all between them (a variable font).
+   */
+  weight: string;
+  /**
+   * Whether the letters of the file slope.
+   */
+  italic: boolean;
 }
 /**
  * How serious a message of the check is, by its code: error fails the check, warning only reports it, off is silent.

@@ -41,6 +41,7 @@ const order: Record<string, string[]> = {
     'images/files',
     'site',
     'images',
+    'fonts',
     'css',
     'bundles',
     'hosts',
@@ -116,6 +117,9 @@ const mayImport: Record<string, string[]> = {
     'diff',
     'p-limit',
     'sharp',
+    '@capsizecss/core',
+    '@capsizecss/unpack',
+    'subset-font',
     'json-schema-to-typescript',
     'prettier',
   ],
@@ -222,7 +226,7 @@ describe('sizes', () => {
 
 describe('names', () => {
   it('are kebab-case and say what the file is for', () => {
-    const bad = written.filter((path) => !/^[a-z0-9-]+(\.(island|behavior))?\.tsx?$/.test(posix.basename(path)));
+    const bad = written.filter((path) => !/^[a-z0-9-]+(\.(island|behavior|d))?\.tsx?$/.test(posix.basename(path)));
     const vague = written.filter((path) =>
       /^(index|utils?|helpers?|common|types|misc)\.tsx?$/.test(posix.basename(path)),
     );

@@ -11,9 +11,12 @@ const linkClass = 'block w-fit min-w-6 py-1 text-sm text-muted hover:text-ink ho
 export function Footer({ site }: { site: Site }) {
   const { footer, labels } = site;
   return (
-    <footer className="seen-whole section mt-auto border-t border-t-line pb-8 text-sm" data-background="dark">
-      <div className="container grid gap-10 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-3">
+    <footer
+      className="seen-whole section site-footer mt-auto border-t border-t-line pb-8 text-sm"
+      data-background="dark"
+    >
+      <div className="container grid gap-10 sm:grid-cols-2 lg:flex lg:justify-between">
+        <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:max-w-64">
           <Brand site={site} lazy />
           <p className="text-sm text-muted">
             <InlineText text={footer.blurb} />
@@ -21,7 +24,7 @@ export function Footer({ site }: { site: Site }) {
           <SocialLinks site={site} />
         </div>
         {footer.columns.map((column) => (
-          <nav key={column.heading} aria-label={column.heading} className="lg:col-span-2">
+          <nav key={column.heading} aria-label={column.heading} className="lg:max-w-56">
             <h2 className="mb-3 text-base">{column.heading}</h2>
             <ul>
               {column.links.map((link) => (
@@ -60,7 +63,7 @@ function SocialLinks({ site }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const phones = [site.phone, site.secondPhone].filter((phone) => phone !== undefined);
   return (
-    <address className="not-italic lg:col-span-3">
+    <address className="not-italic lg:max-w-64">
       <h2 className="mb-3 text-base">{site.footer.contactHeading}</h2>
       {phones.map((phone) => (
         <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>

@@ -12,7 +12,7 @@ const entryClass =
 /** The header. `route` is the page's own route, whose link is marked as current; null on a page without a link there. */
 export function Header({ site, route }: { site: Site; route: string | null }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-white">
+    <header className="sticky top-0 z-40 border-b border-line bg-card">
       <div className="container flex h-(--header) items-center justify-between gap-4">
         <Brand site={site} />
         <button
@@ -53,7 +53,14 @@ export function Header({ site, route }: { site: Site; route: string | null }) {
 function Group({ id, label, items, route }: { id: string; label: string; items: Link[]; route: string | null }) {
   return (
     <>
-      <button type="button" className={entryClass} popoverTarget={id} aria-controls={id} aria-expanded={false}>
+      <button
+        type="button"
+        className={entryClass}
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={false}
+        aria-current={items.some((item) => item.href === route) ? 'true' : undefined}
+      >
         {label}
         <Glyph name="chevronDown" className="menu-chevron size-4" />
       </button>

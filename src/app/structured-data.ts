@@ -26,7 +26,7 @@ function organizationOf(site: Site) {
     '@id': `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: site.url + site.logo.src,
+    logo: site.logo && site.url + site.logo.src,
     foundingDate: String(site.founded),
     email: site.email,
     telephone: site.phone,

@@ -15,6 +15,7 @@ function declareNewSite(cli: Cli): void {
     .argument('[folder]', 'the folder for the site')
     .option('--name <words>', "what the business is called; by default from the folder's name")
     .option('--email <address>', 'where visitors write to')
+    .option('--look <name>', 'how it looks: studio, signal, garden, press, atelier or ledger')
     .addHelpText('after', newSiteHelp)
     .action(async (folder, options) => {
       const { newSite } = await import('./commands/new-site.ts');
@@ -25,7 +26,7 @@ function declareNewSite(cli: Cli): void {
 const newSiteHelp = `
 In a terminal it asks for what is missing. For example: npm run new:site -- ../rosas-bakery --name "Rosa's Bakery"
 
-The folder gets site.yaml, a home page, two drawings, the settings of VS Code, and commands of its own:
+The folder gets site.yaml, a home page, a drawing, the settings of VS Code, and commands of its own:
 npm start, npm run check, npm run new:page ...`;
 
 function declareNewPage(cli: Cli): void {

@@ -27,7 +27,7 @@ export function ContentCard({ card, Title, look = 'boxed', compact, slot, priori
     <div
       className={clsx(
         'relative flex h-full flex-col gap-3',
-        isPlain ? 'pe-4' : 'card p-6 shadow-card',
+        isPlain ? 'pe-4' : 'card p-(--card-room) shadow-card',
         isCompact &&
           'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:content-start max-md:gap-x-4 max-md:gap-y-1 max-md:p-4',
       )}
@@ -44,7 +44,7 @@ export function ContentCard({ card, Title, look = 'boxed', compact, slot, priori
         />
       )}
       {card.icon && (
-        <IconTile name={card.icon} className={clsx('size-12 p-3', isPlain && 'in-data-[background=tint]:bg-white')} />
+        <IconTile name={card.icon} className={clsx('size-12 p-3', isPlain && 'in-data-[background=tint]:bg-card')} />
       )}
       <Title className="text-lg">{card.title}</Title>
       {card.text && (
@@ -56,7 +56,7 @@ export function ContentCard({ card, Title, look = 'boxed', compact, slot, priori
         <SmartLink
           href={card.link.href}
           className={clsx(
-            'mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand after:absolute after:inset-0 after:rounded-card hover:underline',
+            'mt-auto inline-flex items-center gap-1.5 pt-1 text-sm font-semibold text-brand-text after:absolute after:inset-0 after:rounded-card hover:underline',
             isPlain && 'in-data-[background=dark]:text-current',
           )}
         >

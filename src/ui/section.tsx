@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { InlineText } from './text/inline-text.tsx';
 
+/** The colours behind a section. Brand is a kind of dark, pattern of tint, glow of plain. */
+export type Background = 'plain' | 'tint' | 'dark' | 'brand' | 'pattern' | 'glow';
+
 export interface SectionProps {
   id: string;
-  background: 'plain' | 'tint' | 'dark';
+  background: Background;
   className?: string;
   children: ReactNode;
 }
@@ -13,11 +16,19 @@ export interface SectionProps {
 /** A band across the page, with its content in the page's width. */
 export function Section({ id, background, className, children }: SectionProps) {
   return (
-    <section id={id} className={clsx('section', className)} data-background={background}>
+    <section id={id} className={clsx('section', className)} {...backgroundOf(background)}>
       <div className="container">{children}</div>
     </section>
   );
 }
+
+/** @returns the attributes of a section with the background */
+export function backgroundOf(background: Background) {
+  const { [background as 'brand']: kind } = kinds;
+  return kind ? { 'data-background': kind, 'data-fill': background } : { 'data-background': background };
+}
+
+const kinds = { brand: 'dark', pattern: 'tint', glow: 'plain' } as const;
 
 export interface SectionHeadingProps {
   heading: string;
@@ -30,7 +41,7 @@ export interface SectionHeadingProps {
 export function SectionHeading({ heading, text, level, align = 'center' }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={clsx('mb-8 max-w-3xl md:mb-10', align === 'center' && 'seen-whole mx-auto text-center')}>
+    <div className={clsx('mb-8 max-w-3xl md:mb-10', align === 'center' && 'section-heading seen-whole')}>
       <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
         <InlineText text={heading} />
       </Heading>

@@ -34,6 +34,7 @@ const newSite = () =>
     endpoints: {},
     theme: { brandDark: '#000000' },
     logo: { src: '/logo.svg' },
+    header: { logoSize: 'normal', showName: true },
   }) as unknown as Site;
 
 const page = (...opens: string[]) =>

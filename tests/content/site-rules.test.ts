@@ -2,7 +2,7 @@
 // them.
 import { describe, expect, test } from 'vitest';
 import type { SiteFacts } from '../../src/content/check-site.ts';
-import { contrast } from '../../src/content/checks/low-contrast-theme.ts';
+import { contrast } from '../../src/content/primitives/colour.ts';
 import { check, checker, facts, found, pageYaml, siteYaml } from './test-site.ts';
 import { createTextSet } from '../../src/content/primitives/text-set.ts';
 
@@ -89,7 +89,11 @@ describe('theme', () => {
 
   test.each([
     ['brand: "#ffff00"', ['/theme/brand']],
-    ['brandDark: "#dddddd"', ['/theme/brandDark']],
+    ['brandDark: "#7f7f7f"', ['/theme/brandDark']],
+    ['brandDark: "#dddddd"', []],
+    ['onDark: "#333333"', ['/theme/onDark']],
+    ['scheme: dark', []],
+    ['scheme: auto\n  dark: { brand: "#333333" }', ['/theme/dark/brand']],
     ['ink: "#999999"', ['/theme/ink']],
     ['tint: "#1d4ed8"', ['/theme/brand', '/theme/ink']],
     ['brand: "#0b5394"', []],

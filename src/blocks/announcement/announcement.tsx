@@ -2,6 +2,7 @@
 import type { AnnouncementBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';
+import { backgroundOf } from '../../ui/section.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 
@@ -12,7 +13,7 @@ export function Announcement(props: BlockProps<AnnouncementBlock>) {
     <section
       id={id}
       className={closable ? 'section announcement announcement-floats' : 'section announcement'}
-      data-background={background}
+      {...backgroundOf(background)}
       {...live}
     >
       <div className="container flex items-center justify-center gap-3">

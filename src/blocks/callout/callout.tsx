@@ -14,7 +14,9 @@ export function Callout({ id, background, heading, text, tone, button, level, si
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
-      <div className={`callout callout-${tone} card mx-auto flex max-w-208 flex-col gap-4 p-6 sm:flex-row sm:p-8`}>
+      <div
+        className={`callout callout-${tone} card mx-auto flex max-w-208 flex-col gap-4 p-(--card-room) sm:flex-row sm:p-8`}
+      >
         <span className="callout-sign">
           <Glyph name={signs[tone]} />
         </span>

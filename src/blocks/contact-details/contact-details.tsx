@@ -15,7 +15,10 @@ export function ContactDetails(props: BlockProps<ContactDetailsBlock>) {
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className="seen-whole flex flex-wrap justify-center gap-5 md:gap-6">
         {places.map((place, index) => (
-          <li key={index} className="card flex max-w-144 min-w-0 grow basis-76 flex-col gap-5 p-6 shadow-card">
+          <li
+            key={index}
+            className="card flex max-w-144 min-w-0 grow basis-76 flex-col gap-5 p-(--card-room) shadow-card"
+          >
             <Place place={place} Name={partHeading(level, heading)} block={props} />
           </li>
         ))}
@@ -83,7 +86,7 @@ function Way({
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4">
       <dt className="contents text-sm text-muted">
-        <Glyph name={glyph} className="size-6 text-brand" />
+        <Glyph name={glyph} className="size-6 text-brand-text" />
         {label}
       </dt>
       <dd className="col-start-2">{children}</dd>

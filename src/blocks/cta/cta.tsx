@@ -13,9 +13,7 @@ export function Cta({ id, background, heading, text, button, image, level, leads
   return (
     <Section id={id} background={background}>
       <div className={clsx('seen-whole grid items-center gap-8', image && 'md:grid-cols-[3fr_2fr]')}>
-        <div
-          className={clsx('flex flex-col gap-4', image ? 'items-start' : 'mx-auto max-w-3xl items-center text-center')}
-        >
+        <div className={clsx('flex flex-col gap-4', image ? 'items-start' : 'section-heading placed-items max-w-3xl')}>
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
           </Heading>

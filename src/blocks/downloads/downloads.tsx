@@ -43,7 +43,7 @@ function File({ file: { title, href, text, size }, Title }: { file: DownloadsFil
           </p>
         )}
       </div>
-      <Glyph name="download" className="size-6 shrink-0 text-brand" />
+      <Glyph name="download" className="size-6 shrink-0 text-brand-text" />
     </>
   );
 }

@@ -11,13 +11,13 @@ export function Faq(props: BlockProps<FaqBlock>) {
   const { id, background, heading, text, items, layout, button, level } = props;
   const isBeside = layout === 'beside';
   const action = button && (
-    <div className={isBeside ? 'mb-8' : 'seen-whole mt-8 text-center'}>
+    <div className={isBeside ? 'mb-8' : 'section-heading seen-whole mt-8'}>
       <Action button={button} look="secondary" />
     </div>
   );
   const top = <SectionHeading heading={heading} text={text} level={level} align={isBeside ? 'start' : 'center'} />;
   const questions = (
-    <div className={clsx('border-t border-line', !isBeside && 'mx-auto max-w-208')}>
+    <div className={clsx('border-t border-line', !isBeside && 'follows-heading max-w-208')}>
       {items.map((item, index) => (
         <Question key={index} item={item} isFirst={index === 0} block={props} />
       ))}

@@ -11,7 +11,7 @@ export function FeatureGroups({ id, background, heading, text, groups, level }: 
       <SectionHeading heading={heading} text={text} level={level} />
       <ul className={clsx('mx-auto grid gap-4 md:gap-6', columnsFor(groups.length))}>
         {groups.map((group, index) => (
-          <li key={index} className="card flex flex-col gap-4 p-6 shadow-card">
+          <li key={index} className="card flex flex-col gap-4 p-(--card-room) shadow-card">
             <Group group={group} level={level} />
           </li>
         ))}
@@ -38,7 +38,7 @@ function Group({ group, level }: { group: FeatureGroupsGroup; level: 1 | 2 }) {
       <ul className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-muted">
         {group.features.map((feature, index) => (
           <li key={index} className="flex items-start gap-2">
-            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
+            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand-text" />
             <span className="min-w-0">{feature}</span>
           </li>
         ))}

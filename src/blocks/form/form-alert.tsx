@@ -48,7 +48,10 @@ export function FormAlert({ id, failure, labels, onClose }: FormAlertProps) {
 function withPhone({ message, phone }: SiteFailure): ReactNode {
   if (!phone) return message;
   const link = (
-    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="whitespace-nowrap font-semibold text-brand underline">
+    <a
+      href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+      className="whitespace-nowrap font-semibold text-brand-text underline"
+    >
       {phone}
     </a>
   );

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Island } from '../../ui/island.tsx';
+import { backgroundOf } from '../../ui/section.tsx';
 import { FormAside } from './form-aside.tsx';
 import { View } from './form.island.tsx';
 import type { FormViewProps } from './form-view-props.ts';
@@ -23,7 +24,7 @@ export function Form(props: BlockProps<FormBlock>) {
     ...withoutScript(site, config, pageName),
   };
   return (
-    <section id={id} className="section in-[.dialog]:py-0" data-background={background}>
+    <section id={id} className="section in-[.dialog]:py-0" {...backgroundOf(background)}>
       <div
         className={clsx(
           'container',

@@ -6,13 +6,14 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { backgroundOf } from '../../ui/section.tsx';
 
 export function HeroSlider({ id, background, slides, autoplay, level, leads, site }: BlockProps<HeroSliderBlock>) {
   const shown = slides.map((slide, index) => ({
     content: <Slide slide={slide} level={index === 0 ? level : 2} leads={leads && index === 0} />,
   }));
   return (
-    <section id={id} className="section py-8 md:py-12" data-background={background}>
+    <section id={id} className="section py-8 md:py-12" {...backgroundOf(background)}>
       <div className="container">
         {shown.length === 1 ? (
           shown[0]!.content
@@ -36,7 +37,7 @@ function Slide({ slide, level, leads }: { slide: HeroSliderSlide; level: 1 | 2; 
   return (
     <div className="seen-whole grid h-full grid-cols-1 items-center gap-6 md:grid-cols-2 md:gap-12">
       <div className="flex flex-col items-start gap-4">
-        {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand">{slide.title}</p>}
+        {slide.title && <p className="card px-3 py-1 text-sm font-semibold text-brand-text">{slide.title}</p>}
         <Heading className="text-3xl">
           <InlineText text={slide.heading} />
         </Heading>

@@ -13,7 +13,7 @@ export function CardPattern({ labels, texts, level }: CardPatternProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <template>
-      <li className="card flex min-w-0 flex-col gap-4 p-6 shadow-card">
+      <li className="card flex min-w-0 flex-col gap-4 p-(--card-room) shadow-card">
         <Title className="text-lg wrap-anywhere" data-job="title" />
         <FactsPattern labels={labels} />
         <p className="line-clamp-3 text-sm text-muted wrap-anywhere" data-job="description" />

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture as Image } from '../../ui/picture/picture.tsx';
-import { SectionHeading } from '../../ui/section.tsx';
+import { backgroundOf, SectionHeading } from '../../ui/section.tsx';
 
 const places = { text: slots.text, page: slots.page, full: slots.window };
 
@@ -16,7 +16,7 @@ export function Picture(props: BlockProps<PictureBlock>) {
     <section
       id={id}
       className={clsx('section', isFull && !heading && 'pt-0', isFull && !caption && 'pb-0')}
-      data-background={background}
+      {...backgroundOf(background)}
     >
       {heading && (
         <div className="container">

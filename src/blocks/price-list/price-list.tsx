@@ -27,7 +27,7 @@ export function PriceList({ id, background, heading, text, items, currency, leve
               <SmartLink
                 href={item.link.href}
                 newTabLabel={site.labels.newTab}
-                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
+                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-text hover:underline"
               >
                 {item.link.label}
                 <Glyph name="arrowRight" className="size-4" />

@@ -47,12 +47,12 @@ function Plan({ plan, block }: PlanProps) {
   return (
     <div
       className={clsx(
-        'card relative flex w-full min-w-0 flex-col gap-5 p-6 shadow-card',
+        'card relative flex w-full min-w-0 flex-col gap-5 p-(--card-room) shadow-card',
         plan.popular && 'outline-2 outline-brand',
       )}
     >
       {plan.popular && (
-        <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-white">
+        <p className="absolute -top-3.5 left-6 rounded-full bg-brand px-3 py-1 text-xs font-semibold text-on-brand">
           {block.popularLabel}
         </p>
       )}
@@ -68,7 +68,7 @@ function Plan({ plan, block }: PlanProps) {
       <ul className="flex flex-col gap-2 border-t border-line pt-5 text-sm">
         {plan.features.map((feature, index) => (
           <li key={index} className="flex items-start gap-2">
-            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
+            <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand-text" />
             <span className="min-w-0">
               <InlineText text={feature} />
             </span>

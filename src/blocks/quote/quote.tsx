@@ -34,11 +34,11 @@ export function Quote(props: BlockProps<QuoteBlock>) {
           <Glyph
             name="quote"
             className={clsx(
-              'mb-4 size-10 text-brand in-data-[background=dark]:text-current',
+              'mb-4 size-10 text-brand-text in-data-[background=dark]:text-current',
               align === 'center' ? 'mx-auto' : '-ms-1.5',
             )}
           />
-          <blockquote className={clsx('text-pretty', text.length > 280 ? 'text-xl' : 'text-2xl')}>
+          <blockquote className={clsx('heading-font text-pretty', text.length > 280 ? 'text-xl' : 'text-2xl')}>
             <InlineText text={text} />
           </blockquote>
           <Source {...props} />

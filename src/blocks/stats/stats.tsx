@@ -6,11 +6,11 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 
 /** By their number, so that figures stand where they stay while the rest of the page is on its way. */
 const columns: Record<number, string> = {
-  2: 'min-[21rem]:grid-cols-2',
-  3: 'min-[21rem]:grid-cols-2 sm:grid-cols-3',
-  4: 'min-[21rem]:grid-cols-2 md:grid-cols-4',
-  5: 'min-[21rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
-  6: 'min-[21rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
+  2: 'min-[336px]:grid-cols-2',
+  3: 'min-[336px]:grid-cols-2 sm:grid-cols-3',
+  4: 'min-[336px]:grid-cols-2 md:grid-cols-4',
+  5: 'min-[336px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
+  6: 'min-[336px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
 };
 
 export function Stats({ id, background, heading, items, duration, level }: BlockProps<StatsBlock>) {
@@ -24,7 +24,7 @@ export function Stats({ id, background, heading, items, duration, level }: Block
             className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center"
           >
             <span
-              className="text-3xl font-semibold tabular-nums text-brand"
+              className="heading-font text-3xl tabular-nums text-brand-text"
               aria-hidden="true"
               data-live="count-up"
               data-wake="visible"

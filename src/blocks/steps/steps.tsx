@@ -12,7 +12,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const rows: Record<number, string> = {
   1: 'seen-whole mx-auto w-fit max-w-112',
-  2: 'mx-auto max-w-208 md:grid-cols-2',
+  2: 'follows-heading max-w-208 md:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
@@ -24,7 +24,7 @@ export function Steps(props: BlockProps<StepsBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ol className={clsx('steps', columns ? `steps-row ${rows[columns]}` : 'mx-auto max-w-208')}>
+      <ol className={clsx('steps', columns ? `steps-row ${rows[columns]}` : 'follows-heading max-w-208')}>
         {steps.map((step, index) => (
           <li key={index} className="step">
             <span className="step-number" aria-hidden="true">
@@ -40,7 +40,7 @@ export function Steps(props: BlockProps<StepsBlock>) {
         ))}
       </ol>
       {button && (
-        <div className="seen-whole mt-10 text-center">
+        <div className="section-heading seen-whole mt-10">
           <Action button={button} />
         </div>
       )}
@@ -66,7 +66,7 @@ function Step({ step, Title, slot, priority }: StepProps) {
     <div className="flex min-w-0 flex-col gap-2">
       <Title className="flex items-center gap-2.5 text-lg">
         {step.icon && (
-          <Icon name={step.icon} className="size-6 shrink-0 text-brand in-data-[background=dark]:text-current" />
+          <Icon name={step.icon} className="size-6 shrink-0 text-brand-text in-data-[background=dark]:text-current" />
         )}
         <span className="min-w-0">{step.title}</span>
       </Title>

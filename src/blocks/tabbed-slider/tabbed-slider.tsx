@@ -45,7 +45,7 @@ function Slide({ item, Title, leads }: SlideProps) {
           <ul className="flex flex-col gap-2">
             {item.points.map((point, index) => (
               <li key={index} className="flex items-start gap-2 text-sm">
-                <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand" />
+                <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand-text" />
                 <InlineText text={point} />
               </li>
             ))}

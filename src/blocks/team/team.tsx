@@ -64,7 +64,7 @@ function Person({ person, Name, priority, block }: PersonProps) {
         className={isRound ? 'size-28 rounded-full sm:size-36' : 'aspect-4/5 w-full rounded-card'}
       />
       <Name className="mt-3 max-w-full text-lg">{person.name}</Name>
-      <p className="max-w-full text-brand in-data-[background=dark]:text-current">{person.role}</p>
+      <p className="max-w-full text-brand-text in-data-[background=dark]:text-current">{person.role}</p>
       {person.text && (
         <p className="mt-1 max-w-full text-sm text-muted">
           <InlineText text={person.text} />
@@ -91,7 +91,7 @@ function Portrait({ person: { name, image }, slot, priority, className }: Portra
     return <Picture image={image} slot={slot} priority={priority} className={`${className} bg-tint object-cover`} />;
   return (
     <span
-      className={`${className} grid place-items-center bg-tint text-2xl font-semibold text-brand in-data-[background=tint]:bg-white`}
+      className={`${className} grid place-items-center bg-tint text-2xl font-semibold text-brand-text in-data-[background=tint]:bg-card`}
       aria-hidden="true"
     >
       {initials(name)}

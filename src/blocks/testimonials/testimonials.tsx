@@ -32,8 +32,8 @@ function Wall({ id, background, heading, text, items, level }: Omit<BlockProps<T
 
 function Quotation({ item }: { item: TestimonialsTestimonial }) {
   return (
-    <figure className="card flex h-full flex-col gap-4 p-6">
-      <Glyph name="quote" className="size-8 text-brand" />
+    <figure className="card flex h-full flex-col gap-4 p-(--card-room)">
+      <Glyph name="quote" className="size-8 text-brand-text" />
       <blockquote className="grow">
         <InlineText text={item.text} />
       </blockquote>

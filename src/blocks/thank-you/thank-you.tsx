@@ -12,7 +12,7 @@ export function ThankYou(props: BlockProps<ThankYouBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
-      <div className="seen-whole card mx-auto max-w-168 p-6 text-center sm:p-10">
+      <div className="seen-whole card mx-auto max-w-168 p-(--card-room) text-center sm:p-10">
         <div className="grid gap-5" data-live="thank-you" data-wake="load" data-return-after={returnAfter}>
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
@@ -35,7 +35,7 @@ function Links({ links }: Pick<ThankYouBlock, 'links'>) {
     <ul className="flex flex-wrap justify-center gap-x-6">
       {links.map(({ label, href }, index) => (
         <li key={index}>
-          <SmartLink href={href} className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+          <SmartLink href={href} className="inline-flex min-h-11 items-center font-semibold text-brand-text underline">
             {label}
           </SmartLink>
         </li>
@@ -48,7 +48,7 @@ function Stay({ stay, returnAfter, returnNote }: Pick<ThankYouBlock, 'stay' | 'r
   return (
     <div className="needs-script">
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-muted">
-        <button type="button" className="min-h-11 px-2 font-semibold text-brand underline" data-thanks="stay">
+        <button type="button" className="min-h-11 px-2 font-semibold text-brand-text underline" data-thanks="stay">
           {stay.label}
         </button>
         {returnNote && (

@@ -1,50 +1,59 @@
-// Rule a11y/low-contrast-theme: the theme's colours have a contrast of 4.5 to 1, as WCAG 2.2
-// (1.4.3) asks.
+// Rule a11y/low-contrast-theme: the colours of the theme that are read together have a contrast of 4.5 to 1, as WCAG 2.2
+// (1.4.3) asks, in the schemes that the site shows.
+import type { SiteTheme } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { contrast } from '../primitives/colour.ts';
 import type { SiteRule } from './rule.ts';
 
 const minContrast = 4.5;
-const white = '#ffffff';
 
-/** Reports each colour of the theme at most once: on white, or else on the tint. */
-export const lowContrastThemeRule: SiteRule = ({ site: { site, locator } }) => {
+type Scheme = SiteTheme['dark'];
+type Name = keyof Scheme;
+
+/** What is read on what. Of a colour, the first ground on which it is hard to read is told. */
+const pairs: [name: Name, grounds: Name[]][] = [
+  ['brandText', ['paper', 'card', 'tint']],
+  ['onBrand', ['brand']],
+  ['onDark', ['brandDark']],
+  ['ink', ['paper', 'card', 'tint']],
+];
+
+/** Reports each colour of each scheme at most once. */
+export const lowContrastThemeRule: SiteRule = ({ site: { site, data, locator } }) => {
   if (!site) return [];
-  const { brand, brandDark, tint, ink } = site.theme;
-  const report = (name: string, colour: string, on: { name: string; colour: string }): Diagnostic[] => {
-    const ratio = contrast(colour, on.colour);
-    if (ratio >= minContrast) return [];
-    const place = locator.place(`/theme/${name}`, 'value');
-    // Rounded down, so that it never reads as enough.
-    return [
-      diagnose('a11y/low-contrast-theme', place, {
-        name,
-        on: on.name,
-        ratio: Math.floor(ratio * 10) / 10,
-        least: minContrast,
-      }),
-    ];
-  };
-  const onWhite = (name: string, colour: string) => report(name, colour, { name: 'white', colour: white });
-  const onTint = (name: string, colour: string) => report(name, colour, { name: 'tint', colour: tint });
-  const brandOnWhite = onWhite('brand', brand);
-  return [
-    ...(brandOnWhite.length > 0 ? brandOnWhite : onTint('brand', brand)),
-    ...onWhite('brandDark', brandDark),
-    ...onTint('ink', ink),
+  const { theme } = site;
+  const given = data?.theme as Partial<SiteTheme> | undefined;
+  const schemes = [
+    ...(theme.scheme === 'dark' ? [] : [{ colours: theme as Scheme, given, path: '/theme' }]),
+    ...(theme.scheme === 'light' ? [] : [{ colours: theme.dark, given: given?.dark, path: '/theme/dark' }]),
   ];
+  return schemes.flatMap(({ colours, given: own = {}, path }) =>
+    pairs.flatMap(([name, grounds]): Diagnostic[] => {
+      const on = grounds.find((ground) => contrast(colours[name], colours[ground]) < minContrast);
+      if (on === undefined) return [];
+      // What was worked out has no place of its own: the colour that it follows from has.
+      const told = name in own ? name : (followsFrom[name] ?? name);
+      const isGround = told === on;
+      // Rounded down, so that it never reads as enough.
+      const ratio = Math.floor(contrast(colours[name], colours[on]) * 10) / 10;
+      const facts = {
+        name: told,
+        on: isGround ? 'with white or dark words on it' : words[on]!,
+        ratio,
+        least: minContrast,
+      };
+      return [diagnose('a11y/low-contrast-theme', locator.place(`${path}/${told}`, 'value'), facts)];
+    }),
+  );
 };
 
-/** @returns the contrast of two colours such as #0b5fff, from 1 to 21 */
-export function contrast(a: string, b: string): number {
-  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((first, second) => second - first);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const words: Partial<Record<Name, string>> = {
+  paper: 'on the page',
+  card: 'on cards',
+  tint: 'on the tint',
+  brand: 'on the brand colour',
+  brandDark: 'on the dark brand colour',
+};
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const followsFrom: Partial<Record<Name, Name>> = { brandText: 'brand', onBrand: 'brand', onDark: 'brandDark' };

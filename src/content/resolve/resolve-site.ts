@@ -7,6 +7,7 @@ import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator } from '../yaml/parse/locate.ts';
 import { isGroup, isWithin } from '../primitives/pointer.ts';
 import { toNameKey, readReferenceName, type Reference } from '../schema/references.ts';
+import { completeTheme, fillLook } from './complete-theme.ts';
 import { createReference } from './assemble-page.ts';
 import { fillSiteValues, createSiteValues } from './site-values.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -23,10 +24,14 @@ export function resolveSite(
 ): ResolvedSite {
   const locator = createLocator(source);
   const withDefaults = compiled.copy(source.value);
-  if (isGroup(withDefaults)) compiled.validators.site(withDefaults);
+  if (isGroup(withDefaults)) {
+    fillLook(withDefaults, compiled.schemas.site);
+    compiled.validators.site(withDefaults);
+  }
   const values = isGroup(withDefaults) ? createSiteValues(withDefaults) : null;
   const filling = fillSiteValues({ value: source.value, values, locator });
   const data = compiled.copy(filling.value);
+  if (isGroup(data)) fillLook(data, compiled.schemas.site);
   const errors =
     source.value === undefined
       ? []
@@ -51,7 +56,7 @@ export function resolveSite(
     );
   const naming = references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);
   return {
-    site: isValid ? (data as Site) : null,
+    site: isValid ? modelOf(data as Site) : null,
     data: isGroup(data) ? data : null,
     values,
     mentions: naming.map(({ kind, value }) => ({ kind, name: readReferenceName(kind, value)! })),
@@ -61,4 +66,9 @@ export function resolveSite(
     text: source.text,
     value: source.value,
   };
+}
+
+/** @returns the site with every colour of its theme */
+function modelOf(site: Site): Site {
+  return { ...site, theme: completeTheme(site.theme) };
 }

@@ -174,6 +174,8 @@ const annotations = [
   'x-embeds',
   'x-target',
   'x-formerly',
+  // The looks by name, each with the settings of the theme that it stands for.
+  'x-looks',
 ];
 
 function getValidator(ajv: Ajv, id: string): ValidateFunction {

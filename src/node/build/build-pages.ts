@@ -5,6 +5,7 @@ import type { BuildMemory, BuiltPage } from './build-memory.ts';
 import type { Bundles } from '../bundles/bundle-cache.ts';
 import { fileQuality } from '../fs/compress.ts';
 import type { Embeds } from '../hosts/content-policy.ts';
+import type { SiteFonts } from '../fonts/site-fonts.ts';
 import { pictureFinder } from '../images/pictures-in.ts';
 import { hashJson, hashText } from '../fs/hash.ts';
 import type { OutputFolder } from '../fs/output-folder.ts';
@@ -17,6 +18,7 @@ export interface PageParts {
   common: string;
   bundles: Bundles;
   embeds: Embeds;
+  fonts: SiteFonts;
   memory: BuildMemory;
   output: OutputFolder;
   /** Of the pages' compressed forms; none without. */
@@ -41,14 +43,15 @@ export function commonOf({
   version,
   site,
   embeds,
+  fonts,
   quality,
-}: Pick<PageParts, 'bundles' | 'embeds' | 'quality'> & { version: string; site: Site }): string {
-  return hashJson([bundles.version, version, site, embeds, quality]);
+}: Pick<PageParts, 'bundles' | 'embeds' | 'fonts' | 'quality'> & { version: string; site: Site }): string {
+  return hashJson([bundles.version, version, site, embeds, fonts.css, quality]);
 }
 
 /** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
 export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
-  const { project, common, bundles, embeds, memory, output, quality } = parts;
+  const { project, common, bundles, embeds, fonts, memory, output, quality } = parts;
   let render: ReturnType<typeof prerenderer> | undefined;
   const picturesIn = pictureFinder();
   const written = new Set<string>();
@@ -61,7 +64,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
       continue;
     }
     // Loaded only when there is anything to render.
-    render ??= prerenderer({ project, site, bundles, embeds, renderer: bundles.loadRenderer() });
+    render ??= prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
     const { files, failures } = render(model);
     built.failures.push(...failures);
     built.rendered++;

@@ -9,7 +9,9 @@ import { buildPages, commonOf, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from '../bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../fs/compress.ts';
 import { embedsOf, type Embeds } from '../hosts/content-policy.ts';
+import { siteFonts, type SiteFonts } from '../fonts/site-fonts.ts';
 import { openFileVersions } from '../site/file-versions.ts';
+import { faviconOf } from './favicon.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostPlan } from '../hosts/host-plan.ts';
 import { shipPictures, withBroken } from '../images/ship-pictures.ts';
@@ -53,29 +55,16 @@ export async function buildSite(
   const quality = pageQuality(checked.pages.length, compress);
   const embeds = embedsIn(checked, schemas, bundles);
   const { site } = checked;
-  const common = commonOf({ bundles, version: known.version, site, embeds, quality });
+  const fonts = await fontsOf(project, site);
+  const common = commonOf({ bundles, version: known.version, site, embeds, fonts, quality });
   last.forget();
-  const { pages, rendered, failures } = await buildPages(checked, {
-    project,
-    common,
-    bundles,
-    embeds,
-    memory,
-    output,
-    quality,
-  });
+  const shared = { project, bundles, embeds, fonts, output };
+  const { pages, rendered, failures } = await buildPages(checked, { ...shared, common, memory, quality });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.texts);
     return null;
   }
-  const parts: Parts = {
-    project,
-    source,
-    bundles,
-    embeds,
-    output,
-    quality: compress === false ? undefined : assetQuality,
-  };
+  const parts: Parts = { ...shared, site, source, quality: compress === false ? undefined : assetQuality };
   const broken = await writePictures(pages, parts);
   if (broken.length > 0) {
     report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
@@ -88,6 +77,12 @@ export async function buildSite(
   const isLeftToHost = quality === undefined && compress !== false;
   const outcome = { diagnostics, pages: pages.size, isLeftToHost, hidden, url: site.url };
   return { outcome, rendered, version: known.version, texts: hashSharedTexts(source.texts), common, embeds, until };
+}
+
+async function fontsOf(project: Project, site: Site): Promise<SiteFonts> {
+  const fonts = await siteFonts(project, site);
+  for (const remark of fonts.remarks) console.warn(remark);
+  return fonts;
 }
 
 type SoundSite = CheckedSite & { site: Site };
@@ -113,9 +108,11 @@ export function embedsIn(
 
 interface Parts {
   project: Project;
+  site: Site;
   source: SiteSource;
   bundles: Bundles;
   embeds: Embeds;
+  fonts: SiteFonts;
   output: OutputFolder;
   /** Of the compressed forms of what is not a page; none without. */
   quality: number | undefined;
@@ -124,7 +121,7 @@ interface Parts {
 /** Writes the public folder, and of its photos the files that pages show instead. @returns the photos that are broken */
 async function writePictures(
   pages: BuiltPages['pages'],
-  { project, source, output, quality }: Parts,
+  { project, site, source, output, quality }: Parts,
 ): Promise<string[]> {
   const lists = new Set<string[]>();
   const photos = new Set<string>();
@@ -141,7 +138,9 @@ async function writePictures(
     output,
   });
   const folder = join(project.siteRoot, 'public');
-  for (const path of listFiles(folder, ''))
+  const paths = listFiles(folder, '');
+  if (!paths.includes('favicon.svg')) output.write('favicon.svg', faviconOf(site), { quality });
+  for (const path of paths)
     if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), { quality });
   return broken;
 }
@@ -150,10 +149,11 @@ async function writePictures(
 function writeSiteFiles(
   { site, pages }: SoundSite,
   outDir: string,
-  { bundles, embeds, output, quality }: Omit<Parts, 'project' | 'source'>,
+  { bundles, embeds, fonts, output, quality }: Omit<Parts, 'project' | 'site' | 'source'>,
 ): void {
   for (const path of listFiles(bundles.folder, ''))
     output.write(path, readFileSync(join(bundles.folder, path)), { quality });
+  for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
   for (const [path, text] of siteMap(site, pages)) output.write(path, text, { quality });
   const routes = pages.map(({ route }) => route);
   const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));

@@ -8,6 +8,7 @@ import type { PageAssets } from '../../app/document.ts';
 import type { BrowserFiles, Renderer } from '../bundles/build-bundles.ts';
 import type { Bundles } from '../bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from '../hosts/content-policy.ts';
+import type { SiteFonts } from '../fonts/site-fonts.ts';
 import { createIconReader } from '../site/icons.ts';
 import { liveModules, liveNameOf } from '../bundles/client-modules.ts';
 import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from '../css/page-css.ts';
@@ -41,6 +42,7 @@ export interface PrerenderParts {
   renderer: Renderer;
   /** What all pages show of other sites. */
   embeds: Embeds;
+  fonts: SiteFonts;
 }
 
 /** @returns a function that renders one page of a site */
@@ -50,9 +52,10 @@ export function prerenderer({
   bundles,
   renderer,
   embeds,
+  fonts,
 }: PrerenderParts): (model: PageModel) => PrerenderedPage {
   const { browser, early } = bundles;
-  const css = renderer.themeCss(site.theme) + browser.css;
+  const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
   const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
   const styleFor = pageStyles(pageCssFrom(sheet), pagePolicies(site, { script: early, embeds }));
   const namesIn = namesFinder();
@@ -73,7 +76,8 @@ export function prerenderer({
     const found = namesTogether([...before.map(namesOnce), namesIn(rendered.main), ...after.map(namesOnce)]);
     const { live } = found;
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
-    const assets = { policy, early, boot: browser.boot, ...modulesFor(found, browser), style };
+    const modules = modulesFor(found, browser);
+    const assets = { policy, early, boot: browser.boot, ...modules, fonts: fonts.preloads, style };
     const html = renderer.documentHtml(rendered, assets);
     return { files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files], failures };
   };

@@ -5,6 +5,7 @@ import type { TextSet } from '../../content/primitives/text-set.ts';
 import { commonOf } from './build-pages.ts';
 import type { BuiltSite } from './built-site.ts';
 import { loadBundles } from '../bundles/bundle-cache.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
 import { pageQuality, fileQuality } from '../fs/compress.ts';
 import { openFileVersions } from '../site/file-versions.ts';
 import { pictureFinder } from '../images/pictures-in.ts';
@@ -75,8 +76,10 @@ async function makePages(
   const { version, embeds, outcome } = built;
   const quality = pageQuality(outcome.pages, asked.compress);
   // Another name where site.yaml is shown otherwise than by itself: without links to pages that are not to be seen.
-  if (!site || commonOf({ bundles, version, site, embeds, quality }) !== built.common) return undefined;
-  const render = prerenderer({ project, site, bundles, embeds, renderer: bundles.loadRenderer() });
+  if (!site) return undefined;
+  const fonts = await siteFonts(project, site);
+  if (commonOf({ bundles, version, site, embeds, fonts, quality }) !== built.common) return undefined;
+  const render = prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
   const picturesIn = pictureFinder();
   const pages = changed.map((file): MadePage | undefined => {
     const model = checker.checkOnePage(source, file);

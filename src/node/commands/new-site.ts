@@ -3,11 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { looksOf } from '../../content/resolve/complete-theme.ts';
 import { createTextSet, type TextSet } from '../../content/primitives/text-set.ts';
 import { openTerminal } from '../cli/terminal.ts';
 import { titleFromAddress } from './ask-page.ts';
 import { loadChecker } from '../site/load-checker.ts';
-import { readFacts, type Project } from '../site/project.ts';
+import { readFacts, readSchemas, type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
 import { fillRecipe, type Filling } from './page-template.ts';
 import { report } from '../report/report.ts';
@@ -27,6 +28,7 @@ export interface NewSiteOptions {
   folder?: string;
   name?: string;
   email?: string;
+  look?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface NewSiteOptions {
  * @throws UsageError
  */
 export async function newSite(productRoot: string, options: NewSiteOptions): Promise<0 | 1> {
-  const plan = await completePlan(options);
+  const plan = await completePlan(options, listLooks(productRoot));
   const project = { productRoot, siteRoot: plan.folder };
   const files = planFiles(project, plan);
   const existing = Object.keys(files).find((path) => existsSync(join(plan.folder, path)));
@@ -59,9 +61,11 @@ interface Plan {
   name: string;
   /** "" for none. */
   email: string;
+  /** "" for the look of the defaults. */
+  look: string;
 }
 
-async function completePlan(options: NewSiteOptions): Promise<Plan> {
+async function completePlan(options: NewSiteOptions, looks: readonly string[]): Promise<Plan> {
   const terminal = openTerminal();
   const askFor = async (given: string | undefined, question: string): Promise<string> => {
     if (given !== undefined || !terminal) return (given ?? '').trim();
@@ -80,18 +84,25 @@ async function completePlan(options: NewSiteOptions): Promise<Plan> {
     const email = await askFor(options.email, 'The e-mail address for visitors (Enter for none): ');
     if (email !== '' && !/^[^\s@"]+@[^\s@".]+(\.[^\s@".]+)+$/.test(email))
       throw new UsageError(`"${email}" is no e-mail address, such as rosa@example.com.`);
-    return { folder, name, email };
+    const look = options.look ?? '';
+    if (look !== '' && !looks.includes(look))
+      throw new UsageError(`There is no look "${look}". There are: ${looks.join(', ')}.`);
+    return { folder, name, email, look };
   } finally {
     terminal?.close();
   }
 }
 
+/** @returns the names of the looks that a theme may begin with */
+export function listLooks(productRoot: string): string[] {
+  return Object.keys(looksOf(readSchemas({ productRoot, siteRoot: productRoot }).site));
+}
+
 /** @returns the texts of the site's files by path, without those for VS Code */
-function planFiles({ productRoot, siteRoot }: Project, { name, email }: Plan): Record<string, string> {
-  const letter = [...name.trim()][0]!.toUpperCase().replace('&', '&amp;').replace('<', '&lt;');
+function planFiles({ productRoot, siteRoot }: Project, { name, email, look }: Plan): Record<string, string> {
   const filling: Filling = {
-    texts: { title: name, email, letter, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-    has: new Set(email === '' ? [] : ['site-email']),
+    texts: { title: name, email, look, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    has: new Set([...(email === '' ? [] : ['site-email']), ...(look === '' ? [] : ['look'])]),
   };
   const folder = join(productRoot, template);
   const filled = listFiles(folder, '').map((path) => [

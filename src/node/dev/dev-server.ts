@@ -7,11 +7,13 @@ import type { PageInput } from '../../app/page-input.ts';
 import type { PageModel } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
 import { safeHandler, parseRequestUrl } from '../http/safe-handler.ts';
+import { sendMadeFile } from './made-files.ts';
 import { authorView, type AuthorViewParts } from './author-view.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { failureCard, hiddenMarks, noPageYet, siteTools } from './dev-pages.ts';
 import { describeError } from '../cli/error-text.ts';
 import { announce, announceChecked, followChanges } from './hot-update.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
 import { galleryServer } from './gallery-server.ts';
 import { decoded } from '../hosts/host-plan.ts';
 import { createIconReader } from '../site/icons.ts';
@@ -47,7 +49,7 @@ export async function startDevServer(
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
       { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
-      { productRoot: project.productRoot, model, tools: tools + viteHead, renderer },
+      { project, model, tools: tools + viteHead, renderer },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const seen = previewSwitch(preview, (wanted) => {
@@ -58,6 +60,7 @@ export async function startDevServer(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
+    if (sendMadeFile(site, request, response)) return;
     if (await sendGallery(request, response)) return;
     if (await handleAuthor(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
@@ -188,21 +191,22 @@ type DocumentOf = (
 ) => Promise<string>;
 
 interface DocumentParts {
-  productRoot: string;
+  project: Project;
   model: PageModel;
   /** What stands in the head for authors. */
   tools: string;
   renderer: DevRenderer;
 }
 
-async function devDocument(input: PageInput, { productRoot, model, tools, renderer }: DocumentParts): Promise<string> {
+async function devDocument(input: PageInput, { project, model, tools, renderer }: DocumentParts): Promise<string> {
   const { renderPage, documentHtml, bodyOf, themeCss } = await renderer.load();
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   rendered.main = rendered.main.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
-  const style = `<style>${themeCss(input.site.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
+  const fonts = await siteFonts(project, input.site);
+  const style = `<style>${fonts.css}${themeCss(fonts.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/start/boot.ts';
-  const live = liveSources(productRoot, bodyOf(rendered).join(''));
-  const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
+  const live = liveSources(project.productRoot, bodyOf(rendered).join(''));
+  const assets = { early: renderer.early, boot, preloads: [], ...live, fonts: fonts.preloads, style: tools + style };
   return documentHtml(rendered, assets).join('');
 }
 

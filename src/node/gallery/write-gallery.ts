@@ -7,6 +7,7 @@ import type { PageModel } from '../../content/check-site.ts';
 import { loadChecker } from '../site/load-checker.ts';
 import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
 import { prerenderer } from '../build/prerender.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
 import { readFacts, readSchemas, type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from '../build/render-failure.ts';
@@ -72,7 +73,9 @@ async function writeShown({ site, models }: Gallery, project: Project, output: O
   const bundles = await loadBundles(project.productRoot);
   const embeds = embedsIn({ pages: models }, readSchemas(project), bundles);
   const renderer = bundles.loadRenderer();
-  const prerender = prerenderer({ project, site: site!, bundles, embeds, renderer });
+  const fonts = await siteFonts(project, site!);
+  const prerender = prerenderer({ project, site: site!, bundles, embeds, fonts, renderer });
+  for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
   const pages = models.map(prerender);
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
   for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);

@@ -17,6 +17,7 @@ export async function typesFrom({ blocks, common, site, envelope }: SchemaSource
     parts,
   );
   definitions.image = imageModel(definitions.image!);
+  definitions['site-theme'] = themeModel(definitions['site-theme']!);
   const siteModel = { ...model(localized(site, 'site-'), 'Site', parts), title: 'Site' };
   const document = {
     title: 'Model',
@@ -67,6 +68,19 @@ function imageModel(image: JsonSchema): JsonSchema {
   };
 }
 
+/** The resolve stage works out every colour that is not given (resolve/complete-theme.ts). */
+function themeModel(theme: JsonSchema): JsonSchema {
+  const worked = {
+    muted: colour('Lesser text on the page, on cards and on the tint.'),
+    footer: colour('The ground of the footer.'),
+    mutedOnDark: colour('Lesser text on the dark brand colour.'),
+  };
+  const dark = { ...theme.properties!.dark!, properties: { ...theme.properties!.dark!.properties, ...worked } };
+  const colours = Object.keys(dark.properties);
+  const properties = { ...theme.properties, ...worked, dark: { ...dark, required: colours } };
+  return { ...theme, properties, required: [...new Set([...(theme.required ?? []), ...colours, 'dark'])] };
+}
+
 const raster: JsonSchema = {
   title: 'Raster',
   description: 'The smaller files that the build makes of a photo. Drawings and moving pictures have none.',
@@ -78,6 +92,10 @@ const raster: JsonSchema = {
     fallback: { enum: ['jpg', 'png'], description: 'The kind of file for browsers that know neither AVIF nor WebP.' },
   },
 };
+
+function colour(what: string): JsonSchema {
+  return { type: 'string', description: `${what} Worked out from the others.` };
+}
 
 function pixels(what: string): JsonSchema {
   return { type: 'number', description: `The file's ${what} in pixels, read by the build.` };

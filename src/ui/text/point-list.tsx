@@ -9,7 +9,10 @@ export function PointList({ points }: { points: string[] }) {
     <ul className="flex flex-col gap-2">
       {points.map((point, index) => (
         <li key={index} className="flex items-start gap-2">
-          <Glyph name="check" className="mt-0.5 size-5 shrink-0 text-brand in-data-[background=dark]:text-current" />
+          <Glyph
+            name="check"
+            className="mt-0.5 size-5 shrink-0 text-brand-text in-data-[background=dark]:text-current"
+          />
           <span className="min-w-0">
             <InlineText text={point} />
           </span>

@@ -88,8 +88,8 @@ export const pageMessages = {
     ratio: number;
     least: number;
   }) => ({
-    message: `The colour ${quote(name)} is hard to read on ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
-    hint: 'Choose a darker colour.',
+    message: `The colour ${quote(name)} is hard to read ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
+    hint: 'Choose a colour that differs more, darker or lighter.',
   }),
   'seo/title-too-long': ({ length, limit }: { length: number; limit: number }) => ({
     message: `The title is ${length} characters long; search results show about ${limit}.`,

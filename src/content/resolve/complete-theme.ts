@@ -1,0 +1,108 @@
+// The theme of site.yaml, completed: the settings of its look, and the colours that follow from others.
+import type { SiteTheme } from '#schemas';
+import { contrast, mix } from '../primitives/colour.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+/** The colours of one scheme. */
+type Scheme = SiteTheme['dark'];
+
+/** A theme as the schema leaves it: colours that follow from others may be missing. */
+export type GivenTheme = Omit<SiteTheme, 'dark' | 'brandText' | 'onBrand' | 'onDark' | WorkedOut> &
+  Partial<Pick<Scheme, 'brandText' | 'onBrand' | 'onDark'>> & { dark?: Partial<Scheme> };
+
+const white = '#ffffff';
+const black = '#000000';
+
+/** The colours that nobody gives. */
+type WorkedOut = 'muted' | 'mutedOnDark' | 'footer';
+
+/**
+ * Puts the settings of a theme's look under those that the theme has itself. To be called before the schema's defaults are filled in.
+ * @param data the data of site.yaml, as written; its theme is changed in place
+ */
+export function fillLook(data: Record<string, unknown>, site: JsonSchema): void {
+  const { theme } = data;
+  if (!isGroup(theme) || typeof theme.look !== 'string') return;
+  const look = looksOf(site)[theme.look];
+  if (!look) return;
+  data.theme = { ...look, ...theme, ...(isGroup(theme.dark) && { dark: { ...look.dark, ...theme.dark } }) };
+}
+
+/** @returns the looks that there are, by name, each with the settings that it stands for */
+export function looksOf(site: JsonSchema): Record<string, Partial<GivenTheme>> {
+  return (site.definitions?.theme?.properties?.look?.['x-looks'] ?? {}) as Record<string, Partial<GivenTheme>>;
+}
+
+/** @returns the theme with every colour of both schemes */
+export function completeTheme(theme: GivenTheme): SiteTheme {
+  const light = completeScheme(theme);
+  const { dark: given = {} } = theme;
+  const paper = given.paper ?? mix(theme.brandDark, '#0b0d10', 0.18);
+  const base = {
+    paper,
+    card: given.card ?? mix(paper, white, 0.94),
+    tint: given.tint ?? mix(paper, theme.brand, 0.9),
+    ink: given.ink ?? '#f1f3f6',
+    // A band must be told from the page.
+    brandDark: given.brandDark ?? mix(theme.brandDark, white, 0.86),
+  };
+  const brand = given.brand ?? readable(theme.brand, [base.paper, base.card, base.tint]);
+  const dark = completeScheme({
+    ...given,
+    ...base,
+    brand,
+    accent: given.accent ?? readable(theme.accent, [base.paper]),
+  });
+  return { ...theme, ...light, dark };
+}
+
+type KnownColours = Omit<Scheme, 'brandText' | 'onBrand' | 'onDark' | WorkedOut> &
+  Partial<Pick<Scheme, 'brandText' | 'onBrand' | 'onDark'>>;
+
+function completeScheme(known: KnownColours): Scheme {
+  const { brand, brandDark, accent, tint, ink, paper, card } = known;
+  // Of text and page one is light and the other dark, in both schemes.
+  const on = (ground: string) => best(ground, [white, ink, paper]);
+  const onDark = known.onDark ?? on(brandDark);
+  return {
+    brand,
+    brandDark,
+    accent,
+    tint,
+    ink,
+    paper,
+    card,
+    brandText: known.brandText ?? brand,
+    onBrand: known.onBrand ?? on(brand),
+    onDark,
+    muted: softened(ink, paper, 0.76, [paper, card, tint]),
+    // Told from a dark section above it: darker, or lighter where its words are dark.
+    footer: mix(brandDark, contrast(onDark, white) < contrast(onDark, black) ? black : white, 0.72),
+    mutedOnDark: softened(onDark, brandDark, 0.86, [brandDark]),
+  };
+}
+
+/** @returns the colour of lesser text: the text's with some of the page's, as far as it can be read on all the grounds */
+function softened(ink: string, paper: string, least: number, grounds: string[]): string {
+  for (let share = least; share < 1; share += 0.04) {
+    const softer = mix(ink, paper, share);
+    if (grounds.every((ground) => contrast(softer, ground) >= 4.5)) return softer;
+  }
+  return ink;
+}
+
+/** @returns the first of the colours that has enough contrast with the ground, or else the one with the most */
+function best(ground: string, colours: string[]): string {
+  const enough = colours.find((colour) => contrast(colour, ground) >= 4.5);
+  return enough ?? colours.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0]!;
+}
+
+/** @returns the colour, made lighter until it can be read on all the grounds */
+function readable(colour: string, grounds: string[]): string {
+  for (let share = 1; share > 0; share -= 0.05) {
+    const lighter = mix(colour, white, share);
+    if (grounds.every((ground) => contrast(lighter, ground) >= 4.5)) return lighter;
+  }
+  return white;
+}

@@ -1,0 +1,105 @@
+// The open fonts that come with Pagewright, from Fontsource: a variable file for each script.
+
+export interface OpenFont {
+  /** Of the npm package: its files and its licence. */
+  package: string;
+  kind: FontKind;
+}
+
+export type FontKind = 'sans' | 'serif';
+
+/** By the name that an author writes. `schemas/site.schema.json` offers the same names; a test compares them. */
+export const openFonts: Record<string, OpenFont> = {
+  Inter: { package: 'inter', kind: 'sans' },
+  'Source Sans 3': { package: 'source-sans-3', kind: 'sans' },
+  'DM Sans': { package: 'dm-sans', kind: 'sans' },
+  Nunito: { package: 'nunito', kind: 'sans' },
+  'Work Sans': { package: 'work-sans', kind: 'sans' },
+  'Space Grotesk': { package: 'space-grotesk', kind: 'sans' },
+  'Bricolage Grotesque': { package: 'bricolage-grotesque', kind: 'sans' },
+  'Anek Devanagari': { package: 'anek-devanagari', kind: 'sans' },
+  Fraunces: { package: 'fraunces', kind: 'serif' },
+  Lora: { package: 'lora', kind: 'serif' },
+  'Playfair Display': { package: 'playfair-display', kind: 'serif' },
+  'Source Serif 4': { package: 'source-serif-4', kind: 'serif' },
+};
+
+/**
+ * What a visitor's device shows until the font is there: on Windows, macOS and Linux the first, on Android the second. The
+ * metrics are those of `@capsizecss/metrics` 4.3.0, which has them for 1,500 fonts and takes 170 MB.
+ */
+export const fallbacks: Record<FontKind, FontMetrics[]> = {
+  sans: [
+    metrics('Arial', { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }),
+    metrics('Roboto', { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }),
+  ],
+  serif: [
+    metrics('Times New Roman', { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }),
+    metrics('Noto Serif', { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }),
+  ],
+};
+
+/** What two fonts must have in common so that one can take the other's place without moving anything. */
+export interface FontMetrics {
+  familyName: string;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  xWidthAvg: number;
+}
+
+function metrics(familyName: string, values: Omit<FontMetrics, 'familyName'>): FontMetrics {
+  return { familyName, ...values };
+}
+
+/** The scripts of Fontsource's files for a language, the one that most of its text is in first. */
+export function scriptsOf(lang: string): string[] {
+  const { script, language } = new Intl.Locale(lang).maximize();
+  if (language === 'vi') return ['latin', 'vietnamese', 'latin-ext'];
+  const own = { Deva: 'devanagari', Cyrl: 'cyrillic', Grek: 'greek' }[script ?? ''];
+  return own ? [own, 'latin', 'latin-ext'] : ['latin', 'latin-ext'];
+}
+
+/** Languages in Latin letters some of which are in Fontsource's second file. */
+const extended = new Set([
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'ro',
+  'hr',
+  'sl',
+  'bs',
+  'lt',
+  'lv',
+  'et',
+  'tr',
+  'mt',
+  'sq',
+  'az',
+  'vi',
+]);
+
+/** The scripts that nearly every page in the language needs: their files are fetched before they are found to be needed. */
+export function mainScriptsOf(lang: string): string[] {
+  const [first = 'latin'] = scriptsOf(lang);
+  return extended.has(new Intl.Locale(lang).language)
+    ? [first, first === 'latin' ? 'latin-ext' : 'vietnamese']
+    : [first];
+}
+
+/**
+ * What is kept of a script's file: the letters and signs that texts have, without phonetics, old spellings and rare marks.
+ * Ranges of Unicode's blocks, with the signs that typesetting and prices need.
+ */
+export const keptRanges: Record<string, string> = {
+  latin:
+    'U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2020-2022,U+2026,U+2030,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+  'latin-ext': 'U+100-130,U+132-151,U+154-17F,U+192,U+1CD-1DC,U+218-21B,U+1E9E,U+20B9,U+20BA,U+20BF',
+  vietnamese:
+    'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB',
+  devanagari: 'U+900-97F,U+1CD0-1CF9,U+200C-200D,U+20B9,U+25CC,U+A8E0-A8FF',
+  cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  greek: 'U+370-377,U+37A-37F,U+384-38A,U+38C,U+38E-3A1,U+3A3-3FF',
+};

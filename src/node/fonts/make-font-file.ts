@@ -1,0 +1,48 @@
+// Makes one small font file: only the characters and weights that a site uses.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import { keptRanges, type FontMetrics } from './font-catalogue.ts';
+
+export interface Weights {
+  min: number;
+  max: number;
+}
+
+/** @returns the characters of ranges such as `U+20-7E,U+A0` */
+export function charactersIn(ranges: string): string {
+  return ranges
+    .split(',')
+    .map((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16));
+      return Array.from({ length: last - first + 1 }, (_each, index) => String.fromCodePoint(first + index)).join('');
+    })
+    .join('');
+}
+
+/** @returns where the packages of the fonts are */
+export function packageFolder(productRoot: string, name: string): string {
+  return join(productRoot, 'node_modules/@fontsource-variable', name);
+}
+
+/**
+ * @param file the path of a variable font in woff2
+ * @returns the font in woff2 with the characters of the script; null where the file has none
+ */
+export async function makeFontFile(file: string, script: string, { min, max }: Weights): Promise<Buffer> {
+  const wght = min === max ? min : { min, max, default: min };
+  return subsetFont(readFileSync(file), charactersIn(keptRanges[script]!), {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  });
+}
+
+/** @throws Error when the bytes are no font */
+export async function readMetrics(bytes: Buffer, familyName: string): Promise<FontMetrics> {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes);
+  return { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg };
+}

@@ -1,0 +1,247 @@
+// The fonts of a site: their files, the rules that name them, and what a device shows until they are there.
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import type { Site, SiteTheme } from '#schemas';
+import { hashJson, hashText } from '../fs/hash.ts';
+import { readJson } from '../fs/cache-store.ts';
+import { writeAtomic } from '../fs/write-atomic.ts';
+import type { Project } from '../site/project.ts';
+import {
+  fallbacks,
+  keptRanges,
+  mainScriptsOf,
+  openFonts,
+  scriptsOf,
+  type FontKind,
+  type FontMetrics,
+} from './font-catalogue.ts';
+import type { Weights } from './make-font-file.ts';
+
+export interface SiteFonts {
+  /** `@font-face` rules; empty without fonts of its own. */
+  css: string;
+  /** The theme with `font` and `headingFont` as CSS: the font, and what stands in for it. */
+  theme: SiteTheme;
+  /** The addresses of the files that nearly every page needs. */
+  preloads: string[];
+  /** The files to ship, by path below the output folder: fonts and their licences. */
+  files: Record<string, string>;
+  /** What is to be told: a font that has no letters for the site's language. */
+  remarks: string[];
+}
+
+/** Text is set in these two weights (src/app/site.css). */
+const textWeights: Weights = { min: 400, max: 600 };
+
+type Wanted = { name: string; weights: Weights };
+
+/**
+ * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which may be deleted at any time.
+ * @throws Error when a file of the site's own is no font
+ */
+export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'lang'>): Promise<SiteFonts> {
+  const { theme, lang } = site;
+  const wanted = wantedFonts(theme);
+  if (wanted.length === 0) return { css: '', theme, preloads: [], files: {}, remarks: [] };
+  const folder = join(project.siteRoot, '.pagewright/fonts');
+  mkdirSync(folder, { recursive: true });
+  const parts = await Promise.all(wanted.map((font) => openFamily(font, { project, folder, lang, theme })));
+  const stacks = new Map(parts.map(({ name, stack }) => [name, stack]));
+  const inCss = (font: string) => (stacks.has(firstOf(font)) ? withStack(font, stacks.get(firstOf(font))!) : font);
+  return {
+    css: parts.map(({ css }) => css).join(''),
+    theme: {
+      ...theme,
+      font: inCss(theme.font),
+      ...(theme.headingFont && { headingFont: inCss(theme.headingFont) }),
+    },
+    preloads: parts.flatMap(({ preloads }) => preloads),
+    files: Object.assign({}, ...parts.map(({ files }) => files)) as Record<string, string>,
+    remarks: parts.flatMap(({ remarks }) => remarks),
+  };
+}
+
+/** @returns the fonts that have files, each with the weights that are used of it */
+function wantedFonts(theme: SiteTheme): Wanted[] {
+  const names = new Set([...Object.keys(openFonts), ...(theme.fonts ?? []).map(({ name }) => name)]);
+  const text = firstOf(theme.font);
+  const heading = firstOf(theme.headingFont ?? theme.font);
+  const own = { min: theme.headingWeight, max: theme.headingWeight };
+  const both = { min: Math.min(textWeights.min, own.min), max: Math.max(textWeights.max, own.max) };
+  const wanted: Wanted[] =
+    text === heading
+      ? [{ name: text, weights: both }]
+      : [
+          { name: text, weights: textWeights },
+          { name: heading, weights: own },
+        ];
+  return wanted.filter(({ name }) => names.has(name));
+}
+
+/** @returns the first name of a list as in CSS */
+function firstOf(font: string): string {
+  return font
+    .split(',')[0]!
+    .trim()
+    .replaceAll(/^['"]|['"]$/g, '');
+}
+
+function withStack(font: string, stack: string): string {
+  const others = font
+    .split(',')
+    .slice(1)
+    .map((each) => each.trim());
+  return [stack, ...others].join(',');
+}
+
+interface Family {
+  name: string;
+  css: string;
+  stack: string;
+  preloads: string[];
+  files: Record<string, string>;
+  remarks: string[];
+}
+
+interface FamilyParts {
+  project: Project;
+  folder: string;
+  lang: string;
+  theme: SiteTheme;
+}
+
+async function openFamily(font: Wanted, parts: FamilyParts): Promise<Family> {
+  const own = (parts.theme.fonts ?? []).filter(({ name }) => name === font.name);
+  return own.length > 0 ? ownFamily(font.name, own, parts) : catalogueFamily(font, parts);
+}
+
+interface Face {
+  css: string;
+  address: string;
+  isMain: boolean;
+}
+
+async function catalogueFamily({ name, weights }: Wanted, { project, folder, lang }: FamilyParts): Promise<Family> {
+  const { package: packageName, kind } = openFonts[name]!;
+  const root = join(project.productRoot, 'node_modules/@fontsource-variable', packageName);
+  const source = (script: string) => join(root, 'files', `${packageName}-${script}-wght-normal.woff2`);
+  const scripts = scriptsOf(lang).filter((script) => existsSync(source(script)));
+  const main = mainScriptsOf(lang);
+  const files: Record<string, string> = {};
+  const faces: Face[] = [];
+  let metrics: FontMetrics | undefined;
+  for (const script of scripts) {
+    const made = await keptFile({
+      source: source(script),
+      script,
+      weights,
+      folder,
+      name,
+      stem: `${packageName}-${script}`,
+    });
+    const address = `/assets/fonts/${made.name}`;
+    files[address.slice(1)] = join(folder, made.name);
+    // The page's own script is the measure of what stands in for it.
+    metrics ??= made.metrics;
+    const weight = weights.min === weights.max ? weights.min : `${weights.min} ${weights.max}`;
+    const css = face({ name, address, weight: String(weight), italic: false, range: keptRanges[script]! });
+    faces.push({ css, address, isMain: main.includes(script) });
+  }
+  files[`assets/fonts/${packageName}-licence.txt`] = join(root, 'LICENSE');
+  const missing = main.filter((script) => !scripts.includes(script));
+  const others = Object.entries(openFonts).filter(([, other]) =>
+    missing.every((script) => existsSync(source(script).replaceAll(packageName, other.package))),
+  );
+  const remark = `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.map(([other]) => other).join(', ') || 'none'}`;
+  return familyOf({ name, kind, faces, files, metrics: metrics!, remarks: missing.length > 0 ? [remark] : [] });
+}
+
+interface KeptFileParts {
+  source: string;
+  script: string;
+  weights: Weights;
+  folder: string;
+  /** What the author calls the font. */
+  name: string;
+  /** What the name of its file begins with. */
+  stem: string;
+}
+
+/** @returns the name of a file in the folder, which is made when it is not there */
+async function keptFile({ source, script, weights, folder, name, stem }: KeptFileParts) {
+  const key = hashText(hashJson([readFileSync(source).toString('base64'), keptRanges[script], weights, 1])).slice(
+    0,
+    10,
+  );
+  const fileName = `${stem}-${key}.woff2`;
+  const note = join(folder, `${stem}-${key}.json`);
+  const known = existsSync(join(folder, fileName)) ? readJson<FontMetrics>(note) : undefined;
+  if (known) return { name: fileName, metrics: known };
+  // Loaded only where there is something to make: it takes a tenth of a second.
+  const { makeFontFile, readMetrics } = await import('./make-font-file.ts');
+  const bytes = await makeFontFile(source, script, weights);
+  const metrics = await readMetrics(bytes, name);
+  writeAtomic(join(folder, fileName), bytes);
+  writeAtomic(note, JSON.stringify(metrics));
+  return { name: fileName, metrics };
+}
+
+/** The site's own files are shipped as they are: their licences seldom let others change them. */
+async function ownFamily(
+  name: string,
+  own: NonNullable<SiteTheme['fonts']>,
+  { project }: FamilyParts,
+): Promise<Family> {
+  const { readMetrics } = await import('./make-font-file.ts');
+  const [first] = own;
+  const path = join(project.siteRoot, 'public', first!.file);
+  const metrics = await readMetrics(readFileSync(path), name);
+  const faces = own.map(({ file, weight, italic }): Face => {
+    return { css: face({ name, address: file, weight, italic }), address: file, isMain: file === first!.file };
+  });
+  return familyOf({ name, kind: 'sans', faces, files: {}, metrics, remarks: [] });
+}
+
+function face(parts: { name: string; address: string; weight: string; italic: boolean; range?: string }): string {
+  const { name, address, weight, italic, range } = parts;
+  const style = italic ? 'font-style:italic;' : '';
+  const limit = range ? `;unicode-range:${range}` : '';
+  return `@font-face{font-family:"${name}";font-weight:${weight};${style}font-display:swap;src:url(${address}) format("woff2")${limit}}`;
+}
+
+interface FamilyInput extends Pick<Family, 'name' | 'files' | 'remarks'> {
+  kind: FontKind;
+  faces: Face[];
+  metrics: FontMetrics;
+}
+
+function familyOf({ name, kind, faces, files, metrics, remarks }: FamilyInput): Family {
+  const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
+  const generic = kind === 'serif' ? 'serif' : 'sans-serif';
+  const standIns = fontFamily
+    .replaceAll('Fallback: ', 'for ')
+    .split(', ')
+    .filter((each) => each.includes(' for '));
+  return {
+    name,
+    css:
+      faces.map(({ css }) => css).join('') +
+      fontFaces
+        .replaceAll('Fallback: ', 'for ')
+        .replaceAll(/\s*\n\s*/g, '')
+        .replaceAll(': ', ':'),
+    stack: [`"${name}"`, ...standIns, generic].join(','),
+    preloads: faces.filter(({ isMain }) => isMain).map(({ address }) => address),
+    files,
+    remarks,
+  };
+}
+
+/** @returns the bytes of a made font file, for the dev server; undefined where there is none of that name */
+export function madeFont({ siteRoot }: Project, address: string): Buffer | undefined {
+  const name = /^\/assets\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
+  const folder = join(siteRoot, '.pagewright/fonts');
+  if (!name || !existsSync(folder) || !readdirSync(folder).includes(name)) return undefined;
+  return readFileSync(join(folder, name));
+}
