@@ -350,7 +350,7 @@ export interface SiteMap {
   linkLabel: string;
 }
 /**
- * The words of buttons and messages that Pagewright itself writes, for sites in other languages.
+ * The words of buttons and messages that Pagewright itself writes. It has them in English, German, French, Spanish and Hindi, and takes those of the site's language.
  */
 export interface SiteLabels {
   /**
@@ -1000,6 +1000,10 @@ export interface SiteChecks {
    * A redirect from an address that has a page.
    */
   'site/redirect-shadows-page'?: 'error' | 'warning' | 'off';
+  /**
+   * Words of the site's parts, such as Menu and Close, that are in English on a site in another language.
+   */
+  'site/untranslated-labels'?: 'error' | 'warning' | 'off';
   /**
    * A date at an hour that the change of clocks leaves out or has twice.
    */

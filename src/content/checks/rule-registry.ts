@@ -26,6 +26,7 @@ import { routesRule } from './routes.ts';
 import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
+import { untranslatedLabelsRule } from './untranslated-labels.ts';
 import { unusedFileRule } from './unused-file.ts';
 import { unusedSharedRule } from './unused-shared.ts';
 import { vagueLinkTextRule } from './vague-link-text.ts';
@@ -54,6 +55,7 @@ export const siteRules: SiteRule[] = [
   formDeliveryRule,
   redirectsRule,
   lowContrastThemeRule,
+  untranslatedLabelsRule,
   mixedContentRule,
   titleTooLongRule,
   duplicateTitleRule,

@@ -15,6 +15,8 @@ const white = '#ffffff';
 const black = '#000000';
 
 /** The colours that nobody gives. */
+const workedOut: WorkedOut[] = ['muted', 'mutedOnDark', 'footer'];
+
 type WorkedOut = 'muted' | 'mutedOnDark' | 'footer';
 
 /**
@@ -55,6 +57,15 @@ export function completeTheme(theme: GivenTheme): SiteTheme {
     accent: given.accent ?? readable(theme.accent, [base.paper]),
   });
   return { ...theme, ...light, dark };
+}
+
+/** @returns the theme as it could be written in site.yaml: without the colours that nobody gives */
+export function writtenTheme(theme: SiteTheme): GivenTheme {
+  return { ...written(theme), dark: written(theme.dark) } as GivenTheme;
+}
+
+function written(colours: object) {
+  return Object.fromEntries(Object.entries(colours).filter(([name]) => !(workedOut as string[]).includes(name)));
 }
 
 type KnownColours = Omit<Scheme, 'brandText' | 'onBrand' | 'onDark' | WorkedOut> &

@@ -8,6 +8,7 @@ import { createLocator } from '../yaml/parse/locate.ts';
 import { isGroup, isWithin } from '../primitives/pointer.ts';
 import { toNameKey, readReferenceName, type Reference } from '../schema/references.ts';
 import { completeTheme, fillLook } from './complete-theme.ts';
+import { fillLabels, untranslatedLabels } from './fill-labels.ts';
 import { createReference } from './assemble-page.ts';
 import { fillSiteValues, createSiteValues } from './site-values.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -23,15 +24,19 @@ export function resolveSite(
   checkReferences: (references: readonly Reference[]) => Diagnostic[],
 ): ResolvedSite {
   const locator = createLocator(source);
+  const fillFor = (data: Record<string, unknown>) => {
+    fillLook(data, compiled.schemas.site);
+    fillLabels(data, compiled.schemas.site);
+  };
   const withDefaults = compiled.copy(source.value);
   if (isGroup(withDefaults)) {
-    fillLook(withDefaults, compiled.schemas.site);
+    fillFor(withDefaults);
     compiled.validators.site(withDefaults);
   }
   const values = isGroup(withDefaults) ? createSiteValues(withDefaults) : null;
   const filling = fillSiteValues({ value: source.value, values, locator });
   const data = compiled.copy(filling.value);
-  if (isGroup(data)) fillLook(data, compiled.schemas.site);
+  if (isGroup(data)) fillFor(data);
   const errors =
     source.value === undefined
       ? []
@@ -59,6 +64,7 @@ export function resolveSite(
     site: isValid ? modelOf(data as Site) : null,
     data: isGroup(data) ? data : null,
     values,
+    labels: untranslatedLabels(source.value, compiled.schemas.site),
     mentions: naming.map(({ kind, value }) => ({ kind, name: readReferenceName(kind, value)! })),
     locate: (index) => naming[index]!.locate(toNameKey(naming[index]!.kind)),
     diagnostics: [...diagnostics, ...checkReferences(references)],

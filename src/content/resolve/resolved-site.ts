@@ -3,6 +3,7 @@ import type { Site } from '#schemas';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import type { NamedReference } from '../schema/references.ts';
+import type { UntranslatedLabels } from './fill-labels.ts';
 import type { SiteValues } from './site-values.ts';
 
 export interface ResolvedSite {
@@ -11,6 +12,8 @@ export interface ResolvedSite {
   /** The data, even with mistakes; null when site.yaml cannot be read. */
   data: Record<string, unknown> | null;
   values: SiteValues | null;
+  /** The labels that nobody has translated into the site's language. */
+  labels: UntranslatedLabels;
   mentions: NamedReference[];
   /** Finds the place of the name in the mention with this index. */
   locate(index: number): Place;

@@ -176,6 +176,8 @@ const annotations = [
   'x-formerly',
   // The looks by name, each with the settings of the theme that it stands for.
   'x-looks',
+  // A default in other languages, by their codes.
+  'x-translations',
 ];
 
 function getValidator(ajv: Ajv, id: string): ValidateFunction {

@@ -43,6 +43,19 @@ export function galleryServer(
     if (path !== place.base && !path.startsWith(`${place.base}/`)) return undefined;
     const [first = '', number] = path.slice(place.base.length + 1).split('/');
     if (first.includes('.')) return file(first, await galleryFiles(project));
+    if (first === 'looks' && number) {
+      const look = (gallery ?? read()).looks.find(({ name }) => name === number);
+      if (!look) return notThere(path);
+      return page(
+        await parts.documentOf({
+          route: look.model.route,
+          page: look.model.page,
+          site: look.site,
+          model: look.model,
+          request,
+        }),
+      );
+    }
     if (number) {
       const { models, site } = gallery ?? read();
       const model = models.find(({ route }) => route === `/${first}/${number}`);
@@ -52,6 +65,7 @@ export function galleryServer(
     // React takes a tenth of a second to load, which the start of the dev server need not wait for.
     const { renderBlockPage, renderIndexPage } = await import('../gallery/gallery-pages.tsx');
     if (first === '') return page(renderIndexPage(read(), place));
+    if (first === 'looks') return page((await import('../gallery/looks-page.tsx')).renderLooksPage(read(), place));
     const block = read().blocks.find(({ type }) => type === first);
     return block ? page(renderBlockPage(block, usesOf(first, parts.site.models()), place)) : notThere(path);
   };

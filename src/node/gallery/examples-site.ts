@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
+import { writtenTheme } from '../../content/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../content/check-site.ts';
 import { type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
 
 /** The drawing that examples name, and the favicon. */
 export const drawing = { address: '/images/example.svg', width: 640, height: 480 };
+
+/** The drawing of the page that shows the looks. */
+export const scene = { address: '/images/example.scene.svg', width: 960, height: 720 };
 
 /** What the examples take over of a site, so that they look as its pages do. */
 export type Look = Pick<Site, 'lang' | 'labels' | 'theme'>;
@@ -32,9 +36,25 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
   const written = Object.entries({ '': home, ...(pages === 'alone' ? pagesAlone(blocks) : pagesTogether(blocks)) });
   const files = written.map(([name, page]) => [`pages/${name || 'index'}.yaml`, write(page)]);
   return {
-    'site.yaml': write({ ...frame(pages === 'together' ? types : ['']), ...look }),
+    'site.yaml': write({
+      ...frame(pages === 'together' ? types : ['']),
+      ...look,
+      ...(look && { theme: writtenTheme(look.theme) }),
+    }),
     ...Object.fromEntries(files),
   };
+}
+
+/** @returns the texts of a site with one page, in one of the looks, light or dark as the visitor's device is set */
+export function lookSite(look: string, page: string): Record<string, string> {
+  const { logo: _none, ...rest } = frame([]);
+  const links = ['Rooms', 'House', 'Ways here'].map((label) => ({ label, href: `/looks/${look}` }));
+  const footer = {
+    blurb: 'The orchard house, an hour from the city.',
+    columns: [{ heading: 'The house', links: links.slice(0, 1) }],
+  };
+  const site = { ...rest, name: 'Orchard House', menu: links.slice(0, 1), footer, theme: { look, scheme: 'auto' } };
+  return { 'site.yaml': write(site), [`pages/looks/${look}.yaml`]: page, 'pages/index.yaml': page };
 }
 
 /** @returns the files that the examples name, and the favicon, by path below the public folder */

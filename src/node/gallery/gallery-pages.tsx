@@ -8,7 +8,7 @@ import type { Setting } from '../reference/setting-rows.ts';
 import type { Use, Uses } from './uses.ts';
 
 /** The widths at which examples are shown, in CSS pixels: a phone, a tablet, a desk. */
-const widths = [360, 768, 1440];
+export const widths = [360, 768, 1440];
 
 export interface GalleryPlace {
   /** The prefix of all addresses of the gallery; empty where it is a site of its own. */
@@ -23,6 +23,9 @@ export function renderIndexPage({ blocks }: Gallery, { base }: GalleryPlace): st
     <header key="header">
       <h1>Sections</h1>
       <p>Every type of section for your pages, with its settings and with examples to copy.</p>
+      <p>
+        <a href={`${base}/looks`}>Looks for the whole site</a>
+      </p>
       <form role="search" data-search="">
         <label htmlFor="search">Search by name, words or setting</label>
         <input id="search" type="search" autoComplete="off" spellCheck="false" />
@@ -201,7 +204,8 @@ function renderUses({ pages, places }: Uses, { withPages }: GalleryPlace): React
   );
 }
 
-function renderDocument(title: string, base: string, content: ReactNode): string {
+/** @returns the HTML of a page of the gallery */
+export function renderDocument(title: string, base: string, content: ReactNode): string {
   const page = (
     <html lang="en" data-base={base}>
       <head>

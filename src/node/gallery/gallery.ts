@@ -1,14 +1,16 @@
 // What the gallery shows: every type of section with its settings and examples. The examples are checked as pages are.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { prepareSchemas } from '../../content/schema/prepare-schemas.ts';
-import type { PageModel } from '../../content/check-site.ts';
+import type { Checker, PageModel, SchemaSet, SiteFacts } from '../../content/check-site.ts';
 import { createTextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
 import { listIcons } from '../site/icons.ts';
 import { toPreview } from '../cli/preview-options.ts';
 import { loadChecker } from '../site/load-checker.ts';
 import { readSchemas, type Project } from '../site/project.ts';
-import { drawing, examplesOf, examplesSite, type Look } from './examples-site.ts';
+import { drawing, examplesOf, examplesSite, lookSite, scene, type Look } from './examples-site.ts';
 import { settingsOf, type Setting } from '../reference/setting-rows.ts';
 
 export interface Example {
@@ -28,8 +30,18 @@ export interface GalleryBlock {
   examples: Example[];
 }
 
+/** A look of the theme, with the page that shows it. */
+export interface GalleryLook {
+  name: string;
+  description: string;
+  site: Site;
+  model: PageModel;
+}
+
 export interface Gallery {
   blocks: GalleryBlock[];
+  /** The same page in each look. */
+  looks: GalleryLook[];
   /** What is wrong with the examples and with their site. */
   problems: string[];
   /** The site of the examples; undefined when it has a mistake itself. */
@@ -43,11 +55,14 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
   const schemas = readSchemas(project);
   const files = examplesSite({ blocks: schemas.blocks, pages: 'alone', ...(look && { look }) });
   const facts = {
-    images: { [drawing.address]: { width: drawing.width, height: drawing.height, bytes: 0 } },
+    images: Object.fromEntries(
+      [drawing, scene].map(({ address, width, height }) => [address, { width, height, bytes: 0 }]),
+    ),
     icons: new Set(listIcons(project.productRoot)),
     preview: toPreview({}, 'all'),
   };
-  const { site, pages, diagnostics } = loadChecker(project).checkSite({ texts: createTextSet(files), facts });
+  const checker = loadChecker(project);
+  const { site, pages, diagnostics } = checker.checkSite({ texts: createTextSet(files), facts });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const prepared = prepareSchemas(schemas);
   const blocks = Object.entries(schemas.blocks).map(([type, schema]) => ({
@@ -62,7 +77,29 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
     })),
   }));
   const problems = errors.map(({ file, message, hint }) => [`${file}:`, message, hint].filter(Boolean).join(' '));
-  return { blocks, site, problems, models: pages.filter(({ route }) => route !== '/') };
+  const looks = readLooks({ project, schemas, checker, facts });
+  return { blocks, looks, site, problems, models: pages.filter(({ route }) => route !== '/') };
+}
+
+interface LookParts {
+  project: Project;
+  schemas: SchemaSet;
+  checker: Checker;
+  facts: SiteFacts;
+}
+
+/** @throws Error when the page of the looks has a mistake: it is ours */
+function readLooks({ project, schemas, checker, facts }: LookParts): GalleryLook[] {
+  const page = readFileSync(join(project.productRoot, 'src/node/templates/looks/sample.yaml'), 'utf8');
+  const { enum: names = [], enumDescriptions } = schemas.site.definitions!.theme!.properties!.look!;
+  return names.map((each, index): GalleryLook => {
+    const name = String(each);
+    const files = lookSite(name, page);
+    const { site, pages, diagnostics } = checker.checkSite({ texts: createTextSet(files), facts });
+    const model = pages.find(({ route }) => route === `/looks/${name}`);
+    if (!site || !model) throw new Error(`The look ${name} cannot be shown: ${diagnostics[0]?.message}`);
+    return { name, description: (enumDescriptions as string[])[index]!, site, model };
+  });
 }
 
 /** As one entry of `blocks:`, with the indentation that it has there. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { embedsIn } from '../build/build-site.ts';
 import { loadBundles } from '../bundles/bundle-cache.ts';
 import type { PageModel } from '../../content/check-site.ts';
+import type { Site } from '#schemas';
 import { loadChecker } from '../site/load-checker.ts';
 import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
 import { prerenderer } from '../build/prerender.ts';
@@ -17,6 +18,7 @@ import { examplesSite, publicFiles, type Look } from './examples-site.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { renderBlockPage, renderIndexPage, type GalleryPlace } from './gallery-pages.tsx';
 import { readGallery, type Gallery } from './gallery.ts';
+import { renderLooksPage } from './looks-page.tsx';
 import { usesOf } from './uses.ts';
 
 const place: GalleryPlace = { base: '', withPages: false };
@@ -52,6 +54,7 @@ function writeOwn(gallery: Gallery, { project, output, pages, files }: OwnParts)
     output.write(`${block.type}/index.html`, renderBlockPage(block, usesOf(block.type, pages), place));
   }
   output.write('index.html', renderIndexPage(gallery, place));
+  output.write('looks/index.html', renderLooksPage(gallery, place));
 }
 
 interface OwnParts {
@@ -69,14 +72,17 @@ function refuseOthers(folder: string) {
 }
 
 /** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
-async function writeShown({ site, models }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
+async function writeShown({ site, models, looks }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
   const bundles = await loadBundles(project.productRoot);
   const embeds = embedsIn({ pages: models }, readSchemas(project), bundles);
   const renderer = bundles.loadRenderer();
-  const fonts = await siteFonts(project, site!);
-  const prerender = prerenderer({ project, site: site!, bundles, embeds, fonts, renderer });
-  for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
-  const pages = models.map(prerender);
+  const prerenderAll = async (of: Site, shown: PageModel[]) => {
+    const fonts = await siteFonts(project, of);
+    for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
+    return shown.map(prerenderer({ project, site: of, bundles, embeds, fonts, renderer }));
+  };
+  const pages = await prerenderAll(site!, models);
+  for (const look of looks) pages.push(...(await prerenderAll(look.site, [look.model])));
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
   for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
   for (const path of listFiles(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));

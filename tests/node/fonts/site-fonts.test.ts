@@ -15,7 +15,7 @@ afterEach(() => rmSync(siteRoot, { recursive: true }));
 
 const fontsOf = (theme: Partial<SiteTheme>, lang = 'en') =>
   siteFonts({ productRoot, siteRoot }, { lang, theme: { headingWeight: 700, ...theme } as SiteTheme });
-const package_ = (name: string) => join(productRoot, 'node_modules/@fontsource-variable', name);
+const folderOf = (name: string) => join(productRoot, 'node_modules/@fontsource-variable', name);
 
 describe('fonts of the device', () => {
   test('need no file', async () => {
@@ -37,7 +37,7 @@ describe('fonts that come with Pagewright', () => {
       'assets/fonts/fraunces-licence.txt',
     ]);
     expect(fonts.preloads).toEqual([`/${names[0]}`, `/${names[3]}`]);
-    const whole = statSync(join(package_('inter'), 'files/inter-latin-wght-normal.woff2')).size;
+    const whole = statSync(join(folderOf('inter'), 'files/inter-latin-wght-normal.woff2')).size;
     expect(statSync(fonts.files[names[0]!]!).size).toBeLessThan(whole * 0.65);
     expect(readFileSync(fonts.files['assets/fonts/inter-licence.txt']!, 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
@@ -76,7 +76,7 @@ describe('fonts that come with Pagewright', () => {
 
   test.each(Object.entries(openFonts))('%s is a variable font that is installed, with a licence', (_name, font) => {
     const latin = `files/${font.package}-latin-wght-normal.woff2`;
-    expect([latin, 'LICENSE'].map((file) => existsSync(join(package_(font.package), file)))).toEqual([true, true]);
+    expect([latin, 'LICENSE'].map((file) => existsSync(join(folderOf(font.package), file)))).toEqual([true, true]);
   });
 
   test('are those that completion offers', () => {
@@ -91,7 +91,7 @@ describe('fonts that come with Pagewright', () => {
 describe("a site's own fonts", () => {
   test('are named as they are, with what stands in for them', async () => {
     mkdirSync(join(siteRoot, 'public'));
-    const source = join(package_('lora'), 'files/lora-latin-wght-normal.woff2');
+    const source = join(folderOf('lora'), 'files/lora-latin-wght-normal.woff2');
     copyFileSync(source, join(siteRoot, 'public/brand.woff2'));
     const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400 700', italic: false }];
     const { css, files, preloads, theme } = await fontsOf({ font: 'Brand', fonts: own });

@@ -1,5 +1,5 @@
 // Messages for what makes pages hard to find, read or use, and for comments that ignore a code.
-import { quote } from './quote.ts';
+import { joinQuoted, pluralize, quote } from './quote.ts';
 
 export interface Dimensions {
   path: string;
@@ -90,6 +90,18 @@ export const pageMessages = {
   }) => ({
     message: `The colour ${quote(name)} is hard to read ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
     hint: 'Choose a colour that differs more, darker or lighter.',
+  }),
+  'site/untranslated-labels': ({
+    lang,
+    labels,
+    languages,
+  }: {
+    lang: string;
+    labels: readonly string[];
+    languages: readonly string[];
+  }) => ({
+    message: `The site is in ${quote(lang)}, but ${pluralize(labels.length, 'label')} of buttons and messages ${labels.length === 1 ? 'is' : 'are'} in English: Pagewright has them in ${joinQuoted(languages)} only.`,
+    hint: `Write them in site.yaml, under labels: ${labels.join(', ')}`,
   }),
   'seo/title-too-long': ({ length, limit }: { length: number; limit: number }) => ({
     message: `The title is ${length} characters long; search results show about ${limit}.`,
