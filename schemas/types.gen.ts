@@ -32,6 +32,7 @@ export type Block =
   | LogoCarouselBlock
   | MapBlock
   | MediaTextBlock
+  | OpeningBlock
   | PictureBlock
   | PillListBlock
   | PriceListBlock
@@ -71,6 +72,10 @@ export type Icon = string;
  * Seconds until the next slide comes by itself. 0 means never.
  */
 export type Autoplay = number;
+/**
+ * How many entries stand on a phone, so that a long page is not many screens.
+ */
+export type OnPhones = 'column' | 'row';
 /**
  * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
  */
@@ -1261,9 +1266,14 @@ export interface CardGridBlock {
    */
   columns: number;
   /**
+   * How the cards stand on a wide screen.
+   */
+  layout: 'grid' | 'rows' | 'bento';
+  /**
    * How the cards look.
    */
   look: 'boxed' | 'plain';
+  onPhones: OnPhones;
 }
 /**
  * A table that compares offers, line by line.
@@ -1567,6 +1577,7 @@ export interface FeatureGroupsBlock {
    * The groups, in order.
    */
   groups: FeatureGroupsGroup[];
+  onPhones: OnPhones;
 }
 /**
  * One group of features.
@@ -1975,6 +1986,51 @@ export interface MediaTextBlock {
    * How the picture fills its place.
    */
   fit: 'fill' | 'whole';
+}
+/**
+ * The first section of a page: what it is about in a large heading, with a picture beside the words or behind them, or as the header of a page without one.
+ */
+export interface OpeningBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'opening';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  /**
+   * A few words above the heading: what kind of page it is.
+   */
+  kicker?: string;
+  /**
+   * Up to two; the first one is the more important.
+   */
+  buttons: Button[];
+  image?: Image;
+  /**
+   * Where the picture stands. It has no effect without one.
+   */
+  layout: 'beside' | 'cover' | 'tall' | 'below';
+  /**
+   * Up to four figures below the words.
+   */
+  figures: OpeningFigure[];
+}
+/**
+ * One figure with its label.
+ */
+export interface OpeningFigure {
+  /**
+   * The figure, in quotes when it is a number alone.
+   */
+  value: string;
+  /**
+   * What is counted.
+   */
+  label: string;
 }
 /**
  * One picture, as wide as the text, as the page or as the screen, with a line below it.

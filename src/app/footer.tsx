@@ -15,8 +15,8 @@ export function Footer({ site }: { site: Site }) {
       className="seen-whole section site-footer mt-auto border-t border-t-line pb-8 text-sm"
       data-background="dark"
     >
-      <div className="container grid gap-10 sm:grid-cols-2 lg:flex lg:justify-between">
-        <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:max-w-64">
+      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 lg:flex lg:justify-between">
+        <div className="flex flex-col items-start gap-4 col-span-2 lg:max-w-64">
           <Brand site={site} lazy />
           <p className="text-sm text-muted">
             <InlineText text={footer.blurb} />
@@ -63,7 +63,7 @@ function SocialLinks({ site }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const phones = [site.phone, site.secondPhone].filter((phone) => phone !== undefined);
   return (
-    <address className="not-italic lg:max-w-64">
+    <address className="col-span-2 not-italic lg:max-w-64">
       <h2 className="mb-3 text-base">{site.footer.contactHeading}</h2>
       {phones.map((phone) => (
         <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>

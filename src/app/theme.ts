@@ -89,7 +89,7 @@ const headingSizes = {
     'heading-tracking': '-0.02em',
   },
   poster: {
-    h1: 'clamp(2.5rem, 1.4rem + 5vw, 5.5rem)',
+    h1: 'clamp(2.25rem, 1.3rem + 4.75vw, 5.25rem)',
     h2: 'clamp(1.875rem, 1.3rem + 2.4vw, 3.5rem)',
     'heading-leading': '1.02',
     'heading-tracking': '-0.03em',

@@ -18,6 +18,7 @@ import { JobList } from './job-list/job-list.tsx';
 import { LogoCarousel } from './logo-carousel/logo-carousel.tsx';
 import { Map } from './map/map.tsx';
 import { MediaText } from './media-text/media-text.tsx';
+import { Opening } from './opening/opening.tsx';
 import { Picture } from './picture/picture.tsx';
 import { PillList } from './pill-list/pill-list.tsx';
 import { PriceList } from './price-list/price-list.tsx';
@@ -54,6 +55,7 @@ export const registry = {
   'logo-carousel': LogoCarousel,
   'map': Map,
   'media-text': MediaText,
+  'opening': Opening,
   'picture': Picture,
   'pill-list': PillList,
   'price-list': PriceList,

@@ -3,13 +3,15 @@ import type { FeatureGroupsBlock, FeatureGroupsGroup } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph, IconTile } from '../../ui/picture/icon.tsx';
+import { phoneRow } from '../../ui/phone-row.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-export function FeatureGroups({ id, background, heading, text, groups, level }: BlockProps<FeatureGroupsBlock>) {
+export function FeatureGroups(props: BlockProps<FeatureGroupsBlock>) {
+  const { id, background, heading, text, groups, onPhones, level } = props;
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      <ul className={clsx('mx-auto grid gap-4 md:gap-6', columnsFor(groups.length))}>
+      <ul className={clsx('mx-auto grid gap-4 md:gap-6', columnsFor(groups.length))} {...phoneRow(onPhones, heading)}>
         {groups.map((group, index) => (
           <li key={index} className="card flex flex-col gap-4 p-(--card-room) shadow-card">
             <Group group={group} level={level} />

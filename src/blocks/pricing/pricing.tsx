@@ -87,7 +87,8 @@ function Prices({ plan, block }: PlanProps) {
   return (
     <div className="grid gap-1 text-sm text-muted">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-3xl font-semibold text-ink tabular-nums">{money(plan.price)}</span> {block.perMonth}
+        <span className="heading-font text-2xl wrap-anywhere text-ink tabular-nums">{money(plan.price)}</span>{' '}
+        {block.perMonth}
       </p>
       {plan.yearlyPrice !== undefined && (
         <p>

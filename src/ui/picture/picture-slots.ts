@@ -47,6 +47,14 @@ export const slots = {
       { from: 768, columns: 2, gap: 56, inset: 0 },
     ]),
   },
+  openingTall: {
+    steps: [
+      { from: 0, share: page.share, plus: 0 },
+      { from: 768, share: page.share * 0.4, plus: -20 },
+      fixed(pageIsWidest, 440),
+    ],
+    crop: 4 / 5,
+  },
   cta: { steps: [...upToMedium, { from: 768, share: 0.368, plus: -13 }, fixed(1252, 448)], tallest: 320 },
   formAside: {
     steps: inColumns([

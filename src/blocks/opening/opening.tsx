@@ -1,0 +1,76 @@
+// The first section of a page: a large heading with its picture beside, behind or below it, or the header of a page without one.
+import type { OpeningBlock, OpeningFigure } from '#schemas';
+import { clsx } from 'clsx';
+import { Action } from '../../ui/action.tsx';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { backgroundOf } from '../../ui/section.tsx';
+
+const places = { beside: slots.hero, tall: slots.openingTall, below: slots.page, cover: slots.window };
+
+export function Opening(props: BlockProps<OpeningBlock>) {
+  const { id, background, image, layout, leads } = props;
+  const kind = image ? layout : 'plain';
+  // On a picture that is made darker, as on a dark section.
+  const ground = kind === 'cover' ? 'dark' : background;
+  return (
+    <section id={id} className={`section opening opening-${kind}`} {...backgroundOf(ground)}>
+      {image && kind === 'cover' && <OpeningPicture image={image} kind={kind} leads={leads} />}
+      <div className="container opening-parts">
+        <Words {...props} kind={kind} />
+        {image && kind !== 'cover' && <OpeningPicture image={image} kind={kind as keyof typeof places} leads={leads} />}
+      </div>
+    </section>
+  );
+}
+
+interface OpeningPictureProps {
+  image: NonNullable<OpeningBlock['image']>;
+  kind: keyof typeof places;
+  leads?: boolean;
+}
+
+function OpeningPicture({ image, kind, leads }: OpeningPictureProps) {
+  return <Picture image={image} slot={places[kind]} priority={leads} className="opening-picture" />;
+}
+
+function Words({ kicker, heading, text, buttons, figures, level, kind }: BlockProps<OpeningBlock> & { kind: string }) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const isPlaced = kind === 'plain' || kind === 'below';
+  return (
+    <div className={clsx('seen-whole flex flex-col gap-4', isPlaced ? 'section-heading placed-items' : 'items-start')}>
+      {kicker && <p className="opening-kicker">{kicker}</p>}
+      <Heading className="text-3xl">
+        <InlineText text={heading} />
+      </Heading>
+      {text && (
+        <p className="max-w-2xl text-lg text-muted">
+          <InlineText text={text} />
+        </p>
+      )}
+      {buttons.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-3">
+          {buttons.map((button, index) => (
+            <Action key={index} button={button} look={index === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </div>
+      )}
+      {figures.length > 0 && <Figures figures={figures} />}
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: OpeningFigure[] }) {
+  return (
+    <dl className="opening-figures">
+      {figures.map(({ value, label }, index) => (
+        <div key={index}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="heading-font text-2xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
