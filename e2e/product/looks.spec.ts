@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import sirv from 'sirv';
 import { looksOf } from '../../src/content/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../src/content/schema/json-schema.ts';
@@ -11,21 +11,34 @@ import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const siteSchema = JSON.parse(readFileSync(`${root}schemas/site.schema.json`, 'utf8')) as JsonSchema;
-const folder = `${root}.pagewright/gallery-of-tests`;
-let server: Server;
-let base = '';
+const folder = `${root}.pagewright/looks-of-tests`;
+/** Two sites that were written as their owners would write them. */
+const sites = { cafe: ['/', '/menu'], musikschule: ['/', '/preise'] };
+const servers: Server[] = [];
+const addresses: Record<string, string> = {};
 
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
-  execFileSync(process.execPath, ['bin/pagewright.mjs', 'gallery', '--out', folder], { cwd: root, stdio: 'pipe' });
-  const serve = sirv(folder);
-  server = createServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  const make = (...args: string[]) =>
+    execFileSync(process.execPath, ['bin/pagewright.mjs', ...args], { cwd: root, stdio: 'pipe' });
+  make('gallery', '--out', `${folder}/gallery`);
+  await serve('gallery');
+  for (const site of Object.keys(sites)) {
+    make('build', '--root', `tests/fixtures/sites/${site}`, '--out', `${folder}/${site}`);
+    await serve(site);
+  }
 });
-test.afterAll(() => void server.close());
+test.afterAll(() => servers.forEach((server) => server.close()));
+
+async function serve(name: string): Promise<void> {
+  const send = sirv(`${folder}/${name}`, { extensions: ['html'] });
+  const server = createServer((request, response) => send(request, response, () => void response.writeHead(404).end()));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  addresses[name] = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
 
 for (const [look, { font, headingFont }] of Object.entries(looksOf(siteSchema))) {
   test(`the look ${look}`, async ({ page }) => {
@@ -35,7 +48,7 @@ for (const [look, { font, headingFont }] of Object.entries(looksOf(siteSchema)))
       await page.emulateMedia({ colorScheme });
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${base}/looks/${look}`);
+        await page.goto(`${addresses.gallery}/looks/${look}`);
         await expectAccessible(page, `${look}, ${colorScheme}, ${width}`);
         await expectNoOverflow(page);
       }
@@ -46,5 +59,43 @@ for (const [look, { font, headingFont }] of Object.entries(looksOf(siteSchema)))
     });
     expect(loaded.map((family) => family.replaceAll('"', ''))).toEqual(expect.arrayContaining([font, headingFont]));
     expect(problems).toEqual([]);
+  });
+}
+
+for (const [site, routes] of Object.entries(sites)) {
+  test(`the site ${site} is accessible in both schemes, fits, and does not move when its fonts arrive`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const route of routes) {
+          await page.goto(addresses[site] + route);
+          await expectAccessible(page, `${site}${route}, ${colorScheme}, ${width}`);
+          await expectNoOverflow(page);
+        }
+      }
+    }
+    await recordShifts(page);
+    await page.route(/\.woff2$/, async (request) => {
+      await page.waitForTimeout(600);
+      await request.continue();
+    });
+    await page.goto(addresses[site]!);
+    await page.evaluate(() => document.fonts.ready);
+    // What little is left is below what Core Web Vitals call good by a factor of five.
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  });
+}
+
+/** Adds up by how much anything moves in the pages to come. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -57,7 +57,7 @@ function measuresOf(theme: SiteTheme) {
     'btn-fill': buttons === 'outlined' ? 'transparent' : 'var(--brand)',
     'btn-ink': buttons === 'outlined' ? 'var(--brand-text)' : 'var(--on-brand)',
     'btn-fill-on-dark': buttons === 'outlined' ? 'transparent' : 'var(--on-dark)',
-    'btn-ink-on-dark': buttons === 'outlined' ? 'var(--on-dark)' : 'var(--brand-dark)',
+    'btn-ink-on-dark': buttons === 'outlined' ? 'currentColor' : 'var(--brand-dark)',
     'card-border': { none: '0', thin: '1px', thick: '2px' }[borders],
     'card-line': borders === 'thick' ? 'var(--ink-on-light)' : 'var(--line)',
     'card-shadow': shadows[theme.shadows],

@@ -48,11 +48,19 @@ describe('a new site', () => {
     expect(site('rosas-bakery')).toContain('\nname: "Rosa\'s \\"Bread\\": & more"\n');
     expect(site('rosas-bakery')).toContain('\nemail: rosa@bakery.example\n');
     expect(site('quiet')).toContain('\nname: Quiet\n');
-    expect(readFileSync(join(home, 'quiet/public/logo.svg'), 'utf8')).toContain('>Q</text>');
+  });
+
+  it('begins with the look that was asked for, and says which there are when there is none of that name', async () => {
+    expect(await start('loud', { look: 'press' })).toBe(0);
+    expect(readFileSync(join(home, 'loud/site.yaml'), 'utf8')).toContain('\ntheme:\n  look: press\n');
+    await expect(start('louder', { look: 'shout' })).rejects.toThrow(
+      'There is no look "shout". There are: studio, signal, garden, press, atelier, ledger.',
+    );
+    expect(existsSync(join(home, 'louder'))).toBe(false);
   });
 
   it('has nothing left to fill in', () => {
-    for (const path of ['site.yaml', 'pages/index.yaml', 'public/logo.svg'])
+    for (const path of ['site.yaml', 'pages/index.yaml'])
       expect(readFileSync(join(home, 'quiet', path), 'utf8')).not.toMatch(
         /#(if|else|endif)|<(title|letter|zone|email)>/,
       );

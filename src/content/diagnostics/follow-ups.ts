@@ -9,8 +9,10 @@ import type { TextRange } from '../primitives/positions.ts';
  */
 export function withoutFollowUps(yaml: Diagnostic[], later: Diagnostic[]): Diagnostic[] {
   const errors = yaml.filter(({ severity }) => severity === 'error');
-  const isFollowUp = ({ range }: Diagnostic) =>
-    errors.some((error) => isSamePlace(error, range) || isInDuplicate(error, range));
+  const isFollowUp = (each: Diagnostic) =>
+    errors.some(
+      (error) => isSamePlace(error, each.range) || isInDuplicate(error, each.range) || isInMovedGroup(error, each),
+    );
   // A dropped line may have been the setting that seems to be missing.
   const hasDropped = yaml.some(({ code }) => code === 'yaml/syntax' || code === 'yaml/merge-conflict');
   return [...yaml, ...later.filter((each) => !isFollowUp(each) && !(hasDropped && each.code === 'schema/missing-key'))];
@@ -26,6 +28,16 @@ export function startsAtError(reported: readonly Diagnostic[], { file, range: { 
 /** One column more: YAML reads a value that starts with # as an empty one before the #. */
 function isSamePlace(error: Diagnostic, range: TextRange): boolean {
   return range.start.offset <= error.range.end.offset && error.range.start.offset <= range.end.offset + 1;
+}
+
+/** As many lines as a group may have for what stands in it to be explained by its first line. */
+const longGroup = 20;
+
+/** Where the first line of a group has moved, nobody can see which of the lines below it are still the group's. */
+function isInMovedGroup(error: Diagnostic, { code, range: { start } }: Diagnostic): boolean {
+  if (error.code !== 'yaml/indent' || code !== 'schema/lost-indent') return false;
+  const first = error.range.start;
+  return start.column > first.column && start.line > first.line && start.line - first.line <= longGroup;
 }
 
 /** Of a setting that is written twice, nobody knows which value is meant. */
