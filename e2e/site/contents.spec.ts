@@ -35,7 +35,7 @@ test('every solution has its sections in order and in the stated counts', async 
       'clients',
     ]);
     await expect(cards(page, 'features')).toHaveCount(5);
-    await expect(cards(page, 'approach')).toHaveCount(3);
+    await expect(page.locator('#approach .cards > li')).toHaveCount(3);
     await expect(page.locator('#cta button')).toHaveText("Let's Talk");
     await expect(cards(page, 'industries')).toHaveCount(5);
     await expect(page.locator('#integrations li')).toHaveCount(11);
@@ -70,7 +70,7 @@ test('every service has its sections', async ({ page }) => {
 test('every technology has its sections', async ({ page }) => {
   for (const id of technologies) {
     await page.goto(`/technology/${id}`);
-    await expect(cards(page, 'approach')).toHaveCount(3);
+    await expect(page.locator('#approach .cards > li')).toHaveCount(3);
     const useCases = await cards(page, 'use-cases').count();
     expect([3, 4]).toContain(useCases);
     await expect(page.locator('#cta button')).toHaveText("Talk's Now");

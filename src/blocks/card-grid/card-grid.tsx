@@ -1,5 +1,6 @@
 // Cards in a grid, all visible at once.
 import type { CardGridBlock } from '#schemas';
+import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { ContentCard } from '../../ui/content-card.tsx';
 import { CardRows } from './card-rows.tsx';
@@ -23,7 +24,7 @@ export function CardGrid(props: BlockProps<CardGridBlock>) {
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
       <ul
-        className={layout === 'bento' ? 'cards cards-bento' : `cards cards-${columns}`}
+        className={layout === 'bento' ? 'cards cards-bento' : clsx('cards', columns > 2 && `cards-${columns}`)}
         {...phoneRow(onPhones, heading)}
       >
         {cards.map((card, index) => (

@@ -8,7 +8,7 @@ import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
 
-const places = { beside: slots.hero, tall: slots.openingTall, below: slots.page, cover: slots.window };
+const places = { beside: slots.hero, tall: slots.openingTall, below: slots.page, cover: slots.openingCover };
 
 export function Opening(props: BlockProps<OpeningBlock>) {
   const { id, background, image, layout, leads } = props;
@@ -16,7 +16,7 @@ export function Opening(props: BlockProps<OpeningBlock>) {
   // On a picture that is made darker, as on a dark section.
   const ground = kind === 'cover' ? 'dark' : background;
   return (
-    <section id={id} className={`section opening opening-${kind}`} {...backgroundOf(ground)}>
+    <section id={id} className={clsx('section', kind !== 'plain' && `opening-${kind}`)} {...backgroundOf(ground)}>
       {image && kind === 'cover' && <OpeningPicture image={image} kind={kind} leads={leads} />}
       <div className="container opening-parts">
         <Words {...props} kind={kind} />

@@ -23,14 +23,14 @@ export function renderIndexPage({ blocks }: Gallery, { base }: GalleryPlace): st
     <header key="header">
       <h1>Sections</h1>
       <p>Every type of section for your pages, with its settings and with examples to copy.</p>
-      <p>
-        <a href={`${base}/looks`}>Looks for the whole site</a>
-      </p>
       <form role="search" data-search="">
         <label htmlFor="search">Search by name, words or setting</label>
         <input id="search" type="search" autoComplete="off" spellCheck="false" />
         <p role="status" data-of={blocks.length}>{`${blocks.length} types of sections`}</p>
       </form>
+      <p>
+        <a href={`${base}/looks`}>Looks for the whole site</a>
+      </p>
     </header>,
     <main key="main">
       <ul className="cards">{blocks.map((block) => renderCard(block, base))}</ul>

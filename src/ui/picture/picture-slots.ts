@@ -47,6 +47,7 @@ export const slots = {
       { from: 768, columns: 2, gap: 56, inset: 0 },
     ]),
   },
+  openingCover: { steps: [{ from: 0, share: 1, plus: 0 }, fixed(1664, 1664)], crop: 4 / 3 },
   openingTall: {
     steps: [
       { from: 0, share: page.share, plus: 0 },
