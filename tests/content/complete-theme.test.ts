@@ -76,3 +76,22 @@ describe('colours that nobody gave', () => {
       expect(contrast(dark.brandText, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+describe('fonts', () => {
+  const found = (lines: string) =>
+    check({ 'site.yaml': `${siteYaml}theme:\n${lines}\n` }).diagnostics.map(
+      ({ code, pointer }) => `${code} ${pointer}`,
+    );
+
+  test.each([
+    ['one that is misspelt', '  font: Intr', ['site/unknown-font /theme/font']],
+    [
+      'one of the site that is misspelt',
+      '  headingFont: Brand Snas\n  fonts: [{ name: Brand Sans, file: /logo.woff2 }]',
+      ['site/unknown-font /theme/headingFont'],
+    ],
+    ['one that comes with Pagewright', '  font: Inter', []],
+    ['one of the device', '  font: Georgia', []],
+    ['a list', '  font: Intr, serif', []],
+  ])('%s', (_what, lines, expected) => expect(found(lines).sort()).toEqual(expected));
+});

@@ -26,6 +26,7 @@ import { routesRule } from './routes.ts';
 import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
+import { unknownFontRule } from './unknown-font.ts';
 import { untranslatedLabelsRule } from './untranslated-labels.ts';
 import { unusedFileRule } from './unused-file.ts';
 import { unusedSharedRule } from './unused-shared.ts';
@@ -56,6 +57,7 @@ export const siteRules: SiteRule[] = [
   redirectsRule,
   lowContrastThemeRule,
   untranslatedLabelsRule,
+  unknownFontRule,
   mixedContentRule,
   titleTooLongRule,
   duplicateTitleRule,

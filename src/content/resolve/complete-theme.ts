@@ -36,6 +36,11 @@ export function looksOf(site: JsonSchema): Record<string, Partial<GivenTheme>> {
   return (site.definitions?.theme?.properties?.look?.['x-looks'] ?? {}) as Record<string, Partial<GivenTheme>>;
 }
 
+/** @returns the names of the fonts that a theme may have */
+export function fontNames(site: JsonSchema): readonly string[] {
+  return (site.definitions?.theme?.properties?.font?.examples ?? []) as string[];
+}
+
 /** @returns the theme with every colour of both schemes */
 export function completeTheme(theme: GivenTheme): SiteTheme {
   const light = completeScheme(theme);

@@ -7,7 +7,7 @@ import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator } from '../yaml/parse/locate.ts';
 import { isGroup, isWithin } from '../primitives/pointer.ts';
 import { toNameKey, readReferenceName, type Reference } from '../schema/references.ts';
-import { completeTheme, fillLook } from './complete-theme.ts';
+import { completeTheme, fillLook, fontNames } from './complete-theme.ts';
 import { fillLabels, untranslatedLabels } from './fill-labels.ts';
 import { createReference } from './assemble-page.ts';
 import { fillSiteValues, createSiteValues } from './site-values.ts';
@@ -65,6 +65,7 @@ export function resolveSite(
     data: isGroup(data) ? data : null,
     values,
     labels: untranslatedLabels(source.value, compiled.schemas.site),
+    fonts: fontNames(compiled.schemas.site),
     mentions: naming.map(({ kind, value }) => ({ kind, name: readReferenceName(kind, value)! })),
     locate: (index) => naming[index]!.locate(toNameKey(naming[index]!.kind)),
     diagnostics: [...diagnostics, ...checkReferences(references)],

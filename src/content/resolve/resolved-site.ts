@@ -14,6 +14,8 @@ export interface ResolvedSite {
   values: SiteValues | null;
   /** The labels that nobody has translated into the site's language. */
   labels: UntranslatedLabels;
+  /** The names of the fonts that come with Pagewright. */
+  fonts: readonly string[];
   mentions: NamedReference[];
   /** Finds the place of the name in the mention with this index. */
   locate(index: number): Place;

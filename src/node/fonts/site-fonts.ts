@@ -5,6 +5,7 @@ import { createFontStack } from '@capsizecss/core';
 import type { Site, SiteTheme } from '#schemas';
 import { hashJson, hashText } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import type { Project } from '../site/project.ts';
 import {
@@ -38,7 +39,7 @@ type Wanted = { name: string; weights: Weights };
 
 /**
  * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which may be deleted at any time.
- * @throws Error when a file of the site's own is no font
+ * @throws UsageError when a file of the site's own is no font
  */
 export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'lang'>): Promise<SiteFonts> {
   const { theme, lang } = site;
@@ -196,7 +197,9 @@ async function ownFamily(
   const { readMetrics } = await import('./make-font-file.ts');
   const [first] = own;
   const path = join(project.siteRoot, 'public', first!.file);
-  const metrics = await readMetrics(readFileSync(path), name);
+  const metrics = await readMetrics(readFileSync(path), name).catch(() => {
+    throw new UsageError(`public${first!.file} is no font in the format woff2.`);
+  });
   const faces = own.map(({ file, weight, italic }): Face => {
     return { css: face({ name, address: file, weight, italic }), address: file, isMain: file === first!.file };
   });

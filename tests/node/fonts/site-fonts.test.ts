@@ -1,5 +1,14 @@
 // Fonts of a site: small files of what its language needs, and what stands in for them.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -98,5 +107,14 @@ describe("a site's own fonts", () => {
     expect(css).toContain('font-family:"Brand";font-weight:400 700;font-display:swap;src:url(/brand.woff2)');
     expect({ files, preloads }).toEqual({ files: {}, preloads: ['/brand.woff2'] });
     expect(theme.font).toContain('"Brand for Arial"');
+  });
+
+  test('that are no fonts are called by their file', async () => {
+    mkdirSync(join(siteRoot, 'public'));
+    writeFileSync(join(siteRoot, 'public/brand.woff2'), 'no font');
+    const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400', italic: false }];
+    await expect(fontsOf({ font: 'Brand', fonts: own })).rejects.toThrow(
+      'public/brand.woff2 is no font in the format woff2.',
+    );
   });
 });

@@ -93,6 +93,7 @@ export const codes = {
   'a11y/same-text-different-target': 'warning',
   'a11y/low-contrast-theme': 'error',
   'site/untranslated-labels': 'warning',
+  'site/unknown-font': 'error',
   'seo/title-too-long': 'warning',
   'seo/description-too-long': 'warning',
   'seo/duplicate-title': 'warning',

@@ -91,6 +91,9 @@ export const pageMessages = {
     message: `The colour ${quote(name)} is hard to read ${on}: the contrast is ${ratio} to 1 and must be at least ${least} to 1.`,
     hint: 'Choose a colour that differs more, darker or lighter.',
   }),
+  'site/unknown-font': ({ name, nearest }: { name: string; nearest: string }) => ({
+    message: `There is no font ${quote(name)}. Did you mean ${quote(nearest)}?`,
+  }),
   'site/untranslated-labels': ({
     lang,
     labels,
