@@ -103,6 +103,8 @@ function createSwiper(root: HTMLElement, track: HTMLElement, options: OwnOptions
     // A second step counts from where the first one leads.
     loopPreventsSliding: false,
     speed: prefersReducedMotion() ? 0 : stepMs,
+    // A slow hand need not drag past the middle of a slide that is as wide as the screen.
+    longSwipesRatio: 0.2,
     grabCursor: true,
     mousewheel: { forceToAxis: true },
     // Not by Swiper's observers: a new width may have another number of columns.
