@@ -53,40 +53,24 @@ function metrics(familyName: string, values: Omit<FontMetrics, 'familyName'>): F
   return { familyName, ...values };
 }
 
-/** The scripts of Fontsource's files for a language, the one that most of its text is in first. */
-export function scriptsOf(lang: string): string[] {
-  const { script, language } = new Intl.Locale(lang).maximize();
-  if (language === 'vi') return ['latin', 'vietnamese', 'latin-ext'];
-  const own = { Deva: 'devanagari', Cyrl: 'cyrillic', Grek: 'greek' }[script ?? ''];
-  return own ? [own, 'latin', 'latin-ext'] : ['latin', 'latin-ext'];
-}
+/** Fontsource's names of the scripts that have files of their own beside Latin. */
+const otherScripts: Record<string, string> = { Deva: 'devanagari', Cyrl: 'cyrillic', Grek: 'greek' };
 
 /** Languages in Latin letters some of which are in Fontsource's second file. */
-const extended = new Set([
-  'pl',
-  'cs',
-  'sk',
-  'hu',
-  'ro',
-  'hr',
-  'sl',
-  'bs',
-  'lt',
-  'lv',
-  'et',
-  'tr',
-  'mt',
-  'sq',
-  'az',
-  'vi',
-]);
+const extended = /^(az|bs|cs|et|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|tr)$/;
 
-/** The scripts that nearly every page in the language needs: their files are fetched before they are found to be needed. */
-export function mainScriptsOf(lang: string): string[] {
-  const [first = 'latin'] = scriptsOf(lang);
-  return extended.has(new Intl.Locale(lang).language)
-    ? [first, first === 'latin' ? 'latin-ext' : 'vietnamese']
-    : [first];
+/**
+ * @returns the scripts of Fontsource's files for a language: first those that nearly every page in it needs, whose files are fetched
+ * before they are found to be needed; then what single words of other languages may need
+ */
+export function scriptsOf(lang: string): { main: string[]; more: string[] } {
+  const { script = '', language } = new Intl.Locale(lang).maximize();
+  const { [script]: other } = otherScripts;
+  if (other) return { main: [other], more: ['latin', 'latin-ext'] };
+  if (language === 'vi') return { main: ['latin', 'vietnamese'], more: ['latin-ext'] };
+  return extended.test(language)
+    ? { main: ['latin', 'latin-ext'], more: [] }
+    : { main: ['latin'], more: ['latin-ext'] };
 }
 
 /**

@@ -1,6 +1,5 @@
 // Makes one small font file: only the characters and weights that a site uses.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { keptRanges, type FontMetrics } from './font-catalogue.ts';
@@ -11,7 +10,7 @@ export interface Weights {
 }
 
 /** @returns the characters of ranges such as `U+20-7E,U+A0` */
-export function charactersIn(ranges: string): string {
+function charactersIn(ranges: string): string {
   return ranges
     .split(',')
     .map((range) => {
@@ -24,14 +23,9 @@ export function charactersIn(ranges: string): string {
     .join('');
 }
 
-/** @returns where the packages of the fonts are */
-export function packageFolder(productRoot: string, name: string): string {
-  return join(productRoot, 'node_modules/@fontsource-variable', name);
-}
-
 /**
  * @param file the path of a variable font in woff2
- * @returns the font in woff2 with the characters of the script; null where the file has none
+ * @returns the font in woff2, with the characters that are kept of the script and with these weights
  */
 export async function makeFontFile(file: string, script: string, { min, max }: Weights): Promise<Buffer> {
   const wght = min === max ? min : { min, max, default: min };

@@ -1,9 +1,9 @@
 // The fonts of a site: their files, the rules that name them, and what a device shows until they are there.
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import type { Site, SiteTheme } from '#schemas';
-import { hashJson, hashText } from '../fs/hash.ts';
+import { hashJson } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
@@ -11,11 +11,11 @@ import type { Project } from '../site/project.ts';
 import {
   fallbacks,
   keptRanges,
-  mainScriptsOf,
   openFonts,
   scriptsOf,
   type FontKind,
   type FontMetrics,
+  type OpenFont,
 } from './font-catalogue.ts';
 import type { Weights } from './make-font-file.ts';
 
@@ -124,68 +124,72 @@ interface Face {
 }
 
 async function catalogueFamily({ name, weights }: Wanted, { project, folder, lang }: FamilyParts): Promise<Family> {
-  const { package: packageName, kind } = openFonts[name]!;
-  const root = join(project.productRoot, 'node_modules/@fontsource-variable', packageName);
-  const source = (script: string) => join(root, 'files', `${packageName}-${script}-wght-normal.woff2`);
-  const scripts = scriptsOf(lang).filter((script) => existsSync(source(script)));
-  const main = mainScriptsOf(lang);
+  const font = openFonts[name]!;
+  const { main, more } = scriptsOf(lang);
+  const scripts = [...main, ...more].filter((script) => existsSync(sourceFile(project, font, script)));
+  const weight = weights.min === weights.max ? String(weights.min) : `${weights.min} ${weights.max}`;
   const files: Record<string, string> = {};
   const faces: Face[] = [];
   let metrics: FontMetrics | undefined;
   for (const script of scripts) {
-    const made = await keptFile({
-      source: source(script),
-      script,
-      weights,
-      folder,
-      name,
-      stem: `${packageName}-${script}`,
-    });
-    const address = `/assets/fonts/${made.name}`;
-    files[address.slice(1)] = join(folder, made.name);
+    const made = await keptFile({ project, font, script, weights, folder, name });
+    const address = `/assets/fonts/${made.file}`;
+    files[address.slice(1)] = join(folder, made.file);
     // The page's own script is the measure of what stands in for it.
     metrics ??= made.metrics;
-    const weight = weights.min === weights.max ? weights.min : `${weights.min} ${weights.max}`;
-    const css = face({ name, address, weight: String(weight), italic: false, range: keptRanges[script]! });
+    const css = face({ name, address, weight, italic: false, range: keptRanges[script] });
     faces.push({ css, address, isMain: main.includes(script) });
   }
-  files[`assets/fonts/${packageName}-licence.txt`] = join(root, 'LICENSE');
+  files[`assets/fonts/${font.package}-licence.txt`] = join(packageFolder(project, font), 'LICENSE');
   const missing = main.filter((script) => !scripts.includes(script));
-  const others = Object.entries(openFonts).filter(([, other]) =>
-    missing.every((script) => existsSync(source(script).replaceAll(packageName, other.package))),
-  );
-  const remark = `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.map(([other]) => other).join(', ') || 'none'}`;
-  return familyOf({ name, kind, faces, files, metrics: metrics!, remarks: missing.length > 0 ? [remark] : [] });
+  const remarks = missing.length > 0 ? [remarkOn(name, lang, listFontsWith(project, missing))] : [];
+  return familyOf({ name, kind: font.kind, faces, files, metrics: metrics!, remarks });
+}
+
+function packageFolder({ productRoot }: Project, font: OpenFont): string {
+  return join(productRoot, 'node_modules/@fontsource-variable', font.package);
+}
+
+function sourceFile(project: Project, font: OpenFont, script: string): string {
+  return join(packageFolder(project, font), `files/${font.package}-${script}-wght-normal.woff2`);
+}
+
+/** @returns the names of the fonts that have all the scripts */
+function listFontsWith(project: Project, scripts: string[]): string[] {
+  const has = (font: OpenFont) => scripts.every((script) => existsSync(sourceFile(project, font, script)));
+  return Object.entries(openFonts).flatMap(([name, font]) => (has(font) ? [name] : []));
+}
+
+function remarkOn(name: string, lang: string, others: string[]): string {
+  return `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.join(', ') || 'none'}`;
 }
 
 interface KeptFileParts {
-  source: string;
+  project: Project;
+  font: OpenFont;
   script: string;
   weights: Weights;
   folder: string;
   /** What the author calls the font. */
   name: string;
-  /** What the name of its file begins with. */
-  stem: string;
 }
 
 /** @returns the name of a file in the folder, which is made when it is not there */
-async function keptFile({ source, script, weights, folder, name, stem }: KeptFileParts) {
-  const key = hashText(hashJson([readFileSync(source).toString('base64'), keptRanges[script], weights, 1])).slice(
-    0,
-    10,
-  );
-  const fileName = `${stem}-${key}.woff2`;
-  const note = join(folder, `${stem}-${key}.json`);
-  const known = existsSync(join(folder, fileName)) ? readJson<FontMetrics>(note) : undefined;
-  if (known) return { name: fileName, metrics: known };
+async function keptFile({ project, font, script, weights, folder, name }: KeptFileParts) {
+  // The package's version stands for its files: the dev server asks at each page.
+  const { version } = readJson<{ version: string }>(join(packageFolder(project, font), 'package.json'))!;
+  const stem = `${font.package}-${script}-${hashJson([version, keptRanges[script], weights]).slice(0, 10)}`;
+  const file = `${stem}.woff2`;
+  const note = join(folder, `${stem}.json`);
+  const known = existsSync(join(folder, file)) ? readJson<FontMetrics>(note) : undefined;
+  if (known) return { file, metrics: known };
   // Loaded only where there is something to make: it takes a tenth of a second.
   const { makeFontFile, readMetrics } = await import('./make-font-file.ts');
-  const bytes = await makeFontFile(source, script, weights);
+  const bytes = await makeFontFile(sourceFile(project, font, script), script, weights);
   const metrics = await readMetrics(bytes, name);
-  writeAtomic(join(folder, fileName), bytes);
+  writeAtomic(join(folder, file), bytes);
   writeAtomic(note, JSON.stringify(metrics));
-  return { name: fileName, metrics };
+  return { file, metrics };
 }
 
 /** The site's own files are shipped as they are: their licences seldom let others change them. */
@@ -220,20 +224,14 @@ interface FamilyInput extends Pick<Family, 'name' | 'files' | 'remarks'> {
 }
 
 function familyOf({ name, kind, faces, files, metrics, remarks }: FamilyInput): Family {
-  const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
+  const stack = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
+  // "Inter for Arial": a colon in a name would be in the way below.
+  const [families, rules] = [stack.fontFamily, stack.fontFaces].map((text) => text.replaceAll('Fallback: ', 'for '));
+  const standIns = families!.split(', ').filter((each) => each.includes(' for '));
   const generic = kind === 'serif' ? 'serif' : 'sans-serif';
-  const standIns = fontFamily
-    .replaceAll('Fallback: ', 'for ')
-    .split(', ')
-    .filter((each) => each.includes(' for '));
   return {
     name,
-    css:
-      faces.map(({ css }) => css).join('') +
-      fontFaces
-        .replaceAll('Fallback: ', 'for ')
-        .replaceAll(/\s*\n\s*/g, '')
-        .replaceAll(': ', ':'),
+    css: faces.map(({ css }) => css).join('') + rules!.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':'),
     stack: [`"${name}"`, ...standIns, generic].join(','),
     preloads: faces.filter(({ isMain }) => isMain).map(({ address }) => address),
     files,
@@ -244,7 +242,6 @@ function familyOf({ name, kind, faces, files, metrics, remarks }: FamilyInput): 
 /** @returns the bytes of a made font file, for the dev server; undefined where there is none of that name */
 export function madeFont({ siteRoot }: Project, address: string): Buffer | undefined {
   const name = /^\/assets\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
-  const folder = join(siteRoot, '.pagewright/fonts');
-  if (!name || !existsSync(folder) || !readdirSync(folder).includes(name)) return undefined;
-  return readFileSync(join(folder, name));
+  const file = join(siteRoot, '.pagewright/fonts', name ?? '');
+  return name && existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -70,6 +70,7 @@ describe('fonts that come with Pagewright', () => {
     ['hi', 'Anek Devanagari', ['anek-devanagari-devanagari']],
     ['pl', 'Inter', ['inter-latin', 'inter-latin-ext']],
     ['ru', 'Inter', ['inter-cyrillic']],
+    ['vi', 'Inter', ['inter-latin', 'inter-vietnamese']],
   ])('of a site in %s are fetched early with its letters', async (lang, font, early) => {
     const { preloads, remarks } = await fontsOf({ font }, lang);
     expect(preloads.map((address) => /fonts\/(.+)-[0-9a-f]{10}/.exec(address)![1])).toEqual(early);
