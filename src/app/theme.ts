@@ -51,7 +51,6 @@ function measuresOf(theme: SiteTheme) {
     'heading-weight': headingWeight,
     'heading-case': headingCase === 'capitals' ? 'uppercase' : 'none',
     'heading-align': headingAlign,
-    'heading-items': headingAlign,
     centred: headingAlign === 'center' ? 1 : 0,
     'heading-margin': headingAlign === 'center' ? 'auto' : '0',
     'btn-radius': buttons === 'pill' ? '999px' : `${radius}px`,

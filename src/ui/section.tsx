@@ -1,10 +1,8 @@
 // The outer frame of a block: its anchor, its background, and its heading with the text below it.
 import type { ReactNode } from 'react';
+import type { Background } from '#schemas';
 import { clsx } from 'clsx';
 import { InlineText } from './text/inline-text.tsx';
-
-/** The colours behind a section. Brand is a kind of dark, pattern of tint, glow of plain. */
-export type Background = 'plain' | 'tint' | 'dark' | 'brand' | 'pattern' | 'glow';
 
 export interface SectionProps {
   id: string;
@@ -24,11 +22,12 @@ export function Section({ id, background, className, children }: SectionProps) {
 
 /** @returns the attributes of a section with the background */
 export function backgroundOf(background: Background) {
-  const { [background as 'brand']: kind } = kinds;
+  const { [background]: kind } = kinds;
   return kind ? { 'data-background': kind, 'data-fill': background } : { 'data-background': background };
 }
 
-const kinds = { brand: 'dark', pattern: 'tint', glow: 'plain' } as const;
+/** What is made for a dark section fits one in the brand colour, and so on. */
+const kinds: Partial<Record<Background, Background>> = { brand: 'dark', pattern: 'tint', glow: 'plain' };
 
 export interface SectionHeadingProps {
   heading: string;

@@ -16,9 +16,9 @@ function columnsFor(count: number, wanted: number): number {
 
 export function CardGrid(props: BlockProps<CardGridBlock>) {
   const { id, background, heading, text, cards, look, layout, onPhones, level, leads } = props;
+  if (layout === 'rows') return <CardRows {...props} />;
   const columns = columnsFor(cards.length, props.columns);
   const first = cards.find(({ image }) => image);
-  if (layout === 'rows') return <CardRows {...props} />;
   const slot = layout === 'bento' ? slots.mediaText : cardGridSlot(columns);
   return (
     <Section id={id} background={background}>

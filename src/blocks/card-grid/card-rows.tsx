@@ -36,10 +36,7 @@ export function CardRows({ id, background, heading, text, cards, level, leads }:
                 </p>
               )}
               {card.link && (
-                <SmartLink
-                  href={card.link.href}
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text hover:underline in-data-[background=dark]:text-current"
-                >
+                <SmartLink href={card.link.href} className="more-link text-base">
                   {card.link.label}
                   <Glyph name="arrowRight" className="size-4 shrink-0" />
                 </SmartLink>

@@ -12,33 +12,24 @@ const places = { beside: slots.hero, tall: slots.openingTall, below: slots.page,
 
 export function Opening(props: BlockProps<OpeningBlock>) {
   const { id, background, image, layout, leads } = props;
-  const kind = image ? layout : 'plain';
+  const picture = image && <Picture image={image} slot={places[layout]} priority={leads} className="opening-picture" />;
+  const isCover = picture && layout === 'cover';
   // On a picture that is made darker, as on a dark section.
-  const ground = kind === 'cover' ? 'dark' : background;
+  const ground = backgroundOf(isCover ? 'dark' : background);
   return (
-    <section id={id} className={clsx('section', kind !== 'plain' && `opening-${kind}`)} {...backgroundOf(ground)}>
-      {image && kind === 'cover' && <OpeningPicture image={image} kind={kind} leads={leads} />}
+    <section id={id} className={clsx('section', picture && `opening-${layout}`)} {...ground}>
+      {isCover && picture}
       <div className="container opening-parts">
-        <Words {...props} kind={kind} />
-        {image && kind !== 'cover' && <OpeningPicture image={image} kind={kind as keyof typeof places} leads={leads} />}
+        <Words {...props} />
+        {!isCover && picture}
       </div>
     </section>
   );
 }
 
-interface OpeningPictureProps {
-  image: NonNullable<OpeningBlock['image']>;
-  kind: keyof typeof places;
-  leads?: boolean;
-}
-
-function OpeningPicture({ image, kind, leads }: OpeningPictureProps) {
-  return <Picture image={image} slot={places[kind]} priority={leads} className="opening-picture" />;
-}
-
-function Words({ kicker, heading, text, buttons, figures, level, kind }: BlockProps<OpeningBlock> & { kind: string }) {
+function Words({ kicker, heading, text, image, layout, buttons, figures, level }: BlockProps<OpeningBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const isPlaced = kind === 'plain' || kind === 'below';
+  const isPlaced = !image || layout === 'below';
   return (
     <div className={clsx('seen-whole flex flex-col gap-4', isPlaced ? 'section-heading placed-items' : 'items-start')}>
       {kicker && <p className="opening-kicker">{kicker}</p>}

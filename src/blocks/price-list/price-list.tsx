@@ -24,11 +24,7 @@ export function PriceList({ id, background, heading, text, items, currency, leve
               </p>
             )}
             {item.link && (
-              <SmartLink
-                href={item.link.href}
-                newTabLabel={site.labels.newTab}
-                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-text hover:underline"
-              >
+              <SmartLink href={item.link.href} newTabLabel={site.labels.newTab} className="more-link">
                 {item.link.label}
                 <Glyph name="arrowRight" className="size-4" />
               </SmartLink>

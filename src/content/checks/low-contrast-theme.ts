@@ -3,10 +3,8 @@
 import type { SiteTheme } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { contrast } from '../primitives/colour.ts';
+import { contrast, isReadable, minContrast } from '../primitives/colour.ts';
 import type { SiteRule } from './rule.ts';
-
-const minContrast = 4.5;
 
 type Scheme = SiteTheme['dark'];
 type Name = keyof Scheme;
@@ -30,16 +28,15 @@ export const lowContrastThemeRule: SiteRule = ({ site: { site, data, locator } }
   ];
   return schemes.flatMap(({ colours, given: own = {}, path }) =>
     pairs.flatMap(([name, grounds]): Diagnostic[] => {
-      const on = grounds.find((ground) => contrast(colours[name], colours[ground]) < minContrast);
+      const on = grounds.find((ground) => !isReadable(colours[name], [colours[ground]]));
       if (on === undefined) return [];
       // What was worked out has no place of its own: the colour that it follows from has.
       const told = name in own ? name : (followsFrom[name] ?? name);
-      const isGround = told === on;
       // Rounded down, so that it never reads as enough.
       const ratio = Math.floor(contrast(colours[name], colours[on]) * 10) / 10;
       const facts = {
         name: told,
-        on: isGround ? 'with white or dark words on it' : words[on]!,
+        on: told === on ? 'with white or dark words on it' : words[on]!,
         ratio,
         least: minContrast,
       };

@@ -1,5 +1,13 @@
 // Colours such as #0b5fff: how well one can be read on another, and what lies between two.
 
+/** What text needs, as WCAG 2.2 (1.4.3) asks. */
+export const minContrast = 4.5;
+
+/** @returns whether text in the colour can be read on all the grounds */
+export function isReadable(text: string, grounds: readonly string[]): boolean {
+  return grounds.every((ground) => contrast(text, ground) >= minContrast);
+}
+
 /** @returns the contrast of two colours, from 1 to 21, as WCAG 2.2 works it out */
 export function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((first, second) => second - first);

@@ -1,23 +1,25 @@
 // The theme of site.yaml, completed: the settings of its look, and the colours that follow from others.
 import type { SiteTheme } from '#schemas';
-import { contrast, mix } from '../primitives/colour.ts';
+import { contrast, isReadable, mix } from '../primitives/colour.ts';
 import { isGroup } from '../primitives/pointer.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
 /** The colours of one scheme. */
 type Scheme = SiteTheme['dark'];
 
+/** The colours that nobody gives, and those that nobody need give. */
+const workedOut = ['muted', 'mutedOnDark', 'footer'] as const;
+type WorkedOut = (typeof workedOut)[number];
+type Optional = 'brandText' | 'onBrand' | 'onDark';
+
+/** What the other colours of a scheme follow from. */
+type GivenScheme = Omit<Scheme, Optional | WorkedOut> & Partial<Pick<Scheme, Optional>>;
+
 /** A theme as the schema leaves it: colours that follow from others may be missing. */
-export type GivenTheme = Omit<SiteTheme, 'dark' | 'brandText' | 'onBrand' | 'onDark' | WorkedOut> &
-  Partial<Pick<Scheme, 'brandText' | 'onBrand' | 'onDark'>> & { dark?: Partial<Scheme> };
+export type GivenTheme = Omit<SiteTheme, keyof Scheme | 'dark'> & GivenScheme & { dark?: Partial<GivenScheme> };
 
 const white = '#ffffff';
 const black = '#000000';
-
-/** The colours that nobody gives. */
-const workedOut: WorkedOut[] = ['muted', 'mutedOnDark', 'footer'];
-
-type WorkedOut = 'muted' | 'mutedOnDark' | 'footer';
 
 /**
  * Puts the settings of a theme's look under those that the theme has itself. To be called before the schema's defaults are filled in.
@@ -43,7 +45,6 @@ export function fontNames(site: JsonSchema): readonly string[] {
 
 /** @returns the theme with every colour of both schemes */
 export function completeTheme(theme: GivenTheme): SiteTheme {
-  const light = completeScheme(theme);
   const { dark: given = {} } = theme;
   const paper = given.paper ?? mix(theme.brandDark, '#0b0d10', 0.18);
   const base = {
@@ -61,7 +62,7 @@ export function completeTheme(theme: GivenTheme): SiteTheme {
     brand,
     accent: given.accent ?? readable(theme.accent, [base.paper]),
   });
-  return { ...theme, ...light, dark };
+  return { ...completeScheme(theme), dark };
 }
 
 /** @returns the theme as it could be written in site.yaml: without the colours that nobody gives */
@@ -70,25 +71,16 @@ export function writtenTheme(theme: SiteTheme): GivenTheme {
 }
 
 function written(colours: object) {
-  return Object.fromEntries(Object.entries(colours).filter(([name]) => !(workedOut as string[]).includes(name)));
+  return Object.fromEntries(Object.entries(colours).filter(([name]) => !workedOut.includes(name as WorkedOut)));
 }
 
-type KnownColours = Omit<Scheme, 'brandText' | 'onBrand' | 'onDark' | WorkedOut> &
-  Partial<Pick<Scheme, 'brandText' | 'onBrand' | 'onDark'>>;
-
-function completeScheme(known: KnownColours): Scheme {
-  const { brand, brandDark, accent, tint, ink, paper, card } = known;
+function completeScheme<Known extends GivenScheme>(known: Known): Known & Scheme {
+  const { brand, brandDark, tint, ink, paper, card } = known;
   // Of text and page one is light and the other dark, in both schemes.
   const on = (ground: string) => best(ground, [white, ink, paper]);
   const onDark = known.onDark ?? on(brandDark);
   return {
-    brand,
-    brandDark,
-    accent,
-    tint,
-    ink,
-    paper,
-    card,
+    ...known,
     brandText: known.brandText ?? brand,
     onBrand: known.onBrand ?? on(brand),
     onDark,
@@ -103,14 +95,14 @@ function completeScheme(known: KnownColours): Scheme {
 function softened(ink: string, paper: string, least: number, grounds: string[]): string {
   for (let share = least; share < 1; share += 0.04) {
     const softer = mix(ink, paper, share);
-    if (grounds.every((ground) => contrast(softer, ground) >= 4.5)) return softer;
+    if (isReadable(softer, grounds)) return softer;
   }
   return ink;
 }
 
 /** @returns the first of the colours that has enough contrast with the ground, or else the one with the most */
 function best(ground: string, colours: string[]): string {
-  const enough = colours.find((colour) => contrast(colour, ground) >= 4.5);
+  const enough = colours.find((colour) => isReadable(colour, [ground]));
   return enough ?? colours.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0]!;
 }
 
@@ -118,7 +110,7 @@ function best(ground: string, colours: string[]): string {
 function readable(colour: string, grounds: string[]): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const lighter = mix(colour, white, share);
-    if (grounds.every((ground) => contrast(lighter, ground) >= 4.5)) return lighter;
+    if (isReadable(lighter, grounds)) return lighter;
   }
   return white;
 }

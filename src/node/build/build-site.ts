@@ -118,7 +118,10 @@ interface Parts {
   quality: number | undefined;
 }
 
-/** Writes the public folder, and of its photos the files that pages show instead. @returns the photos that are broken */
+/**
+ * Writes the public folder, with a favicon where it has none, and of its photos the files that pages show instead.
+ * @returns the photos that are broken
+ */
 async function writePictures(
   pages: BuiltPages['pages'],
   { project, site, source, output, quality }: Parts,

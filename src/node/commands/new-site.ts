@@ -94,7 +94,7 @@ async function completePlan(options: NewSiteOptions, looks: readonly string[]): 
 }
 
 /** @returns the names of the looks that a theme may begin with */
-export function listLooks(productRoot: string): string[] {
+function listLooks(productRoot: string): string[] {
   return Object.keys(looksOf(readSchemas({ productRoot, siteRoot: productRoot }).site));
 }
 

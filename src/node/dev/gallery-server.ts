@@ -43,23 +43,10 @@ export function galleryServer(
     if (path !== place.base && !path.startsWith(`${place.base}/`)) return undefined;
     const [first = '', number] = path.slice(place.base.length + 1).split('/');
     if (first.includes('.')) return file(first, await galleryFiles(project));
-    if (first === 'looks' && number) {
-      const look = (gallery ?? read()).looks.find(({ name }) => name === number);
-      if (!look) return notThere(path);
-      return page(
-        await parts.documentOf({
-          route: look.model.route,
-          page: look.model.page,
-          site: look.site,
-          model: look.model,
-          request,
-        }),
-      );
-    }
     if (number) {
-      const { models, site } = gallery ?? read();
-      const model = models.find(({ route }) => route === `/${first}/${number}`);
-      if (!model || !site) return notThere(path);
+      const shown = pageIn(gallery ?? read(), first, number);
+      if (!shown) return notThere(path);
+      const { model, site } = shown;
       return page(await parts.documentOf({ route: model.route, page: model.page, site, model, request }));
     }
     // React takes a tenth of a second to load, which the start of the dev server need not wait for.
@@ -78,6 +65,13 @@ export function galleryServer(
     response.writeHead(found.status ?? 200, headers).end(found.text);
     return true;
   };
+}
+
+/** @returns the page that a frame of the gallery shows: an example of a section, or a look */
+function pageIn({ site, models, looks }: Gallery, first: string, second: string) {
+  if (first === 'looks') return looks().find(({ name }) => name === second);
+  const model = models.find(({ route }) => route === `/${first}/${second}`);
+  return model && site && { model, site };
 }
 
 function lookOf(site: LiveSite) {

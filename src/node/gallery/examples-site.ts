@@ -48,12 +48,12 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
 /** @returns the texts of a site with one page, in one of the looks, light or dark as the visitor's device is set */
 export function lookSite(look: string, page: string): Record<string, string> {
   const { logo: _none, ...rest } = frame([]);
-  const links = ['Rooms', 'House', 'Ways here'].map((label) => ({ label, href: `/looks/${look}` }));
+  const links = [{ label: 'Rooms', href: `/looks/${look}` }];
   const footer = {
     blurb: 'The orchard house, an hour from the city.',
-    columns: [{ heading: 'The house', links: links.slice(0, 1) }],
+    columns: [{ heading: 'The house', links }],
   };
-  const site = { ...rest, name: 'Orchard House', menu: links.slice(0, 1), footer, theme: { look, scheme: 'auto' } };
+  const site = { ...rest, name: 'Orchard House', menu: links, footer, theme: { look, scheme: 'auto' } };
   return { 'site.yaml': write(site), [`pages/looks/${look}.yaml`]: page, 'pages/index.yaml': page };
 }
 

@@ -8,7 +8,7 @@ import type { Setting } from '../reference/setting-rows.ts';
 import type { Use, Uses } from './uses.ts';
 
 /** The widths at which examples are shown, in CSS pixels: a phone, a tablet, a desk. */
-export const widths = [360, 768, 1440];
+const widths = [360, 768, 1440];
 
 export interface GalleryPlace {
   /** The prefix of all addresses of the gallery; empty where it is a site of its own. */
@@ -106,14 +106,6 @@ function renderExample({ type, title }: GalleryBlock, { number, yaml, problems }
         <ul className="problems">{problems.map(renderItem)}</ul>
       </article>
     );
-  const frames = widths.map((width) => (
-    <figure key={width}>
-      <figcaption>{`${width} px`}</figcaption>
-      <div className="frame" data-width={width}>
-        <iframe src={address} title={`${title}, ${name}, ${width} px wide`} loading="lazy" />
-      </div>
-    </figure>
-  ));
   return (
     <article key={number} className="example" data-example="">
       <h3>
@@ -122,7 +114,7 @@ function renderExample({ type, title }: GalleryBlock, { number, yaml, problems }
           Open alone
         </a>
       </h3>
-      <div className="frames">{frames}</div>
+      {renderFrames(address, `${title}, ${name}`)}
       <p data-accessibility="">Accessibility: checked when the example is shown</p>
       <button type="button" data-copy="" aria-label={`Copy YAML, ${name}`}>
         Copy YAML
@@ -132,6 +124,22 @@ function renderExample({ type, title }: GalleryBlock, { number, yaml, problems }
         <pre tabIndex={0}>{yaml}</pre>
       </details>
     </article>
+  );
+}
+
+/** @returns frames of the page at an address, one at each width */
+export function renderFrames(address: string, title: string): ReactNode {
+  return (
+    <div className="frames">
+      {widths.map((width) => (
+        <figure key={width}>
+          <figcaption>{`${width} px`}</figcaption>
+          <div className="frame" data-width={width}>
+            <iframe src={address} title={`${title}, ${width} px wide`} loading="lazy" />
+          </div>
+        </figure>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { prepareSchemas } from '../../content/schema/prepare-schemas.ts';
 import type { Checker, PageModel, SchemaSet, SiteFacts } from '../../content/check-site.ts';
+import { lazy } from '../../content/primitives/lazy.ts';
 import { createTextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
 import { listIcons } from '../site/icons.ts';
@@ -40,8 +41,8 @@ export interface GalleryLook {
 
 export interface Gallery {
   blocks: GalleryBlock[];
-  /** The same page in each look. */
-  looks: GalleryLook[];
+  /** The same page in each look, read when it is asked for: seldom is. */
+  looks: () => GalleryLook[];
   /** What is wrong with the examples and with their site. */
   problems: string[];
   /** The site of the examples; undefined when it has a mistake itself. */
@@ -77,7 +78,7 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
     })),
   }));
   const problems = errors.map(({ file, message, hint }) => [`${file}:`, message, hint].filter(Boolean).join(' '));
-  const looks = readLooks({ project, schemas, checker, facts });
+  const looks = lazy(() => readLooks({ project, schemas, checker, facts }));
   return { blocks, looks, site, problems, models: pages.filter(({ route }) => route !== '/') };
 }
 

@@ -1,8 +1,7 @@
 // The gallery's page of the looks: the same page in each, shown in frames.
-// oxlint-disable react/iframe-missing-sandbox -- the frames show our own pages, which axe looks into
 import type { ReactNode } from 'react';
 import type { Gallery, GalleryLook } from './gallery.ts';
-import { renderDocument, widths, type GalleryPlace } from './gallery-pages.tsx';
+import { renderDocument, renderFrames, type GalleryPlace } from './gallery-pages.tsx';
 
 /** @returns the HTML of the page of the looks: the same page in each, light and dark */
 export function renderLooksPage({ looks }: Gallery, { base }: GalleryPlace): string {
@@ -17,7 +16,7 @@ export function renderLooksPage({ looks }: Gallery, { base }: GalleryPlace): str
         scheme that your device is set to:
       </p>
     </header>,
-    <main key="main">{looks.map((look) => renderLook(look, base))}</main>,
+    <main key="main">{looks().map((look) => renderLook(look, base))}</main>,
   ]);
 }
 
@@ -34,16 +33,7 @@ function renderLook({ name, description }: GalleryLook, base: string): ReactNode
             Open alone
           </a>
         </h3>
-        <div className="frames">
-          {widths.map((width) => (
-            <figure key={width}>
-              <figcaption>{`${width} px`}</figcaption>
-              <div className="frame" data-width={width}>
-                <iframe src={address} title={`The look ${name}, ${width} px wide`} loading="lazy" />
-              </div>
-            </figure>
-          ))}
-        </div>
+        {renderFrames(address, `The look ${name}`)}
       </article>
     </section>
   );

@@ -82,7 +82,7 @@ async function writeShown({ site, models, looks }: Gallery, project: Project, ou
     return shown.map(prerenderer({ project, site: of, bundles, embeds, fonts, renderer }));
   };
   const pages = await prerenderAll(site!, models);
-  for (const look of looks) pages.push(...(await prerenderAll(look.site, [look.model])));
+  for (const look of looks()) pages.push(...(await prerenderAll(look.site, [look.model])));
   const failures = diagnosticsOfFailures(pages.flatMap((page) => page.failures));
   for (const [path, text] of pages.flatMap(({ files }) => files)) output.write(path, text);
   for (const path of listFiles(bundles.folder, '')) output.write(path, readFileSync(join(bundles.folder, path)));
