@@ -1,24 +1,31 @@
 // Firefox, as Debian packages it, over WebDriver BiDi.
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { height, type Engine } from './engine.ts';
 
 /** @param program the path of Firefox */
 export async function openFirefox(program: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program, headless: true });
-  const page = await browser.newPage();
+  let page: Page | undefined;
   let complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const opened = () => {
+    if (!page) throw new Error('No page was opened yet');
+    return page;
+  };
   return {
+    // Each in a tab of its own: what a page complains about while it is left reaches the driver after the next was asked for.
     async open(url, width) {
+      await page?.close();
+      page = await browser.newPage();
+      const ofPage: string[] = (complaints = []);
+      page.on('console', (message) => message.type() === 'error' && ofPage.push(message.text()));
+      page.on('pageerror', (error) => ofPage.push(String(error)));
       await page.setViewport({ width, height });
-      complaints = [];
       await page.goto(url);
     },
-    run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as unknown as never[])) as never,
-    click: (selector) => page.locator(selector).click(),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    run: (inPage, ...args) => opened().evaluate(inPage as never, ...(args as unknown as never[])) as never,
+    click: (selector) => opened().locator(selector).click(),
+    type: (text) => opened().keyboard.type(text),
+    press: (key) => opened().keyboard.press(key),
     complaints: () => Promise.resolve(complaints),
     close: () => browser.close(),
   };

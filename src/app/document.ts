@@ -14,8 +14,6 @@ export interface PageAssets {
   modules: string[];
   /** Modules that are fetched, all at once, with the first island that wakes. */
   islandModules: string[];
-  /** The addresses of the font files that the page needs at once. */
-  fonts: readonly string[];
   /** What brings the style: a style element, or a link in the dev server. */
   style: string;
 }
@@ -34,15 +32,13 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
   const preloads = assets.preloads
     .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
     .join('');
-  const fonts = assets.fonts
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
   const start = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${policy}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    fonts + assets.style,
+    // Fonts are not preloaded: the first paint would wait for them (docs/decisions/0007-fonts.md).
+    assets.style,
     `<script>${assets.early}</script>`,
     `${preloads}<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
     `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>`,

@@ -77,7 +77,7 @@ export function prerenderer({
     const { live } = found;
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
     const modules = modulesFor(found, browser);
-    const assets = { policy, early, boot: browser.boot, ...modules, fonts: fonts.preloads, style };
+    const assets = { policy, early, boot: browser.boot, ...modules, style };
     const html = renderer.documentHtml(rendered, assets);
     return { files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files], failures };
   };

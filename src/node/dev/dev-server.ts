@@ -206,7 +206,7 @@ async function devDocument(input: PageInput, { project, model, tools, renderer }
   const style = `<style>${fonts.css}${themeCss(fonts.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
   const boot = '/src/browser/start/boot.ts';
   const live = liveSources(project.productRoot, bodyOf(rendered).join(''));
-  const assets = { early: renderer.early, boot, preloads: [], ...live, fonts: fonts.preloads, style: tools + style };
+  const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
   return documentHtml(rendered, assets).join('');
 }
 

@@ -60,8 +60,8 @@ const otherScripts: Record<string, string> = { Deva: 'devanagari', Cyrl: 'cyrill
 const extended = /^(az|bs|cs|et|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|tr)$/;
 
 /**
- * @returns the scripts of Fontsource's files for a language: first those that nearly every page in it needs, whose files are fetched
- * before they are found to be needed; then what single words of other languages may need
+ * @returns the scripts of Fontsource's files for a language: first those that nearly every page in it needs, then what single
+ * words of other languages may need
  */
 export function scriptsOf(lang: string): { main: string[]; more: string[] } {
   const { script = '', language } = new Intl.Locale(lang).maximize();

@@ -24,8 +24,6 @@ export interface SiteFonts {
   css: string;
   /** The theme with `font` and `headingFont` as CSS: the font, and what stands in for it. */
   theme: SiteTheme;
-  /** The addresses of the files that nearly every page needs. */
-  preloads: string[];
   /** The files to ship, by path below the output folder: fonts and their licences. */
   files: Record<string, string>;
   /** What is to be told: a font that has no letters for the site's language. */
@@ -44,7 +42,7 @@ type Wanted = { name: string; weights: Weights };
 export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'lang'>): Promise<SiteFonts> {
   const { theme, lang } = site;
   const wanted = wantedFonts(theme);
-  if (wanted.length === 0) return { css: '', theme, preloads: [], files: {}, remarks: [] };
+  if (wanted.length === 0) return { css: '', theme, files: {}, remarks: [] };
   const folder = join(project.siteRoot, '.pagewright/fonts');
   mkdirSync(folder, { recursive: true });
   const parts = await Promise.all(wanted.map((font) => openFamily(font, { project, folder, lang, theme })));
@@ -57,7 +55,6 @@ export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'la
       font: inCss(theme.font),
       ...(theme.headingFont && { headingFont: inCss(theme.headingFont) }),
     },
-    preloads: parts.flatMap(({ preloads }) => preloads),
     files: Object.assign({}, ...parts.map(({ files }) => files)) as Record<string, string>,
     remarks: parts.flatMap(({ remarks }) => remarks),
   };
@@ -100,7 +97,6 @@ interface Family {
   name: string;
   css: string;
   stack: string;
-  preloads: string[];
   files: Record<string, string>;
   remarks: string[];
 }
@@ -117,19 +113,13 @@ async function openFamily(font: Wanted, parts: FamilyParts): Promise<Family> {
   return own.length > 0 ? ownFamily(font.name, own, parts) : catalogueFamily(font, parts);
 }
 
-interface Face {
-  css: string;
-  address: string;
-  isMain: boolean;
-}
-
 async function catalogueFamily({ name, weights }: Wanted, { project, folder, lang }: FamilyParts): Promise<Family> {
   const font = openFonts[name]!;
   const { main, more } = scriptsOf(lang);
   const scripts = [...main, ...more].filter((script) => existsSync(sourceFile(project, font, script)));
   const weight = weights.min === weights.max ? String(weights.min) : `${weights.min} ${weights.max}`;
   const files: Record<string, string> = {};
-  const faces: Face[] = [];
+  let css = '';
   let metrics: FontMetrics | undefined;
   for (const script of scripts) {
     const made = await keptFile({ project, font, script, weights, folder, name });
@@ -137,13 +127,12 @@ async function catalogueFamily({ name, weights }: Wanted, { project, folder, lan
     files[address.slice(1)] = join(folder, made.file);
     // The page's own script is the measure of what stands in for it.
     metrics ??= made.metrics;
-    const css = face({ name, address, weight, italic: false, range: keptRanges[script] });
-    faces.push({ css, address, isMain: main.includes(script) });
+    css += face({ name, address, weight, italic: false, range: keptRanges[script] });
   }
   files[`assets/fonts/${font.package}-licence.txt`] = join(packageFolder(project, font), 'LICENSE');
   const missing = main.filter((script) => !scripts.includes(script));
   const remarks = missing.length > 0 ? [remarkOn(name, lang, listFontsWith(project, missing))] : [];
-  return familyOf({ name, kind: font.kind, faces, files, metrics: metrics!, remarks });
+  return familyOf({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
 }
 
 function packageFolder({ productRoot }: Project, font: OpenFont): string {
@@ -204,10 +193,8 @@ async function ownFamily(
   const metrics = await readMetrics(readFileSync(path), name).catch(() => {
     throw new UsageError(`public${first!.file} is no font in the format woff2.`);
   });
-  const faces = own.map(({ file, weight, italic }): Face => {
-    return { css: face({ name, address: file, weight, italic }), address: file, isMain: file === first!.file };
-  });
-  return familyOf({ name, kind: 'sans', faces, files: {}, metrics, remarks: [] });
+  const css = own.map(({ file, weight, italic }) => face({ name, address: file, weight, italic })).join('');
+  return familyOf({ name, kind: 'sans', css, files: {}, metrics, remarks: [] });
 }
 
 function face(parts: { name: string; address: string; weight: string; italic: boolean; range?: string }): string {
@@ -217,13 +204,12 @@ function face(parts: { name: string; address: string; weight: string; italic: bo
   return `@font-face{font-family:"${name}";font-weight:${weight};${style}font-display:swap;src:url(${address}) format("woff2")${limit}}`;
 }
 
-interface FamilyInput extends Pick<Family, 'name' | 'files' | 'remarks'> {
+interface FamilyInput extends Omit<Family, 'stack'> {
   kind: FontKind;
-  faces: Face[];
   metrics: FontMetrics;
 }
 
-function familyOf({ name, kind, faces, files, metrics, remarks }: FamilyInput): Family {
+function familyOf({ name, kind, css, files, metrics, remarks }: FamilyInput): Family {
   const stack = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
   // "Inter for Arial": a colon in a name would be in the way below.
   const [families, rules] = [stack.fontFamily, stack.fontFaces].map((text) => text.replaceAll('Fallback: ', 'for '));
@@ -231,9 +217,8 @@ function familyOf({ name, kind, faces, files, metrics, remarks }: FamilyInput): 
   const generic = kind === 'serif' ? 'serif' : 'sans-serif';
   return {
     name,
-    css: faces.map(({ css }) => css).join('') + rules!.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':'),
+    css: css + rules!.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':'),
     stack: [`"${name}"`, ...standIns, generic].join(','),
-    preloads: faces.filter(({ isMain }) => isMain).map(({ address }) => address),
     files,
     remarks,
   };

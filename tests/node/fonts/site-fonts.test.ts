@@ -29,12 +29,12 @@ const folderOf = (name: string) => join(productRoot, 'node_modules/@fontsource-v
 describe('fonts of the device', () => {
   test('need no file', async () => {
     const theme = { font: "'Segoe UI', system-ui", headingFont: 'Georgia, serif' };
-    expect(await fontsOf(theme)).toMatchObject({ css: '', files: {}, preloads: [], theme });
+    expect(await fontsOf(theme)).toMatchObject({ css: '', files: {}, theme });
   });
 });
 
 describe('fonts that come with Pagewright', () => {
-  test('are shipped as small files with their licences, and fetched early for the main script', async () => {
+  test('are shipped as small files with their licences', async () => {
     const fonts = await fontsOf({ font: 'Inter', headingFont: 'Fraunces' });
     const names = Object.keys(fonts.files);
     expect(names.map((name) => name.replace(/-[0-9a-f]{10}/, ''))).toEqual([
@@ -45,7 +45,6 @@ describe('fonts that come with Pagewright', () => {
       'assets/fonts/fraunces-latin-ext.woff2',
       'assets/fonts/fraunces-licence.txt',
     ]);
-    expect(fonts.preloads).toEqual([`/${names[0]}`, `/${names[3]}`]);
     const whole = statSync(join(folderOf('inter'), 'files/inter-latin-wght-normal.woff2')).size;
     expect(statSync(fonts.files[names[0]!]!).size).toBeLessThan(whole * 0.65);
     expect(readFileSync(fonts.files['assets/fonts/inter-licence.txt']!, 'utf8')).toContain('SIL OPEN FONT LICENSE');
@@ -71,9 +70,10 @@ describe('fonts that come with Pagewright', () => {
     ['pl', 'Inter', ['inter-latin', 'inter-latin-ext']],
     ['ru', 'Inter', ['inter-cyrillic']],
     ['vi', 'Inter', ['inter-latin', 'inter-vietnamese']],
-  ])('of a site in %s are fetched early with its letters', async (lang, font, early) => {
-    const { preloads, remarks } = await fontsOf({ font }, lang);
-    expect(preloads.map((address) => /fonts\/(.+)-[0-9a-f]{10}/.exec(address)![1])).toEqual(early);
+  ])('of a site in %s have its letters', async (lang, font, scripts) => {
+    const { files, remarks } = await fontsOf({ font }, lang);
+    const names = Object.keys(files).map((file) => /fonts\/(.+)-/.exec(file)![1]);
+    expect(names).toEqual(expect.arrayContaining(scripts));
     expect(remarks).toEqual([]);
   });
 
@@ -104,9 +104,9 @@ describe("a site's own fonts", () => {
     const source = join(folderOf('lora'), 'files/lora-latin-wght-normal.woff2');
     copyFileSync(source, join(siteRoot, 'public/brand.woff2'));
     const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400 700', italic: false }];
-    const { css, files, preloads, theme } = await fontsOf({ font: 'Brand', fonts: own });
+    const { css, files, theme } = await fontsOf({ font: 'Brand', fonts: own });
     expect(css).toContain('font-family:"Brand";font-weight:400 700;font-display:swap;src:url(/brand.woff2)');
-    expect({ files, preloads }).toEqual({ files: {}, preloads: ['/brand.woff2'] });
+    expect(files).toEqual({});
     expect(theme.font).toContain('"Brand for Arial"');
   });
 
