@@ -315,6 +315,24 @@ test('cards stand one, two or three to a view, 30 px apart', async ({ page }) =>
   }
 });
 
+test('cards stay apart at a new width, also where little motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await carousel(page, 1).getByRole('button', { name: 'Go to slide 2' }).click();
+  await expect(carousel(page, 1)).toHaveAttribute('data-moved', '');
+  for (const width of [1010, 1020, 1030]) {
+    await page.setViewportSize({ width, height: 800 });
+    const apart = () =>
+      carousel(page, 1)
+        .locator('.carousel-column')
+        .evaluateAll(([first, second]) => {
+          return Math.round(second!.getBoundingClientRect().left - first!.getBoundingClientRect().right);
+        });
+    await expect.poll(() => track(page, 1).evaluate((row) => row.clientWidth)).toBeGreaterThan(width - 150);
+    await expect.poll(apart).toBe(30);
+  }
+});
+
 test('names tell carousels apart', async ({ page }) => {
   const names = await page
     .locator('[aria-roledescription=carousel]')

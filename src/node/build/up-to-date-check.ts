@@ -1,5 +1,5 @@
 // The last build into a folder: what was asked for, how everything stood that it read, and what it left and told. Where all of
-// it stands as it did, there is nothing to do; where only texts do not, a few pages may be all (few-pages.ts).
+// it stands as it did, there is nothing to do; where only texts do not, a few pages may be all (rebuild-changed-pages.ts).
 import { rmSync } from 'node:fs';
 import type { Preview } from '../../content/check-site.ts';
 import { lazy } from '../../content/primitives/lazy.ts';
