@@ -1,13 +1,13 @@
-// The product's bundles, made in a process of their own for src/node/bundles/bundle-cache.ts:
-// make-bundles.mjs PRODUCT FOLDER. Exit code 2 means an error in a source, which is printed.
+// The bundles of a site, made in a process of their own for src/node/bundles/bundle-cache.ts:
+// make-bundles.mjs PRODUCT SITE FOLDER. Exit code 2 means an error in a source, which is printed.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildCli } from './build-cli.mjs';
 
-const [productRoot, folder] = process.argv.slice(2);
+const [productRoot, siteRoot, folder] = process.argv.slice(2);
 const { makeBundles, mistakeInSource } = createRequire(import.meta.url)(join(dirname(buildCli()), 'make-bundles.cjs'));
 try {
-  await makeBundles(productRoot, folder);
+  await makeBundles({ productRoot, siteRoot }, folder);
 } catch (error) {
   const mistake = mistakeInSource(error);
   if (mistake === undefined) throw error;

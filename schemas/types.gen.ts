@@ -192,6 +192,12 @@ export interface Site {
   endpoints: SiteServices;
   jobs: SiteJobs;
   theme: SiteTheme;
+  /**
+   * The names of npm packages with more types of section. Install each of them, too.
+   *
+   * Items: The name of a package, as npm has it.
+   */
+  blocks: string[];
   checks: SiteChecks;
   /**
    * Old addresses, and where they lead now. Moving a page with npm run move writes them.

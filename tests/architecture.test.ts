@@ -38,6 +38,7 @@ const order: Record<string, string[]> = {
     'http',
     'report',
     'services',
+    'schemas',
     'images/files',
     'site',
     'images',
@@ -69,8 +70,11 @@ const mayImport: Record<string, string[]> = {
   'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
   'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],
   'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'react-router-dom', 'clsx'],
+  // What a site's own code imports, under the name of the package.
+  'src/entries': ['src/ui', 'src/state', 'type:src/app', 'type:schemas'],
   'src/app': [
     'src/app',
+    '#own-parts',
     'src/blocks/registry.gen.ts',
     'src/ui',
     'src/state',

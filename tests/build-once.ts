@@ -5,5 +5,5 @@ import { productRoot } from './product-root.ts';
 export default async function buildOnce(): Promise<void> {
   const { buildCli } = (await import(`${productRoot}bin/build-cli.mjs`)) as { buildCli(): string };
   buildCli();
-  await loadBundles(productRoot);
+  await loadBundles({ productRoot, siteRoot: productRoot });
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { codes } from '../src/content/diagnostics/messages/codes.ts';
 import { generatedFiles } from '../src/node/generate/generate.ts';
-import { blockTypes } from '../src/node/site/read-schema.ts';
+import { blockTypes } from '../src/node/schemas/read-schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

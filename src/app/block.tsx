@@ -1,6 +1,7 @@
 // Renders one block by its type.
 import type { ComponentType } from 'react';
 import type { Block as BlockModel } from '#schemas';
+import { ownParts } from '#own-parts';
 import { registry } from '../blocks/registry.gen.ts';
 import type { BlockProps } from '../ui/block-props.ts';
 
@@ -10,6 +11,6 @@ type AnyBlock = ComponentType<BlockProps<BlockModel>>;
 export function Block(props: BlockProps<BlockModel>) {
   // The one cast of the renderer: the registry is generated from the same schemas as the union, so the component under
   // a type takes just that type's props, which TypeScript cannot follow through a lookup.
-  const Component = registry[props.type] as AnyBlock;
+  const Component = (ownParts.blocks[props.type] ?? registry[props.type]) as AnyBlock;
   return <Component {...props} />;
 }

@@ -1,5 +1,6 @@
 // The site's pop-ups: native dialogs with a form, prerendered and closed.
 import type { Page, Site } from '#schemas';
+import { ownParts } from '#own-parts';
 import { registry } from '../blocks/registry.gen.ts';
 import { DialogBar } from '../ui/dialog-bar.tsx';
 
@@ -22,7 +23,7 @@ function addNamesOpened(value: unknown, names: Set<string>): void {
 /** One pop-up. It is the same on all pages that can open it. */
 export function Dialog({ name, site }: { name: string; site: Site }) {
   const popup = site.popups[name]!;
-  const Form = registry.form;
+  const Form = (ownParts.blocks.form ?? registry.form) as typeof registry.form;
   return (
     <dialog id={`dialog-${name}`} className="dialog" aria-labelledby={`dialog-${name}-title`}>
       <DialogBar id={`dialog-${name}-title`} title={popup.heading} closeLabel={site.labels.close} />

@@ -7,8 +7,12 @@ import { networkNames, SocialGlyph } from './social-glyph.tsx';
 
 const linkClass = 'block w-fit min-w-6 py-1 text-sm text-muted hover:text-ink hover:underline';
 
+export interface FooterProps {
+  site: Site;
+}
+
 /** The footer, on the brand's dark colour. */
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site }: FooterProps) {
   const { footer, labels } = site;
   return (
     <footer

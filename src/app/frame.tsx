@@ -1,10 +1,12 @@
 // What stands around a page's own part: header, footer and dialogs. They are the same on most pages of a site, and a
 // quarter of the work of a page, so each is rendered once.
-import type { ComponentProps, ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { ownParts } from '#own-parts';
 import type { Site } from '#schemas';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { Dialog, findDialogNames } from './dialog.tsx';
+import { Footer as ProductFooter } from './footer.tsx';
+import { FrameLayout } from './frame-layout.tsx';
+import { Header as ProductHeader, type HeaderProps } from './header.tsx';
 import type { PageInput } from './page-input.ts';
 
 /** In the order of the page; the texts are the same ones on all pages that have them. */
@@ -20,7 +22,8 @@ type Renderer = (given: Given, islands: string) => (node: ReactNode) => string;
 
 /** A part that pages share, and the settings of its islands, which each page puts beside itself. */
 interface Part {
-  html: string;
+  /** In two pieces, where the page's own part stands in it. */
+  pieces: string[];
   settings: string[];
 }
 
@@ -31,39 +34,51 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   const parts = partsOf.get(site) ?? new Map<string, Part>();
   partsOf.set(site, parts);
   const part = (name: string, node: ReactNode) => sharedPart(name, parts, given, (own) => renderer(own, name)(node));
-  const dialogs = findDialogNames(page, site).map((name) => part(`dialog-${name}`, <Dialog name={name} site={site} />));
+  const dialogs = findDialogNames(page, site).flatMap((name) =>
+    part(`dialog-${name}`, <Dialog name={name} site={site} />),
+  );
   if (page.layout !== 'site') return { before: [], after: dialogs };
-  const elsewhere = part('header', <Top site={site} route={null} />);
+  const elsewhere = part('frame', <Around site={site} route={null} />);
   // The link to the page itself is marked, so only a header that has one is another one.
-  const isLinked = elsewhere.includes(`href="${route}"`);
-  const header = isLinked ? part(`header-${route}`, <Top site={site} route={route} />) : elsewhere;
-  return { before: [header], after: [part('footer', <Footer site={site} />), ...dialogs] };
+  const isLinked = elsewhere.some((html) => html.includes(`href="${route}"`));
+  const around = isLinked ? part(`frame-${route}`, <Around site={site} route={route} />) : elsewhere;
+  const [before = '', after = ''] = around;
+  return { before: [before], after: [after, ...dialogs] };
 }
 
-/** The header, and before it what skips it. */
-function Top(props: ComponentProps<typeof Header>) {
+/** Stands for the page's own part while the frame is rendered. */
+const pagesPlace = '<pw-page></pw-page>';
+
+/** Header and footer, and before them what skips the header. */
+function Around(props: HeaderProps) {
+  const { site } = props;
+  const Header = ownParts.header ?? ProductHeader;
+  const Footer = ownParts.footer ?? ProductFooter;
+  const Layout = ownParts.frame ?? FrameLayout;
   return (
     <>
       <a className="skip-link" href="#main">
-        {props.site.labels.skip}
+        {site.labels.skip}
       </a>
-      <Header {...props} />
+      <Layout site={site} header={<Header {...props} />} footer={<Footer site={site} />}>
+        {createElement('pw-page')}
+      </Layout>
     </>
   );
 }
 
-function sharedPart(name: string, parts: Map<string, Part>, given: Given, render: (given: Given) => string): string {
+function sharedPart(name: string, parts: Map<string, Part>, given: Given, render: (given: Given) => string): string[] {
   const { propsAddress } = given;
   // With its settings in the page a part is another one than with settings beside it.
   const key = `${name} ${propsAddress !== undefined}`;
   const known = parts.get(key);
   if (known) {
     for (const json of known.settings) propsAddress?.(json);
-    return known.html;
+    return known.pieces;
   }
   const settings: string[] = [];
   const noting = (json: string) => (settings.push(json), propsAddress?.(json));
-  const html = render(propsAddress ? { ...given, propsAddress: noting } : given);
-  parts.set(key, { html, settings });
-  return html;
+  const pieces = render(propsAddress ? { ...given, propsAddress: noting } : given).split(pagesPlace);
+  parts.set(key, { pieces, settings });
+  return pieces;
 }

@@ -9,8 +9,14 @@ import { Brand } from './brand.tsx';
 const entryClass =
   'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 hover:bg-tint lg:w-auto lg:whitespace-nowrap lg:px-2.5 lg:text-sm';
 
-/** The header. `route` is the page's own route, whose link is marked as current; null on a page without a link there. */
-export function Header({ site, route }: { site: Site; route: string | null }) {
+export interface HeaderProps {
+  site: Site;
+  /** The page's own route, whose link is marked as current; null on a page without a link there. */
+  route: string | null;
+}
+
+/** The header. */
+export function Header({ site, route }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-card">
       <div className="container flex h-(--header) items-center justify-between gap-4">

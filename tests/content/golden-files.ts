@@ -11,7 +11,7 @@ import type { JsonSchema, SchemaSet } from '../../src/content/check-site.ts';
 import type { SiteSource } from '../../src/content/site-source.ts';
 import type { ImageFacts } from '../../src/content/primitives/image-facts.ts';
 import { createTextSet } from '../../src/content/primitives/text-set.ts';
-import { pageSchema, sharedFileSchema } from '../../src/node/generate/page-schema.ts';
+import { pageSchema, sharedFileSchema } from '../../src/node/schemas/page-schema.ts';
 import { facts, pageYaml, readEnvelope, schemas, siteYaml } from './test-site.ts';
 
 /** The folder of the golden pairs. */

@@ -7,7 +7,7 @@ import { prepareSchemas } from '../../src/content/schema/prepare-schemas.ts';
 import { resolveFast } from '../../src/content/resolve/resolve-fast.ts';
 import { compileSchemas } from '../../src/content/resolve/compiled-schemas.ts';
 import { createTextSet } from '../../src/content/primitives/text-set.ts';
-import { sharedEditorSchema } from '../../src/node/generate/shared-editor-schema.ts';
+import { sharedEditorSchema } from '../../src/node/schemas/shared-editor-schema.ts';
 import { typesFrom } from '../../src/node/generate/model-types.ts';
 import { reportOldNamesOnly } from '../../src/node/commands/migrate.ts';
 import { oldNameSchema, withOldName } from './golden-files.ts';

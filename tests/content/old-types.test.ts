@@ -9,7 +9,7 @@ import { compileSchemas } from '../../src/content/resolve/compiled-schemas.ts';
 import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { generateValidators } from '../../src/content/schema/validate.ts';
 import { blockRegistry } from '../../src/node/generate/registries.ts';
-import { pageSchema } from '../../src/node/generate/page-schema.ts';
+import { pageSchema } from '../../src/node/schemas/page-schema.ts';
 import { typesFrom } from '../../src/node/generate/model-types.ts';
 import { reportOldNamesOnly } from '../../src/node/commands/migrate.ts';
 import { withOldName, withOldType } from './golden-files.ts';

@@ -17,7 +17,7 @@ const write = (path: string, text: string) => {
 };
 /** Puts bundles there that belong to the sources as they stand. */
 const bundle = () => {
-  const { folder } = placeOf(product);
+  const { folder } = placeOf({ productRoot: product, siteRoot: product });
   mkdirSync(join(folder, 'renderer'), { recursive: true });
   writeFileSync(
     join(folder, 'bundles.json'),
@@ -29,7 +29,10 @@ const bundle = () => {
 const runner = { import: async () => ({ by: 'the sources' }) };
 const started = () => {
   watcher = new EventEmitter();
-  return devRenderer(product, { watcher, environments: { ssr: { runner } } } as unknown as ViteDevServer);
+  return devRenderer({ productRoot: product, siteRoot: product }, {
+    watcher,
+    environments: { ssr: { runner } },
+  } as unknown as ViteDevServer);
 };
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { readGallery } from '../../src/node/gallery/gallery.ts';
 import { settingsOf } from '../../src/node/reference/setting-rows.ts';
 import { usesOf } from '../../src/node/gallery/uses.ts';
 import { writeExamples, writeGallery } from '../../src/node/gallery/write-gallery.ts';
-import { blockTypes } from '../../src/node/site/read-schema.ts';
+import { blockTypes } from '../../src/node/schemas/read-schema.ts';
 import { loadChecker } from '../../src/node/site/load-checker.ts';
 import { readFacts, readSchemas } from '../../src/node/site/project.ts';
 import { openTexts } from '../../src/node/site/site-texts.ts';

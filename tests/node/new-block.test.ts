@@ -35,9 +35,9 @@ it('writes a schema, a component and what runs in the browser, and all generated
   expect(await writeGenerated(product, true)).toBe(0);
   const registry = readFileSync(join(product, 'src/blocks/registry.gen.ts'), 'utf8');
   for (const name of ['QuoteBand', 'GuestSlider', 'TownSearch']) expect(registry).toContain(`: ${name},`);
-  const live = liveModules(product);
-  expect(live).toContain('src/blocks/guest-slider/guest-slider.island.tsx');
-  expect(live).toContain('src/blocks/town-search/town-search.behavior.ts');
+  const live = liveModules({ productRoot: product, siteRoot: product }).map(({ file }) => file);
+  expect(live).toContain(join(product, 'src/blocks/guest-slider/guest-slider.island.tsx'));
+  expect(live).toContain(join(product, 'src/blocks/town-search/town-search.behavior.ts'));
 });
 
 it('writes code that passes compiler, linter and formatter', () => {

@@ -15,7 +15,7 @@ import { findPage } from '../../src/node/commands/show-page.ts';
 import { openTexts } from '../../src/node/site/site-texts.ts';
 import { productRoot } from '../product-root.ts';
 import { runCli } from '../run-cli.ts';
-import { blockTypes } from '../../src/node/site/read-schema.ts';
+import { blockTypes } from '../../src/node/schemas/read-schema.ts';
 const recipes = readRecipes(productRoot);
 const folders: string[] = [];
 

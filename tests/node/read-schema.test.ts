@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { DeveloperError } from '../../src/content/primitives/developer-error.ts';
-import { readSchema } from '../../src/node/site/read-schema.ts';
+import { readSchema } from '../../src/node/schemas/read-schema.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-schema-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -31,7 +31,7 @@ it.each([
   ['a bracket too many', 'src/blocks/cta/cta.tsx:', (text: string) => text.replace('return (', 'return ((')],
   ['an import of nothing', "'./nothing.ts'", (text: string) => `import { x } from './nothing.ts';\nx();\n${text}`],
 ])('a component with %s is said with its place and without a stack', async (_what, words, change) => {
-  const error = await thrownWith(component, change, () => loadBundles(product));
+  const error = await thrownWith(component, change, () => loadBundles({ productRoot: product, siteRoot: product }));
   expect(error).toBeInstanceOf(DeveloperError);
   expect(error.message).toContain(words);
   expect(error.message).not.toMatch(/\n\s+at /);

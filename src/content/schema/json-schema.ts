@@ -23,7 +23,14 @@ export interface JsonSchema {
   'x-target'?: string;
   /** Of a block: whether it shows frames of other sites, or plays files of its own. */
   'x-embeds'?: ('frames' | 'media')[];
+  /** Of a block of a site's own: its file, as messages show it. */
+  'x-file'?: string;
   [keyword: string]: unknown;
+}
+
+/** @returns the file of a schema, as messages show it */
+export function fileOfSchema({ $id, 'x-file': file }: JsonSchema): string {
+  return file ?? `schemas/${$id}`;
 }
 
 /** All schemas of the contract. `blocks` is keyed by the block's type. */

@@ -1,7 +1,7 @@
 // Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
 // other stages can ask what a schema refers to.
 import { isGroup } from '../primitives/pointer.ts';
-import type { JsonSchema, SchemaSet } from './json-schema.ts';
+import { fileOfSchema, type JsonSchema, type SchemaSet } from './json-schema.ts';
 import { DeveloperError } from '../primitives/developer-error.ts';
 
 export interface PreparedSchemas extends SchemaSet {
@@ -67,7 +67,7 @@ function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, str
       delete properties[name];
       if (!Object.hasOwn(properties, newName))
         throw new DeveloperError(
-          `In schemas/${file.$id}, "${name}" was renamed to "${newName}", which does not exist.`,
+          `In ${fileOfSchema(file)}, "${name}" was renamed to "${newName}", which does not exist.`,
         );
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
@@ -81,7 +81,9 @@ function listOldTypes(blocks: SchemaSet['blocks']): Map<string, string> {
   for (const [type, schema] of Object.entries(blocks)) {
     for (const old of schema['x-formerly'] ?? []) {
       if (old === 'shared' || Object.hasOwn(blocks, old) || found.has(old))
-        throw new DeveloperError(`schemas/${schema.$id} says that it was called "${old}", which is a type of its own.`);
+        throw new DeveloperError(
+          `${fileOfSchema(schema)} says that it was called "${old}", which is a type of its own.`,
+        );
       found.set(old, type);
     }
   }
@@ -100,7 +102,7 @@ function resolveRef(name: string, file: JsonSchema, byId: Map<string, JsonSchema
   let found: unknown = byId.get(id);
   for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
   if (typeof found !== 'object' || found === null)
-    throw new DeveloperError(`schemas/${file.$id} refers to schemas/${name}, which does not exist.`);
+    throw new DeveloperError(`${fileOfSchema(file)} refers to schemas/${name}, which does not exist.`);
   return found as JsonSchema;
 }
 

@@ -172,6 +172,7 @@ const annotations = [
   'doNotSuggest',
   'patternErrorMessage',
   'x-embeds',
+  'x-file',
   'x-target',
   'x-formerly',
   // The looks by name, each with the settings of the theme that it stands for.

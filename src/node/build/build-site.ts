@@ -49,7 +49,7 @@ export async function buildSite(
   report(checked.diagnostics, source.texts);
   if (!isSound(checked)) return null;
 
-  const bundles = await loadBundles(project.productRoot);
+  const bundles = await loadBundles(project);
   const memory = openBuildMemory(project, outDir, known.version);
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);

@@ -1,6 +1,4 @@
 // Renders the pages of a checked site to their files.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageModel } from '../../content/check-site.ts';
 import { toBuiltAlias, toBuiltFile } from '../../content/primitives/route.ts';
 import type { Site } from '#schemas';
@@ -10,7 +8,8 @@ import type { Bundles } from '../bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from '../hosts/content-policy.ts';
 import type { SiteFonts } from '../fonts/site-fonts.ts';
 import { createIconReader } from '../site/icons.ts';
-import { liveModules, liveNameOf } from '../bundles/client-modules.ts';
+import { liveModules, type LiveModule } from '../bundles/client-modules.ts';
+import { importedSources } from '../bundles/imported-sources.ts';
 import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from '../css/page-css.ts';
 import { namesFinder, namesTogether, type PageNames } from '../css/used-names.ts';
 import type { Project } from '../site/project.ts';
@@ -141,18 +140,11 @@ interface Styles {
   classes: Record<string, string[]>;
 }
 
-function stylesOf(css: string, { productRoot }: Project): Styles {
+function stylesOf(css: string, project: Project): Styles {
   const sheet = sheetOf(css);
   const { classesAmong } = pageCssFrom(sheet);
-  const classes = (module: string) => classesAmong(wordsWithImports(join(productRoot, module), new Set()));
-  const named = liveModules(productRoot).map((module) => [liveNameOf(module), classes(module)]);
+  const classes = ({ file }: LiveModule) =>
+    classesAmong(importedSources(project.productRoot, file).flatMap((source) => wordsOf(source)));
+  const named = liveModules(project).map((module) => [module.name, classes(module)]);
   return { sheet, classes: Object.fromEntries(named) };
-}
-
-function wordsWithImports(file: string, seen: Set<string>): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  const source = readFileSync(file, 'utf8');
-  const imported = [...source.matchAll(/from '(\.[^']+)'/g)].map((match) => join(file, '..', match[1]!));
-  return [...wordsOf(source), ...imported.flatMap((path) => wordsWithImports(path, seen))];
 }

@@ -71,7 +71,7 @@ async function makePages(
 ): Promise<MadePage[] | undefined> {
   const source = { texts, facts: readFacts(project, asked.preview) };
   const checker = loadChecker(project);
-  const bundles = await loadBundles(project.productRoot);
+  const bundles = await loadBundles(project);
   const site = checker.readSiteFile(source);
   const { version, embeds, outcome } = built;
   const quality = pageQuality(outcome.pages, asked.compress);

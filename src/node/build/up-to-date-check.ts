@@ -5,7 +5,7 @@ import type { Preview } from '../../content/check-site.ts';
 import { lazy } from '../../content/primitives/lazy.ts';
 import { fileOfBuild, openLeftFolder, type LeftFolder } from './build-memory.ts';
 import type { BuiltSite, Outcome } from './built-site.ts';
-import { sourceFiles } from '../bundles/bundle-cache.ts';
+import { ownSources, sourceFiles } from '../bundles/bundle-cache.ts';
 import { hashJson } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
 import { type Project } from '../site/project.ts';
@@ -93,7 +93,11 @@ function lookAround(project: Project, { compress, preview }: Asked) {
   const look = stampFiles(siteRoot, paths);
   // By name, too: a link to nothing cannot be looked at, and must not be passed over.
   const files = listFiles(siteRoot, 'public');
-  const others = [stampFiles(siteRoot, files), lookAtProduct(project)];
+  const others = [
+    stampFiles(siteRoot, files),
+    lookAtProduct(project),
+    stampFiles(project.siteRoot, ownSources(project)),
+  ];
   const around = hashJson([paths, files, others.map(hashStamps), process.version, compress, preview.show]);
   return { paths, look, around, isTrustedAround: others.every(isTrustedLook) };
 }

@@ -1,8 +1,11 @@
 // Builds the browser's part and the renderer with Vite, and the early script with Rolldown.
-import { readFileSync, rmSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import type { Plugin } from 'vite';
-import { liveModules, liveNameOf } from './client-modules.ts';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join, parse, relative, sep } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
+import type { Project } from '../site/project.ts';
+import { liveModules, type LiveModule } from './client-modules.ts';
+import { ownResolution, writeOwnEntries } from './own-entries.ts';
 
 /** The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`. */
 export interface Renderer {
@@ -43,15 +46,44 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
 
+/** What the bundles are made from. */
+export interface BundleSources {
+  productRoot: string;
+  /** The absolute path of the whole stylesheet. */
+  css: string;
+  live: LiveModule[];
+  /** How Vite takes in what a site has of its own. */
+  own: Pick<UserConfig, 'resolve'> & { treeshake?: typeof sparingly };
+}
+
+/** @returns what the bundles of a site are made from: of Pagewright alone, if the site has nothing of its own */
+export function sourcesOf(project: Project): BundleSources {
+  const productRoot = realpathSync(project.productRoot);
+  const parts = findOwnParts(project);
+  const live = liveModules(project, parts);
+  if (!hasOwnParts(parts)) return { productRoot, css: join(productRoot, 'src/app/site.css'), live, own: {} };
+  const written = writeOwnEntries(project, parts);
+  const own = { resolve: ownResolution(project, written), treeshake: sparingly };
+  return { productRoot, css: written.css, live, own };
+}
+
+/** An island that imports one part of `pagewright/ui` gets that part and no other. */
+const sparingly = { moduleSideEffects: [{ test: /src[\\/](ui|entries)[\\/]/, sideEffects: false }] };
+
 /** Bundles the browser's part into `outDir`/assets. */
-export async function bundleBrowser(productRoot: string, outDir: string): Promise<BrowserFiles> {
+export async function bundleBrowser(
+  { productRoot, css, live, own }: BundleSources,
+  outDir: string,
+): Promise<BrowserFiles> {
   const { build } = await import('vite');
+  const { treeshake, ...config } = own;
   await build({
     root: productRoot,
     configFile: join(productRoot, 'vite.config.ts'),
     publicDir: false,
     logLevel: 'warn',
     plugins: [plainImports],
+    ...config,
     build: {
       outDir,
       emptyOutDir: true,
@@ -60,29 +92,36 @@ export async function bundleBrowser(productRoot: string, outDir: string): Promis
       modulePreload: false,
       rolldownOptions: {
         input: {
-          site: join(productRoot, 'src/app/site.css'),
+          site: css,
           // The outbox is imported at once and lazily: what is no entry gets an object of its exports for that.
-          ...entries(productRoot, [bootKey, 'src/forms/delivery/outbox.ts', ...liveModules(productRoot)]),
+          ...entries([
+            ...[bootKey, 'src/forms/delivery/outbox.ts'].map((path) => join(productRoot, path)),
+            ...live.map(({ file }) => file),
+          ]),
         },
         // Nothing imports the live modules: parts find them by the addresses on their page.
         preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting: { groups } },
+        ...(treeshake && { treeshake }),
       },
     },
   });
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
-  const sheet = join(outDir, manifest['src/app/site.css']!.file);
-  const css = readFileSync(sheet, 'utf8');
+  return browserFiles({ productRoot, css, live }, outDir);
+}
+
+/** Reads what the bundler has made of the browser's part, and takes the stylesheet and the manifest away. */
+function browserFiles({ productRoot, css, live }: Omit<BundleSources, 'own'>, outDir: string): BrowserFiles {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const keyOf = (file: string) => relative(productRoot, realpathSync(file)).split(sep).join('/');
+  const sheet = join(outDir, manifest[keyOf(css)]!.file);
+  const text = readFileSync(sheet, 'utf8');
   rmSync(sheet);
   rmSync(join(outDir, '.vite'), { recursive: true });
   return {
-    css,
+    css: text,
     boot: `/${manifest[bootKey]!.file}`,
-    live: liveFiles(manifest),
-    islandNames: Object.keys(manifest).flatMap((source) => (source.endsWith('.island.tsx') ? liveNameOf(source)! : [])),
+    live: Object.fromEntries(live.map(({ name, file }) => [name, filesOf(keyOf(file), manifest)])),
+    islandNames: live.flatMap(({ name, isIsland }) => (isIsland ? name : [])),
     afterInteraction: filesOf('src/browser/navigation/after-interaction.ts', manifest),
     islands: filesOf('src/browser/live/hydrate-island.tsx', manifest),
   };
@@ -96,22 +135,13 @@ const plainImports: Plugin = {
 };
 
 /** @returns modules by the names of their files, without the ending */
-function entries(productRoot: string, modules: string[]): Record<string, string> {
-  return Object.fromEntries(modules.map((path) => [parse(path).name, join(productRoot, path)]));
+function entries(files: string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [parse(file).name, file]));
 }
 
 type Manifest = Record<string, ManifestEntry>;
 
 const bootKey = 'src/browser/start/boot.ts';
-
-function liveFiles(manifest: Manifest): Record<string, string[]> {
-  const live: Record<string, string[]> = {};
-  for (const source of Object.keys(manifest)) {
-    const name = liveNameOf(source);
-    if (name) live[name] = filesOf(source, manifest);
-  }
-  return live;
-}
 
 /** A module's file and the files that it imports, without the start-up script, which is always there. */
 function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
@@ -125,13 +155,15 @@ function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): st
  * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it imports, so that its compiled
  * code can be kept (bin/compile-cache.mjs).
  */
-export async function bundleRenderer(productRoot: string, outDir: string): Promise<void> {
+export async function bundleRenderer({ productRoot, own }: BundleSources, outDir: string): Promise<void> {
   const { build } = await import('vite');
+  const { treeshake: _all, ...config } = own;
   await build({
     root: productRoot,
     configFile: join(productRoot, 'vite.config.ts'),
     publicDir: false,
     logLevel: 'warn',
+    ...config,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

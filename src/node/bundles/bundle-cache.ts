@@ -1,15 +1,18 @@
-// The product's bundles, kept until one of their sources changes: a site's own files are no part of them.
+// The bundles of a site, kept until one of their sources changes. A site without parts of its own has those of Pagewright,
+// which all such sites share; what it writes in YAML is no part of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Renderer, MadeBundles } from './build-bundles.ts';
 import { hashText } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
 import { listFiles } from '../fs/list-files.ts';
+import { findOwnParts, hasOwnParts, ownEntries, ownFiles } from '../site/own-parts.ts';
+import type { Project } from '../site/project.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import { DeveloperError } from '../../content/primitives/developer-error.ts';
 
@@ -26,34 +29,38 @@ export interface Bundles extends MadeBundles {
 const sources = ['src', 'schemas'];
 const settings = ['vite.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'package-lock.json'];
 
-/** @returns the bundles of the product as its sources stand now, made only if they are not there yet */
-export async function loadBundles(productRoot: string): Promise<Bundles> {
+/** @returns the bundles of a site as their sources stand now, made only if they are not there yet */
+export async function loadBundles(project: Project): Promise<Bundles> {
   // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI. The
   // process that makes the bundles gets it from here.
   process.env.NODE_ENV = 'production';
-  const place = placeOf(productRoot);
-  if (!existsSync(place.folder)) makeApart(productRoot, place.folder);
+  const place = placeOf(project);
+  if (!existsSync(place.folder)) makeApart(project, place.folder);
   return openBundles(place);
 }
 
-/** @returns the bundles of the product as its sources stand now, if they are there */
-export function bundlesAtHand(productRoot: string): Bundles | undefined {
-  const place = placeOf(productRoot);
+/** @returns the bundles of a site as their sources stand now, if they are there */
+export function bundlesAtHand(project: Project): Bundles | undefined {
+  const place = placeOf(project);
   return existsSync(place.folder) ? openBundles(place) : undefined;
 }
 
 /** Makes the bundles while the program goes on, behind everything else that the machine has to do. */
-export function makeBundlesAside(productRoot: string): void {
-  const { folder } = placeOf(productRoot);
+export function makeBundlesAside(project: Project): void {
+  const { folder } = placeOf(project);
   const env = { ...process.env, NODE_ENV: 'production' };
-  const maker = spawn(process.execPath, [findMaker(), productRoot, folder], { stdio: 'ignore', env });
+  const maker = spawn(process.execPath, argumentsFor(project, folder), { stdio: 'ignore', env });
   maker.unref();
   if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
 }
 
 /** @returns whether the bundles are made from a file, so that they are others when it changes */
-export function isSource(productRoot: string, path: string): boolean {
-  return [...sources, ...settings].some((source) => `${path}${sep}`.startsWith(join(productRoot, source) + sep));
+export function isSource({ productRoot, siteRoot }: Project, path: string): boolean {
+  const places = [
+    ...[...sources, ...settings].map((source) => join(productRoot, source)),
+    ...ownEntries.map((entry) => join(siteRoot, entry)),
+  ];
+  return places.some((place) => `${path}${sep}`.startsWith(place + sep));
 }
 
 interface BundlesPlace {
@@ -61,10 +68,13 @@ interface BundlesPlace {
   folder: string;
 }
 
-/** @returns where the bundles of the sources, as they stand now, are or would be */
-export function placeOf(productRoot: string): BundlesPlace {
-  const version = versionOf(productRoot);
-  return { version, folder: join(productRoot, '.pagewright/bundles', version) };
+/** @returns where the bundles of a site, as their sources stand now, are or would be */
+export function placeOf(project: Project): BundlesPlace {
+  const { productRoot, siteRoot } = project;
+  const own = findOwnParts(project);
+  const isOwn = hasOwnParts(own);
+  const version = versionOf(productRoot, isOwn ? { siteRoot, files: ownSources(project, own) } : undefined);
+  return { version, folder: join(isOwn ? siteRoot : productRoot, '.pagewright/bundles', version) };
 }
 
 function openBundles({ version, folder }: BundlesPlace): Bundles {
@@ -98,26 +108,39 @@ function findMaker(folder = dirname(fileURLToPath(import.meta.url))): string {
 }
 
 /** In a process of its own: the bundler takes 400 MB and gives them back only when it ends. */
-function makeApart(productRoot: string, folder: string): void {
-  const { status, stderr, error } = spawnSync(process.execPath, [findMaker(), productRoot, folder], {
+function makeApart(project: Project, folder: string): void {
+  const { status, stderr, error } = spawnSync(process.execPath, argumentsFor(project, folder), {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });
   if (error) throw error;
   if (status === 2)
-    throw new DeveloperError(`The site cannot be built, because a file of the program is wrong:\n\n${stderr.trim()}`);
+    throw new DeveloperError(`The site cannot be built, because a file of its code is wrong:\n\n${stderr.trim()}`);
   if (status !== 0) throw new Error(stderr.trim() || `The bundler has ended with ${status}`);
   process.stderr.write(stderr);
 }
 
-function versionOf(productRoot: string): string {
+function argumentsFor({ productRoot, siteRoot }: Project, folder: string): string[] {
+  return [findMaker(), productRoot, siteRoot, folder];
+}
+
+function versionOf(productRoot: string, own?: { siteRoot: string; files: string[] }): string {
   const hash = createHash('sha1').update(process.version);
   for (const path of sourceFiles(productRoot)) hash.update(path).update(readFileSync(join(productRoot, path)));
+  for (const path of own?.files ?? []) hash.update(path).update(readFileSync(join(own!.siteRoot, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @returns the paths of what the bundles are made from, below the product's folder */
+/** @returns the paths of what the bundles are made from, below Pagewright's folder */
 export function sourceFiles(productRoot: string): string[] {
   const present = settings.filter((path) => existsSync(join(productRoot, path)));
   return [...sources.flatMap((folder) => listFiles(productRoot, folder)), ...present];
+}
+
+/** @returns the paths, from the site's folder, of what they are made from beside that: its own parts, the versions of its packages */
+export function ownSources(project: Project, own = findOwnParts(project)): string[] {
+  const { siteRoot } = project;
+  const files = ownFiles(project, own).map((file) => relative(siteRoot, file).split(sep).join('/'));
+  const lock = 'package-lock.json';
+  return files.length > 0 && existsSync(join(siteRoot, lock)) ? [...files, lock] : files;
 }

@@ -1,38 +1,59 @@
-// Finds the files of blocks that are put in by their names: modules that run in the browser, and stylesheets.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Finds the modules that run in the browser and are put in by their names: islands and behaviors.
+import { join, parse } from 'node:path';
+import { DeveloperError } from '../../content/primitives/developer-error.ts';
+import { listFiles } from '../fs/list-files.ts';
+import { shownPath } from '../site/block-folders.ts';
+import { findOwnParts, type OwnParts } from '../site/own-parts.ts';
+import type { Project } from '../site/project.ts';
 
-/** @returns the paths below `productRoot` of every `*.island.tsx` and `*.behavior.ts` in `src/ui` and `src/blocks` */
-export function liveModules(productRoot: string): string[] {
-  const files = ['src/ui', 'src/blocks'].flatMap((folder) => filesIn(productRoot, folder));
-  return files.filter((file) => liveNameOf(file) !== undefined).sort();
+/** What wakes on a page. */
+export interface LiveModule {
+  /** Its `data-live` name, such as `tabs` for `tabs.behavior.ts`. */
+  name: string;
+  /** Its absolute path. */
+  file: string;
+  isIsland: boolean;
+}
+
+/**
+ * @returns every `*.island.tsx` and `*.behavior.ts` of Pagewright and of a site's own types of section
+ * @throws DeveloperError when two have the same name
+ */
+export function liveModules(project: Project, own: OwnParts = findOwnParts(project)): LiveModule[] {
+  const { productRoot, siteRoot } = project;
+  // A type that is replaced takes its modules with it.
+  const replaced = own.blocks.map(({ type }) => `src/blocks/${type}/`);
+  const ofProduct = productFiles(productRoot).filter((path) => !replaced.some((folder) => path.startsWith(folder)));
+  const ofSite = own.blocks.flatMap(({ folder }) => listFiles(folder, '').map((path) => join(folder, path)));
+  const found = new Map<string, LiveModule>();
+  for (const file of [...ofProduct.map((path) => join(productRoot, path)), ...ofSite]) {
+    const module = liveModule(file);
+    const other = module && found.get(module.name);
+    if (other)
+      throw new DeveloperError(
+        `${shownPath(siteRoot, file)} has the name of ${parse(other.file).base}, which there is already. Please give it another one: what runs in the browser goes by its name.`,
+      );
+    if (module) found.set(module.name, module);
+  }
+  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** @returns the paths below `productRoot` of every stylesheet in the folders of `src/blocks` */
 export function styleFiles(productRoot: string): string[] {
-  return filesIn(productRoot, 'src/blocks')
-    .filter((file) => file.endsWith('.css') && !file.endsWith('.gen.css'))
-    .sort();
+  return listFiles(productRoot, 'src/blocks').filter((file) => file.endsWith('.css') && !file.endsWith('.gen.css'));
 }
 
-function filesIn(productRoot: string, folder: string): string[] {
-  return readdirSync(join(productRoot, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(productRoot, path) : [path];
-  });
+function productFiles(productRoot: string): string[] {
+  return ['src/ui', 'src/blocks'].flatMap((folder) => listFiles(productRoot, folder));
 }
 
-/** @returns the `data-live` name of a module, such as `tabs` for `src/ui/tabs/tabs.behavior.ts`; none for other files */
-export function liveNameOf(path: string): string | undefined {
-  return /([^/\\]+)\.(?:behavior\.ts|island\.tsx)$/.exec(path)?.[1];
+function liveModule(file: string): LiveModule | undefined {
+  const [, name, kind] = /([^/\\]+)\.(behavior\.ts|island\.tsx)$/.exec(file) ?? [];
+  return name === undefined ? undefined : { name, file, isIsland: kind === 'island.tsx' };
 }
 
-/** @returns the addresses at which the dev server has the modules of the live parts in a page's HTML */
-export function liveSources(productRoot: string, html: string): { modules: string[]; islandModules: string[] } {
+/** @returns the modules of the live parts in a page's HTML */
+export function modulesIn(modules: readonly LiveModule[], html: string): LiveModule[] {
   const names = new Set(Array.from(html.matchAll(/ data-live="([\w-]+)"/g), ([, name]) => name));
-  const addresses = liveModules(productRoot).flatMap((path) => (names.has(liveNameOf(path)) ? `/${path}` : []));
-  const [islandModules, modules] = ['.island.tsx', '.behavior.ts'].map((ending) =>
-    addresses.filter((address) => address.endsWith(ending)),
-  );
-  return { modules: modules!, islandModules: islandModules! };
+  return modules.filter(({ name }) => names.has(name));
 }

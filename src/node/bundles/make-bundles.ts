@@ -1,21 +1,27 @@
-// Makes the product's bundles: what browsers get, the renderer, and what of them is written into pages.
+// Makes the bundles of a site: what browsers get, the renderer, and what of them is written into pages.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { bundleBrowser, bundleRenderer, earlyScript, type MadeBundles } from './build-bundles.ts';
+import { bundleBrowser, bundleRenderer, earlyScript, sourcesOf, type MadeBundles } from './build-bundles.ts';
+import type { Project } from '../site/project.ts';
 import { loadRenderer } from './bundle-cache.ts';
 
 /** Makes the bundles in a folder, in the place of all others beside it. */
-export async function makeBundles(productRoot: string, folder: string): Promise<void> {
+export async function makeBundles(project: Project, folder: string): Promise<void> {
   const home = join(folder, '..');
   mkdirSync(home, { recursive: true });
   for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
   // Built beside and put into place whole, so that a build that is stopped leaves nothing half done.
   const own = `${folder}.${process.pid}`;
-  const browser = await bundleBrowser(productRoot, join(own, 'browser'));
-  await bundleRenderer(productRoot, join(own, 'renderer'));
+  const sources = sourcesOf(project);
+  const browser = await bundleBrowser(sources, join(own, 'browser'));
+  await bundleRenderer(sources, join(own, 'renderer'));
   const { frameHosts } = loadRenderer(own);
-  const made: MadeBundles = { browser, early: await earlyScript(productRoot), frameOrigins: Object.values(frameHosts) };
+  const made: MadeBundles = {
+    browser,
+    early: await earlyScript(project.productRoot),
+    frameOrigins: Object.values(frameHosts),
+  };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
   renameSync(own, folder);
 }

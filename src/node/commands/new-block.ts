@@ -2,10 +2,10 @@
 // script, a test.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockTypes, readSchema } from '../site/read-schema.ts';
-import type { JsonSchema } from '../generate/json-schema.ts';
-import { pascalCase } from '../generate/registries.ts';
-import { liveModules, liveNameOf } from '../bundles/client-modules.ts';
+import { blockTypes, readSchema } from '../schemas/read-schema.ts';
+import type { JsonSchema } from '../schemas/schema-sources.ts';
+import { pascalCase } from '../schemas/pascal-case.ts';
+import { liveModules } from '../bundles/client-modules.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { writeGenerated } from '../generate/write-generated.ts';
 
@@ -55,8 +55,8 @@ function findNameProblem(productRoot: string, name: string): string | undefined 
   );
   if (successor) return `"${name}" is the old name of "${successor}": old pages would get another section.`;
   if (existsSync(join(productRoot, 'src/blocks', name))) return `There is a folder src/blocks/${name} already.`;
-  const live = liveModules(productRoot).find((path) => liveNameOf(path) === name);
-  if (live) return `"${name}" is taken by ${live}: what runs in the browser goes by this name.`;
+  const live = liveModules({ productRoot, siteRoot: productRoot }).find((module) => module.name === name);
+  if (live) return `"${name}" is taken by ${live.file}: what runs in the browser goes by this name.`;
   const { definitions = {} } = readSchema(productRoot, 'schemas/common.schema.json');
   if (name === 'page' || Object.hasOwn(definitions, name))
     return `"${name}" is taken: types.gen.ts has a type of that name. Try ${name}-band.`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RuleContext } from '../../content/site/rule-context.ts';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import { writeYamlText } from '../../content/primitives/write-yaml-text.ts';
-import { blockTypes } from '../site/read-schema.ts';
+import { blockTypes } from '../schemas/read-schema.ts';
 
 const folder = 'src/node/templates/pages';
 

@@ -2,7 +2,8 @@
 // bundles of the last build are taken as long as no source has changed; from then on Vite, which knows what a change changes.
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from '../bundles/build-bundles.ts';
-import { bundlesAtHand, isSource, makeBundlesAside, sourceFiles } from '../bundles/bundle-cache.ts';
+import { bundlesAtHand, isSource, makeBundlesAside, ownSources, sourceFiles } from '../bundles/bundle-cache.ts';
+import type { Project } from '../site/project.ts';
 import { stampFiles, hashStamps } from '../fs/file-stamps.ts';
 
 export interface DevRenderer {
@@ -17,20 +18,23 @@ const blind = 10_000;
 /** Milliseconds after which the bundles are made for the next start: by then the first page has been looked at. */
 const quiet = 20_000;
 
-/** @param vite watches the product's sources */
+/** @param vite watches the sources */
 export async function devRenderer(
-  productRoot: string,
+  project: Project,
   vite: Pick<ViteDevServer, 'environments' | 'watcher'>,
 ): Promise<DevRenderer> {
   const began = performance.now();
   // Before the bundles are looked for by what the sources hold.
-  const standing = () => hashStamps(stampFiles(productRoot, sourceFiles(productRoot)));
+  const { productRoot } = project;
+  const standing = () =>
+    hashStamps(stampFiles(productRoot, sourceFiles(productRoot))) +
+    hashStamps(stampFiles(project.siteRoot, ownSources(project)));
   const before = standing();
-  let bundles = bundlesAtHand(productRoot);
+  let bundles = bundlesAtHand(project);
   const early = bundles?.early ?? (await earlyScript(productRoot));
-  if (!bundles) setTimeout(() => makeBundlesAside(productRoot), quiet).unref();
+  if (!bundles) setTimeout(() => makeBundlesAside(project), quiet).unref();
   vite.watcher.on('all', (_event, path) => {
-    if (isSource(productRoot, path)) bundles = undefined;
+    if (isSource(project, path)) bundles = undefined;
   });
   const environment = vite.environments.ssr as RunnableDevEnvironment;
   return {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { PageInput } from '../../app/page-input.ts';
 import type { PageModel } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
@@ -18,8 +18,9 @@ import { galleryServer } from './gallery-server.ts';
 import { decoded } from '../hosts/host-plan.ts';
 import { createIconReader } from '../site/icons.ts';
 import { pictureServer } from '../images/serve-picture.ts';
-import { liveSources } from '../bundles/client-modules.ts';
 import { LiveSite } from './dev-state.ts';
+import { startVite } from './start-vite.ts';
+import { devSources } from './dev-sources.ts';
 import { listen, type ListenOptions } from '../http/listen.ts';
 import type { Project } from '../site/project.ts';
 import { writeDevServerUrl } from '../site/dev-server-address.ts';
@@ -37,7 +38,7 @@ export async function startDevServer(
   const vite = await startVite(project, http);
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, siteFile: join(project.siteRoot, 'site.yaml'), log: console.log });
-  const renderer = await devRenderer(project.productRoot, vite);
+  const renderer = await devRenderer(project, vite);
   // React's fast refresh, which must be set up before any component's module runs, and Vite's client.
   const viteHead = await vite.transformIndexHtml('/', '');
   const onBroken = (addresses: string[]) => {
@@ -128,21 +129,6 @@ function editorOf(vite: ViteDevServer): AuthorViewParts['openInEditor'] {
   };
 }
 
-function startVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
-  return createVite({
-    root: productRoot,
-    configFile: join(productRoot, 'vite.config.ts'),
-    publicDir: join(siteRoot, 'public'),
-    cacheDir: join(productRoot, '.pagewright/vite'),
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist/**', '**/.pagewright/**'] } },
-    optimizeDeps: {
-      entries: ['src/browser/**/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/**/*.ts*'],
-      include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
-    },
-  });
-}
-
 /** What the author's view shows and sets of the preview. With drafts and without a date everything is shown, whatever its dates are. */
 function previewSwitch(
   initial: PreviewOptions,
@@ -203,9 +189,9 @@ async function devDocument(input: PageInput, { project, model, tools, renderer }
   const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
   rendered.main = rendered.main.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
   const fonts = await siteFonts(project, input.site);
-  const style = `<style>${fonts.css}${themeCss(fonts.theme)}</style><link rel="stylesheet" href="/src/app/site.css">`;
+  const { css, ...live } = devSources(project, bodyOf(rendered).join(''));
+  const style = `<style>${fonts.css}${themeCss(fonts.theme)}</style><link rel="stylesheet" href="${css}">`;
   const boot = '/src/browser/start/boot.ts';
-  const live = liveSources(project.productRoot, bodyOf(rendered).join(''));
   const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
   return documentHtml(rendered, assets).join('');
 }

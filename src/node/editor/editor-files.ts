@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { CompletionNames } from '../../content/check-site.ts';
 import { namesSchema } from '../generate/names-schema.ts';
 import type { Project } from '../site/project.ts';
-import { writeAtomic } from '../fs/write-atomic.ts';
+import { writeIfChanged } from '../fs/write-atomic.ts';
 
 /** The one schema that is derived from the site, not from the product. */
 const siteNamesFile = 'schemas/site-names.schema.json';
@@ -49,13 +49,4 @@ function readSchemaFiles(productRoot: string): Record<string, string> {
   );
   const schemas = paths.filter((path) => path.endsWith('.schema.json') && path !== siteNamesFile);
   return Object.fromEntries(schemas.map((path) => [path, readFileSync(join(productRoot, path), 'utf8')]));
-}
-
-/**
- * Writes a file if its text has changed: atomically, because an editor may read it at any moment.
- */
-export function writeIfChanged(file: string, text: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  writeAtomic(file, text);
-  return true;
 }

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGroup } from '../../content/primitives/pointer.ts';
-import { isOwnSite, writeIfChanged, writeEditorFiles } from './editor-files.ts';
+import { writeIfChanged } from '../fs/write-atomic.ts';
+import { isOwnSite, writeEditorFiles } from './editor-files.ts';
 import { loadChecker } from '../site/load-checker.ts';
 import { readFacts, type Project } from '../site/project.ts';
 import { openTexts } from '../site/site-texts.ts';

@@ -1,6 +1,6 @@
 // Atomic writes: other programs read a file at any moment, and neither a full disk nor the end of
 // the program may leave half of it.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 let temporaryFiles = 0;
@@ -34,4 +34,13 @@ function writeTemporary(file: string, content: string | Buffer): string {
     throw error;
   }
   return temporary;
+}
+
+/**
+ * Writes a file if its text has changed: atomically, because an editor may read it at any moment.
+ */
+export function writeIfChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeAtomic(file, text);
+  return true;
 }

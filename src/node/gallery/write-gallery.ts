@@ -73,7 +73,7 @@ function refuseOthers(folder: string) {
 
 /** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
 async function writeShown({ site, models, looks }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
-  const bundles = await loadBundles(project.productRoot);
+  const bundles = await loadBundles(project);
   const embeds = embedsIn({ pages: models }, readSchemas(project), bundles);
   const renderer = bundles.loadRenderer();
   const prerenderAll = async (of: Site, shown: PageModel[]) => {

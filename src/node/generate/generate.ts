@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from './error-pages.ts';
 import { namesSchema } from './names-schema.ts';
-import { pageSchema, sharedFileSchema } from './page-schema.ts';
-import { sharedEditorSchema } from './shared-editor-schema.ts';
+import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
+import { sharedEditorSchema } from '../schemas/shared-editor-schema.ts';
 import { typesFrom } from './model-types.ts';
 import { blockRegistry, blockStyles } from './registries.ts';
 import { prepareSchemas } from '../../content/schema/prepare-schemas.ts';
@@ -12,7 +12,7 @@ import { DeveloperError } from '../../content/primitives/developer-error.ts';
 import type { Names } from '../../content/site/completion-names.ts';
 import { referencePages } from '../reference/reference-pages.ts';
 import { listIcons } from '../site/icons.ts';
-import { readSchema, blockTypes } from '../site/read-schema.ts';
+import { readSchema, blockTypes } from '../schemas/read-schema.ts';
 import { styleFiles } from '../bundles/client-modules.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Makes TypeScript types from the schemas. They describe the page model, that is, pages after checking:
 // defaults are filled in, every section has an id, and pictures know their size.
-import { pascalCase } from './registries.ts';
-import type { JsonSchema, SchemaSources } from './json-schema.ts';
+import { pascalCase } from '../schemas/pascal-case.ts';
+import type { JsonSchema, SchemaSources } from '../schemas/schema-sources.ts';
 
 /** @returns the module of types: `Page`, `Site`, `Block` (the union of all blocks) and one interface per block and part */
 export async function typesFrom({ blocks, common, site, envelope }: SchemaSources): Promise<string> {

@@ -1,7 +1,7 @@
 // Makes the schemas that editors complete names from. They check nothing: each part only lists what to offer.
 import { stringify } from 'yaml';
 import type { Names } from '../../content/site/completion-names.ts';
-import { snippetText } from './snippet-text.ts';
+import { snippetText } from '../schemas/snippet-text.ts';
 
 /**
  * @param lists the names and what each stands for, by the definition that settings refer to

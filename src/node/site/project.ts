@@ -1,8 +1,10 @@
 // A site's folder on disk: which files belong to it, and the facts that the checker needs from the
 // disk.
 import { basename, join, relative, sep } from 'node:path';
-import type { SchemaSet, SiteFacts, Preview } from '../../content/check-site.ts';
-import { blockTypes, readSchema } from './read-schema.ts';
+import type { JsonSchema, SchemaSet, SiteFacts, Preview } from '../../content/check-site.ts';
+import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
+import { blockTypes, readSchema, readSchemaFile } from '../schemas/read-schema.ts';
+import { listOwnBlocks, shownPath } from './block-folders.ts';
 import { readImage } from '../images/files/read-image.ts';
 import { listIcons } from './icons.ts';
 import { toPreview } from '../cli/preview-options.ts';
@@ -52,16 +54,39 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
   return { images, icons: new Set(listIcons(productRoot)), files, preview };
 }
 
-/** @returns the schemas as they are on disk now, so that a running server follows their changes */
-export function readSchemas({ productRoot }: Project): SchemaSet {
+/**
+ * @returns the schemas as they are on disk now, so that a running server follows their changes
+ * @throws DeveloperError when a type of section of the site's own cannot be used
+ */
+export function readSchemas(project: Project): SchemaSet {
+  const { productRoot } = project;
   const read = (path: string) => readSchema(productRoot, `schemas/${path}`);
-  const blocks = blockTypes(productRoot).map((type) => [type, read(`blocks/${type}.schema.json`)]);
-  return {
-    page: read('page.schema.json'),
-    sharedFile: read('shared-file.schema.json'),
+  const blocks = Object.fromEntries(blockTypes(productRoot).map((type) => [type, read(`blocks/${type}.schema.json`)]));
+  const common = {
     shared: read('shared.schema.json'),
     site: read('site.schema.json'),
     common: read('common.schema.json'),
-    blocks: Object.fromEntries(blocks),
   };
+  const own = readOwnSchemas(project);
+  if (own.length === 0)
+    return { ...common, blocks, page: read('page.schema.json'), sharedFile: read('shared-file.schema.json') };
+  const all = sortByType({ ...blocks, ...Object.fromEntries(own) });
+  const sources = {
+    blocks: Object.entries(all).map(([type, schema]) => ({ type, schema })),
+    envelope: read('page-envelope.schema.json'),
+    shared: common.shared,
+  };
+  return { ...common, blocks: all, page: pageSchema(sources), sharedFile: sharedFileSchema(sources) };
+}
+
+function readOwnSchemas(project: Project): [type: string, JsonSchema][] {
+  return listOwnBlocks(project).map(({ type, schemaFile }) => {
+    const file = shownPath(project.siteRoot, schemaFile);
+    // The other schemas know it by this id, whatever it calls itself.
+    return [type, { ...readSchemaFile(schemaFile, file), $id: `blocks/${type}.schema.json`, 'x-file': file }];
+  });
+}
+
+function sortByType(blocks: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(blocks).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

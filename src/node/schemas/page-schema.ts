@@ -1,11 +1,15 @@
 // Makes the schema of a page from the blocks' schemas: a dispatch on `type` that gives one error for one mistake
 // and one completion for one block, in editors and in our checker (decision 0012).
 import { parseDocument, stringify, visit, type Pair, type Scalar } from 'yaml';
-import type { BlockSchema, JsonSchema, SchemaSources } from './json-schema.ts';
+import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
 import { snippetText } from './snippet-text.ts';
 
 /** @returns the schema of a page file: the envelope with the sections' dispatch put in */
-export function pageSchema({ envelope, blocks, shared }: SchemaSources): JsonSchema {
+export function pageSchema({
+  envelope,
+  blocks,
+  shared,
+}: Pick<SchemaSources, 'envelope' | 'blocks' | 'shared'>): JsonSchema {
   return {
     ...withItems(envelope, sectionSchema([...blocks, { type: 'shared', schema: shared }])),
     $id: 'page.schema.json',

@@ -1,6 +1,6 @@
 // Makes the schema that editors hold shared files against. The checker fills parameters in before it looks at a shared
 // file; an editor cannot, so here a text with {param.name} may stand for anything.
-import type { BlockSchema, JsonSchema, SchemaSources } from './json-schema.ts';
+import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
 import { sharedFileSchema } from './page-schema.ts';
 
 /** @returns the schema of a shared file with the blocks and their common parts in it, open to parameters */

@@ -10,16 +10,30 @@ import { DeveloperError } from '../../content/primitives/developer-error.ts';
  * @throws DeveloperError with the place in the file where it is no JSON
  */
 export function readSchema(productRoot: string, path: string): JsonSchema {
-  const text = readFileSync(join(productRoot, path), 'utf8');
+  return readSchemaFile(join(productRoot, path), path);
+}
+
+/**
+ * @param shown the file's path as messages show it
+ * @throws DeveloperError with the place in the file where it is no JSON, or holds no schema
+ */
+export function readSchemaFile(file: string, shown: string): JsonSchema {
+  const schema = parseJson(readFileSync(file, 'utf8'), shown);
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+    throw new DeveloperError(`${shown} holds no schema. Please write a group of settings between { and }.`);
+  return schema as JsonSchema;
+}
+
+function parseJson(text: string, shown: string): unknown {
   try {
-    return JSON.parse(text) as JsonSchema;
+    return JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
     const [said, at] = / in JSON at position (\d+)/.exec(message) ?? [];
     // Of a text that ends too early, Node gives no place.
     const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
     const reason = said ? message.slice(0, message.indexOf(said)) : message;
-    throw new DeveloperError(`${path}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
+    throw new DeveloperError(`${shown}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);
   }
 }
 

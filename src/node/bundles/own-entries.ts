@@ -1,0 +1,77 @@
+// The two modules that bring a site's own parts into bundles and into the dev server: a list of its components, and a
+// stylesheet that begins with Pagewright's. They are written into the site's `.pagewright/own/`.
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { UserConfig } from 'vite';
+import { writeIfChanged } from '../fs/write-atomic.ts';
+import { pascalCase } from '../schemas/pascal-case.ts';
+import type { OwnParts } from '../site/own-parts.ts';
+import type { Project } from '../site/project.ts';
+
+export interface OwnEntries {
+  /** The absolute path of the module that takes the place of src/app/own-parts.ts. */
+  parts: string;
+  /** The absolute path of the whole stylesheet. */
+  css: string;
+}
+
+/** Writes the modules, if anything in them has changed. */
+export function writeOwnEntries(project: Project, own: OwnParts): OwnEntries {
+  const folder = ownFolder(project);
+  const entries = { parts: join(folder, 'parts.ts'), css: join(folder, 'site.css') };
+  const pathOf = (file: string) => slashes(relative(folder, file));
+  writeIfChanged(entries.parts, partsModule(own, pathOf));
+  writeIfChanged(entries.css, stylesheet(project, own, pathOf));
+  return entries;
+}
+
+/** @returns where the modules are */
+export function ownFolder({ siteRoot }: Project): string {
+  return join(siteRoot, '.pagewright/own');
+}
+
+/**
+ * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the store the one copy that
+ * Pagewright has, or hooks would not work.
+ */
+export function ownResolution({ productRoot }: Project, { parts }: OwnEntries): NonNullable<UserConfig['resolve']> {
+  return {
+    alias: [
+      { find: '#own-parts', replacement: slashes(parts) },
+      { find: /^pagewright\/([\w-]+)$/, replacement: `${slashes(productRoot)}/src/entries/$1.ts` },
+    ],
+    dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'],
+  };
+}
+
+function partsModule({ blocks, components }: OwnParts, pathOf: (file: string) => string): string {
+  const used = [
+    ...blocks.map(({ type, folder }) => ({ name: pascalCase(type), file: join(folder, `${type}.tsx`), type })),
+    ...Object.entries(components).map(([part, file]) => ({ name: pascalCase(part), file, part })),
+  ];
+  // Under names of their own: a type may be called as a part is.
+  const imports = used.map(({ name, file }, index) => `import { ${name} as part${index} } from '${pathOf(file)}';\n`);
+  const list = used.flatMap((each, index) => ('type' in each ? [`    '${each.type}': part${index},\n`] : []));
+  const frame = used.flatMap((each, index) => ('part' in each ? [`  ${each.part}: part${index},\n`] : []));
+  return `${note}${imports.join('')}\nexport const ownParts = {\n  blocks: {\n${list.join('')}  },\n${frame.join('')}};\n`;
+}
+
+function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, pathOf: (file: string) => string): string {
+  const ofBlocks = own.blocks.map(({ type, folder }) => join(folder, `${type}.css`)).filter(existsSync);
+  const imports = [
+    `@import '${pathOf(join(productRoot, 'src/app/site.css'))}';`,
+    ...ofBlocks.map((file) => `@import '${pathOf(file)}' layer(components);`),
+    // Outside of all layers, so that it has the last word.
+    ...(own.styles === undefined ? [] : [`@import '${pathOf(own.styles)}';`]),
+  ];
+  const components = join(siteRoot, 'components');
+  const folders = [...own.blocks.map(({ folder }) => folder), ...(existsSync(components) ? [components] : [])];
+  const sources = folders.map((folder) => `@source '${pathOf(folder)}';`);
+  return `/* Written by Pagewright. */\n${[...imports, ...sources].join('\n')}\n`;
+}
+
+const note = '// Written by Pagewright.\n';
+
+function slashes(path: string): string {
+  return path.split(sep).join('/');
+}
