@@ -36,7 +36,8 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${policy}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Browsers that show no SVG there ask for /favicon.ico by themselves.
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // Fonts are not preloaded: the first paint would wait for them (docs/decisions/0007-fonts.md).
     assets.style,
     `<script>${assets.early}</script>`,

@@ -11,9 +11,9 @@ import { assetQuality, pageQuality } from '../fs/compress.ts';
 import { embedsOf, type Embeds } from '../hosts/content-policy.ts';
 import { siteFonts, type SiteFonts } from '../fonts/site-fonts.ts';
 import { openFileVersions } from '../site/file-versions.ts';
-import { faviconOf } from './favicon.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostPlan } from '../hosts/host-plan.ts';
+import { makeIcons } from '../images/site-icons.ts';
 import { shipPictures, withBroken } from '../images/ship-pictures.ts';
 import { openPageCache } from '../site/page-cache-store.ts';
 import type { Asked, LastBuild } from './up-to-date-check.ts';
@@ -119,7 +119,8 @@ interface Parts {
 }
 
 /**
- * Writes the public folder, with a favicon where it has none, and of its photos the files that pages show instead.
+ * Writes the public folder, with the icons that it does not have, and of its photos the files that
+ * pages show instead.
  * @returns the photos that are broken
  */
 async function writePictures(
@@ -142,7 +143,7 @@ async function writePictures(
   });
   const folder = join(project.siteRoot, 'public');
   const paths = listFiles(folder, '');
-  if (!paths.includes('favicon.svg')) output.write('favicon.svg', faviconOf(site), { quality });
+  for (const [path, file] of Object.entries(await makeIcons(folder, site))) output.write(path, file, { quality });
   for (const path of paths)
     if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), { quality });
   return broken;

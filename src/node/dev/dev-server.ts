@@ -61,7 +61,7 @@ export async function startDevServer(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
-    if (sendMadeFile(site, request, response)) return;
+    if (await sendMadeFile(site, request, response)) return;
     if (await sendGallery(request, response)) return;
     if (await handleAuthor(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });

@@ -1,26 +1,37 @@
-// Sends what the build makes for a site and nobody wrote: the files of its fonts, and the favicon of a site without one.
-import { existsSync } from 'node:fs';
+// Sends what the build makes for a site and nobody wrote: the files of its fonts, and the icons that
+// it does not have.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { faviconOf } from '../build/favicon.ts';
 import { madeFont } from '../fonts/site-fonts.ts';
 import { parseRequestUrl } from '../http/safe-handler.ts';
+import { makeIcons } from '../images/site-icons.ts';
 import type { LiveSite } from './dev-state.ts';
 
+const iconTypes: Record<string, string> = {
+  '/favicon.svg': 'image/svg+xml',
+  '/favicon.ico': 'image/x-icon',
+  '/apple-touch-icon.png': 'image/png',
+};
+
 /** @returns whether it has answered the request */
-export function sendMadeFile(live: LiveSite, request: IncomingMessage, response: ServerResponse): boolean {
+export async function sendMadeFile(
+  live: LiveSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const { pathname } = parseRequestUrl(request);
   const font = madeFont(live.project, pathname);
-  const made = font ? { type: 'font/woff2', body: font } : favicon(live, pathname);
+  const made = font ? { type: 'font/woff2', body: font } : await madeIcon(live, pathname);
   if (!made) return false;
   response.writeHead(200, { 'content-type': made.type, 'cache-control': 'no-cache' }).end(made.body);
   return true;
 }
 
-/** @returns undefined where the site has a favicon of its own, which Vite sends */
-function favicon(live: LiveSite, pathname: string) {
+/** @returns undefined where the site has an icon of its own, which Vite sends */
+async function madeIcon(live: LiveSite, pathname: string) {
+  const type = iconTypes[pathname];
   const site = live.lastGoodSite();
-  if (pathname !== '/favicon.svg' || !site || existsSync(join(live.project.siteRoot, 'public/favicon.svg')))
-    return undefined;
-  return { type: 'image/svg+xml', body: faviconOf(site) };
+  if (!type || !site) return undefined;
+  const body = (await makeIcons(join(live.project.siteRoot, 'public'), site))[pathname.slice(1)];
+  return body === undefined ? undefined : { type, body };
 }
