@@ -14,6 +14,7 @@ export type Text = string;
 export type Draft = boolean;
 export type Block =
   | AnnouncementBlock
+  | BeforeAfterBlock
   | CalloutBlock
   | CardCarouselBlock
   | CardGridBlock
@@ -76,6 +77,10 @@ export type Autoplay = number;
  * How many entries stand on a phone, so that a long page is not many screens.
  */
 export type OnPhones = 'column' | 'row';
+/**
+ * What is drawn around the picture, as screenshots need it.
+ */
+export type Device = 'none' | 'browser' | 'phone';
 /**
  * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
  */
@@ -400,6 +405,14 @@ export interface SiteLabels {
    * The name of the button that starts moving slides.
    */
   play: string;
+  /**
+   * The name of the button that stops a film behind an opening.
+   */
+  pauseFilm: string;
+  /**
+   * The name of the button that plays a film behind an opening.
+   */
+  playFilm: string;
   /**
    * The name of a slide, with {n} and {count}.
    */
@@ -1169,6 +1182,52 @@ export interface AnnouncementBlock {
    * Whether visitors can close it. If so, it floats at the foot of the screen, and stays closed until its text changes. If not, it is a band in the page.
    */
   closable: boolean;
+}
+/**
+ * How it was and how it is now, side by side: points, and perhaps a picture each.
+ */
+export interface BeforeAfterBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'before-after';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading: Heading;
+  text?: Text;
+  before: BeforeAfterBefore;
+  after: BeforeAfterAfter;
+  button?: Button;
+}
+/**
+ * How it was.
+ */
+export interface BeforeAfterBefore {
+  /**
+   * Its name in a few words.
+   */
+  title: string;
+  /**
+   * What it is like, one short point each.
+   */
+  points: string[];
+  image?: Image;
+}
+/**
+ * How it is now.
+ */
+export interface BeforeAfterAfter {
+  /**
+   * Its name in a few words.
+   */
+  title: string;
+  /**
+   * What it is like, one short point each.
+   */
+  points: string[];
+  image?: Image;
 }
 /**
  * A box that stands out: a hint, good news or a warning.
@@ -1992,6 +2051,7 @@ export interface MediaTextBlock {
    * How the picture fills its place.
    */
   fit: 'fill' | 'whole';
+  device: Device;
 }
 /**
  * The first section of a page: what it is about in a large heading, with a picture beside the words or behind them, or as the header of a page without one.
@@ -2020,6 +2080,10 @@ export interface OpeningBlock {
    * Where the picture stands. It has no effect without one.
    */
   layout: 'beside' | 'cover' | 'tall' | 'below';
+  /**
+   * A film without sound that takes the place of the picture in the layout "cover", and repeats. It comes once the page is there; the picture stays for visitors who want little motion or who save data, until they press its button. Keep it under 3 MB.
+   */
+  film?: string;
   /**
    * Up to four figures below the words.
    */
@@ -2061,6 +2125,7 @@ export interface PictureBlock {
    * Whether the picture has a thin frame and a shadow, as screenshots need it.
    */
   frame: boolean;
+  device: Device;
 }
 /**
  * Short labels in a row, such as the programs that a product works with.
@@ -2262,7 +2327,7 @@ export interface RichTextBlock {
   button?: Button;
 }
 /**
- * A row of large figures that count up when they come into view.
+ * Large figures that count up when they come into view, in a row or each with a sentence.
  */
 export interface StatsBlock {
   /**
@@ -2278,6 +2343,10 @@ export interface StatsBlock {
    * The figures, in order.
    */
   items: StatsFigure[];
+  /**
+   * How the figures stand on a wide screen.
+   */
+  layout: 'row' | 'list';
   /**
    * Seconds that counting up takes.
    */
@@ -2295,6 +2364,10 @@ export interface StatsFigure {
    * What the figure counts.
    */
   label: string;
+  /**
+   * A sentence about the figure.
+   */
+  text?: string;
 }
 /**
  * Numbered steps that lead to something.
@@ -2317,7 +2390,7 @@ export interface StepsBlock {
   /**
    * How the steps stand on a wide screen.
    */
-  layout: 'row' | 'column';
+  layout: 'row' | 'column' | 'beside';
   button?: Button;
 }
 /**

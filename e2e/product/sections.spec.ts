@@ -108,6 +108,44 @@ test('a film that is a file of the site is asked for after a click, and the cont
   expect(complaints).toEqual([]);
 });
 
+test.describe('a film behind an opening', () => {
+  const place = (page: Page) => page.locator('.opening-film-place');
+  const isPaused = (page: Page) =>
+    place(page)
+      .locator('video')
+      .evaluate((film: HTMLVideoElement) => film.paused);
+
+  test('waits to be played where little motion is wanted', async ({ page }) => {
+    await page.goto('/opening');
+    await page.mouse.wheel(0, 10);
+    const play = place(page).getByRole('button', { name: 'Play the film' });
+    await play.scrollIntoViewIfNeeded();
+    await expect(place(page).locator('video')).toHaveCount(0);
+    await expectAccessible(page, 'an opening whose film stands still');
+    await play.click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('plays by itself elsewhere, can be stopped, and rests while it is out of view', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto('/opening');
+    await page.mouse.wheel(0, 10);
+    await place(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await place(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await place(page).getByRole('button', { name: 'Stop the film' }).click();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await expect(place(page).getByRole('button', { name: 'Play the film' })).toBeFocused();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
 test('a player that cannot be reached leaves the way to the video', async ({ page }) => {
   await page.route(/^https:/, (route) => route.abort());
   await page.goto('/video');

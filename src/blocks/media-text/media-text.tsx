@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
+import { DeviceFrame } from '../../ui/picture/device-frame.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PointList } from '../../ui/text/point-list.tsx';
@@ -17,6 +18,7 @@ export function MediaText({
   image,
   side,
   fit,
+  device,
   points,
   button,
   level,
@@ -42,16 +44,19 @@ export function MediaText({
             </div>
           )}
         </div>
-        <Picture
-          image={image}
-          slot={slots.mediaText}
-          priority={leads}
-          className={clsx(
-            'max-h-128 w-full rounded-card',
-            fit === 'fill' ? 'object-cover' : 'object-contain',
-            side === 'start' && 'md:order-first',
-          )}
-        />
+        <div className={clsx('min-w-0', side === 'start' && 'md:order-first')}>
+          <DeviceFrame device={device}>
+            <Picture
+              image={image}
+              slot={device === 'phone' ? slots.phone : slots.mediaText}
+              priority={leads}
+              className={clsx(
+                device === 'none' && 'max-h-128 w-full rounded-card',
+                device === 'none' && (fit === 'fill' ? 'object-cover' : 'object-contain'),
+              )}
+            />
+          </DeviceFrame>
+        </div>
       </div>
     </Section>
   );

@@ -1,9 +1,11 @@
-// The first section of a page: a large heading with its picture beside, behind or below it, or the header of a page without one.
-import type { OpeningBlock, OpeningFigure } from '#schemas';
+// The first section of a page: a large heading with its picture beside, behind or below it, with a
+// film behind it, or the header of a page without a picture.
+import type { OpeningBlock, OpeningFigure, SiteLabels } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
+import { Glyph } from '../../ui/picture/icon.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
@@ -11,7 +13,7 @@ import { backgroundOf } from '../../ui/section.tsx';
 const places = { beside: slots.hero, tall: slots.openingTall, below: slots.page, cover: slots.openingCover };
 
 export function Opening(props: BlockProps<OpeningBlock>) {
-  const { id, background, image, layout, leads } = props;
+  const { id, background, image, layout, film, leads, site } = props;
   const picture = image && <Picture image={image} slot={places[layout]} priority={leads} className="opening-picture" />;
   const isCover = picture && layout === 'cover';
   // On a picture that is made darker, as on a dark section.
@@ -23,7 +25,26 @@ export function Opening(props: BlockProps<OpeningBlock>) {
         <Words {...props} />
         {!isCover && picture}
       </div>
+      {isCover && film && <Film address={film} labels={site.labels} />}
     </section>
+  );
+}
+
+/** The film's place and its button; film.behavior.ts brings the film. */
+function Film({ address, labels }: { address: string; labels: SiteLabels }) {
+  return (
+    <div className="opening-film-place" data-live="film" data-wake="settled" data-film={address}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={labels.pauseFilm}
+        data-pause={labels.pauseFilm}
+        data-play={labels.playFilm}
+      >
+        <Glyph name="play" className="film-play size-5" />
+        <Glyph name="pause" className="film-pause size-5" />
+      </button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PictureBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
+import { DeviceFrame } from '../../ui/picture/device-frame.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture as Image } from '../../ui/picture/picture.tsx';
 import { backgroundOf, SectionHeading } from '../../ui/section.tsx';
@@ -10,7 +11,7 @@ import { backgroundOf, SectionHeading } from '../../ui/section.tsx';
 const places = { text: slots.text, page: slots.page, full: slots.window };
 
 export function Picture(props: BlockProps<PictureBlock>) {
-  const { id, background, heading, image, caption, width, frame, level, leads, site } = props;
+  const { id, background, heading, image, caption, width, frame, device, level, leads, site } = props;
   const isFull = width === 'full';
   return (
     <section
@@ -25,16 +26,18 @@ export function Picture(props: BlockProps<PictureBlock>) {
       )}
       <figure className={isFull ? undefined : 'container'}>
         <div className={width === 'text' ? 'mx-auto max-w-176' : undefined}>
-          <Image
-            image={image}
-            slot={places[width]}
-            priority={leads}
-            className={clsx(
-              'w-full',
-              isFull ? 'max-h-160 object-cover' : 'rounded-card',
-              frame && 'border border-line shadow-panel',
-            )}
-          />
+          <DeviceFrame device={device}>
+            <Image
+              image={image}
+              slot={device === 'phone' ? slots.phone : places[width]}
+              priority={leads}
+              className={clsx(
+                'w-full',
+                device === 'none' && (isFull ? 'max-h-160 object-cover' : 'rounded-card'),
+                device === 'none' && frame && 'border border-line shadow-panel',
+              )}
+            />
+          </DeviceFrame>
         </div>
         {caption && (
           <figcaption

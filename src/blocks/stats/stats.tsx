@@ -1,8 +1,10 @@
-// A row of figures. Each counts up when seen; assistive technology reads the final figure only.
-import type { StatsBlock } from '#schemas';
+// Large figures, in a row or each with a sentence. Each counts up when seen; assistive technology
+// reads the final figure only.
+import type { StatsBlock, StatsFigure } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
 
 /** By their number, so that figures stand where they stay while the rest of the page is on its way. */
 const columns: Record<number, string> = {
@@ -13,30 +15,75 @@ const columns: Record<number, string> = {
   6: 'min-[336px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6',
 };
 
-export function Stats({ id, background, heading, items, duration, level }: BlockProps<StatsBlock>) {
+export function Stats({ id, background, heading, items, layout, duration, level }: BlockProps<StatsBlock>) {
+  const isList = layout === 'list';
+  const Item = isList ? ListItem : RowItem;
   return (
     <Section id={id} background={background}>
       {heading && <SectionHeading heading={heading} level={level} />}
-      <ul className={clsx('grid grid-cols-1 gap-4 md:gap-6', columns[items.length])}>
+      <ul
+        className={
+          isList ? 'follows-heading max-w-208' : clsx('grid grid-cols-1 gap-4 md:gap-6', columns[items.length])
+        }
+      >
         {items.map((item, index) => (
-          <li
-            key={index}
-            className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center"
-          >
-            <span
-              className="heading-font text-3xl tabular-nums text-brand-text"
-              aria-hidden="true"
-              data-live="count-up"
-              data-wake="visible"
-              data-duration={duration * 1000}
-            >
-              {item.value}
-            </span>
-            <span className="visually-hidden">{item.value} </span>
-            <span className="text-muted">{item.label}</span>
-          </li>
+          <Item key={index} item={item} duration={duration} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface ItemProps {
+  item: StatsFigure;
+  duration: number;
+}
+
+function RowItem({ item, duration }: ItemProps) {
+  return (
+    <li className="seen-whole card flex flex-col items-center justify-center gap-1 px-3 py-6 text-center">
+      <Figure item={item} duration={duration} />
+      <span className={item.text ? 'font-semibold' : 'text-muted'}>{item.label}</span>
+      {item.text && (
+        <p className="text-sm text-muted">
+          <InlineText text={item.text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function ListItem({ item, duration }: ItemProps) {
+  return (
+    <li className="seen-whole grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <div>
+        <Figure item={item} duration={duration} />
+      </div>
+      <div className="min-w-0">
+        <span className="text-lg font-semibold">{item.label}</span>
+        {item.text && (
+          <p className="mt-1 text-muted">
+            <InlineText text={item.text} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Figure({ item, duration }: ItemProps) {
+  return (
+    <>
+      <span
+        className="heading-font text-3xl tabular-nums text-brand-text"
+        aria-hidden="true"
+        data-live="count-up"
+        data-wake="visible"
+        data-duration={duration * 1000}
+      >
+        {item.value}
+      </span>
+      <span className="visually-hidden">{item.value} </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// Numbered steps that lead to something, side by side or one below the other.
+// Numbered steps that lead to something: side by side, one below the other, or beside their heading.
 import type { StepsBlock, StepsStep } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
@@ -20,11 +20,20 @@ const rows: Record<number, string> = {
 export function Steps(props: BlockProps<StepsBlock>) {
   const { id, background, heading, text, steps, layout, button, level, leads } = props;
   const columns = layout === 'row' ? columnsFor(steps.length) : undefined;
+  const isBeside = layout === 'beside';
   const first = steps.find(({ image }) => image);
+  const start = button && (
+    <div className={isBeside ? undefined : 'section-heading seen-whole mt-10'}>
+      <Action button={button} />
+    </div>
+  );
   return (
-    <Section id={id} background={background}>
-      <SectionHeading heading={heading} text={text} level={level} />
-      <ol className={clsx('steps', columns ? `steps-row ${rows[columns]}` : 'follows-heading max-w-208')}>
+    <Section id={id} background={background} className={isBeside ? 'steps-beside' : undefined}>
+      <div className={isBeside ? 'steps-heading' : undefined}>
+        <SectionHeading heading={heading} text={text} level={level} align={isBeside ? 'start' : 'center'} />
+        {isBeside && start}
+      </div>
+      <ol className={clsx('steps', columns ? `steps-row ${rows[columns]}` : !isBeside && 'follows-heading max-w-208')}>
         {steps.map((step, index) => (
           <li key={index} className="step">
             <span className="step-number" aria-hidden="true">
@@ -33,17 +42,13 @@ export function Steps(props: BlockProps<StepsBlock>) {
             <Step
               step={step}
               Title={partHeading(level, heading)}
-              slot={stepsSlot(columns)}
+              slot={stepsSlot(columns, layout)}
               priority={leads && step === first}
             />
           </li>
         ))}
       </ol>
-      {button && (
-        <div className="section-heading seen-whole mt-10">
-          <Action button={button} />
-        </div>
-      )}
+      {!isBeside && start}
     </Section>
   );
 }

@@ -47,6 +47,14 @@ export const slots = {
       { from: 768, columns: 2, gap: 56, inset: 0 },
     ]),
   },
+  beforeAfter: {
+    steps: inColumns([
+      { from: 0, columns: 1, gap: 0, inset: 50 },
+      { from: 768, columns: 2, gap: 24, inset: 50 },
+    ]),
+  },
+  /** In the frame of a phone (device-frame.tsx). */
+  phone: { steps: [fixed(0, 272)] },
   openingCover: { steps: [{ from: 0, share: 1, plus: 0 }, fixed(1664, 1664)], crop: 4 / 3 },
   openingTall: {
     steps: [
@@ -139,8 +147,14 @@ export function teamSlot(columns: number): Slot {
   return { steps, crop: 4 / 5 };
 }
 
+/** The place of a step's picture where the heading stands beside the steps. */
+const stepsBeside: Slot = {
+  steps: [{ from: 0, share: page.share, plus: -64 }, ...inColumns([{ from: 1024, columns: 2, gap: 64, inset: 64 }])],
+};
+
 /** @returns the place of a step's picture: beside its number, or below it in a row of so many columns */
-export function stepsSlot(columns: number | undefined): Slot {
+export function stepsSlot(columns: number | undefined, layout: 'row' | 'column' | 'beside'): Slot {
+  if (layout === 'beside') return stepsBeside;
   if (columns === undefined) return { steps: [...narrowed(832, 64)] };
   const steps = inColumns([
     { from: 0, columns: 1, gap: 0, inset: 64 },
