@@ -2,7 +2,7 @@
 // and can be stopped (WCAG 2.2.2).
 
 /**
- * @param root the film's place, with its address in `data-film`; it has `data-playing` while it plays
+ * @param root the film's place, with the film in a template; it has `data-playing` while it plays
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {
@@ -47,11 +47,9 @@ function prefersStill(): boolean {
 }
 
 function addFilm(root: HTMLElement): HTMLVideoElement {
-  const film = document.createElement('video');
-  Object.assign(film, { src: root.dataset.film!, muted: true, loop: true, playsInline: true });
-  film.ariaHidden = 'true';
-  film.tabIndex = -1;
-  film.className = 'opening-film';
+  const film = root.querySelector('template')!.content.querySelector('video')!.cloneNode() as HTMLVideoElement;
+  // Not an attribute in the page's HTML, where React leaves it out.
+  film.muted = true;
   // Until it has a picture of its own, the one below is seen.
   film.addEventListener('playing', () => film.setAttribute('data-shown', ''), { once: true });
   root.prepend(film);

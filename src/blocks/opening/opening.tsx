@@ -33,7 +33,7 @@ export function Opening(props: BlockProps<OpeningBlock>) {
 /** The film's place and its button; film.behavior.ts brings the film. */
 function Film({ address, labels }: { address: string; labels: SiteLabels }) {
   return (
-    <div className="opening-film-place" data-live="film" data-wake="settled" data-film={address}>
+    <div className="opening-film-place" data-live="film" data-wake="settled">
       <button
         type="button"
         className="icon-button"
@@ -44,6 +44,9 @@ function Film({ address, labels }: { address: string; labels: SiteLabels }) {
         <Glyph name="play" className="film-play size-5" />
         <Glyph name="pause" className="film-pause size-5" />
       </button>
+      <template>
+        <video className="opening-film" src={address} loop playsInline aria-hidden="true" tabIndex={-1} />
+      </template>
     </div>
   );
 }
