@@ -45,7 +45,7 @@ function Film({ address, labels }: { address: string; labels: SiteLabels }) {
         <Glyph name="pause" className="film-pause size-5" />
       </button>
       <template>
-        <video className="opening-film" src={address} loop playsInline aria-hidden="true" tabIndex={-1} />
+        <video className="opening-film" src={address} muted loop playsInline aria-hidden="true" tabIndex={-1} />
       </template>
     </div>
   );
