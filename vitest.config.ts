@@ -10,7 +10,7 @@ const page = ['tests/{app,blocks,browser,forms,state,ui}/**/*.test.{ts,tsx}'];
 const programs = [
   'tests/{deploy,guide}.test.ts',
   'tests/editor/*.test.ts',
-  'tests/node/{check-cli,cli,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
+  'tests/node/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
   'tests/node/{move-page,new-block,new-page,new-site,own-blocks,second-site,wrong-source}.test.ts',
   'tests/node/images/build-photos.test.ts',
 ];

@@ -12,6 +12,14 @@ export type Text = string;
  * Whether this is still being written. Visitors do not see a draft; npm start shows it, marked.
  */
 export type Draft = boolean;
+/**
+ * A date, or a date with its time.
+ */
+export type Date = string;
+/**
+ * A word that entries with the same subject share. Small letters, digits and hyphens.
+ */
+export type Tag = string;
 export type Block =
   | AnnouncementBlock
   | BeforeAfterBlock
@@ -22,6 +30,9 @@ export type Block =
   | ContactDetailsBlock
   | CtaBlock
   | DownloadsBlock
+  | EntriesBlock
+  | EntryHeaderBlock
+  | EntryLinksBlock
   | FaqBlock
   | FeatureExplorerBlock
   | FeatureGroupsBlock
@@ -77,6 +88,10 @@ export type Autoplay = number;
  * How many entries stand on a phone, so that a long page is not many screens.
  */
 export type OnPhones = 'column' | 'row';
+/**
+ * The name of a collection from collections in site.yaml.
+ */
+export type Collection = string;
 /**
  * What is drawn around the picture, as screenshots need it.
  */
@@ -193,6 +208,12 @@ export interface Site {
    */
   forms: {
     [k: string]: SiteForm;
+  };
+  /**
+   * Folders of pages that belong together, such as news, by name. Sections of the type entries list them.
+   */
+  collections: {
+    [k: string]: SiteCollection;
   };
   endpoints: SiteServices;
   jobs: SiteJobs;
@@ -453,6 +474,38 @@ export interface SiteLabels {
    * What a form says when sending takes long. The message is then kept on the device until it is sent.
    */
   stillSending: string;
+  /**
+   * The name of the links to the pages above an entry.
+   */
+  breadcrumbs: string;
+  /**
+   * What stands above the link to the next newer entry.
+   */
+  newerEntry: string;
+  /**
+   * What stands above the link to the next older entry.
+   */
+  olderEntry: string;
+  /**
+   * The name of the links to the further pages of a list.
+   */
+  pages: string;
+  /**
+   * A page of a list, with {number} for its number.
+   */
+  page: string;
+  /**
+   * The name of the links to the tags of a list.
+   */
+  tags: string;
+  /**
+   * The link from a tag back to all entries.
+   */
+  allTags: string;
+  /**
+   * What a list says while it has no entry.
+   */
+  noEntries: string;
 }
 /**
  * What opens over a page: a heading, a text and a form.
@@ -672,6 +725,36 @@ export interface SiteFailure {
    * Whether the fields keep what was typed.
    */
   keepFields: boolean;
+}
+/**
+ * The pages of one folder. The page of the folder itself is no entry.
+ */
+export interface SiteCollection {
+  /**
+   * What the collection is called: above its entries, as the name of its feeds.
+   */
+  title: string;
+  /**
+   * The folder of its pages, for example pages/news. The page of the folder itself, pages/news.yaml or pages/news/index.yaml, usually lists them.
+   */
+  folder: string;
+  /**
+   * What its entries are. It decides their order and what search engines are told.
+   */
+  kind: 'article' | 'page';
+  /**
+   * The tags that entries may have, each with the words that visitors read. Without it, entries may have any.
+   */
+  tags: {
+    /**
+     * The words that visitors read.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Whether readers of news can follow the collection: the build writes feed.xml (RSS), atom.xml and feed.json into its folder.
+   */
+  feeds: boolean;
 }
 /**
  * Where forms send to and where jobs come from. On your own machine a stand-in answers instead.
@@ -1037,6 +1120,10 @@ export interface SiteChecks {
    */
   'publish/link-to-hidden'?: 'error' | 'warning' | 'off';
   /**
+   * A section that lists entries but can never show one.
+   */
+  'entries/never-shown'?: 'error' | 'warning' | 'off';
+  /**
    * A picture described by the name of its file.
    */
   'a11y/alt-is-filename'?: 'error' | 'warning' | 'off';
@@ -1146,7 +1233,27 @@ export interface Page {
    * Seconds that a section below the first screen takes to appear when it is scrolled to. 0 means that it is there at once. Nothing moves for visitors who asked for less motion.
    */
   entrance: number;
+  date?: Date;
+  updated?: Date;
+  /**
+   * For an entry of a collection: what lists and feeds say of it. Without it they show the description.
+   */
+  summary?: string;
+  image?: Image;
+  /**
+   * For an entry of a collection: its subjects. Lists can show the entries of one tag.
+   */
+  tags?: Tag[];
+  /**
+   * For an entry of a collection: who wrote it.
+   */
+  author?: string;
   blocks: Block[];
+  article?: ShownEntry1;
+  /**
+   * The feeds of what the page lists.
+   */
+  feeds?: FeedLink[];
 }
 /**
  * From when and until when visitors see this. Without a time zone of their own, dates are in the timeZone of site.yaml.
@@ -1538,6 +1645,204 @@ export interface DownloadsFile {
    * How large it is, with its unit: "2 MB".
    */
   size?: string;
+}
+/**
+ * Entries of a collection, such as the latest news: as cards or as a list, by tag or date, on several pages when there are many.
+ */
+export interface EntriesBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'entries';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text?: Text;
+  from: Collection;
+  /**
+   * How the entries stand.
+   */
+  layout: 'grid' | 'list';
+  /**
+   * How many cards stand side by side on a wide screen.
+   */
+  columns: number;
+  /**
+   * Shows only entries that have one of these tags.
+   */
+  tags?: Tag[];
+  since?: Date;
+  until?: Date;
+  /**
+   * On the page of an entry: shows others that share its tags, those with the most first.
+   */
+  related: boolean;
+  /**
+   * Which entry comes first. Without it: of articles the newest, of other pages by title.
+   */
+  order?: 'newest' | 'oldest' | 'title';
+  /**
+   * How many entries there are at most. With perPage, on all pages together. 0 means all.
+   */
+  max: number;
+  /**
+   * How many entries stand on one page; the others are on pages with numbers, such as /news/page/2. 0 means that all stand on this one.
+   */
+  perPage: number;
+  /**
+   * Whether each tag has a page of its own, such as /news/tag/open-day: this page with only the entries of the tag.
+   */
+  tagPages: boolean;
+  /**
+   * What the section says while there is no entry to show.
+   */
+  empty?: string;
+  button?: Button;
+  shown: ShownList;
+}
+/**
+ * What a section that lists entries shows.
+ */
+export interface ShownList {
+  /**
+   * In order.
+   */
+  entries: ShownEntry[];
+  /**
+   * Which page of the list this is, from 1.
+   */
+  number: number;
+  /**
+   * The first, the last and the nearest pages; none when all entries stand on one.
+   */
+  pages: NumberedPage[];
+  /**
+   * The page with all entries, then all tags; none where tags have no pages.
+   */
+  tags: ShownTag[];
+}
+/**
+ * An entry of a collection, as lists show it.
+ */
+export interface ShownEntry {
+  /**
+   * The address of its page.
+   */
+  href: string;
+  /**
+   * The title of its page, without the name of the site.
+   */
+  title: string;
+  /**
+   * What lists say of it.
+   */
+  summary: string;
+  /**
+   * The date, as written.
+   */
+  date?: string;
+  /**
+   * When it was last changed, as written.
+   */
+  updated?: string;
+  /**
+   * Who wrote it.
+   */
+  author?: string;
+  image?: Image;
+  /**
+   * Its tags, with links where tags have pages.
+   */
+  tags: PageLink[];
+}
+/**
+ * A link to a page.
+ */
+export interface PageLink {
+  /**
+   * Its words.
+   */
+  label: string;
+  /**
+   * Its address; none where there is no such page.
+   */
+  href?: string;
+}
+/**
+ * A page of a list.
+ */
+export interface NumberedPage {
+  /**
+   * From 1.
+   */
+  number: number;
+  /**
+   * Its address.
+   */
+  href: string;
+}
+/**
+ * A tag of a list.
+ */
+export interface ShownTag {
+  /**
+   * Its words.
+   */
+  label: string;
+  /**
+   * The address of its page.
+   */
+  href: string;
+  /**
+   * Whether the list shows the entries of this tag.
+   */
+  isCurrent: boolean;
+}
+/**
+ * The head of an entry of a collection, made from the page's own settings: where it belongs, its title, date, author, tags and picture.
+ */
+export interface EntryHeaderBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'entry-header';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  /**
+   * Whether the page's picture stands below the title.
+   */
+  showImage: boolean;
+  shown: ShownPlace;
+}
+/**
+ * What the page of a section is among the entries of its collection.
+ */
+export interface ShownPlace {
+  entry: ShownEntry;
+  /**
+   * The pages above it, the home page first.
+   */
+  above: PageLink[];
+  newer?: ShownEntry;
+  older?: ShownEntry;
+}
+/**
+ * Links from an entry of a collection to the next newer and the next older one.
+ */
+export interface EntryLinksBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'entry-links';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  shown: ShownPlace;
 }
 /**
  * Questions that open to show their answers.
@@ -2725,4 +3030,55 @@ export interface CaptionFile {
    * The name of the language, as the player shows it.
    */
   label: string;
+}
+/**
+ * An entry of a collection, as lists show it.
+ */
+export interface ShownEntry1 {
+  /**
+   * The address of its page.
+   */
+  href: string;
+  /**
+   * The title of its page, without the name of the site.
+   */
+  title: string;
+  /**
+   * What lists say of it.
+   */
+  summary: string;
+  /**
+   * The date, as written.
+   */
+  date?: string;
+  /**
+   * When it was last changed, as written.
+   */
+  updated?: string;
+  /**
+   * Who wrote it.
+   */
+  author?: string;
+  image?: Image;
+  /**
+   * Its tags, with links where tags have pages.
+   */
+  tags: PageLink[];
+}
+/**
+ * A feed that follows a collection.
+ */
+export interface FeedLink {
+  /**
+   * Its name.
+   */
+  title: string;
+  /**
+   * Its address.
+   */
+  href: string;
+  /**
+   * Its media type.
+   */
+  type: string;
 }

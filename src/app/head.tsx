@@ -15,7 +15,7 @@ export function Head({ site, page, route }: HeadProps) {
   const title = plainText(page.title);
   const description = plainText(page.description);
   const url = site.url + route;
-  const image = page.shareImage ?? site.shareImage;
+  const image = page.shareImage ?? photoOf(page) ?? site.shareImage;
   const indexed = page.listed && !route.endsWith('/404');
   return (
     <HelmetProvider>
@@ -25,15 +25,23 @@ export function Head({ site, page, route }: HeadProps) {
         {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={page.article ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         {indexed && <meta property="og:url" content={url} />}
         {image && <meta property="og:image" content={site.url + image.src} />}
         {image && <meta property="og:image:alt" content={image.alt} />}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        {page.feeds?.map(({ title: name, href, type: media }) => (
+          <link key={href} rel="alternate" type={media} title={name} href={href} />
+        ))}
         <meta name="theme-color" content={site.theme.brandDark} />
         <meta name="pagewright-endpoints" content={JSON.stringify(site.endpoints)} />
       </Helmet>
     </HelmetProvider>
   );
+}
+
+/** Social networks show no drawings. */
+function photoOf({ image }: Page): Page['image'] {
+  return image?.src.endsWith('.svg') ? undefined : image;
 }

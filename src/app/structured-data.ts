@@ -1,5 +1,5 @@
 // What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself shows.
-import type { Page, Site } from '#schemas';
+import type { Page, ShownEntry, Site } from '#schemas';
 import { plainText } from '../ui/text/inline-text.tsx';
 
 export interface StructuredDataInput {
@@ -15,6 +15,7 @@ export function structuredData({ site, page, route }: StructuredDataInput): stri
   const deeper = [
     breadcrumbs(site, page, route),
     ...(page.subject === 'service' ? [serviceOf(site, page, route)] : []),
+    ...(page.article ? [articleOf(site, page.article)] : []),
   ];
   const graph = { '@context': 'https://schema.org', '@graph': route === '/' ? home : deeper };
   return `<script type="application/ld+json">${escaped(JSON.stringify(graph))}</script>`;
@@ -58,6 +59,20 @@ function serviceOf(site: Site, page: Page, route: string) {
     description: plainText(page.description),
     url: site.url + route,
     provider: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name, url: `${site.url}/` },
+  };
+}
+
+function articleOf(site: Site, { title, summary, date, updated, author, image, href }: ShownEntry) {
+  return {
+    '@type': 'Article',
+    headline: plainText(title),
+    description: plainText(summary),
+    datePublished: date?.slice(0, 10),
+    dateModified: updated?.slice(0, 10),
+    image: image && site.url + image.src,
+    author: author === undefined ? { '@type': 'Organization', name: site.name } : { '@type': 'Person', name: author },
+    publisher: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    mainEntityOfPage: site.url + href,
   };
 }
 

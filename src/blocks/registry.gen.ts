@@ -8,6 +8,9 @@ import { Comparison } from './comparison/comparison.tsx';
 import { ContactDetails } from './contact-details/contact-details.tsx';
 import { Cta } from './cta/cta.tsx';
 import { Downloads } from './downloads/downloads.tsx';
+import { Entries } from './entries/entries.tsx';
+import { EntryHeader } from './entry-header/entry-header.tsx';
+import { EntryLinks } from './entry-links/entry-links.tsx';
 import { Faq } from './faq/faq.tsx';
 import { FeatureExplorer } from './feature-explorer/feature-explorer.tsx';
 import { FeatureGroups } from './feature-groups/feature-groups.tsx';
@@ -46,6 +49,9 @@ export const registry = {
   'contact-details': ContactDetails,
   'cta': Cta,
   'downloads': Downloads,
+  'entries': Entries,
+  'entry-header': EntryHeader,
+  'entry-links': EntryLinks,
   'faq': Faq,
   'feature-explorer': FeatureExplorer,
   'feature-groups': FeatureGroups,

@@ -4,6 +4,9 @@ import { isError } from './diagnostics/diagnostic.ts';
 import type { SiteSource } from './site-source.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar } from './site/calendar.ts';
+import { createRuleContext } from './site/rule-context.ts';
+import { createSiteEntries } from './site-entries.ts';
+import { lazy } from './primitives/lazy.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPageShown, createModelInputs, PageModelImpl, type PageModel } from './page-model.ts';
 import { fingerprintPage, type PageFingerprint } from './page-fingerprint.ts';
@@ -25,7 +28,9 @@ export function checkOnePage(
   const { site, page } = cache.readPage(texts, file);
   const calendar = createCalendar(site.data?.timeZone, facts.preview);
   if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
-  return new PageModelImpl(page, createModelInputs(site, { facts, compiled, calendar }));
+  // A list needs the records of all pages; most pages have none.
+  const entries = lazy(() => createSiteEntries(createRuleContext({ texts, facts }, cache.readInputs(texts))));
+  return new PageModelImpl(page, createModelInputs(site, { facts, compiled, calendar, entries }));
 }
 
 /** @returns undefined when site.yaml has errors */

@@ -5,6 +5,7 @@ import { compileSchemas, type CompiledSchemas } from './resolve/compiled-schemas
 import { applyFileRules, applyMentionRules, createMentionCheck } from './checks/apply-rules.ts';
 import { lastRules, siteRules } from './checks/rule-registry.ts';
 import { createRuleContext, type RuleContext } from './site/rule-context.ts';
+import { listFeedSources, type FeedSource } from './site/feed-sources.ts';
 import { findNextChange, findNextDate } from './site/next-change.ts';
 import { isError, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { compareDiagnostics } from './diagnostics/create-diagnostic.ts';
@@ -12,7 +13,9 @@ import { startsAtError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
 import { checkOnePage, fingerprintAt, readSiteFile, type CheckerDeps } from './check-one-page.ts';
 import type { SchemaSet } from './schema/json-schema.ts';
 import { createPageCache, type CachedPages } from './page-cache.ts';
-import { createModelInputs, isPageShown, PageModelImpl, type PageModel } from './page-model.ts';
+import { createSiteEntries } from './site-entries.ts';
+import { listVariants } from './site/entry-lists.ts';
+import { createModelInputs, isPageShown, PageModelImpl, type ModelInputs, type PageModel } from './page-model.ts';
 import type { PageHandle } from './site/page-record.ts';
 import type { PageFingerprint } from './page-fingerprint.ts';
 import { lazy } from './primitives/lazy.ts';
@@ -26,6 +29,7 @@ import type { SiteSource } from './site-source.ts';
 import { createSeverities } from './severities.ts';
 export type { SiteFacts } from './site/rule-context.ts';
 export type { Preview } from './site/calendar.ts';
+export type { FeedSource } from './site/feed-sources.ts';
 export type { HiddenPart, PageModel } from './page-model.ts';
 export type { CompletionNames } from './site/completion-names.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -38,6 +42,8 @@ export interface CheckedSite {
   site: Site | undefined;
   /** The pages without errors that the preview shows. */
   pages: PageModel[];
+  /** What readers of feeds can follow. */
+  feeds: FeedSource[];
   /**
    * The routes of pages without errors that the preview hides: drafts, and pages outside of their
    * dates.
@@ -125,12 +131,17 @@ function checkSite(source: SiteSource, { compiled, cache }: CheckerDeps): Checke
     .filter(({ page, found }) => page.record.facts && !wrongFiles.has(page.file) && !found.some(isError))
     .map(({ page }) => page);
   const isShown = (page: PageHandle) => isPageShown(page, context.calendar);
-  const models = lazy(() => createModels(validPages.filter(isShown), context, compiled));
+  const entries = lazy(() => createSiteEntries(context));
+  const models = lazy(() => createModels(validPages.filter(isShown), { context, compiled, entries }));
   return {
     site: wrongFiles.has('site.yaml') ? undefined : createSite(context, compiled),
     // Made when they are asked for: who only wants diagnostics does not pay for models.
     get pages() {
       return models();
+    },
+    get feeds() {
+      const { collections, shown } = entries() ?? {};
+      return collections && shown ? listFeedSources(collections, { shown, calendar: context.calendar }) : [];
     },
     hidden: validPages.filter((page) => !isShown(page)).map(({ route }) => route),
     diagnostics: diagnostics.sort(compareDiagnostics),
@@ -178,11 +189,15 @@ function createSite(context: RuleContext, compiled: CompiledSchemas): Site | und
 
 function createModels(
   pages: readonly PageHandle[],
-  { site, facts, calendar }: RuleContext,
-  compiled: CompiledSchemas,
+  { context, compiled, entries }: Pick<ModelInputs, 'compiled' | 'entries'> & { context: RuleContext },
 ): PageModel[] {
-  const inputs = createModelInputs(site, { facts, compiled, calendar });
-  return pages.map((page) => new PageModelImpl(page, inputs));
+  const { site, facts, calendar } = context;
+  const inputs = createModelInputs(site, { facts, compiled, calendar, entries });
+  return pages.flatMap((page) => {
+    const model = new PageModelImpl(page, inputs);
+    const variants = page.record.lists ? listVariants(page, context) : [];
+    return [model, ...variants.map((variant) => new PageModelImpl(page, inputs, variant))];
+  });
 }
 
 /** A mistake in a shared file can show on many pages. */

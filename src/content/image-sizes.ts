@@ -1,5 +1,6 @@
 // Image sizes: adds width, height and the names of smaller copies to pictures, for the renderer.
-import type { Page, Site } from '#schemas';
+import type { Image, Page, Site } from '#schemas';
+import { addSize } from './primitives/image-facts.ts';
 import type { SiteFacts } from './site/rule-context.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { isGroup } from './primitives/pointer.ts';
@@ -25,8 +26,6 @@ export function withImageSizes(
 
 function createSizeVisitor({ images }: SiteFacts) {
   return (kind: ReferenceKind, value: unknown): void => {
-    if (!isImageReference(kind) || !isGroup(value)) return;
-    const { width, height, raster } = images[String(value.src)] ?? { width: 0, height: 0 };
-    Object.assign(value, { width, height }, raster && { raster });
+    if (isImageReference(kind) && isGroup(value)) addSize(value as unknown as Image, images);
   };
 }

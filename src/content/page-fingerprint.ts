@@ -7,7 +7,7 @@ import type { PageRecord } from './site/page-record.ts';
 export interface PageFingerprint {
   /**
    * All that rules about the site see of the page, but its title and description. Null where a rule
-   * reports something of the page, or an ignore comment or a date is involved.
+   * reports something of the page, or an ignore comment, a date or a collection is involved.
    */
   shape: unknown;
   /** Title and description, if search engines may list the page: no two pages may share them. */
@@ -16,10 +16,12 @@ export interface PageFingerprint {
 
 /** @returns the fingerprint of a page, as plain JSON */
 export function fingerprintPage(record: PageRecord): PageFingerprint {
-  const { facts, mentions, uses, publishSettings, diagnostics, ignoreComments } = record;
+  const { facts, mentions, uses, publishSettings, entry, lists, diagnostics, ignoreComments } = record;
   const isUnremarkable =
     facts &&
     !publishSettings &&
+    !entry &&
+    !lists &&
     [diagnostics, ignoreComments.diagnostics, ignoreComments.comments].every(({ length }) => length === 0);
   return {
     shape: isUnremarkable && !isTooLong(facts) ? [facts.listed, facts.ids, facts.types, mentions, uses] : null,

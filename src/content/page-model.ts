@@ -1,5 +1,5 @@
 // Page model: a checked page as the renderer gets it, without what is hidden.
-import type { Page } from '#schemas';
+import type { Page, Site } from '#schemas';
 import type { SiteFacts } from './site/rule-context.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar, isShown, type Calendar } from './site/calendar.ts';
@@ -15,11 +15,16 @@ import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { Origin } from './resolve/assemble-page.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { addImageSizes } from './image-sizes.ts';
+import type { ListVariant } from './site/entry-lists.ts';
+import { toTagLabel, type ShownEntries } from './site/shown-entries.ts';
+import type { Collections } from './site/collections.ts';
 
 /** A page without errors. Its parts are read when they are asked for, and not cached. */
 export interface PageModel {
   readonly route: string;
   readonly file: string;
+  /** For an entry of a collection: the date of its last change, as written. */
+  readonly modified: string | undefined;
   /** Whether search engines may list it. */
   readonly listed: boolean;
   /** Changes with all that the page was made from, except for site.yaml. */
@@ -54,12 +59,21 @@ export interface ModelInputs {
   forVisitors: Calendar;
   /** @returns a key for all facts about the picture of a mention; empty for other mentions */
   pictureKey(mention: NamedReference): string;
+  /** What collections add to pages; undefined while site.yaml has errors. Made when the first page needs it. */
+  entries(): SiteEntries | undefined;
+}
+
+/** The collections of a site, and what they add to its pages. */
+export interface SiteEntries {
+  site: Site;
+  collections: Collections;
+  shown: ShownEntries;
 }
 
 /** @returns what all models of a site share */
 export function createModelInputs(
   site: Pick<ResolvedSite, 'data'>,
-  inputs: Pick<ModelInputs, 'facts' | 'compiled' | 'calendar'>,
+  inputs: Pick<ModelInputs, 'facts' | 'compiled' | 'calendar' | 'entries'>,
 ): ModelInputs {
   const { now } = inputs.calendar;
   const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
@@ -88,22 +102,30 @@ export function isPageShown({ record }: PageHandle, calendar: Calendar): boolean
   return isShown(calendar.pageVisibility(record), calendar);
 }
 
-/** There are thousands of models, so each is no more than two references. */
+/** There are thousands of models, so each is no more than a few references. */
 export class PageModelImpl implements PageModel {
   readonly #handle: PageHandle;
   readonly #inputs: ModelInputs;
+  readonly #variant: ListVariant | null;
 
-  constructor(handle: PageHandle, inputs: ModelInputs) {
+  /** @param variant for a page that is made from the handle's for a list */
+  constructor(handle: PageHandle, inputs: ModelInputs, variant: ListVariant | null = null) {
     this.#handle = handle;
     this.#inputs = inputs;
+    this.#variant = variant;
   }
 
   get route() {
-    return this.#handle.route;
+    return this.#variant?.route ?? this.#handle.route;
   }
 
   get file() {
     return this.#handle.file;
+  }
+
+  get modified() {
+    const { updated, date } = this.#handle.record.entry ?? {};
+    return updated ?? date;
   }
 
   get listed() {
@@ -118,7 +140,10 @@ export class PageModelImpl implements PageModel {
     let sizes = '';
     for (const mention of record.mentions) sizes += pictureKey(mention);
     const shown = record.publishSettings ? [this.listed, ...record.facts!.ids.map(this.#isShown)] : [];
-    return [version, sizes, ...shown].join('\n');
+    const added = this.#added;
+    return [version, sizes, ...shown, ...(added ? [JSON.stringify(added), JSON.stringify(this.#variant)] : [])].join(
+      '\n',
+    );
   }
 
   get types() {
@@ -128,10 +153,46 @@ export class PageModelImpl implements PageModel {
 
   get page(): Page {
     const { facts, compiled } = this.#inputs;
-    const page = addImageSizes(this.#handle.read(), facts, compiled);
+    const page = this.#withEntries(addImageSizes(this.#handle.read(), facts, compiled));
     if (!this.#handle.record.publishSettings) return page;
     const blocks = page.blocks.filter(this.#isShown).map(withoutDates);
     return { ...withoutDates(page), listed: this.listed, blocks };
+  }
+
+  /** What collections add: to the page, and to its sections by their index. Undefined for most pages. */
+  get #added() {
+    const { record } = this.#handle;
+    if (!record.lists && !record.entry) return undefined;
+    const { shown } = this.#inputs.entries() ?? {};
+    if (!shown) return undefined;
+    const blocks = (record.lists ?? []).map(({ block, query }) => {
+      const about = query && { block, query, variant: this.#variant };
+      return [block, about ? shown.list(this.#handle, about) : shown.place(this.#handle)] as const;
+    });
+    return { page: shown.page(this.#handle), blocks };
+  }
+
+  #withEntries(page: Page): Page {
+    const added = this.#added;
+    if (!added) return page;
+    const shown = new Map<number, unknown>(added.blocks);
+    const blocks = page.blocks.map((block, index) =>
+      shown.has(index) ? ({ ...block, shown: shown.get(index) } as Page['blocks'][number]) : block,
+    );
+    return { ...page, ...added.page, ...this.#variantTexts(page), blocks };
+  }
+
+  /** No two pages may have the same title. */
+  #variantTexts({ title, description }: Page): Partial<Page> {
+    if (!this.#variant) return {};
+    const { site, collections } = this.#inputs.entries()!;
+    const { tag, number, block } = this.#variant;
+    const from = this.#handle.record.lists!.find((list) => list.block === block)!.query!.from;
+    const words = [
+      ...(tag === null ? [] : [toTagLabel(tag, collections.get(from)!.settings)]),
+      ...(number > 1 ? [site.labels.page.replace('{number}', String(number))] : []),
+    ];
+    return { title: [...words, title].join(' · '), description: `${words.join(' · ')}: ${description}` };
   }
 
   get lines() {

@@ -1,5 +1,8 @@
 // Page records: reads one page, by the fast path or else the general path, into what rules about
 // the site need.
+import { createEntryFacts } from './entries/entry-facts.ts';
+import { createListFacts } from './entries/list-facts.ts';
+import type { Page } from '#schemas';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { applyFileRules, applyReferenceRules } from './checks/apply-rules.ts';
 import { fileRules, pageRules, referenceRules } from './checks/rule-registry.ts';
@@ -58,9 +61,17 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): PageRec
     mentions: [...mentions],
     uses: fast.uses,
     ...(fast.publishSettings.length > 0 && { publishSettings: toStoredSettings(fast.publishSettings, sections) }),
+    ...findCollectionFacts(fast.page, inputs),
     diagnostics: [],
     ignoreComments,
   };
+}
+
+/** @returns what collections need of a page: nothing, for most */
+function findCollectionFacts(page: Page, { compiled }: PageInputs): Pick<PageRecord, 'entry' | 'lists'> {
+  const entry = createEntryFacts(page);
+  const lists = createListFacts(page, compiled.schemas);
+  return { ...(entry && { entry }), ...(lists && { lists }) };
 }
 
 const locateNothing = () => nowhere;
@@ -81,6 +92,7 @@ function readGeneralRecord(
     mentions: naming.flatMap(({ kind, value: named }) => inputs.internMention(kind, named) ?? []),
     uses,
     ...(publishSettings.length > 0 && { publishSettings: toStoredSettings(publishSettings, sections) }),
+    ...(page && findCollectionFacts(page, inputs)),
     diagnostics: [...diagnostics, ...found.filter((each) => !startsAtError(diagnostics, each))],
     ignoreComments: readIgnoreComments(file, text),
   };

@@ -95,6 +95,7 @@ describe('a block that throws', () => {
       route: '/x',
       file: 'pages/x.yaml',
       listed: true,
+      modified: undefined,
       version: '',
       types: [],
       page,

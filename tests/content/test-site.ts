@@ -107,6 +107,8 @@ endpoints:
     service: service
     templates:
       lead: template_1
+collections:
+  news: { title: News, folder: pages/news, kind: article, tags: { stock: Stock } }
 # The pages of tests are alike and stand alone; tests of these rules turn them on.
 checks:
   site/unused-file: off

@@ -3,6 +3,7 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { nearest } from '../primitives/suggest.ts';
+import { listFeeds } from '../site/collections.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import { reportMissingFile } from './missing-file.ts';
 import type { MentionRule } from './rule.ts';
@@ -18,6 +19,10 @@ export const brokenLinkRule: MentionRule = (referrer, context) => {
 /** Files that the build writes beside the pages. */
 const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
 
+function isFeed(path: string, { collections }: RuleContext): boolean {
+  return [...collections().values()].flatMap(listFeeds).some(({ href }) => href === path);
+}
+
 interface Link {
   referrer: Referrer;
   context: RuleContext;
@@ -29,6 +34,7 @@ function checkAddress(written: string, link: Link): Diagnostic | null {
   if (!/^[/#]/.test(address)) return null;
   const [beforeAnchor = '', anchor] = address.split('#');
   const path = beforeAnchor.split('?')[0]!;
+  if (path !== '' && link.context.listRoutes().has(path)) return null;
   if (path !== '' && !link.context.routes.has(path)) return checkOther(address, path, link);
   const route = path === '' ? link.referrer.route : path;
   return anchor && route !== null ? checkAnchor(anchor, { route, path }, link) : null;
@@ -44,7 +50,7 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   if (isFile && !context.facts.files) return null;
   if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {
     const known = [...context.facts.files!, ...Object.keys(context.facts.images)];
-    return made.has(path) ? null : reportMissingFile(path, place(), { kind: 'file', known });
+    return made.has(path) || isFeed(path, context) ? null : reportMissingFile(path, place(), { kind: 'file', known });
   }
   const near = nearestRoute(path, context);
   const at = place();

@@ -3,6 +3,9 @@ import { altIsFilenameRule } from './alt-is-filename.ts';
 import { brokenLinkRule } from './broken-link.ts';
 import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
 import { deadAddressRule } from './dead-address.ts';
+import { entryDatesRule } from './entry-dates.ts';
+import { entryListsRule } from './entry-lists.ts';
+import { entryTagsRule } from './entry-tags.ts';
 import { duplicateTitleRule } from './duplicate-title.ts';
 import { emptyPageRule } from './empty-page.ts';
 import { formDeliveryRule } from './form-delivery.ts';
@@ -65,6 +68,9 @@ export const siteRules: SiteRule[] = [
   publishDatesRule,
   linkToHiddenRule,
   emptyPageRule,
+  entryDatesRule,
+  entryTagsRule,
+  entryListsRule,
 ];
 
 /**

@@ -1,4 +1,4 @@
-// Rule site/nav-target: every pop-up and form that is named is in site.yaml.
+// Rule site/nav-target: every pop-up, form and collection that is named is in site.yaml.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { isGroup } from '../primitives/pointer.ts';
@@ -6,11 +6,12 @@ import { nearest } from '../primitives/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
 
-/** Reports buttons that open nothing, and blocks and pop-ups with an unknown form. */
+/** Reports buttons that open nothing, and blocks and pop-ups with an unknown form or collection. */
 export const unknownTargetRule: MentionRule = ({ mentions, locate }, { site }) => {
   if (!site.data) return [];
   const popups = listNames(site.data.popups);
   const forms = listNames(site.data.forms);
+  const collections = listNames(site.data.collections);
   // A group that is misspelt or misplaced is reported itself, and not at each use of its names.
   const isMisplaced = site.diagnostics.some(
     ({ code }) => code === 'schema/unknown-key' || code === 'schema/lost-indent',
@@ -19,6 +20,8 @@ export const unknownTargetRule: MentionRule = ({ mentions, locate }, { site }) =
   return mentions.flatMap(({ kind, name }, index) => {
     const place = () => locate(index);
     if (kind === 'form') return isKnown('forms') ? reportUnknownName({ kind: 'form', name, known: forms, place }) : [];
+    if (kind === 'collection')
+      return isKnown('collections') ? reportUnknownName({ kind, name, known: collections, place }) : [];
     return kind === 'button' && isKnown('popups')
       ? reportUnknownName({ kind: 'pop-up', name, known: popups, place })
       : [];

@@ -2,6 +2,7 @@
 // redirects or pages.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { SiteRule } from './rule.ts';
+import type { PageHandle } from '../site/page-record.ts';
 import type { RuleContext } from '../site/rule-context.ts';
 import { findReferencedPaths } from './referenced-paths.ts';
 
@@ -17,15 +18,30 @@ export const unreachablePageRule: SiteRule = (context) => {
     .map((page) => diagnose('site/unreachable-page', page.locator.place('/title', 'key'), { route: page.route }));
 };
 
-function findReachedRoutes({ pages, routes, site }: RuleContext): Set<string> {
+function findReachedRoutes(context: RuleContext): Set<string> {
+  const { pages, routes, site } = context;
   const notFound = pages.map(({ route }) => route).filter((route) => /(^|\/)404$/.test(route));
   const reached = new Set(['/', ...notFound]);
   // The mentions of site.yaml include the targets of forms and redirects.
   for (const path of findReferencedPaths(site.mentions)) reached.add(path);
   // A loop over a set also visits what is added on the way.
-  for (const route of reached)
-    for (const path of findReferencedPaths(routes.get(route)?.mentions ?? none)) reached.add(path);
+  for (const route of reached) {
+    const page = routes.get(route);
+    for (const path of findReferencedPaths(page?.mentions ?? none)) reached.add(path);
+    if (page?.record.lists) for (const entry of listReachedEntries(page, context)) reached.add(entry);
+  }
   return reached;
+}
+
+/** @returns the addresses of the entries that the sections of a page list; of entries still to come, too */
+function listReachedEntries({ record }: PageHandle, { collections }: RuleContext): string[] {
+  const named = new Set(record.lists!.map(({ query }) => query?.from ?? ''));
+  return [...named].flatMap(
+    (name) =>
+      collections()
+        .get(name)
+        ?.pages.map(({ route }) => route) ?? [],
+  );
 }
 
 const none: readonly [] = [];

@@ -3,7 +3,7 @@ import type { Block, Page } from '#schemas';
 import { assignIds, type BlockInPlace } from './block-ids.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { findPublishSettings, type LocatedSettings } from '../publishing/publish-settings.ts';
-import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { locateLink } from '../yaml/parse/link-locator.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
@@ -37,6 +37,8 @@ interface Assembly {
   page: Page | null;
   lines(): number[];
   origins(): Origin[];
+  /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
+  locateInBlock(block: number, key: string): Place;
   publishSettings: LocatedSettings[];
   diagnostics: Diagnostic[];
   /** Visits all references in written order. */
@@ -83,10 +85,14 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
   const lines = () => placed.map(({ origin }) => locator.place(origin, 'firstKey').range.start.line);
   const origins = () => placed.map(findOrigin);
+  const locateInBlock = (index: number, key: string) => {
+    const { block, pointer, locator: own } = placed[index]!;
+    return !(key in block) ? own.place(pointer, 'firstKey') : own.place(childPointer(pointer, key), 'value');
+  };
   const visitReferences = (visit: VisitReference) =>
     visitPlacedReferences({ data, locator, placed }, context.compiled, visit);
   const publishSettings = findPublishSettings({ data, locator, placed });
-  return { page: isWhole ? page : null, lines, origins, publishSettings, diagnostics, visitReferences };
+  return { page: isWhole ? page : null, lines, origins, locateInBlock, publishSettings, diagnostics, visitReferences };
 }
 
 function placeBlock(

@@ -3,7 +3,7 @@
 import type { Page } from '#schemas';
 import { assemble, createReference, type Origin, type PageContext, type RawPage } from './assemble-page.ts';
 import type { LocatedSettings } from '../publishing/publish-settings.ts';
-import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator, type Locator } from '../yaml/parse/locate.ts';
@@ -24,6 +24,8 @@ export interface ResolvedPage {
    * @returns where each block is written: in the page's own file, or in that of a shared section
    */
   origins(): Origin[];
+  /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
+  locateInBlock(block: number, key: string): Place;
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
@@ -62,7 +64,8 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
     ...withoutFollowUps(source.diagnostics, [...filling.diagnostics, ...explainErrors(errors, explainContext)]),
   ];
   const result = { file: source.file, route, locator, value: source.value, uses: findSharedUses(filling.value) };
-  if (isUnreadable || diagnostics.some(isError)) return { ...result, ...noPage, diagnostics };
+  const locateInBlock = () => locator.place('/blocks', 'key');
+  if (isUnreadable || diagnostics.some(isError)) return { ...result, ...noPage, locateInBlock, diagnostics };
   const { visitReferences, ...assembly } = assemble(data as RawPage, locator, context);
   const references: Reference[] = [];
   visitReferences((kind, value, at) => references.push(createReference(kind, value, { ...at, pointer: at.pointer() })));

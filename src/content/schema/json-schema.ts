@@ -25,6 +25,8 @@ export interface JsonSchema {
   'x-embeds'?: ('frames' | 'media')[];
   /** Of a block of a site's own: its file, as messages show it. */
   'x-file'?: string;
+  /** Of a block: what it is given of collections: entries by its settings, the place of its page, or also its neighbours. */
+  'x-entries'?: 'list' | 'place' | 'neighbours';
   [keyword: string]: unknown;
 }
 

@@ -5,7 +5,8 @@ import { childPointer, isGroup } from '../primitives/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** The named parts of common.schema.json that refer to something, the name of a form, and a file that is played. */
-export type ReferenceKind = 'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file';
+export type ReferenceKind =
+  'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file' | 'collection' | 'tag';
 
 export interface Reference {
   kind: ReferenceKind;
@@ -31,7 +32,15 @@ type Visit = (kind: ReferenceKind, value: unknown, at: Visited) => void;
 /** Visits the references in the data of one schema, in the order in which they are written. */
 export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
 
-const kinds: ReadonlySet<string> = new Set<ReferenceKind>(['image', 'address', 'icon', 'button', 'link']);
+const kinds: ReadonlySet<string> = new Set<ReferenceKind>([
+  'image',
+  'address',
+  'icon',
+  'button',
+  'link',
+  'collection',
+  'tag',
+]);
 
 /** The named parts that are texts with links in them, written [words](address). */
 const linkedTexts: ReadonlySet<string> = new Set(['richText', 'caption']);

@@ -173,6 +173,7 @@ const annotations = [
   'patternErrorMessage',
   'x-embeds',
   'x-file',
+  'x-entries',
   'x-target',
   'x-formerly',
   // The looks by name, each with the settings of the theme that it stands for.

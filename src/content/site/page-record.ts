@@ -9,6 +9,8 @@ import { locateTopKey } from '../yaml/fast/locate-top-key.ts';
 import { isGroup } from '../primitives/pointer.ts';
 import { toNameKey, readReferenceName, type NamedReference } from '../schema/references.ts';
 import type { ResolvedPage, SharedUse } from '../resolve/resolve-page.ts';
+import type { EntryFacts } from '../entries/entry-facts.ts';
+import type { ListFacts } from '../entries/list-facts.ts';
 import type { IgnoreComments } from '../yaml/ignore-comments.ts';
 
 /** What other pages, menus and search engines see of a page. */
@@ -39,6 +41,10 @@ export interface PageRecord {
   uses: SharedUse[];
   /** Drafts and dates of the page and its sections; most pages have none. */
   publishSettings?: PublishSettings[];
+  /** What lists show of it; most pages are in none. */
+  entry?: EntryFacts;
+  /** Its sections that show entries of collections. */
+  lists?: ListFacts[];
   diagnostics: Diagnostic[];
   ignoreComments: IgnoreComments;
   /** Cached places: rules ask for the same ones at every check. */
@@ -111,6 +117,11 @@ export class PageHandle {
       const { kind, locate } = naming[index]!;
       return locate(toNameKey(kind));
     });
+  }
+
+  /** Finds a setting of a section by the section's index on the page. */
+  locateInBlock(block: number, key: string): Place {
+    return createPlaceCache(this.record)(`block ${block} ${key}`, () => this.open().locateInBlock(block, key));
   }
 
   /**

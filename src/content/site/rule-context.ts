@@ -8,6 +8,9 @@ import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import type { SharedSection } from '../resolve/shared-sections.ts';
 import type { NamedReference } from '../schema/references.ts';
 import { createCalendar, type Calendar, type Preview } from './calendar.ts';
+import { createCollections, type Collections } from './collections.ts';
+import { listVariants } from './entry-lists.ts';
+import { lazy } from '../primitives/lazy.ts';
 import type { PageHandle } from './page-record.ts';
 
 /** What is known of the files beside the texts, and the date to check for. */
@@ -46,6 +49,10 @@ export interface RuleContext {
   /** @returns whether site.yaml turns a code off, so that its rule need not run */
   isOff(code: Code): boolean;
   calendar: Calendar;
+  /** @returns the collections of the site; made when they are asked for first */
+  collections(): Collections;
+  /** @returns the addresses of the pages that are made for lists: further pages, and pages for tags */
+  listRoutes(): ReadonlySet<string>;
 }
 
 /** @returns the site as rules see it */
@@ -54,6 +61,8 @@ export function createRuleContext(
   { site, pages, shared }: Pick<RuleContext, 'site' | 'pages' | 'shared'>,
 ): RuleContext {
   const redirects = Array.isArray(site.data?.redirects) ? site.data.redirects : [];
+  const calendar = createCalendar(site.data?.timeZone, facts.preview);
+  const collections = lazy(() => createCollections({ site, pages, calendar }));
   return {
     facts,
     files: texts.paths,
@@ -63,7 +72,12 @@ export function createRuleContext(
     routes: new Map(pages.map((page) => [page.route, page])),
     redirects: new Set(redirects.map((redirect) => (isGroup(redirect) ? String(redirect.from) : ''))),
     isOff: (code) => configuredSeverity(site.data?.checks, code) === 'off',
-    calendar: createCalendar(site.data?.timeZone, facts.preview),
+    calendar,
+    collections,
+    listRoutes: lazy(
+      () =>
+        new Set(pages.flatMap((page) => listVariants(page, { collections, site, calendar }).map(({ route }) => route))),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 // A build in which words of a few pages have changed and nothing else: these are made by themselves, and what was said of the
 // site is said again. Where anything more may follow from the change, the whole site is built (build-site.ts).
 import { toRoute } from '../../content/primitives/route.ts';
+import { createCollectionFinder } from '../../content/site/collections.ts';
 import type { TextSet } from '../../content/primitives/text-set.ts';
 import { commonOf } from './build-pages.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -74,6 +75,9 @@ async function makePages(
   const bundles = await loadBundles(project);
   const site = checker.readSiteFile(source);
   const { version, embeds, outcome } = built;
+  // Other pages list them.
+  const nameOf = createCollectionFinder(site?.collections ?? {});
+  if (changed.some((file) => nameOf(toRoute(file)!) !== undefined)) return undefined;
   const quality = pageQuality(outcome.pages, asked.compress);
   // Another name where site.yaml is shown otherwise than by itself: without links to pages that are not to be seen.
   if (!site) return undefined;

@@ -1,4 +1,5 @@
 // What search engines ask for: which pages there are.
+import type { PageModel } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
 
@@ -9,13 +10,18 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** @returns robots.txt and the map of all listed pages, in several files if they are very many */
 export function siteMap(
   site: Site,
-  pages: readonly { route: string; listed: boolean }[],
+  pages: readonly Pick<PageModel, 'route' | 'listed' | 'modified'>[],
 ): [path: string, text: string][] {
   const addresses = pages
     .filter(({ route, listed }) => listed && !isNotFoundPage(route))
-    .map(({ route }) => site.url + route)
-    .sort();
+    .sort((one, other) => (one.route < other.route ? -1 : 1))
+    .map(({ route, modified }) => `<loc>${site.url}${route}</loc>${lastChange(modified)}`);
   return [...mapFiles(site, addresses), ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`]];
+}
+
+/** The day is enough, and has no zone. */
+function lastChange(modified: string | undefined): string {
+  return modified === undefined ? '' : `<lastmod>${modified.slice(0, 10)}</lastmod>`;
 }
 
 function mapFiles(site: Site, addresses: string[]): [path: string, text: string][] {
@@ -31,7 +37,7 @@ function mapFiles(site: Site, addresses: string[]): [path: string, text: string]
 function urlSet(addresses: string[]): string {
   return xml(
     'urlset',
-    addresses.map((address) => `<url><loc>${address}</loc></url>`),
+    addresses.map((address) => `<url>${address}</url>`),
   );
 }
 

@@ -33,7 +33,11 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
     description: 'All types of sections.',
     blocks: [{ type: 'pill-list', heading: 'Sections', labels: types.slice(0, 60) }],
   };
-  const written = Object.entries({ '': home, ...(pages === 'alone' ? pagesAlone(blocks) : pagesTogether(blocks)) });
+  const written = Object.entries({
+    '': home,
+    ...entryPages(),
+    ...(pages === 'alone' ? pagesAlone(blocks) : pagesTogether(blocks)),
+  });
   const files = written.map(([name, page]) => [`pages/${name || 'index'}.yaml`, write(page)]);
   return {
     'site.yaml': write({
@@ -99,7 +103,31 @@ const newsletter = {
   note: 'You can leave at any time.',
 };
 
-/** What a site must have beside its pages, and the forms that examples name. */
+const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { stock: 'Stock', people: 'People' } };
+
+/** The entries that examples list, by the names of their pages. */
+function entryPages(): Record<string, object> {
+  const written = [
+    ['gate', 'A gate that counts', '2026-11-20', ['stock'], true],
+    ['team', 'Two people more in the warehouse of the mill at the river', '2026-10-02', ['people', 'stock'], false],
+    ['scale', 'The new scale', '2026-08-15', ['stock'], true],
+  ] as const;
+  const pages = written.map(([name, title, date, tags, hasImage]) => [
+    `news/${name}`,
+    {
+      title,
+      description: `What there is to say of it: ${title}.`,
+      date,
+      tags,
+      author: 'Asha Rao',
+      ...(hasImage && { image: { src: drawing.address, alt: 'A shelf with labelled boxes' } }),
+      blocks: [{ type: 'entry-header' }, { type: 'entry-links' }],
+    },
+  ]);
+  return Object.fromEntries(pages);
+}
+
+/** What a site must have beside its pages, and what examples name. */
 function frame(types: string[]) {
   return {
     name: 'Examples',
@@ -113,10 +141,11 @@ function frame(types: string[]) {
         .filter(({ links }) => links.length > 0),
     },
     forms: { example: form, newsletter },
+    collections: { news },
     // Nobody is there: the dev server and the preview put their stand-in into this place.
     endpoints: { sheet: 'https://sheet.example/exec' },
     // The pages are come to by their addresses.
-    checks: { 'site/unreachable-page': 'off' },
+    checks: { 'site/unreachable-page': 'off', 'entries/never-shown': 'off' },
   };
 }
 

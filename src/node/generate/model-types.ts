@@ -2,6 +2,7 @@
 // defaults are filled in, every section has an id, and pictures know their size.
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { JsonSchema, SchemaSources } from '../schemas/schema-sources.ts';
+import { entryModels, pageModels } from './entry-models.ts';
 
 /** @returns the module of types: `Page`, `Site`, `Block` (the union of all blocks) and one interface per block and part */
 export async function typesFrom({ blocks, common, site, envelope }: SchemaSources): Promise<string> {
@@ -17,6 +18,7 @@ export async function typesFrom({ blocks, common, site, envelope }: SchemaSource
     parts,
   );
   definitions.image = imageModel(definitions.image!);
+  Object.assign(definitions, entryModels);
   definitions['site-theme'] = themeModel(definitions['site-theme']!);
   const siteModel = { ...model(localized(site, 'site-'), 'Site', parts), title: 'Site' };
   const document = {
@@ -50,13 +52,24 @@ function localized(schema: JsonSchema, prefix: string): JsonSchema {
 
 function blockModel(schema: JsonSchema, type: string, parts: Parts): JsonSchema {
   const result = model(localized(schema, ''), pascalCase(type), parts);
-  return { ...result, title: `${pascalCase(type)}Block`, required: [...new Set([...(result.required ?? []), 'id'])] };
+  const { 'x-entries': entries } = schema;
+  const shown = entries && { shown: { $ref: `#/definitions/${entries === 'list' ? 'list' : 'place'}Shown` } };
+  return {
+    ...result,
+    title: `${pascalCase(type)}Block`,
+    properties: { ...result.properties, ...shown },
+    required: [...new Set([...(result.required ?? []), 'id', ...Object.keys(shown ?? {})])],
+  };
 }
 
 function pageModel(envelope: JsonSchema, types: string[], parts: Parts): JsonSchema {
   const result = model(localized(envelope, ''), '', parts);
   const items = { title: 'Block', oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) };
-  return { ...result, title: 'Page', properties: { ...result.properties, blocks: { type: 'array', items } } };
+  return {
+    ...result,
+    title: 'Page',
+    properties: { ...result.properties, ...pageModels, blocks: { type: 'array', items } },
+  };
 }
 
 /** The resolve stage adds the file's size in pixels to every picture, and what its smaller files are called. */

@@ -78,7 +78,7 @@ export const about: Record<Code, string> = {
   'site/broken-anchor': 'The part of a link after # is the id of a section, and the page has no section with this id.',
   'site/missing-file': 'The picture or file is not in the folder public, so visitors would see a gap or an error.',
   'site/missing-icon': 'The icon set has no icon with this name.',
-  'site/nav-target': 'A button or form names a pop-up, form, list or template that is not in site.yaml.',
+  'site/nav-target': 'A button or form names a pop-up, form, list, template or collection that is not in site.yaml.',
   'site/unused-name':
     'Several places use a name that is not in site.yaml, and site.yaml has a very similar one that nothing uses.',
   'site/duplicate-id': 'A link can lead to only one section, so each id is used once on a page.',
@@ -111,6 +111,12 @@ export const about: Record<Code, string> = {
     'A visible link leads to something hidden: a draft, or something that is not published yet or no longer. It is reported in advance, before a visitor meets it.',
   'publish/empty-page': 'All sections of the page are drafts or outside their dates, but the page itself is visible.',
   'publish/home-page': 'Visitors start at the home page, and the name of the site links to it from every page.',
+  'entries/no-date': 'Lists of articles are sorted by date, and visitors and search engines see it.',
+  'entries/unknown-tag':
+    'A section asks for a tag that no entry has, or an entry has one that its collection does not know.',
+  'entries/never-shown': 'A section lists entries, but none can ever fit its settings or its place.',
+  'entries/address-taken':
+    'The further pages of a list and the pages of tags have addresses below the page of the list.',
   'image/unreadable': 'The file exists, but no picture can be made of it. Visitors would see a gap.',
   'a11y/alt-is-filename':
     'People who cannot see a picture hear its description. The name of a file tells them nothing.',

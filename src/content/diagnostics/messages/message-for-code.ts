@@ -1,5 +1,6 @@
 // The message catalogue: from a code and its facts to a message; one file for each area.
 import type { Code } from './codes.ts';
+import { entriesMessages } from './entries.ts';
 import { imageMessages } from './image.ts';
 import { pageMessages } from './page.ts';
 import { publishMessages } from './publish.ts';
@@ -18,6 +19,7 @@ const messages = {
   ...schemaMessages,
   ...siteMessages,
   ...publishMessages,
+  ...entriesMessages,
   ...pageMessages,
   ...imageMessages,
 } satisfies Record<Code, (facts: never) => MessageText>;

@@ -1,0 +1,23 @@
+// An entry as a line of a list: its date and tags, its title, what it is about.
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
+import { EntryFacts, type EntryCardProps } from './entry-card.tsx';
+
+export function EntryRow({ entry, Title, lang }: Pick<EntryCardProps, 'entry' | 'Title' | 'lang'>) {
+  const { href, title, summary } = entry;
+  return (
+    <article className="entry-row relative">
+      <EntryFacts entry={entry} lang={lang} />
+      <div className="flex flex-col gap-1">
+        <Title className="text-lg">
+          <SmartLink href={href} className="after:absolute after:inset-0 hover:underline">
+            {plainText(title)}
+          </SmartLink>
+        </Title>
+        <p className="text-muted">
+          <InlineText text={summary} />
+        </p>
+      </div>
+    </article>
+  );
+}

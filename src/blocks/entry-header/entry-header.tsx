@@ -1,0 +1,77 @@
+// The head of an entry: the pages above it, its title, date, author and tags, and its picture.
+import type { EntryHeaderBlock, PageLink } from '#schemas';
+import type { BlockProps } from '../../ui/block-props.ts';
+import { Day } from '../../ui/text/day.tsx';
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
+import { slots } from '../../ui/picture/picture-slots.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+
+export function EntryHeader({
+  id,
+  background,
+  showImage,
+  shown: { entry, above },
+  level,
+  leads,
+  site,
+}: BlockProps<EntryHeaderBlock>) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const { date, author, tags, image } = entry;
+  return (
+    <Section id={id} background={background} className={background === 'plain' ? 'pb-0' : undefined}>
+      <div className="mx-auto flex max-w-176 flex-col gap-3">
+        <Breadcrumbs above={above} label={site.labels.breadcrumbs} />
+        <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
+          <InlineText text={entry.title} />
+        </Heading>
+        {(date !== undefined || author !== undefined) && (
+          <p className="flex flex-wrap gap-x-4 text-muted">
+            {date !== undefined && <Day date={date} lang={site.lang} />}
+            {author !== undefined && <span>{author}</span>}
+          </p>
+        )}
+        {tags.length > 0 && <Tags tags={tags} label={site.labels.tags} />}
+        {showImage && image && (
+          <Picture image={image} slot={slots.text} priority={leads} className="mt-3 w-full rounded-card" />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Breadcrumbs({ above, label }: { above: PageLink[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {above.map((link, index) => (
+          <li key={link.label} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            <Step {...link} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ label, href }: PageLink) {
+  if (href === undefined) return <span>{label}</span>;
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+      {plainText(label)}
+    </a>
+  );
+}
+
+function Tags({ tags, label }: { tags: PageLink[]; label: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4 text-sm font-semibold">
+      {tags.map((tag) => (
+        <li key={tag.label} className="text-brand-text in-data-[background=dark]:text-current">
+          <Step {...tag} />
+        </li>
+      ))}
+    </ul>
+  );
+}

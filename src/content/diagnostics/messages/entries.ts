@@ -1,0 +1,56 @@
+// Messages for collections, their entries and the sections that list them.
+import { joinQuoted, quote } from './quote.ts';
+
+/** Why a section that lists entries shows nothing, whatever is written later. */
+export type NeverShown = 'empty' | 'dates' | 'settings' | 'no-tags' | 'no-entry';
+
+const reasons: Record<NeverShown, (facts: { collection: string; folder: string }) => string> = {
+  empty: ({ collection, folder }) =>
+    `the collection ${quote(collection)} has no page. Write one in the folder ${folder}`,
+  dates: () => '"until" is before "since"',
+  settings: ({ collection }) => `no page of the collection ${quote(collection)} fits its settings`,
+  'no-tags': () => '"related" compares tags, and this page has none. Give it tags, beside the title',
+  'no-entry': ({ folder }) =>
+    `this page is in no collection${folder === '' ? '' : ` (its entries are in ${folder})`}. Use the section on the page of an entry`,
+};
+
+export const entriesMessages = {
+  'entries/no-date': ({ collection }: { collection: string }) => ({
+    message: `This page is an entry of ${quote(collection)}, and has no date.`,
+    hint: 'Write it beside the title, for example: date: 2026-12-24',
+  }),
+  'entries/unknown-tag': ({
+    tag,
+    collection,
+    nearest,
+    known,
+    isDeclared,
+  }: {
+    tag: string;
+    collection: string;
+    nearest: string | null;
+    known: string[];
+    /** Whether site.yaml lists the tags of the collection. */
+    isDeclared: boolean;
+  }) => ({
+    message:
+      (isDeclared
+        ? `The collection ${quote(collection)} has no tag ${quote(tag)}.`
+        : `No page of the collection ${quote(collection)} has the tag ${quote(tag)}.`) +
+      (nearest === null ? '' : ` Did you mean ${quote(nearest)}?`),
+    ...(nearest === null && {
+      hint: isDeclared
+        ? `Its tags in site.yaml are ${joinQuoted(known)}. A new one is written there first.`
+        : known.length > 0
+          ? `Its pages have ${joinQuoted(known)}.`
+          : 'Its pages have no tags.',
+    }),
+  }),
+  'entries/never-shown': ({ reason, ...facts }: { reason: NeverShown; collection: string; folder: string }) => ({
+    message: `This section never shows anything: ${reasons[reason](facts)}.`,
+  }),
+  'entries/address-taken': ({ route, file }: { route: string; file: string }) => ({
+    message: `The list needs the address ${route}, and ${file} has it.`,
+    hint: 'Move that page to another address with npm run move.',
+  }),
+};

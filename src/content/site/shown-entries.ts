@@ -1,0 +1,193 @@
+// Shown entries: what the renderer gets of collections, for sections that list entries and for the pages of entries.
+import type { Page, PageLink, ShownEntry, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
+import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
+import { lazy, memoizeByObject } from '../primitives/lazy.ts';
+import type { ListQuery } from '../entries/list-facts.ts';
+import type { Calendar } from './calendar.ts';
+import { createCollectionFinder, listFeeds, type Collection, type Collections, type Entry } from './collections.ts';
+import {
+  countPages,
+  findPagedList,
+  findTagHomes,
+  selectEntries,
+  toListRoute,
+  type ListVariant,
+} from './entry-lists.ts';
+import type { PageHandle } from './page-record.ts';
+
+export interface ShownInputs {
+  site: Site;
+  collections: Collections;
+  pages: readonly PageHandle[];
+  calendar: Calendar;
+  /** By address. */
+  images: Record<string, ImageFacts>;
+}
+
+/** Gives what collections add to pages. */
+export interface ShownEntries {
+  /** @returns what a section that lists entries shows */
+  list(page: PageHandle, about: { block: number; query: ListQuery; variant: ListVariant | null }): ShownList;
+  /** @returns a page as lists show it */
+  entry(page: PageHandle): ShownEntry;
+  /** @returns what a page is among the entries of its collection */
+  place(page: PageHandle): ShownPlace;
+  /** @returns what collections add to the page itself */
+  page(page: PageHandle): Pick<Page, 'article' | 'feeds'>;
+}
+
+/** @returns what collections add to the pages of a site */
+export function createShownEntries(inputs: ShownInputs): ShownEntries {
+  const { site, collections } = inputs;
+  const nameOf = createCollectionFinder(site.collections);
+  const collectionOf = ({ route }: PageHandle) => collections.get(nameOf(route) ?? '');
+  const tagHomes = lazy(() => findTagHomes(inputs.pages));
+  const toShown = memoizeByObject((page: PageHandle) =>
+    showEntry(page, { collection: collectionOf(page), images: inputs.images, tagHomes }),
+  );
+  const select = createSelector(inputs);
+  return {
+    list: (page, about) => {
+      const collection = collections.get(about.query.from);
+      return collection
+        ? showList(page, { ...about, collection }, { select, toShown, allTags: site.labels.allTags })
+        : nothing;
+    },
+    entry: toShown,
+    place: (page) => showPlace(page, collectionOf(page), { inputs, toShown }),
+    page: (page) => {
+      const own = collectionOf(page);
+      const listed = page.record.lists?.flatMap(({ query }) => collections.get(query?.from ?? '') ?? []) ?? [];
+      const feeds = [...new Set([...(own ? [own] : []), ...listed])].flatMap(listFeeds);
+      const isArticle = own?.settings.kind === 'article';
+      return { ...(isArticle && { article: toShown(page) }), ...(feeds.length > 0 && { feeds }) };
+    },
+  };
+}
+
+const nothing: ShownList = { entries: [], number: 1, pages: [], tags: [] };
+
+type ToShown = (page: PageHandle) => ShownEntry;
+
+interface ListAbout {
+  block: number;
+  query: ListQuery;
+  variant: ListVariant | null;
+  collection: Collection;
+}
+
+function showList(
+  page: PageHandle,
+  { block, query, variant, collection }: ListAbout,
+  { select, toShown, allTags }: { select: ReturnType<typeof createSelector>; toShown: ToShown; allTags: string },
+): ShownList {
+  const { tag, number } = variant?.block === block ? variant : { tag: null, number: 1 };
+  const selected = select({ page, block, query, collection, tag });
+  const start = query.perPage * (number - 1);
+  const shown = query.perPage > 0 ? selected.slice(start, start + query.perPage) : selected;
+  const isPaged = findPagedList(page)?.block === block;
+  return {
+    entries: shown.map((entry) => toShown(entry.page)),
+    number,
+    pages: isPaged ? numberPages(page.route, { tag, number, count: countPages(selected.length, query) }) : [],
+    tags: isPaged && query.tagPages ? listTags(page.route, collection, { current: tag, allTags }) : [],
+  };
+}
+
+/** A list with thousands of pages by number is selected once. */
+function createSelector({ site, calendar }: ShownInputs) {
+  const selections = new Map<string, readonly Entry[]>();
+  return ({
+    page,
+    block,
+    query,
+    collection,
+    tag,
+  }: Omit<ListAbout, 'variant'> & { page: PageHandle; tag: string | null }) => {
+    const select = () => selectEntries(query, collection, { page, calendar, lang: site.lang, tag });
+    if (query.perPage === 0) return select();
+    const key = `${page.route} ${block} ${tag}`;
+    const selected = selections.get(key) ?? select();
+    selections.set(key, selected);
+    return selected;
+  };
+}
+
+/** The first, the last, and those beside the current one. */
+function numberPages(route: string, { tag, number, count }: { tag: string | null; number: number; count: number }) {
+  if (count === 1) return [];
+  const near = [1, number - 1, number, number + 1, count].filter((each) => each >= 1 && each <= count);
+  return [...new Set(near)].map((each) => ({ number: each, href: toListRoute(route, { tag, number: each }) }));
+}
+
+function listTags(
+  route: string,
+  { byTag, settings }: Collection,
+  { current, allTags }: { current: string | null; allTags: string },
+): ShownList['tags'] {
+  const tags = [...byTag.keys()]
+    .map((tag) => ({
+      label: toTagLabel(tag, settings),
+      href: toListRoute(route, { tag, number: 1 }),
+      isCurrent: tag === current,
+    }))
+    .sort((one, other) => (one.label < other.label ? -1 : 1));
+  return [{ label: allTags, href: route, isCurrent: current === null }, ...tags];
+}
+
+/** @returns the words of a tag: those of site.yaml, or made from its name */
+export function toTagLabel(tag: string, { tags }: Pick<SiteCollection, 'tags'>): string {
+  const words = tag.replaceAll('-', ' ');
+  return tags[tag] ?? words[0]!.toUpperCase() + words.slice(1);
+}
+
+function showPlace(
+  page: PageHandle,
+  collection: Collection | undefined,
+  { inputs: { site, pages }, toShown }: { inputs: ShownInputs; toShown: ToShown },
+): ShownPlace {
+  const position = collection?.positions.get(page.route);
+  const neighbour = (step: number) => (position === undefined ? undefined : collection!.entries[position + step]);
+  const [newer, older] = [neighbour(-1), neighbour(1)];
+  const above: PageLink[] = [{ label: site.name, href: '/' }];
+  if (collection) {
+    const hasHome = pages.some(({ route }) => route === collection.home);
+    above.push({ label: collection.settings.title, ...(hasHome && { href: collection.home }) });
+  }
+  return {
+    entry: toShown(page),
+    above,
+    ...(newer && { newer: toShown(newer.page) }),
+    ...(older && { older: toShown(older.page) }),
+  };
+}
+
+function showEntry(
+  { route, record }: PageHandle,
+  {
+    collection,
+    images,
+    tagHomes,
+  }: Pick<ShownInputs, 'images'> & {
+    collection: Collection | undefined;
+    tagHomes: () => ReadonlyMap<string, string>;
+  },
+): ShownEntry {
+  const { title, description } = record.facts!;
+  const { date, updated, summary = description, image, tags = [], author } = record.entry ?? {};
+  const home = collection && tagHomes().get(collection.name);
+  const toTag = (tag: string): PageLink => ({
+    label: toTagLabel(tag, collection?.settings ?? { tags: {} }),
+    ...(home !== undefined && { href: toListRoute(home, { tag, number: 1 }) }),
+  });
+  return {
+    href: route,
+    title: title.replace(/ \| [^|]*$/, ''),
+    summary,
+    ...(date !== undefined && { date }),
+    ...(updated !== undefined && { updated }),
+    ...(author !== undefined && { author }),
+    ...(image && { image: addSize({ ...image }, images) }),
+    tags: tags.map(toTag),
+  };
+}

@@ -1,0 +1,86 @@
+// What the resolve stage adds for sections that show entries of collections, as schemas for the types of the page model.
+import type { JsonSchema } from '../schemas/schema-sources.ts';
+
+const text = (description: string): JsonSchema => ({ type: 'string', description });
+const number = (description: string): JsonSchema => ({ type: 'number', description });
+
+function group(title: string, description: string, properties: Record<string, JsonSchema>, optional: string[] = []) {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { title, description, type: 'object', additionalProperties: false, properties, required };
+}
+
+function listOf(items: JsonSchema, description: string): JsonSchema {
+  return { type: 'array', description, items };
+}
+
+const link = group(
+  'PageLink',
+  'A link to a page.',
+  { label: text('Its words.'), href: text('Its address; none where there is no such page.') },
+  ['href'],
+);
+
+const entry = group(
+  'ShownEntry',
+  'An entry of a collection, as lists show it.',
+  {
+    href: text('The address of its page.'),
+    title: text('The title of its page, without the name of the site.'),
+    summary: text('What lists say of it.'),
+    date: text('The date, as written.'),
+    updated: text('When it was last changed, as written.'),
+    author: text('Who wrote it.'),
+    image: { $ref: '#/definitions/image' },
+    tags: listOf(link, 'Its tags, with links where tags have pages.'),
+  },
+  ['date', 'updated', 'author', 'image'],
+);
+
+const tag = group('ShownTag', 'A tag of a list.', {
+  label: text('Its words.'),
+  href: text('The address of its page.'),
+  isCurrent: { type: 'boolean', description: 'Whether the list shows the entries of this tag.' },
+});
+
+const numbered = group('NumberedPage', 'A page of a list.', {
+  number: number('From 1.'),
+  href: text('Its address.'),
+});
+
+/** By name: a definition is referred to as `#/definitions/NAME`. */
+export const entryModels: Record<string, JsonSchema> = {
+  shownEntry: entry,
+  listShown: group('ShownList', 'What a section that lists entries shows.', {
+    entries: listOf({ $ref: '#/definitions/shownEntry' }, 'In order.'),
+    number: number('Which page of the list this is, from 1.'),
+    pages: listOf(numbered, 'The first, the last and the nearest pages; none when all entries stand on one.'),
+    tags: listOf(tag, 'The page with all entries, then all tags; none where tags have no pages.'),
+  }),
+  placeShown: group(
+    'ShownPlace',
+    'What the page of a section is among the entries of its collection.',
+    {
+      entry: { $ref: '#/definitions/shownEntry' },
+      above: listOf(link, 'The pages above it, the home page first.'),
+      newer: { $ref: '#/definitions/shownEntry' },
+      older: { $ref: '#/definitions/shownEntry' },
+    },
+    ['newer', 'older'],
+  ),
+};
+
+/** What a page has of collections beside its own settings. */
+export const pageModels: Record<string, JsonSchema> = {
+  article: {
+    $ref: '#/definitions/shownEntry',
+    description: 'The page as an article, for search engines; none for other pages.',
+  },
+  feeds: listOf(
+    group('FeedLink', 'A feed that follows a collection.', {
+      title: text('Its name.'),
+      href: text('Its address.'),
+      type: text('Its media type.'),
+    }),
+    'The feeds of what the page lists.',
+  ),
+};

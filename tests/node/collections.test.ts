@@ -1,0 +1,124 @@
+// A site with collections, built: feeds that other programs read, pages of lists, and what a change makes anew.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { build } from '../../src/node/build/build.ts';
+import { productRoot } from '../product-root.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pagewright-granary-'));
+const siteRoot = join(folder, 'site');
+const outDir = join(folder, 'dist');
+const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
+const run = () => build({ productRoot, siteRoot }, { outDir, preview: { now: '2026-11-25', show: 'published' } });
+
+beforeAll(async () => {
+  cpSync(join(productRoot, 'tests/fixtures/sites/granary'), siteRoot, { recursive: true });
+  expect(await run()).toBe(0);
+});
+
+const titles = [
+  'The new stage is open',
+  'The winter programme',
+  'A kiln for the pottery',
+  'The roof is tight',
+  'Our first season',
+];
+
+describe.each(['feed.xml', 'atom.xml'])('the feed %s', (name) => {
+  const feed = () => parseFeed(read(`news/${name}`));
+
+  it('is read by a program that knows no other one: its entries, newest first', () => {
+    const { title, url, self, items } = feed();
+    expect([title, url, self]).toEqual([
+      'News | The Granary',
+      'https://www.granary.example/news',
+      `https://www.granary.example/news/${name}`,
+    ]);
+    expect(items.map((item) => item.title)).toEqual(titles);
+  });
+
+  it('says of an entry who wrote it, when, and what it is about', () => {
+    const [first, second, third] = feed().items;
+    expect(first!.url).toBe('https://www.granary.example/news/new-stage');
+    expect(first!.published).toEqual(new Date('2026-11-20T00:00:00Z'));
+    expect(first!.authors.map((author) => author.name)).toContain('Maud Ellis');
+    expect(first!.categories.map(({ label, term }) => label ?? term)).toEqual(['The building', 'Music']);
+    expect(second!.description).toContain('from December to February');
+    // In London the clocks are an hour ahead of UTC in October.
+    expect(third!.published).toEqual(new Date('2026-10-01T23:00:00Z'));
+  });
+});
+
+it('the JSON feed has what the format demands', () => {
+  const feed = JSON.parse(read('news/feed.json')) as Record<string, string> & { items: Record<string, unknown>[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'News | The Granary',
+    home_page_url: 'https://www.granary.example/news',
+    feed_url: 'https://www.granary.example/news/feed.json',
+    language: 'en-GB',
+  });
+  expect(feed.items.map(({ title }) => title)).toEqual(titles);
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(titles.length);
+  expect(feed.items[0]).toMatchObject({
+    id: 'https://www.granary.example/news/new-stage',
+    content_text: expect.stringContaining('the stage') as unknown,
+    date_published: '2026-11-20T00:00:00.000Z',
+    date_modified: '2026-11-22T00:00:00.000Z',
+    authors: [{ name: 'Maud Ellis' }],
+    tags: ['The building', 'Music'],
+  });
+});
+
+it('the feeds are found from the list and from an entry, and from no other page', () => {
+  const link = '<link rel="alternate" type="application/rss+xml" title="News" href="/news/feed.xml"/>';
+  const has = (path: string) =>
+    read(path)
+      .replaceAll(/ data-rh="true"/g, '')
+      .includes(link);
+  expect(['news/index.html', 'news/kiln/index.html', 'index.html'].map(has)).toEqual([true, true, true]);
+});
+
+it('search engines learn that an entry is an article, and when it has changed', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('news/new-stage/index.html'))!;
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  expect(graph.find((each) => each['@type'] === 'Article')).toMatchObject({
+    headline: 'The new stage is open',
+    datePublished: '2026-11-20',
+    dateModified: '2026-11-22',
+    author: { '@type': 'Person', name: 'Maud Ellis' },
+  });
+  expect(read('sitemap.xml')).toContain('/news/new-stage</loc><lastmod>2026-11-22</lastmod>');
+  expect(read('sitemap.xml')).toContain('<loc>https://www.granary.example/news/page/3</loc>');
+});
+
+it('what is still to come is nowhere', () => {
+  const paths = ['news/index.html', 'news/tag/music/index.html', 'news/feed.xml', 'sitemap.xml'];
+  expect(paths.filter((path) => read(path).includes('next-year'))).toEqual([]);
+});
+
+describe('a changed entry', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const rebuilt = async (path: string, from: string, to: string) => {
+    const file = join(siteRoot, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    log.mockClear();
+    expect(await run()).toBe(0);
+    return Number(/\((\d+) of them anew\)/.exec(log.mock.calls.flat().join('\n'))?.[1]);
+  };
+
+  it('is built alone, when nothing of it is shown elsewhere', async () => {
+    expect(await rebuilt('pages/news/kiln.yaml', '1,260 degrees', '1,280 degrees')).toBe(1);
+    expect(read('news/kiln/index.html')).toContain('1,280 degrees');
+  });
+
+  it('is built with the pages that show it: the lists and its neighbours', async () => {
+    // The home page, the second page of the list, the page of the tag, two neighbours, and the entry.
+    expect(await rebuilt('pages/news/kiln.yaml', 'A kiln for', 'The kiln of')).toBe(6);
+    for (const path of ['index', 'news/page/2/index', 'news/tag/workshops/index', 'news/roof/index'])
+      expect(read(`${path}.html`)).toContain('The kiln of the pottery');
+    expect(read('news/feed.xml')).toContain('The kiln of the pottery');
+  });
+});
