@@ -1,9 +1,9 @@
 // The compile cache: V8's machine code of the program's own bundles lies beside them, so that the
 // next start need not compile them again.
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
-import { dirname, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
 
 /**
@@ -12,23 +12,25 @@ import { Script } from 'node:vm';
 const saveAfterMs = 10_000;
 
 /**
- * From now on, CommonJS modules in a folder start from the code that an earlier run has saved.
- * @param {string} folder its modules must not use import(), which V8 does not link in cached code
+ * From now on, CommonJS modules in these folders start from the code that an earlier run has saved.
+ * @param {string[]} folders their modules must not use import(), which V8 does not link in cached code
+ * @param {string} [codeFolder] where the code is saved; by default beside each module
  */
-export function enableCompileCache(folder) {
+export function enableCompileCache(folders, codeFolder) {
+  const codeFile = (file) => (codeFolder ? join(codeFolder, `${basename(file)}-${hash(file)}.code`) : `${file}.code`);
   const { extensions } = createRequire(import.meta.url);
   const compiled = new Map();
   extensions['.cjs'] = (module, file) => {
-    if (!file.startsWith(folder + sep)) return extensions['.js'](module, file);
+    if (!folders.some((folder) => file.startsWith(folder + sep))) return extensions['.js'](module, file);
     const source = readFileSync(file, 'utf8');
-    const cachedData = readCode(file, source);
+    const cachedData = readCode(codeFile(file), source);
     const script = new Script(Module.wrap(source), { filename: file, cachedData });
     if (!cachedData || script.cachedDataRejected) compiled.set(file, { source, script });
     const start = script.runInThisContext();
     start.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
   };
   const save = () => {
-    for (const [file, { source, script }] of compiled) writeCode(file, source, script.createCachedData());
+    for (const [file, { source, script }] of compiled) writeCode(codeFile(file), source, script.createCachedData());
     compiled.clear();
   };
   // At the end, because the code then includes all functions that have run.
@@ -36,8 +38,11 @@ export function enableCompileCache(folder) {
   setTimeout(save, saveAfterMs).unref();
 }
 
-const codeFile = (file) => `${file}.code`;
 const sealLength = 20;
+
+function hash(text) {
+  return createHash('sha1').update(text).digest('hex').slice(0, 10);
+}
 
 /**
  * V8 rejects code of another version of itself, but compares sources by length only and does not
@@ -52,7 +57,7 @@ function createSeal(source, code) {
  */
 function readCode(file, source) {
   try {
-    const saved = readFileSync(codeFile(file));
+    const saved = readFileSync(file);
     const [seal, code] = [saved.subarray(0, sealLength), saved.subarray(sealLength)];
     return seal.equals(createSeal(source, code)) ? code : undefined;
   } catch {
@@ -65,10 +70,11 @@ function readCode(file, source) {
  * merely slower.
  */
 function writeCode(file, source, code) {
-  const temporary = `${codeFile(file)}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   try {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(temporary, Buffer.concat([createSeal(source, code), code]));
-    renameSync(temporary, codeFile(file));
+    renameSync(temporary, file);
   } catch {
     rmSync(temporary, { force: true });
   }

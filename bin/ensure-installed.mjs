@@ -1,20 +1,13 @@
-// The first step of every program: installs the packages of package-lock.json if they are missing
-// or outdated. Uses nothing but Node itself.
+// The first step of every program in the repository: installs the packages of package-lock.json if
+// they are missing or outdated. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-const minNode = [20, 19];
+import { refuseOldNode } from './refuse-old-node.mjs';
 
 /** Exits with a message if Node is too old or the packages cannot be installed. */
 export function ensureInstalled() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < minNode[0] || (major === minNode[0] && minor < minNode[1])) {
-    console.error(
-      `Pagewright needs Node ${minNode.join('.')} or newer; this is ${process.version}. Get one at https://nodejs.org`,
-    );
-    process.exit(2);
-  }
+  refuseOldNode();
   const root = fileURLToPath(new URL('..', import.meta.url));
   const installed = `${root}node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs) return;

@@ -2,10 +2,12 @@
 // make-bundles.mjs PRODUCT SITE FOLDER. Exit code 2 means an error in a source, which is printed.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { buildCli } from './build-cli.mjs';
+import { commandLine } from './command-line.mjs';
 
 const [productRoot, siteRoot, folder] = process.argv.slice(2);
-const { makeBundles, mistakeInSource } = createRequire(import.meta.url)(join(dirname(buildCli()), 'make-bundles.cjs'));
+const { makeBundles, mistakeInSource } = createRequire(import.meta.url)(
+  join(dirname(await commandLine()), 'make-bundles.cjs'),
+);
 try {
   await makeBundles({ productRoot, siteRoot }, folder);
 } catch (error) {

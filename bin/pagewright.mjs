@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// The program `pagewright`: installs missing packages, rebuilds itself if its sources changed, and
-// runs a command.
+// The program `pagewright`: runs a command, in an installed package as it was compiled. In the repository it first installs
+// missing packages, and bundles itself again if its sources have changed.
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { enableCompileCache } from './compile-cache.mjs';
+import { refuseOldNode } from './refuse-old-node.mjs';
+import { commandLine, hasSources } from './command-line.mjs';
 
 // The reader of a pipe may end first, as `head` does. 141 is the exit code that shells report then.
 for (const stream of [process.stdout, process.stderr]) {
@@ -14,9 +16,16 @@ for (const stream of [process.stdout, process.stderr]) {
     process.exit(process.exitCode ?? 141);
   });
 }
-ensureInstalled();
-const { buildCli } = await import('./build-cli.mjs');
+refuseOldNode();
+if (hasSources) (await import('./ensure-installed.mjs')).ensureInstalled();
 const productRoot = fileURLToPath(new URL('..', import.meta.url));
-enableCompileCache(join(productRoot, '.pagewright'));
-const { run } = createRequire(import.meta.url)(buildCli());
+const program = await commandLine();
+// Code of an installed package is kept in the site's folder: packages are never written to.
+if (hasSources) enableCompileCache([join(productRoot, '.pagewright')]);
+else if (existsSync('site.yaml'))
+  enableCompileCache(
+    [join(productRoot, 'compiled'), join(process.cwd(), '.pagewright')],
+    join(process.cwd(), '.pagewright/code'),
+  );
+const { run } = createRequire(import.meta.url)(program);
 process.exitCode = await run(process.argv.slice(2), productRoot);

@@ -36,6 +36,7 @@ const order: Record<string, string[]> = {
   'src/node': [
     'cli',
     'fs',
+    'product',
     'http',
     'report',
     'services',
@@ -55,6 +56,7 @@ const order: Record<string, string[]> = {
     'check',
     'build',
     'gallery',
+    'package',
     'dev',
     'preview',
     'commands',
@@ -111,6 +113,7 @@ const mayImport: Record<string, string[]> = {
     'node:',
     'vite',
     '@vitejs/plugin-react',
+    '@tailwindcss/vite',
     'react-dom/server',
     'type:react',
     'rolldown',

@@ -39,7 +39,6 @@ test.beforeAll(() => {
     'tests',
     'package.json',
     'package-lock.json',
-    'vite.config.ts',
     'vitest.config.ts',
     'tsconfig.json',
     'tsconfig.base.json',

@@ -1,13 +1,17 @@
 // The command line: declares the commands, runs one, and turns errors into exit codes.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { DeveloperError } from '../content/primitives/developer-error.ts';
 import { declareCheck } from './check-command.ts';
 import { describeError, describeSystemError } from './cli/error-text.ts';
 import { UsageError } from './cli/usage-error.ts';
-import type { ExitCode } from './declare-command.ts';
+import { programName, type ExitCode } from './declare-command.ts';
 import { declarePageCommands } from './page-commands.ts';
 import { declareProductCommands } from './product-commands.ts';
+import { hasSources } from './product/product-files.ts';
 import { declareSiteCommands } from './site-commands.ts';
+import type { Project } from './site/project.ts';
 
 /**
  * Runs a command.
@@ -24,7 +28,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
   const cli = {
     program,
     productRoot,
-    project: (siteRoot: string) => ({ productRoot, siteRoot }),
+    project: (siteRoot: string) => openProject(productRoot, siteRoot),
     end: (code: ExitCode) => void (exitCode = code),
   };
   for (const declare of [declareSiteCommands, declareCheck, declarePageCommands, declareProductCommands]) declare(cli);
@@ -36,7 +40,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
       if (error.code === 'commander.excessArguments') console.error('Values with spaces need quotes.');
       return error.exitCode === 0 ? 0 : 2;
     }
-    if (error instanceof UsageError) return printUsageError(error, args[0]);
+    if (error instanceof UsageError) return printUsageError(error, `${programName(productRoot)} ${args[0] ?? ''}`);
     console.error(describeError(error));
     return error instanceof DeveloperError || describeSystemError(error) !== undefined ? 2 : 3;
   }
@@ -51,7 +55,15 @@ function refuseOptionsAsValues(command: { opts(): object }): void {
   if (name !== undefined) throw new UsageError(`--${name} needs a value, and ${value} is an option.`);
 }
 
-function printUsageError({ message }: UsageError, name = ''): 2 {
-  console.error(`${message}\nTry: node bin/pagewright.mjs ${name} --help`);
+/** @throws UsageError where there is no site; in the repository the check says what is missing */
+function openProject(productRoot: string, siteRoot: string): Project {
+  if (hasSources(productRoot) || existsSync(join(siteRoot, 'site.yaml'))) return { productRoot, siteRoot };
+  throw new UsageError(
+    `There is no site in ${siteRoot}: it has no site.yaml. Go to the folder of a site, name it with --root, or start one: npm create pagewright@latest`,
+  );
+}
+
+function printUsageError({ message }: UsageError, command: string): 2 {
+  console.error(`${message}\nTry: ${command} --help`);
   return 2;
 }

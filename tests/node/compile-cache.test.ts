@@ -35,7 +35,7 @@ beforeEach(() => {
     join(folder, 'start.mjs'),
     `import { createRequire } from 'node:module';
 import { enableCompileCache } from ${JSON.stringify(cacheModule)};
-enableCompileCache(${JSON.stringify(join(folder, 'ours'))});
+enableCompileCache([${JSON.stringify(join(folder, 'ours'))}]);
 console.log(createRequire(import.meta.url)('./ours/a.cjs').say());`,
   );
   writeFileSync(join(folder, 'others/c.cjs'), 'exports.c = () => 3;');

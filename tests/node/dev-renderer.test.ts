@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['src/ui/section.tsx', 'the sources'],
   ['schemas/blocks/cta.schema.json', 'the sources'],
-  ['vite.config.ts', 'the sources'],
+  ['tsconfig.json', 'the sources'],
   ['pages/index.yaml', 'the bundles'],
   ['src-of-mine/a.ts', 'the bundles'],
   ['package-lock.json.orig', 'the bundles'],

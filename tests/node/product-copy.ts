@@ -12,7 +12,6 @@ const parts = [
   'schemas',
   'tests',
   'package.json',
-  'vite.config.ts',
   'vitest.config.ts',
   'tsconfig.json',
   'tsconfig.base.json',

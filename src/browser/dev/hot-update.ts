@@ -1,6 +1,7 @@
 // Hot updates in the dev server: shows a changed page without a full load, and removes the error
 // overlay when all is well.
 import './author/author-view.ts';
+import { devChannel } from './author/dev-channel.ts';
 import { disposeRemovedParts } from '../live/dispose.ts';
 import { scheduleWakes } from '../live/wake.ts';
 import { clearFetchedPages } from '../navigation/page-fetch.ts';
@@ -14,7 +15,7 @@ import { clearSnapshots } from '../navigation/page-swap.ts';
 let sent: { path: string; sections: string[] } = { path: '', sections: [] };
 
 // Vite's client handles one message after the other, so pages come in the order of the changes.
-import.meta.hot?.on('pagewright:update', async () => {
+devChannel?.on('pagewright:update', async () => {
   document.querySelector<HTMLElement & { close?: () => void }>('vite-error-overlay')?.close?.();
   clearFetchedPages();
   clearSnapshots();
@@ -75,4 +76,4 @@ removeOverlayHint();
 
 // The server answers with what has changed since it sent this page.
 const { content } = document.querySelector<HTMLMetaElement>('meta[name=pagewright-changes]')!;
-import.meta.hot?.send('pagewright:shows', { changes: Number(content) });
+devChannel?.send('pagewright:shows', { changes: Number(content) });

@@ -14,6 +14,7 @@ import { isValidAt, type Validity } from '../site/valid-until.ts';
 import { listTextPaths } from '../site/site-texts.ts';
 import { isReliable, stampFiles, hashStamps, type FileStamps } from '../fs/file-stamps.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
+import { hasSources } from '../product/product-files.ts';
 
 /** What to build. */
 export interface Asked {
@@ -104,6 +105,8 @@ function lookAround(project: Project, { compress, preview }: Asked) {
 
 /** At Pagewright and its packages. */
 function lookAtProduct({ productRoot }: Project): FileStamps {
+  // An installed package is replaced as a whole.
+  if (!hasSources(productRoot)) return stampFiles(productRoot, ['package.json', 'compiled/version']);
   const packages = ['node_modules/.package-lock.json', 'node_modules/lucide-static/icons'];
   return stampFiles(productRoot, [...sourceFiles(productRoot), ...listFiles(productRoot, 'bin'), ...packages]);
 }

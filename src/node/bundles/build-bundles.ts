@@ -6,6 +6,7 @@ import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 import { liveModules, type LiveModule } from './client-modules.ts';
 import { ownResolution, writeOwnEntries } from './own-entries.ts';
+import { buildSettings, viteSettings } from './vite-settings.ts';
 
 /** The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`. */
 export interface Renderer {
@@ -30,6 +31,8 @@ export interface BrowserFiles {
   islands: string[];
   /** The whole stylesheet, of which each page gets its part. */
   css: string;
+  /** Of the dev server's own modules by their paths: the addresses of script and stylesheets. */
+  extra: Record<string, { script: string; styles: string[] }>;
 }
 
 interface ManifestEntry {
@@ -54,6 +57,8 @@ export interface BundleSources {
   live: LiveModule[];
   /** How Vite takes in what a site has of its own. */
   own: Pick<UserConfig, 'resolve'> & { treeshake?: typeof sparingly };
+  /** Modules that only the dev server's pages load, by their paths below the product's folder. */
+  extra?: readonly string[];
 }
 
 /** @returns what the bundles of a site are made from: of Pagewright alone, if the site has nothing of its own */
@@ -72,21 +77,20 @@ const sparingly = { moduleSideEffects: [{ test: /src[\\/](ui|entries)[\\/]/, sid
 
 /** Bundles the browser's part into `outDir`/assets. */
 export async function bundleBrowser(
-  { productRoot, css, live, own }: BundleSources,
+  { productRoot, css, live, own, extra = [] }: BundleSources,
   outDir: string,
 ): Promise<BrowserFiles> {
   const { build } = await import('vite');
   const { treeshake, ...config } = own;
+  const { plugins = [], ...settings } = await viteSettings(productRoot);
   await build({
-    root: productRoot,
-    configFile: join(productRoot, 'vite.config.ts'),
+    ...settings,
     publicDir: false,
-    logLevel: 'warn',
-    plugins: [plainImports],
+    plugins: [...plugins, ...(extra.length === 0 ? [plainImports] : [])],
     ...config,
     build: {
+      ...buildSettings,
       outDir,
-      emptyOutDir: true,
       manifest: true,
       // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/live/module-preload.ts).
       modulePreload: false,
@@ -95,7 +99,7 @@ export async function bundleBrowser(
           site: css,
           // The outbox is imported at once and lazily: what is no entry gets an object of its exports for that.
           ...entries([
-            ...[bootKey, 'src/forms/delivery/outbox.ts'].map((path) => join(productRoot, path)),
+            ...[bootKey, 'src/forms/delivery/outbox.ts', ...extra].map((path) => join(productRoot, path)),
             ...live.map(({ file }) => file),
           ]),
         },
@@ -106,11 +110,14 @@ export async function bundleBrowser(
       },
     },
   });
-  return browserFiles({ productRoot, css, live }, outDir);
+  return browserFiles({ productRoot, css, live, extra }, outDir);
 }
 
 /** Reads what the bundler has made of the browser's part, and takes the stylesheet and the manifest away. */
-function browserFiles({ productRoot, css, live }: Omit<BundleSources, 'own'>, outDir: string): BrowserFiles {
+function browserFiles(
+  { productRoot, css, live, extra = [] }: Omit<BundleSources, 'own'>,
+  outDir: string,
+): BrowserFiles {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const keyOf = (file: string) => relative(productRoot, realpathSync(file)).split(sep).join('/');
   const sheet = join(outDir, manifest[keyOf(css)]!.file);
@@ -124,6 +131,7 @@ function browserFiles({ productRoot, css, live }: Omit<BundleSources, 'own'>, ou
     islandNames: live.flatMap(({ name, isIsland }) => (isIsland ? name : [])),
     afterInteraction: filesOf('src/browser/navigation/after-interaction.ts', manifest),
     islands: filesOf('src/browser/live/hydrate-island.tsx', manifest),
+    extra: Object.fromEntries(extra.map((path) => [path, withStyles(manifest[path]!)])),
   };
 }
 
@@ -133,6 +141,10 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
+
+function withStyles({ file, css = [] }: ManifestEntry): { script: string; styles: string[] } {
+  return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
+}
 
 /** @returns modules by the names of their files, without the ending */
 function entries(files: string[]): Record<string, string> {
@@ -159,17 +171,15 @@ export async function bundleRenderer({ productRoot, own }: BundleSources, outDir
   const { build } = await import('vite');
   const { treeshake: _all, ...config } = own;
   await build({
-    root: productRoot,
-    configFile: join(productRoot, 'vite.config.ts'),
+    ...(await viteSettings(productRoot)),
     publicDir: false,
-    logLevel: 'warn',
     ...config,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
+      ...buildSettings,
       ssr: true,
       outDir,
-      emptyOutDir: true,
       rolldownOptions: {
         input: join(productRoot, 'src/app/renderer.ts'),
         output: { format: 'cjs', entryFileNames: '[name].cjs' },

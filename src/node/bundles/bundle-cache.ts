@@ -14,6 +14,7 @@ import { listFiles } from '../fs/list-files.ts';
 import { findOwnParts, hasOwnParts, ownEntries, ownFiles } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
+import { compiledFolder, hasSources } from '../product/product-files.ts';
 import { DeveloperError } from '../../content/primitives/developer-error.ts';
 
 export interface Bundles extends MadeBundles {
@@ -27,16 +28,33 @@ export interface Bundles extends MadeBundles {
 }
 
 const sources = ['src', 'schemas'];
-const settings = ['vite.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'package-lock.json'];
+const settings = ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json'];
 
 /** @returns the bundles of a site as their sources stand now, made only if they are not there yet */
 export async function loadBundles(project: Project): Promise<Bundles> {
   // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI. The
   // process that makes the bundles gets it from here.
   process.env.NODE_ENV = 'production';
+  const { productRoot } = project;
+  const compiled = compiledFolder(productRoot);
+  if (compiled && !hasOwnParts(findOwnParts(project))) return openCompiled(project, join(compiled, compiledBundles));
   const place = placeOf(project);
   if (!existsSync(place.folder)) makeApart(project, place.folder);
   return openBundles(place);
+}
+
+/** What an installed package has in the place of its sources' bundles: those that pages get, and those of the dev server. */
+export const compiledBundles = 'bundles/pages';
+export const compiledDevBundles = 'bundles-dev/pages';
+
+/** @returns the bundles in a folder of an installed package; what follows from them is kept in the site's folder */
+export function openCompiled({ productRoot, siteRoot }: Project, folder: string): Bundles {
+  return openBundles({ version: readCompiledVersion(productRoot), folder }, join(siteRoot, '.pagewright/bundles'));
+}
+
+/** @returns what stands for the sources of an installed package */
+function readCompiledVersion(productRoot: string): string {
+  return readFileSync(join(productRoot, 'compiled/version'), 'utf8');
 }
 
 /** @returns the bundles of a site as their sources stand now, if they are there */
@@ -77,14 +95,14 @@ export function placeOf(project: Project): BundlesPlace {
   return { version, folder: join(isOwn ? siteRoot : productRoot, '.pagewright/bundles', version) };
 }
 
-function openBundles({ version, folder }: BundlesPlace): Bundles {
+function openBundles({ version, folder }: BundlesPlace, keptFolder = folder): Bundles {
   const parts = JSON.parse(readFileSync(join(folder, 'bundles.json'), 'utf8')) as MadeBundles;
   return {
     ...parts,
     version,
     folder: join(folder, 'browser'),
     loadRenderer: () => loadRenderer(folder),
-    keep: (text, make) => keptIn(join(folder, `kept-${hashText(text)}.json`), make),
+    keep: (text, make) => keptIn(join(keptFolder, `kept-${hashText(version + text)}.json`), make),
   };
 }
 
@@ -126,7 +144,8 @@ function argumentsFor({ productRoot, siteRoot }: Project, folder: string): strin
 
 function versionOf(productRoot: string, own?: { siteRoot: string; files: string[] }): string {
   const hash = createHash('sha1').update(process.version);
-  for (const path of sourceFiles(productRoot)) hash.update(path).update(readFileSync(join(productRoot, path)));
+  if (!hasSources(productRoot)) hash.update(readCompiledVersion(productRoot));
+  else for (const path of sourceFiles(productRoot)) hash.update(path).update(readFileSync(join(productRoot, path)));
   for (const path of own?.files ?? []) hash.update(path).update(readFileSync(join(own!.siteRoot, path)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -6,14 +6,17 @@ import { bundleBrowser, bundleRenderer, earlyScript, sourcesOf, type MadeBundles
 import type { Project } from '../site/project.ts';
 import { loadRenderer } from './bundle-cache.ts';
 
-/** Makes the bundles in a folder, in the place of all others beside it. */
-export async function makeBundles(project: Project, folder: string): Promise<void> {
+/**
+ * Makes the bundles in a folder, in the place of all others beside it.
+ * @param extra modules of the dev server that are bundled with those that pages have, to share their state
+ */
+export async function makeBundles(project: Project, folder: string, extra: readonly string[] = []): Promise<void> {
   const home = join(folder, '..');
   mkdirSync(home, { recursive: true });
   for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
   // Built beside and put into place whole, so that a build that is stopped leaves nothing half done.
   const own = `${folder}.${process.pid}`;
-  const sources = sourcesOf(project);
+  const sources = { ...sourcesOf(project), extra };
   const browser = await bundleBrowser(sources, join(own, 'browser'));
   await bundleRenderer(sources, join(own, 'renderer'));
   const { frameHosts } = loadRenderer(own);

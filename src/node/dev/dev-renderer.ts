@@ -3,6 +3,7 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from '../bundles/build-bundles.ts';
 import { bundlesAtHand, isSource, makeBundlesAside, ownSources, sourceFiles } from '../bundles/bundle-cache.ts';
+import { compiledClient } from './compiled-client.ts';
 import type { Project } from '../site/project.ts';
 import { stampFiles, hashStamps } from '../fs/file-stamps.ts';
 
@@ -23,6 +24,8 @@ export async function devRenderer(
   project: Project,
   vite: Pick<ViteDevServer, 'environments' | 'watcher'>,
 ): Promise<DevRenderer> {
+  const compiled = compiledClient(project);
+  if (compiled) return { early: compiled.early, load: async () => compiled.loadRenderer() };
   const began = performance.now();
   // Before the bundles are looked for by what the sources hold.
   const { productRoot } = project;

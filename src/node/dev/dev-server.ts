@@ -9,6 +9,7 @@ import type { Site } from '#schemas';
 import { safeHandler, parseRequestUrl } from '../http/safe-handler.ts';
 import { sendMadeFile } from './made-files.ts';
 import { authorView, type AuthorViewParts } from './author-view.ts';
+import { compiledClient, compiledServer } from './compiled-client.ts';
 import { devRenderer, type DevRenderer } from './dev-renderer.ts';
 import { failureCard, hiddenMarks, noPageYet, siteTools } from './dev-pages.ts';
 import { describeError } from '../cli/error-text.ts';
@@ -58,10 +59,13 @@ export async function startDevServer(
     announce(site, vite);
   });
   const handleAuthor = authorView({ site, openInEditor: editorOf(vite), preview: seen });
+  const compiled = compiledClient(project);
+  const sendCompiled = compiled && compiledServer(compiled);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
     if (await sendMadeFile(site, request, response)) return;
+    if (sendCompiled?.(request, response)) return;
     if (await sendGallery(request, response)) return;
     if (await handleAuthor(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });

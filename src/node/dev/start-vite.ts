@@ -3,23 +3,25 @@ import type { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ownResolution, writeOwnEntries } from '../bundles/own-entries.ts';
+import { viteSettings } from '../bundles/vite-settings.ts';
+import { cacheFolder } from '../product/product-files.ts';
+import { compiledClient } from './compiled-client.ts';
 import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 
 /** @param http the server that Vite's messages to browsers go through */
-export function startVite(project: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
+export async function startVite(project: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
   const { productRoot, siteRoot } = project;
+  if (compiledClient(project)) return startPlainVite(siteRoot, http);
   const own = findOwnParts(project);
   // Also for a site that has nothing of its own yet: it may get its first section while the server runs.
   const entries = writeOwnEntries(project, own);
   const ofBlocks = own.blocks.map(({ folder }) => `${folder}/*.{ts,tsx}`);
   return createVite({
-    root: productRoot,
-    configFile: join(productRoot, 'vite.config.ts'),
+    ...(await viteSettings(productRoot)),
     publicDir: join(siteRoot, 'public'),
     // What a site's own sections import is prepared for that site alone.
-    cacheDir: join(hasOwnParts(own) ? siteRoot : productRoot, '.pagewright/vite'),
-    logLevel: 'warn',
+    cacheDir: join(hasOwnParts(own) ? join(siteRoot, '.pagewright') : cacheFolder(project), 'vite'),
     resolve: ownResolution(project, entries),
     server: {
       middlewareMode: true,
@@ -31,5 +33,19 @@ export function startVite(project: Project, http: ReturnType<typeof createServer
       entries: ['src/browser/**/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/**/*.ts*', ...ofBlocks],
       include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
     },
+  });
+}
+
+/** For its messages to browsers and its way to the editor alone: what pages load is compiled (compiled-client.ts). */
+function startPlainVite(siteRoot: string, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
+  return createVite({
+    root: siteRoot,
+    configFile: false,
+    appType: 'custom',
+    publicDir: join(siteRoot, 'public'),
+    cacheDir: join(siteRoot, '.pagewright/vite'),
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server: http }, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
   });
 }

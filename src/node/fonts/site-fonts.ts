@@ -1,12 +1,13 @@
 // The fonts of a site: their files, the rules that name them, and what a device shows until they are there.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import type { Site, SiteTheme } from '#schemas';
 import { hashJson } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
+import { compiledFolder, packageFolder } from '../product/product-files.ts';
 import type { Project } from '../site/project.ts';
 import {
   fallbacks,
@@ -129,18 +130,31 @@ async function catalogueFamily({ name, weights }: Wanted, { project, folder, lan
     metrics ??= made.metrics;
     css += face({ name, address, weight, italic: false, range: keptRanges[script] });
   }
-  files[`assets/fonts/${font.package}-licence.txt`] = join(packageFolder(project, font), 'LICENSE');
+  files[`assets/fonts/${font.package}-licence.txt`] = join(fontFolder(project, font), 'LICENSE');
   const missing = main.filter((script) => !scripts.includes(script));
   const remarks = missing.length > 0 ? [remarkOn(name, lang, listFontsWith(project, missing))] : [];
   return familyOf({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
 }
 
-function packageFolder({ productRoot }: Project, font: OpenFont): string {
-  return join(productRoot, 'node_modules/@fontsource-variable', font.package);
+/** What an installed package has of a font: of its files those that a site can use. */
+export const compiledFonts = 'fonts';
+
+/** @returns where a font's files are */
+export function fontFolder({ productRoot }: Project, font: OpenFont): string {
+  const compiled = compiledFolder(productRoot);
+  if (compiled) return join(compiled, compiledFonts, font.package);
+  return packageFolder(productRoot, `@fontsource-variable/${font.package}`);
+}
+
+/** @returns the paths of a font's files that a site can use, below its folder: one for each script, licence, version */
+export function filesOfFont(project: Project, font: OpenFont): string[] {
+  const scripts = Object.keys(keptRanges).map((script) => sourceFile(project, font, script));
+  const folder = fontFolder(project, font);
+  return [...scripts.filter(existsSync).map((file) => relative(folder, file)), 'LICENSE', 'package.json'];
 }
 
 function sourceFile(project: Project, font: OpenFont, script: string): string {
-  return join(packageFolder(project, font), `files/${font.package}-${script}-wght-normal.woff2`);
+  return join(fontFolder(project, font), `files/${font.package}-${script}-wght-normal.woff2`);
 }
 
 /** @returns the names of the fonts that have all the scripts */
@@ -166,7 +180,7 @@ interface KeptFileParts {
 /** @returns the name of a file in the folder, which is made when it is not there */
 async function keptFile({ project, font, script, weights, folder, name }: KeptFileParts) {
   // The package's version stands for its files: the dev server asks at each page.
-  const { version } = readJson<{ version: string }>(join(packageFolder(project, font), 'package.json'))!;
+  const { version } = readJson<{ version: string }>(join(fontFolder(project, font), 'package.json'))!;
   const stem = `${font.package}-${script}-${hashJson([version, keptRanges[script], weights]).slice(0, 10)}`;
   const file = `${stem}.woff2`;
   const note = join(folder, `${stem}.json`);

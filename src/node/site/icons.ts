@@ -1,16 +1,33 @@
 // The icon set (lucide-static): names of icons, and their shapes as SVG.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiledFolder, packageFolder } from '../product/product-files.ts';
+
+/** What an installed package has in the place of the icon set, which takes 68 MB: shapes by name. */
+export const compiledIcons = 'icons.json';
 
 function iconFolder(productRoot: string): string {
-  return join(productRoot, 'node_modules/lucide-static/icons');
+  return join(packageFolder(productRoot, 'lucide-static'), 'icons');
 }
 
 /** @returns the names of all icons, in alphabetical order */
 export function listIcons(productRoot: string): string[] {
+  const compiled = compiledFolder(productRoot);
+  if (compiled) return Object.keys(readCompiled(compiled));
   return readdirSync(iconFolder(productRoot))
     .map((name) => name.replace('.svg', ''))
     .sort();
+}
+
+/** By folder: it is asked for at each check. */
+const read = new Map<string, Record<string, string>>();
+
+function readCompiled(compiled: string): Record<string, string> {
+  const known = read.get(compiled);
+  if (known) return known;
+  const shapes = JSON.parse(readFileSync(join(compiled, compiledIcons), 'utf8')) as Record<string, string>;
+  read.set(compiled, shapes);
+  return shapes;
 }
 
 /**
@@ -18,6 +35,8 @@ export function listIcons(productRoot: string): string[] {
  * read once
  */
 export function createIconReader(productRoot: string): (name: string) => string {
+  const compiled = compiledFolder(productRoot);
+  if (compiled) return (name) => readCompiled(compiled)[name]!;
   const cache = new Map<string, string>();
   return (name) => {
     const shapes = cache.get(name) ?? readShapes(readFileSync(join(iconFolder(productRoot), `${name}.svg`), 'utf8'));

@@ -10,6 +10,7 @@ import { generateValidators, type Precompiled } from '../../content/schema/valid
 import { hashJson } from '../fs/hash.ts';
 import { readSchemas, type Project } from './project.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
+import { cacheFolder, compiledFolder } from '../product/product-files.ts';
 
 /** @param pages cached pages of an earlier run with the same schemas */
 export function loadChecker(project: Project, pages?: CachedPages, schemas = readSchemas(project)): Checker {
@@ -31,17 +32,45 @@ function hashSchemas({ productRoot }: Project, schemas: SchemaSet): string {
   return hashJson([schemas, version, 'two modules, with x-target and x-row-lengths']);
 }
 
-/** Loads the validators from modules in a folder that may be deleted at any time. */
+/** Loads the validators from modules: compiled with the package, or in a folder that may be deleted at any time. */
 function loadValidators(project: Project, schemas: SchemaSet): Precompiled {
-  const { productRoot } = project;
-  const key = hashSchemas(project, schemas);
-  const toFile = (part: keyof Precompiled) => join(productRoot, `.pagewright/validators/${key}-${part}.cjs`);
-  if (!existsSync(toFile('fast')) || !existsSync(toFile('thorough'))) {
-    const codes = generateValidators(prepareSchemas(schemas));
-    // Atomic, because two programs may start at once.
-    for (const part of ['fast', 'thorough'] as const) writeAtomic(toFile(part), codes[part]);
-  }
-  // The modules require parts of Ajv, which are resolved from the product's folder.
-  const require = createRequire(join(productRoot, 'package.json'));
-  return { fast: require(toFile('fast')), thorough: () => require(toFile('thorough')) };
+  const require = createRequire(join(project.productRoot, 'package.json'));
+  const compiled = compiledFolder(project.productRoot);
+  const shipped = compiled && validatorFiles(compiled, hashSchemas(project, schemas));
+  const { fast, thorough } = shipped && existsSync(shipped.fast) ? shipped : cacheValidators(project, schemas, require);
+  return { fast: require(fast), thorough: () => require(thorough) };
+}
+
+type ValidatorFiles = Record<keyof Precompiled, string>;
+
+function validatorFiles(folder: string, key: string): ValidatorFiles {
+  const toFile = (part: keyof Precompiled) => join(folder, `validators/${key}-${part}.cjs`);
+  return { fast: toFile('fast'), thorough: toFile('thorough') };
+}
+
+/** The modules require parts of Ajv by their paths: in a site's folder there may be another Ajv. */
+function cacheValidators(project: Project, schemas: SchemaSet, { resolve }: NodeJS.Require): ValidatorFiles {
+  const key = hashJson([hashSchemas(project, schemas), project.productRoot]);
+  const files = validatorFiles(cacheFolder(project), key);
+  if (existsSync(files.fast) && existsSync(files.thorough)) return files;
+  writeValidators(files, schemas, (_call, path) => `require(${JSON.stringify(resolve(path))})`);
+  return files;
+}
+
+/** @param resolved gives what is to stand for a `require` of a part of Ajv */
+function writeValidators(
+  files: ValidatorFiles,
+  schemas: SchemaSet,
+  resolved: (call: string, path: string) => string,
+): void {
+  const codes = generateValidators(prepareSchemas(schemas));
+  // Atomic, because two programs may start at once.
+  for (const part of ['thorough', 'fast'] as const)
+    writeAtomic(files[part], codes[part].replaceAll(/require\("(ajv\/[^"]+)"\)/g, resolved));
+}
+
+/** Writes the validators of Pagewright's own schemas for the package, which requires the Ajv beside it. */
+export function compileValidators(project: Project, folder: string): void {
+  const schemas = readSchemas(project);
+  writeValidators(validatorFiles(folder, hashSchemas(project, schemas)), schemas, (call) => call);
 }

@@ -1,5 +1,6 @@
 // The panel of the author's view beside the page, in a shadow tree, so that page and panel do not
 // see each other's styles.
+import { devChannel } from './dev-channel.ts';
 import { openPlace, readPage, setPreview, type FilePlace, type PageAnswer } from './author-data.ts';
 import { makeButton, makeElement } from './make-element.ts';
 import { createOutline } from './outline.ts';
@@ -61,7 +62,7 @@ class PanelView {
     const observer = new MutationObserver(() => this.read());
     if (page) observer.observe(page, { childList: true });
     this.ending.signal.addEventListener('abort', () => observer.disconnect());
-    for (const event of news) import.meta.hot?.on(event, this.read);
+    for (const event of news) devChannel?.on(event, this.read);
     void this.read();
   }
 
@@ -71,7 +72,7 @@ class PanelView {
 
   stop() {
     this.ending.abort();
-    for (const event of news) import.meta.hot?.off(event, this.read);
+    for (const event of news) devChannel?.off(event, this.read);
     this.pointing.stop();
   }
 

@@ -1,0 +1,23 @@
+// How Vite takes in the sources, for builds and for the dev server. In code, because Vite would bundle a configuration file
+// first, and write it into node_modules.
+import type { BuildOptions, InlineConfig } from 'vite';
+
+/** @param root where the sources are */
+export async function viteSettings(root: string): Promise<InlineConfig> {
+  const [react, tailwind] = await Promise.all([import('@vitejs/plugin-react'), import('@tailwindcss/vite')]);
+  const plugins = [defaultOf(react)(), defaultOf(tailwind)()];
+  return { root, configFile: false, appType: 'custom', logLevel: 'warn', plugins };
+}
+
+/** In the bundled command line an ES module comes through `require`, which wraps it once more. */
+function defaultOf<Value>({ default: value }: { default: Value }): Value {
+  return (value as { default?: Value }).default ?? value;
+}
+
+/** What is the same for the browser's part and the renderer. */
+export const buildSettings: BuildOptions = {
+  assetsInlineLimit: 0,
+  emptyOutDir: true,
+  reportCompressedSize: false,
+  target: 'es2022',
+};

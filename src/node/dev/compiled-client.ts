@@ -1,0 +1,59 @@
+// With an installed package, what the dev server's pages load at the addresses of sources: they were compiled with the
+// package, so that no site has to wait for a bundler. A site with parts of its own gets the sources instead, from Vite.
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { compiledDevBundles, openCompiled, type Bundles } from '../bundles/bundle-cache.ts';
+import { listFiles } from '../fs/list-files.ts';
+import { parseRequestUrl } from '../http/safe-handler.ts';
+import { compiledFolder } from '../product/product-files.ts';
+import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
+import type { Project } from '../site/project.ts';
+
+/** @returns the bundles that take the place of the sources; undefined where sources are to be loaded */
+export function compiledClient(project: Project): Bundles | undefined {
+  const compiled = compiledFolder(project.productRoot);
+  if (!compiled || hasOwnParts(findOwnParts(project))) return undefined;
+  return openCompiled(project, join(compiled, compiledDevBundles));
+}
+
+/** @returns a handler that answers for the address of a source or a bundle, and says whether it did */
+export function compiledServer({ folder, browser }: Bundles) {
+  const files = new Set(listFiles(folder, '').map((path) => `/${path}`));
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { pathname } = parseRequestUrl(request);
+    const script = scriptAt(pathname, browser);
+    const body =
+      script ??
+      (pathname === '/src/app/site.css' ? browser.css : undefined) ??
+      (files.has(pathname) ? readFileSync(join(folder, pathname)) : undefined);
+    if (body === undefined) return false;
+    const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
+    return true;
+  };
+}
+
+/** @returns a script that stands for the source at an address: it imports what was made of it */
+function scriptAt(address: string, { boot, live, extra }: Bundles['browser']): string | undefined {
+  if (address === '/src/browser/start/boot.ts') return `import '${boot}';`;
+  const own = extra[address.slice(1)];
+  if (own) return devScript(own);
+  const name = /^\/src\/.*?([\w-]+)\.(?:behavior\.ts|island\.tsx)$/.exec(address)?.[1];
+  const made = name === undefined ? undefined : live[name]?.[0];
+  return made && `export * from '${made}';`;
+}
+
+/** Opens the channel that these modules hear of changes on (src/browser/dev/author/dev-channel.ts). */
+function devScript({ script, styles }: Bundles['browser']['extra'][string]): string {
+  return [
+    `import { createHotContext } from '/@vite/client';`,
+    `globalThis.pagewrightChannel ??= createHotContext('/pagewright');`,
+    ...styles.map(styleScript),
+    `await import("${script}");`,
+  ].join('\n');
+}
+
+function styleScript(href: string): string {
+  return `document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${href}' }));`;
+}
