@@ -7,7 +7,7 @@ import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 
 const entryClass =
-  'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 hover:bg-tint lg:w-auto lg:whitespace-nowrap lg:px-2.5 lg:text-sm';
+  'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 hover:bg-tint lg:w-auto lg:whitespace-nowrap lg:px-1.5 xl:px-2.5 lg:text-sm';
 
 export interface HeaderProps {
   site: Site;

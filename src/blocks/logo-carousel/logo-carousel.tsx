@@ -46,5 +46,5 @@ export function LogoCarousel({
 }
 
 function Logo({ image, slot }: { image: Image; slot: Slot }) {
-  return <Picture image={image} slot={slot} className="card h-20 w-full object-contain p-3 md:h-24 md:p-4" />;
+  return <Picture image={image} slot={slot} className="card h-20 w-full object-contain p-2 md:h-24" />;
 }

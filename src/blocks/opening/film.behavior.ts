@@ -48,7 +48,7 @@ function prefersStill(): boolean {
 
 function addFilm(root: HTMLElement): HTMLVideoElement {
   const film = root.querySelector('template')!.content.querySelector('video')!.cloneNode() as HTMLVideoElement;
-  // Not an attribute in the page's HTML, where React leaves it out.
+  // A copy does not take the effect of its attribute over.
   film.muted = true;
   // Until it has a picture of its own, the one below is seen.
   film.addEventListener('playing', () => film.setAttribute('data-shown', ''), { once: true });

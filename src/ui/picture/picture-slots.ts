@@ -80,7 +80,7 @@ export const slots = {
     crop: 4 / 3,
   },
   avatar: { steps: [fixed(0, 48)], crop: 1 },
-  logoRow: { steps: [fixed(0, 118), fixed(768, 126)], tallest: 62, flat: true },
+  logoRow: { steps: [fixed(0, 126), fixed(768, 142)], tallest: 78, flat: true },
   brand: { steps: [fixed(0, 400)], tallest: 36, flat: true },
   text: { steps: upTo(704) },
   page: { steps: upTo(page.widest) },
@@ -119,7 +119,7 @@ export function cardCarouselSlot(perView: Partial<SlidesPerView> | undefined): S
 
 /** @returns the place of a logo in a carousel */
 export function logoCarouselSlot(perView: Partial<SlidesPerView> | undefined): Slot {
-  return { ...slots.logoRow, steps: inCarousel(perView, 30) };
+  return { ...slots.logoRow, steps: inCarousel(perView, 18) };
 }
 
 const galleryShapes = { wide: 4 / 3, square: 1, tall: 3 / 4 };
