@@ -670,9 +670,9 @@ export interface SiteCall {
   /**
    * What to call.
    */
-  call: 'email-form' | 'email' | 'sheet';
+  call: 'email-form' | 'email' | 'sheet' | 'web3forms' | 'formspree' | 'netlify';
   /**
-   * The name of a template from endpoints.email.templates.
+   * For the calls email-form and email: the name of a template from endpoints.email.templates.
    */
   template?: string;
   /**
@@ -765,6 +765,12 @@ export interface SiteServices {
    * The address of the spreadsheet's web app, which ends in /exec.
    */
   sheet?: string;
+  web3forms?: SiteWebForms;
+  /**
+   * The address of the form at Formspree.
+   */
+  formspree?: string;
+  netlify?: SiteNetlifyForms;
   /**
    * The address that lists the open jobs, for sections of the type job-list.
    */
@@ -795,6 +801,28 @@ export interface SiteEMailService {
      */
     [k: string]: string;
   };
+}
+/**
+ * The Web3Forms account, which mails each message to you.
+ */
+export interface SiteWebForms {
+  /**
+   * The access key that Web3Forms mailed to you. It is public: it can only send to you.
+   */
+  accessKey: string;
+  /**
+   * The service's address. Change it only for another service with the same interface.
+   */
+  address: string;
+}
+/**
+ * Netlify Forms, for a site that Netlify serves. Write {} to use it: there is nothing to set up besides form detection at Netlify.
+ */
+export interface SiteNetlifyForms {
+  /**
+   * The page of the site that describes its forms to Netlify and takes their messages.
+   */
+  address: string;
 }
 /**
  * How to read the feed of open jobs, whose address is endpoints.jobs.

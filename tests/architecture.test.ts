@@ -30,7 +30,7 @@ const order: Record<string, string[]> = {
     '.',
     'edits',
   ],
-  'src/forms': ['delivery', '.'],
+  'src/forms': ['leads', 'delivery', '.'],
   'src/ui': ['picture', 'text', '.', 'embed', 'tabs', 'carousel'],
   'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev/author', 'dev'],
   'src/node': [

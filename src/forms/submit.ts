@@ -4,13 +4,13 @@ import type { SiteForm } from '#schemas';
 import { changeForm } from '../state/form-state.ts';
 import type { PageStore } from '../state/store.ts';
 import { createCaptcha } from './captcha.ts';
-import { hashContent } from './delivery/content-hash.ts';
+import { hashContent } from './leads/content-hash.ts';
 import { deliver } from './delivery/delivery.ts';
-import { findSameContent, markContent, saveLead } from './delivery/lead-box.ts';
-import { createLead } from './delivery/lead.ts';
+import { findSameContent, markContent, saveLead } from './leads/lead-box.ts';
+import { createLead } from './leads/lead.ts';
 import { rememberMailDomain } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
-import { readFields } from './delivery/payload.ts';
+import { readFields } from './leads/payload.ts';
 import { checkFields } from './rules.ts';
 
 export interface Submission {
@@ -18,6 +18,8 @@ export interface Submission {
   /** The id of the form's place on the page, its key in the store. */
   id: string;
   form: SiteForm;
+  /** The form's name in site.yaml. */
+  formName?: string;
   element: HTMLFormElement;
   /** What forms of the page send as pageName. */
   pageName?: string;
@@ -50,7 +52,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
 }
 
 /** @returns the id of a new lead, or of a lead with the same content within the last ten minutes */
-function saveSubmission({ store, id, form, pageName }: Submission, fields: Record<string, string>): string {
+function saveSubmission({ store, id, form, formName, pageName }: Submission, fields: Record<string, string>): string {
   const { dialog, forms } = store.getState();
   const state = forms[id];
   const page = dialog?.pageName ?? pageName ?? state?.pageName ?? form.pageName;
@@ -58,7 +60,7 @@ function saveSubmission({ store, id, form, pageName }: Submission, fields: Recor
   const known = findSameContent(hash);
   if (known) return known;
   const captcha = state?.captcha || createCaptcha(form.captcha);
-  const lead = createLead(form, fields, { captcha, pageName: page });
+  const lead = createLead(form, fields, { formName, captcha, pageName: page });
   saveLead(lead);
   markContent(hash, lead.id);
   return lead.id;

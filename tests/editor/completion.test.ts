@@ -141,7 +141,10 @@ describe.each(servers)('%s', (name) => {
     expect(labels(await site('forms:\n  a:\n    delivery:\n      - call: |\n'))).toEqual([
       'email',
       'email-form',
+      'formspree',
+      'netlify',
       'sheet',
+      'web3forms',
     ]);
   });
 

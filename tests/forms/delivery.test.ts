@@ -2,11 +2,12 @@
 // Delivery through the real SDK to the stand-in over HTTP, on good days and on bad ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from '../../src/forms/delivery/delivery.ts';
-import { loadLead, saveLead } from '../../src/forms/delivery/lead-box.ts';
-import { createLead, type Lead } from '../../src/forms/delivery/lead.ts';
+import { loadLead, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { createLead, readMailStatus, type Lead } from '../../src/forms/leads/lead.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
-import { timing } from '../../src/forms/delivery/timing.ts';
+import { timing } from '../../src/forms/leads/timing.ts';
 import { startServices, type Services } from './real-services.ts';
+import type { SiteForm } from '#schemas';
 import { asha, formA, formB } from './site-forms.ts';
 
 let services: Services;
@@ -38,7 +39,7 @@ function useEndpoints(endpoints: object): void {
 }
 
 function write(form = formA): Lead {
-  const lead = createLead(form, asha, { captcha: 'ABC123', pageName: 'erp software' });
+  const lead = createLead(form, asha, { formName: 'callback', captcha: 'ABC123', pageName: 'erp software' });
   saveLead(lead);
   return lead;
 }
@@ -82,6 +83,66 @@ describe('a good day', () => {
     const sheet = await services.sheet();
     expect(sheet).toContain('Asha Rao');
     expect(sheet).toContain('sent');
+  });
+});
+
+describe('services that take forms', () => {
+  const sendingBy = (call: 'web3forms' | 'formspree' | 'netlify', ...more: SiteForm['delivery']): SiteForm => ({
+    ...formB,
+    delivery: [{ call, params: {} }, ...more],
+  });
+  const writeTo = (...way: Parameters<typeof sendingBy>) => write(sendingBy(...way));
+
+  it.each(['web3forms', 'formspree', 'netlify'] as const)('sends all values by %s, and keeps nothing', async (call) => {
+    const lead = writeTo(call);
+    expect(await deliver(lead.id)).toBeUndefined();
+    expect(services.posts()).toEqual([call]);
+    const [mail] = await services.mails();
+    for (const text of ['email: asha@example.com', 'captcha: ABC123', `lead_id: ${lead.id}`])
+      expect(mail).toContain(text);
+    expect(mail).not.toMatch(/access_key|form-name/);
+    expect(loadLead(lead.id)).toBeUndefined();
+  });
+
+  it.each([
+    ['web3forms', { status: 400, text: '{"success":false,"message":"Invalid key"}' }, '400 Invalid key'],
+    ['web3forms', { status: 200, text: '{"success":false,"message":"Spam"}' }, '200 Spam'],
+    ['formspree', { status: 422, text: '{"errors":[{"code":"EMPTY"}],"error":"Empty"}' }, '422 Empty'],
+    ['formspree', { status: 429, text: 'Slow down' }, '429 Slow down'],
+    ['netlify', { status: 404 }, '404 Not Found'],
+  ] as const)('tells the visitor when %s answers %j', async (call, fault, reason) => {
+    await services.fault({ match: call, ...fault });
+    expect(await deliver(writeTo(call).id)).toBe(reason);
+  });
+
+  it('sends again what is known not to be sent, and once again what may have been', async () => {
+    await services.fault({ match: 'formspree', status: 500 });
+    const failed = writeTo('formspree');
+    await deliver(failed.id);
+    await drain(failed.id);
+    expect(await services.mails()).toHaveLength(1);
+    await services.fault({ match: 'web3forms', reset: 'after', times: 0 });
+    const unknown = writeTo('web3forms', { call: 'sheet', params: {} });
+    await deliver(unknown.id);
+    await drain(unknown.id);
+    expect(await services.sheet()).toMatch(new RegExp(`${unknown.id}.*unknown|unknown.*${unknown.id}`));
+    expect(services.posts().filter((path) => path === 'web3forms')).toHaveLength(1);
+  });
+
+  it('sends by the second way what the first refused, which is enough for the ledger', async () => {
+    await services.fault({ match: 'web3forms', status: 400, times: 0 });
+    const lead = writeTo('web3forms', { call: 'formspree', params: {} }, { call: 'sheet', params: {} });
+    await deliver(lead.id);
+    await drain(lead.id);
+    expect(services.posts().filter((path) => path === 'formspree')).toHaveLength(1);
+    expect(await services.sheet()).toContain(lead.id);
+    expect(loadLead(lead.id)).toBeUndefined();
+    const [refused, sent] = lead.steps.map((step, index) => ({
+      ...step,
+      state: (['refused', 'sent'] as const)[index] ?? 'new',
+    }));
+    expect(readMailStatus({ ...lead, steps: [refused!, sent!] })).toBe('sent');
+    expect(readMailStatus({ ...lead, steps: [refused!] })).toBe('failed');
   });
 });
 

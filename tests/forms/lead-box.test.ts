@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is kept on the visitor's device, where, and for how long.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hashContent } from '../../src/forms/delivery/content-hash.ts';
+import { hashContent } from '../../src/forms/leads/content-hash.ts';
 import {
   changeStep,
   findSameContent,
@@ -11,9 +11,9 @@ import {
   removeLead,
   saveLead,
   removeExpired,
-} from '../../src/forms/delivery/lead-box.ts';
-import { createLead } from '../../src/forms/delivery/lead.ts';
-import { hasUnsentLeads } from '../../src/forms/delivery/unsent.ts';
+} from '../../src/forms/leads/lead-box.ts';
+import { createLead } from '../../src/forms/leads/lead.ts';
+import { hasUnsentLeads } from '../../src/forms/leads/unsent.ts';
 import { asha, formA } from './site-forms.ts';
 
 const emptyStorage = { length: 0, key: () => null, getItem: () => null, removeItem: () => {} };

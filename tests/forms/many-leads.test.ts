@@ -2,10 +2,10 @@
 // Hundreds of leads on a very bad day: a third of all requests go wrong in some way. None may be lost, none written twice.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliver } from '../../src/forms/delivery/delivery.ts';
-import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/delivery/lead-box.ts';
-import { createLead, type Lead } from '../../src/forms/delivery/lead.ts';
+import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { createLead, type Lead } from '../../src/forms/leads/lead.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
-import { timing } from '../../src/forms/delivery/timing.ts';
+import { timing } from '../../src/forms/leads/timing.ts';
 import { asha, formA } from './site-forms.ts';
 
 const usual = { ...timing };

@@ -2,10 +2,10 @@
 // When the outbox wakes: on load, when the network comes back, when the page goes away, when a tab is seen again.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEmailSdk } from '../../src/forms/delivery/call-email.ts';
-import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/delivery/lead-box.ts';
-import { createLead, type Lead } from '../../src/forms/delivery/lead.ts';
+import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { createLead, type Lead } from '../../src/forms/leads/lead.ts';
 import { startOutbox } from '../../src/forms/delivery/outbox.ts';
-import { timing } from '../../src/forms/delivery/timing.ts';
+import { timing } from '../../src/forms/leads/timing.ts';
 import { asha, formA } from './site-forms.ts';
 
 const usual = { ...timing };

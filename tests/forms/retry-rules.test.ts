@@ -1,6 +1,6 @@
 // Which calls the outbox may repeat.
 import { describe, expect, it } from 'vitest';
-import { createLead, type Lead, type DeliveryStep } from '../../src/forms/delivery/lead.ts';
+import { createLead, type Lead, type DeliveryStep } from '../../src/forms/leads/lead.ts';
 import { findDueSteps, isFinished, findOpenSteps } from '../../src/forms/delivery/retry-rules.ts';
 import { asha, formA, formB } from './site-forms.ts';
 

@@ -2,11 +2,11 @@
 // What a visitor's press of the button does, from the fields to the services.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { loadLeads, removeLead } from '../../src/forms/delivery/lead-box.ts';
+import { loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
 import { recallMailDomain } from '../../src/forms/mail-domain.ts';
 import { startOutbox } from '../../src/forms/delivery/outbox.ts';
 import { submitForm } from '../../src/forms/submit.ts';
-import { timing } from '../../src/forms/delivery/timing.ts';
+import { timing } from '../../src/forms/leads/timing.ts';
 import { openForm } from '../../src/state/form-state.ts';
 import { createPageStore, type PageStore } from '../../src/state/store.ts';
 import { startServices, type Services } from './real-services.ts';

@@ -5,6 +5,8 @@ export interface FormViewProps {
   /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
   id: string;
   form: SiteForm;
+  /** The form's name in site.yaml. */
+  name: string;
   labels: FormLabels;
   /** The level of the heading above the form. */
   level: 1 | 2;

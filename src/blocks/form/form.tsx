@@ -6,8 +6,9 @@ import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
 import { FormAside } from './form-aside.tsx';
-import { View } from './form.island.tsx';
 import type { FormViewProps } from './form-view-props.ts';
+import { View } from './form.island.tsx';
+import { withoutScript } from './without-script.ts';
 
 /** @throws when the site has no form of this name; the checker finds that before */
 export function Form(props: BlockProps<FormBlock>) {
@@ -17,11 +18,12 @@ export function Form(props: BlockProps<FormBlock>) {
   const view: FormViewProps = {
     id: `${id ?? form}-form`,
     form: config,
+    name: form,
     labels: labelsOf(site),
     level: heading ? level : 2,
     className: layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
     pageName,
-    ...withoutScript(site, config, pageName),
+    ...withoutScript(site, { form: config, name: form, pageName }),
   };
   return (
     <section id={id} className="section in-[.dialog]:py-0" {...backgroundOf(background)}>
@@ -61,19 +63,4 @@ function withOptions({ forms, lists }: Site, name: string): SiteForm | undefined
 function labelsOf({ labels }: Site): FormViewProps['labels'] {
   const { optional, problem, alertTitle, ok, sending, stillSending } = labels;
   return { optional, problem, alertTitle, ok, sending, stillSending };
-}
-
-/**
- * Where the browser itself sends the form while no script runs: to the spreadsheet, else to the e-mail service with the
- * values that its SDK would add.
- */
-function withoutScript(site: Site, form: SiteForm, pageName = form.pageName): Pick<FormViewProps, 'action' | 'extra'> {
-  const { sheet, email } = site.endpoints;
-  const added = { ...form.constants, pageName };
-  if (sheet && form.delivery.some((step) => step.call === 'sheet')) return { action: sheet, extra: added };
-  const mail = form.delivery.find((step) => step.call === 'email-form');
-  if (!email || !mail?.template) return { extra: added };
-  const template = email.templates[mail.template] ?? mail.template;
-  const account = { service_id: email.service, template_id: template, user_id: email.publicKey };
-  return { action: `${email.origin}/api/v1.0/email/send-form`, extra: { ...added, ...account } };
 }

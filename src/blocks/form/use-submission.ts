@@ -5,13 +5,13 @@ import { loadEmailSdk } from '../../forms/delivery/call-email.ts';
 import { watchFilters } from '../../forms/filters.ts';
 import { startOutbox } from '../../forms/delivery/outbox.ts';
 import { submitForm } from '../../forms/submit.ts';
-import { hasUnsentLeads } from '../../forms/delivery/unsent.ts';
+import { hasUnsentLeads } from '../../forms/leads/unsent.ts';
 import { changeForm, openForm } from '../../state/form-state.ts';
 import { usePageStore } from '../../state/use-store.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 
 /** @returns the refs and handlers that the view puts on its elements */
-export function useSubmission({ id, form, pageName }: FormViewProps) {
+export function useSubmission({ id, form, name, pageName }: FormViewProps) {
   const store = usePageStore();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,11 +26,12 @@ export function useSubmission({ id, form, pageName }: FormViewProps) {
   }, [store, id, form]);
   useEffect(() => {
     // The first sign of interest: the SDK is there when the button is pressed. A failure shows when it matters.
+    if (!form.delivery.some(({ call }) => call.startsWith('email'))) return undefined;
     const load = () => void loadEmailSdk().catch(() => {});
     const watched = element.current;
     watched?.addEventListener('focusin', load, { once: true });
     return () => watched?.removeEventListener('focusin', load);
-  }, []);
+  }, [form]);
 
   /** Not so when the visitor has gone to another page meanwhile: nothing to show then, and no reason to take them elsewhere. */
   function isHere(): boolean {
@@ -49,7 +50,7 @@ export function useSubmission({ id, form, pageName }: FormViewProps) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const sending = submitForm({ store, id, form, element: event.currentTarget, pageName });
+    const sending = submitForm({ store, id, form, formName: name, element: event.currentTarget, pageName });
     if (document.activeElement === button.current) status.current?.focus();
     const outcome = await sending;
     busy.current = false;

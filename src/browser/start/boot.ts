@@ -1,6 +1,6 @@
 // The start-up script, the only one on the critical path: wakes islands and behaviors when they are
 // needed, and takes clicks on links for the navigation code.
-import { hasUnsentLeads } from '../../forms/delivery/unsent.ts';
+import { hasUnsentLeads } from '../../forms/leads/unsent.ts';
 import { interceptLinks, goTo } from './links.ts';
 import { startWaking } from '../live/wake.ts';
 

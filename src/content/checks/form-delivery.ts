@@ -14,7 +14,7 @@ export const formDeliveryRule: SiteRule = (context) => {
 
 function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }: RuleContext): Diagnostic[] {
   const templates = Object.keys(site?.endpoints.email?.templates ?? {});
-  // These are sent with every message beside the fields (src/forms/delivery/payload.ts).
+  // These are sent with every message beside the fields (src/forms/leads/payload.ts).
   const fields = [
     ...form.fields.map(({ name }) => name),
     ...Object.keys(form.constants),
@@ -35,6 +35,7 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
     });
     return [
       ...missingTemplate(call, locator.place(at, 'firstKey')),
+      ...unusedSettings(call, (setting) => locator.place(`${at}/${setting}`, 'key')),
       ...missingService(call, { endpoints: site?.endpoints ?? {}, place: () => locator.place(`${at}/call`, 'value') }),
       ...reportUnknownName({
         kind: 'template',
@@ -49,16 +50,32 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
 
 type Call = SiteForm['delivery'][number];
 
-/** The e-mail service sends nothing without a template. */
+/** @returns the entry of `endpoints` that a call needs */
+const serviceOf = (call: Call['call']) => (call === 'email' || call === 'email-form' ? 'email' : call);
+
+/** EmailJS sends nothing without a template. */
 function missingTemplate({ call, template }: Call, place: Place): Diagnostic[] {
-  if (call === 'sheet' || template !== undefined) return [];
+  if (serviceOf(call) !== 'email' || template !== undefined) return [];
   const hint = 'The name of a template from endpoints.email.templates.';
   return [diagnose('schema/missing-key', place, { names: ['template'], owner: `a call of "${call}"`, hint })];
 }
 
+/** Only the calls of EmailJS have templates. */
+function unusedSettings({ call, template, params }: Call, placeOf: (setting: string) => Place): Diagnostic[] {
+  if (serviceOf(call) === 'email') return [];
+  const given = [
+    ...(template === undefined ? [] : ['template']),
+    ...(Object.keys(params).length > 0 ? ['params'] : []),
+  ];
+  const reason = `only the calls "email-form" and "email" use it, and this one is "${call}"`;
+  return given.map((setting) =>
+    diagnose('site/unused-setting', placeOf(setting), { setting, reason, hint: 'Remove it, or change the call.' }),
+  );
+}
+
 /** Without its service in `endpoints`, a call would lose the message. */
 function missingService({ call }: Call, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
-  const service = call === 'sheet' ? 'sheet' : 'email';
+  const service = serviceOf(call);
   if (Object.hasOwn(endpoints, service)) return [];
   return reportUnknownName({ kind: 'service in endpoints', name: service, known: Object.keys(endpoints), place });
 }

@@ -3,7 +3,7 @@
 import type { SiteEMailService } from '#schemas';
 import { readMailFailure, type Outcome } from './outcome.ts';
 import { canKeepAlive } from './keep-alive.ts';
-import { timing } from './timing.ts';
+import { timing } from '../leads/timing.ts';
 
 type Sdk = typeof import('@emailjs/browser');
 

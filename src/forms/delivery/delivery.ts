@@ -1,9 +1,10 @@
 // Delivery of a lead while its visitor waits: its delivery steps, one after the other. What cannot
 // be sent stays in the lead box.
+import { kindOf } from '../leads/call-kinds.ts';
 import { sendRequest } from './send-request.ts';
-import { loadLead, saveLead } from './lead-box.ts';
+import { loadLead, saveLead } from '../leads/lead-box.ts';
 import type { Outcome } from './outcome.ts';
-import { timing } from './timing.ts';
+import { timing } from '../leads/timing.ts';
 
 const running = new Map<string, Promise<string | undefined>>();
 
@@ -29,13 +30,13 @@ export function deliver(id: string): Promise<string | undefined> {
 }
 
 /**
- * Sends the lead to the spreadsheet without waiting for the mail: for slow mails, and when the page
+ * Sends the lead to its ledgers without waiting for the mail: for slow mails, and when the page
  * is left.
  */
 export function recordLead(id: string): void {
   const lead = loadLead(id);
   lead?.steps.forEach((step, index) => {
-    if (step.call === 'sheet' && step.state === 'new') void sendRequest({ id, index, awaited: true });
+    if (kindOf(step) === 'ledger' && step.state === 'new') void sendRequest({ id, index, awaited: true });
   });
 }
 
@@ -62,7 +63,7 @@ function handOver(id: string): void {
   const lead = loadLead(id);
   if (!lead) return;
   for (const step of lead.steps) {
-    if (step.state === 'new' && step.tries === 0 && step.call !== 'email-form') step.due = Date.now();
+    if (step.state === 'new' && step.tries === 0 && kindOf(step) !== 'notice') step.due = Date.now();
   }
   saveLead(lead);
 }

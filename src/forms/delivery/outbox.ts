@@ -1,10 +1,11 @@
 // The outbox: sends what could not be sent while the visitor waited: after a while, when the
 // network comes back, on the next page.
+import { kindOf } from '../leads/call-kinds.ts';
 import { sendRequest } from './send-request.ts';
 import { isDelivering, recordLead } from './delivery.ts';
-import { changeStep, loadLeads, onLeadChange, removeExpired } from './lead-box.ts';
+import { changeStep, loadLeads, onLeadChange, removeExpired } from '../leads/lead-box.ts';
 import { findDueSteps, findOpenSteps } from './retry-rules.ts';
-import { timing } from './timing.ts';
+import { timing } from '../leads/timing.ts';
 
 /** Shorter waits would only keep the page busy. */
 const minWaitMs = 250;
@@ -44,7 +45,7 @@ export async function sendDue(): Promise<void> {
   await Promise.all(calls.map((call) => sendRequest(call)));
 }
 
-/** Requests to the spreadsheet can outlive the page; all others end with it. */
+/** Requests to a ledger can outlive the page; all others end with it. */
 function recordLeads(): void {
   for (const lead of loadLeads()) recordLead(lead.id);
 }
@@ -67,7 +68,7 @@ function makeDue(): void {
   for (const lead of loadLeads()) {
     for (const index of findOpenSteps(lead)) {
       const step = lead.steps[index]!;
-      if (step.state === 'new' || step.call === 'sheet') changeStep(lead.id, index, { due: Date.now() });
+      if (step.state === 'new' || kindOf(step) === 'ledger') changeStep(lead.id, index, { due: Date.now() });
     }
   }
   schedule();

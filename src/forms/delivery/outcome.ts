@@ -1,4 +1,4 @@
-// Outcomes of requests, as read from the responses of the e-mail service and the spreadsheet.
+// Outcomes of requests, as read from the responses of the services.
 
 export type Outcome =
   /** Confirmed. */
@@ -17,6 +17,9 @@ export type Outcome =
   /** No response: it may have been sent or not. */
   | { kind: 'unknown'; reason: string };
 
+/** No request is made without a network. */
+export const offline: Outcome = { kind: 'later', reason: 'The browser is offline' };
+
 /**
  * Reads what the EmailJS SDK rejects with: a string for wrong arguments, an object with status and
  * text for a response, anything else when there was none (observed with @emailjs/browser 4.4.1).
@@ -26,8 +29,41 @@ export function readMailFailure(error: unknown): Outcome {
   const { status, text } = (error ?? {}) as { status?: unknown; text?: unknown };
   if (typeof status !== 'number') return { kind: 'unknown', reason: String(error) };
   const reason = `${status} ${String(text ?? '')}`.trim();
-  if (status === 429) return { kind: 'later', reason, soon: true };
+  // EmailJS takes one request a second, so the next second is soon enough.
+  return status === 429 ? { kind: 'later', reason, soon: true } : readStatus(status, reason);
+}
+
+/**
+ * Reads the JSON of a service that mails messages: `{"success":true}` (Web3Forms), `{"ok":true}` or
+ * `{"errors":[…]}` (Formspree).
+ */
+export async function readServiceAnswer(response: Response): Promise<Outcome> {
+  const text = await response.text();
+  const answer = parseObject(text);
+  const accepted = response.ok && answer?.success !== false && answer?.ok !== false && !answer?.errors;
+  if (accepted) return { kind: 'sent' };
+  const reason = `${response.status} ${String(answer?.message ?? answer?.error ?? text.slice(0, 300))}`.trim();
+  return response.ok ? { kind: 'refused', reason } : readStatus(response.status, reason);
+}
+
+/** Reads the answer of a service that shows a page: its status says it all. */
+export async function readPageAnswer({ ok, status, statusText }: Response): Promise<Outcome> {
+  return ok ? { kind: 'sent' } : readStatus(status, `${status} ${statusText}`.trim());
+}
+
+/** @returns the outcome of a response that is no success */
+function readStatus(status: number, reason: string): Outcome {
+  if (status === 429) return { kind: 'later', reason };
   return { kind: status >= 500 ? 'failed' : 'refused', reason };
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

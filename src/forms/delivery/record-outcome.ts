@@ -1,10 +1,10 @@
 // Recording of outcomes: writes the outcome of a request into its lead, and removes the lead when
 // nothing is left to do.
-import { changeStep, loadLead, removeLead } from './lead-box.ts';
-import type { DeliveryStep, StepState, MailStatus } from './lead.ts';
+import { changeStep, loadLead, removeLead } from '../leads/lead-box.ts';
+import type { DeliveryStep, StepState, MailStatus } from '../leads/lead.ts';
 import type { Outcome } from './outcome.ts';
 import { isFinished } from './retry-rules.ts';
-import { timing } from './timing.ts';
+import { timing } from '../leads/timing.ts';
 
 /** What is known besides the outcome. */
 export interface OutcomeContext {
@@ -13,7 +13,7 @@ export interface OutcomeContext {
    * fails.
    */
   before?: StepState;
-  /** The mail's state that the request told the spreadsheet. */
+  /** The mail's state that the request told the ledger. */
   reported?: MailStatus;
 }
 

@@ -1,7 +1,8 @@
-// The retry rules: which steps the outbox may repeat. The spreadsheet is the ledger: it recognizes
-// a repeated lead by its id, so requests to it are repeated until it confirms. A mail cannot be
-// taken back, so it is repeated only if it was not sent.
-import { readMailStatus, type Lead, type DeliveryStep } from './lead.ts';
+// The retry rules: which steps the outbox may repeat. A ledger recognizes a repeated lead by its
+// id, so requests to it are repeated until it confirms. A notice cannot be taken back, so it is
+// repeated only if it was not sent.
+import { kindOf } from '../leads/call-kinds.ts';
+import { readMailStatus, type Lead, type DeliveryStep } from '../leads/lead.ts';
 
 const maxMailFailures = 4;
 
@@ -21,17 +22,17 @@ export function isFinished(lead: Lead): boolean {
 }
 
 function mayRepeat(lead: Lead, step: DeliveryStep): boolean {
-  switch (step.call) {
-    case 'sheet':
+  switch (kindOf(step)) {
+    case 'ledger':
       return !isDone(lead, step);
-    case 'email-form':
+    case 'notice':
       return mailMayRepeat(step, findLedger(lead));
-    case 'email':
-      // The acknowledgement: once, and only when somebody has the lead that it acknowledges.
+    case 'reply':
+      // Once, and only when somebody has the lead that it acknowledges.
       return (
         step.state === 'new' &&
         step.tries === 0 &&
-        lead.steps.some((other) => other.call !== 'email' && other.state === 'sent')
+        lead.steps.some((other) => kindOf(other) !== 'reply' && other.state === 'sent')
       );
   }
 }
@@ -47,13 +48,16 @@ function mailMayRepeat(mail: DeliveryStep, ledger: DeliveryStep | undefined): bo
 }
 
 function isDone(lead: Lead, step: DeliveryStep): boolean {
-  if (step.call === 'sheet') return step.state === 'sent' && step.reported === readMailStatus(lead);
+  const kind = kindOf(step);
+  if (kind === 'ledger') return step.state === 'sent' && step.reported === readMailStatus(lead);
   if (step.state === 'sent') return true;
-  if (step.call === 'email') return step.tries > 0 || step.state === 'refused';
+  if (kind === 'reply') return step.tries > 0 || step.state === 'refused';
   const ledger = findLedger(lead);
   return !mailMayRepeat(step, ledger) && (!ledger || ledger.state === 'sent');
 }
 
+/** @returns the ledger that has the lead, else the first one */
 function findLedger(lead: Lead): DeliveryStep | undefined {
-  return lead.steps.find((step) => step.call === 'sheet');
+  const ledgers = lead.steps.filter((step) => kindOf(step) === 'ledger');
+  return ledgers.find(({ state }) => state === 'sent') ?? ledgers[0];
 }

@@ -25,6 +25,7 @@ import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../report/report.ts';
 import { saveSignedPages } from './page-fingerprints.ts';
+import { netlifyForms } from '../hosts/netlify-forms.ts';
 import { siteMap } from './site-map.ts';
 import type { BuiltSite } from './built-site.ts';
 import { hashSharedTexts, openTexts } from '../site/site-texts.ts';
@@ -159,7 +160,7 @@ function writeSiteFiles(
   for (const path of listFiles(bundles.folder, ''))
     output.write(path, readFileSync(join(bundles.folder, path)), { quality });
   for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
-  for (const [path, text] of siteMap(site, pages)) output.write(path, text, { quality });
+  for (const [path, text] of [...siteMap(site, pages), ...netlifyForms(site)]) output.write(path, text, { quality });
   for (const [path, text] of feeds.flatMap((feed) => feedFiles(feed, site))) output.write(path, text, { quality });
   const routes = pages.map(({ route }) => route);
   const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));

@@ -78,6 +78,8 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Prev
 }
 
 const endpointsMeta = /(<meta name="pagewright-endpoints" content=")([^"]*)"/;
+/** Only forms of Netlify are sent to an address of the site itself. */
+const ownAction = /( action=")\/(?!\/)[^"]*"/g;
 const policyMeta = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)"/;
 
 function readEndpoints(html: string): SiteServices {
@@ -90,8 +92,11 @@ function withEndpoints(html: string, local: ReturnType<Preview['standIn']['endpo
   const posted = [
     [real.sheet, local.sheet],
     [real.email?.origin, local.email?.origin],
+    [real.web3forms?.address, local.web3forms.address],
+    [real.formspree, local.formspree],
   ].reduce((text, [from, to]) => (from && to ? text.replaceAll(` action="${from}`, ` action="${to}`) : text), html);
   return posted
+    .replace(ownAction, `$1${local.netlify.address}"`)
     .replace(endpointsMeta, `$1${JSON.stringify(local).replaceAll('"', '&quot;')}"`)
     .replace(policyMeta, (_, start: string, policy: string) => `${start}${withoutServices(policy, real)}"`);
 }

@@ -1,6 +1,6 @@
 // The e-mail service: checks requests as EmailJS does, and writes each mail into a readable file.
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeMail } from './mail-file.ts';
 import { readValues, type ServiceResponse, type Service } from './service.ts';
 
 /** Fields that the SDK adds to a form's own. */
@@ -16,7 +16,6 @@ export function createMailService(options: {
   rateLimit: boolean;
 }): Service {
   const last = new Map<string, number>();
-  let count = 0;
   return async (request) => {
     const values = request.method === 'POST' ? await readValues(request) : undefined;
     if (!values) return { status: 400, body: 'Bad Request' };
@@ -26,30 +25,10 @@ export function createMailService(options: {
       return { status: 429, body: 'Too Many Requests' };
     const content = request.path.endsWith('/send') ? (values['template_params'] ?? {}) : withoutAccount(values);
     const template = String(values['template_id']);
-    await writeMail(options.folder, { template, number: ++count, content: { ...content } });
+    await writeMail(options.folder, { template, content: { ...content } });
     options.log(`Mail "${template}" written to ${join(options.folder, 'mails')}`);
     return { status: 200, body: 'OK' } satisfies ServiceResponse;
   };
-}
-
-interface Mail {
-  template: string;
-  number: number;
-  content: Record<string, unknown>;
-}
-
-async function writeMail(folder: string, { template, number, content }: Mail): Promise<void> {
-  const date = new Date().toISOString();
-  const lead = typeof content['lead_id'] === 'string' ? ` [Lead ${content['lead_id'].slice(0, 8)}]` : '';
-  const head = [
-    `Date: ${date}`,
-    `Template: ${joinLines(template)}`,
-    `Subject: ${joinLines(template)}${joinLines(lead)}`,
-  ];
-  const body = Object.entries(content).map(([name, value]) => `${name}: ${indentLines(String(value))}`);
-  const name = `${date.replaceAll(':', '-')}-${String(number).padStart(4, '0')}-${template.replace(/[^\w-]+/g, '_').slice(0, 40)}.txt`;
-  await mkdir(join(folder, 'mails'), { recursive: true });
-  await writeFile(join(folder, 'mails', name), `${[...head, '', ...body].join('\n')}\n`);
 }
 
 /** @returns whether it is the account's second request within a second */
@@ -62,13 +41,4 @@ function isTooSoon(last: Map<string, number>, user: string): boolean {
 
 function withoutAccount(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !sdkFields.has(name)));
-}
-
-function joinLines(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ');
-}
-
-/** Indents all lines but the first, so that no value can look like the next field. */
-function indentLines(text: string): string {
-  return text.replace(/\r\n?|\n/g, '\n    ');
 }

@@ -6,6 +6,8 @@ export interface ServiceRequest {
   path: string;
   body: Buffer | null;
   contentType: string;
+  /** What the client wants to read. */
+  accept: string;
 }
 
 export interface ServiceResponse {

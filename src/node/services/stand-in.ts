@@ -1,7 +1,7 @@
-// The stand-in for the e-mail service, the spreadsheet and the job feed on the author's own
-// machine. Mails and leads become files in a folder. Never part of a built site.
+// The stand-in for mail services, the spreadsheet and the job feed on the author's own machine. Mails and leads become files in a folder. Never part of a built site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createFaultInjector, type FaultInjector } from './fault-injection.ts';
+import { createFormServices } from './form-services.ts';
 import { createJobFeed } from './job-feed.ts';
 import { createMailService } from './mail-service.ts';
 import { readBody, type ServiceResponse, type ServiceRequest, type Service } from './service.ts';
@@ -34,6 +34,9 @@ export interface StandIn {
 export interface StandInEndpoints {
   email: { origin: string; publicKey: string; service: string; templates: Record<string, string> };
   sheet: string;
+  web3forms: { accessKey: string; address: string };
+  formspree: string;
+  netlify: { address: string };
   jobs: string;
 }
 
@@ -48,6 +51,9 @@ export function createStandIn({ folder, siteFile, log, rateLimit = false }: Stan
     [`${mailPath}send-form`]: mail,
     [`${mailPath}send`]: mail,
     [`${servicesPath}sheet`]: createSpreadsheet({ folder, log }),
+    ...Object.fromEntries(
+      Object.entries(createFormServices({ folder, log })).map(([name, service]) => [servicesPath + name, service]),
+    ),
     [`${servicesPath}jobs`]: createJobFeed({ folder, siteFile }),
   };
   const faults = createFaultInjector();
@@ -73,6 +79,9 @@ export function createStandIn({ folder, siteFile, log, rateLimit = false }: Stan
         templates: Object.fromEntries(templates.map((name) => [name, name])),
       },
       sheet: `${origin}${servicesPath}sheet`,
+      web3forms: { accessKey: 'stand-in-key', address: `${origin}${servicesPath}web3forms` },
+      formspree: `${origin}${servicesPath}formspree`,
+      netlify: { address: `${origin}${servicesPath}netlify` },
       jobs: `${origin}${servicesPath}jobs`,
     }),
   };
@@ -102,6 +111,7 @@ async function serve({ request, response, service, faults, path }: Call): Promis
     path,
     body,
     contentType: request.headers['content-type'] ?? '',
+    accept: request.headers.accept ?? '',
   };
   const result = await faults.apply(path, request.socket, () => (body ? service(serviceRequest) : tooLarge()));
   if (!result || response.destroyed) return;

@@ -1,5 +1,6 @@
 // Leads: a lead is one message of one visitor, with the state of each delivery step.
 import type { SiteCall, SiteForm } from '#schemas';
+import { kindOf } from './call-kinds.ts';
 import { createPayload, type Additions } from './payload.ts';
 import { timing } from './timing.ts';
 
@@ -27,16 +28,24 @@ export interface Lead {
   id: string;
   /** When the visitor sent it, in ms since 1970. */
   at: number;
+  /** The form's name in site.yaml; leads of an earlier version of the site have none. */
+  form?: string;
   /** All that is sent, by name. */
   values: Record<string, string>;
   steps: DeliveryStep[];
 }
 
-/** The mail's state in the spreadsheet; it only moves forward in this order. */
+/** What became of the mail, for the ledger; it only moves forward in this order. */
 export type MailStatus = 'unknown' | 'failed' | 'sent';
 
+/** Where a lead comes from. */
+export interface LeadContext extends Omit<Additions, 'leadId'> {
+  /** The form's name in site.yaml. */
+  formName?: string;
+}
+
 /** Creates a lead from what a visitor entered. Nothing is stored or sent yet. */
-export function createLead(form: SiteForm, fields: Record<string, string>, added: Omit<Additions, 'leadId'>): Lead {
+export function createLead(form: SiteForm, fields: Record<string, string>, added: LeadContext): Lead {
   const id = createId();
   const at = Date.now();
   const steps = form.delivery.map((call): DeliveryStep => ({
@@ -45,17 +54,19 @@ export function createLead(form: SiteForm, fields: Record<string, string>, added
     tries: 0,
     due: at + timing.ownLeadMs,
   }));
-  return { id, at, values: createPayload(form, fields, { ...added, leadId: id }), steps };
+  return { id, at, form: added.formName, values: createPayload(form, fields, { ...added, leadId: id }), steps };
 }
 
 /**
- * @returns the state of the lead's mail for the spreadsheet; undefined when the lead has no mail
+ * @returns the state of the lead's notices for the ledger: one that was sent is enough; undefined
+ *   when the lead has none
  */
 export function readMailStatus(lead: Lead): MailStatus | undefined {
-  const mail = lead.steps.find((step) => step.call === 'email-form');
-  if (!mail) return undefined;
-  if (mail.state === 'sent') return 'sent';
-  return mail.state === 'refused' || (mail.state === 'new' && mail.tries > 0) ? 'failed' : 'unknown';
+  const notices = lead.steps.filter((step) => kindOf(step) === 'notice');
+  if (notices.length === 0) return undefined;
+  if (notices.some(({ state }) => state === 'sent')) return 'sent';
+  const failed = notices.every(({ state, tries }) => state === 'refused' || (state === 'new' && tries > 0));
+  return failed ? 'failed' : 'unknown';
 }
 
 /**

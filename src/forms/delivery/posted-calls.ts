@@ -1,0 +1,87 @@
+// Calls that are a plain POST of the lead's values: the address, what is added for the service, and
+// how its answer is read. All bodies are multipart, which needs no preflight request, so that a
+// request outlives its page; Accept is a header that needs none either.
+import type { SiteServices } from '#schemas';
+import type { Call } from '../leads/call-kinds.ts';
+import { readMailStatus, type DeliveryStep, type Lead } from '../leads/lead.ts';
+import { toFormData } from '../leads/payload.ts';
+import { timing } from '../leads/timing.ts';
+import { readEndpoints } from './endpoints.ts';
+import { canKeepAlive } from './keep-alive.ts';
+import { readPageAnswer, readServiceAnswer, readSheetAnswer, type Outcome } from './outcome.ts';
+
+export interface PostedCall {
+  /** @returns the address to post to; undefined without the service in `endpoints` */
+  address(endpoints: SiteServices): string | undefined;
+  /** @returns what is sent beside the lead's values */
+  added(lead: Lead, endpoints: SiteServices): Record<string, string>;
+  /** What the service answers with only when it is asked to. */
+  accept?: string;
+  readAnswer(response: Response): Promise<Outcome>;
+}
+
+const postedCalls: Partial<Record<Call, PostedCall>> = {
+  sheet: {
+    address: ({ sheet }) => sheet,
+    added: (lead): Record<string, string> => {
+      const status = readMailStatus(lead);
+      return status ? { mail_status: status } : {};
+    },
+    readAnswer: readSheetAnswer,
+  },
+  web3forms: {
+    address: ({ web3forms }) => web3forms?.address,
+    added: (_, { web3forms }) => ({ access_key: web3forms?.accessKey ?? '' }),
+    accept: 'application/json',
+    readAnswer: readServiceAnswer,
+  },
+  formspree: {
+    address: ({ formspree }) => formspree,
+    added: () => ({}),
+    accept: 'application/json',
+    readAnswer: readServiceAnswer,
+  },
+  netlify: {
+    address: ({ netlify }) => netlify?.address,
+    added: ({ form }) => ({ 'form-name': form ?? '' }),
+    readAnswer: readPageAnswer,
+  },
+};
+
+/** @returns how the call is posted; undefined for calls that the SDK of EmailJS makes */
+export function postedCall(call: Call): PostedCall | undefined {
+  return postedCalls[call];
+}
+
+export interface PreparedPost {
+  address: string;
+  body: FormData;
+  accept?: string;
+}
+
+/** @returns the request for a lead, or undefined without the service in `endpoints` */
+export function preparePost({ address, added, accept }: PostedCall, lead: Lead): PreparedPost | undefined {
+  const endpoints = readEndpoints();
+  const to = address(endpoints);
+  return to ? { address: to, accept, body: toFormData({ ...lead.values, ...added(lead, endpoints) }) } : undefined;
+}
+
+/** Sends a prepared request. @throws when there is no response in time */
+export function postLead({ address, body, accept }: PreparedPost): Promise<Response> {
+  const signal = AbortSignal.timeout(timing.timeoutMs);
+  return fetch(address, {
+    method: 'POST',
+    body,
+    ...(accept && { headers: { accept } }),
+    keepalive: canKeepAlive(body),
+    signal,
+  });
+}
+
+/** @returns the outcome of a call whose service is not in `endpoints` */
+export function describeMissingService({ call, template }: DeliveryStep): Outcome {
+  const reason = postedCall(call)
+    ? `No service is configured for the call "${call}" (endpoints.${call})`
+    : `No e-mail service is configured for the template "${template ?? ''}" (endpoints.email)`;
+  return { kind: 'later', reason };
+}

@@ -1,0 +1,24 @@
+// The kinds of calls: what may be repeated, and what a call is for.
+import type { SiteCall } from '#schemas';
+
+export type Call = SiteCall['call'];
+
+/**
+ * ledger: keeps one entry for each lead id, so it is repeated freely. notice: tells the owner and
+ * knows no ids, so a repetition is a second message. reply: the acknowledgement for the sender.
+ */
+export type CallKind = 'ledger' | 'notice' | 'reply';
+
+const kinds: Record<Call, CallKind> = {
+  sheet: 'ledger',
+  'email-form': 'notice',
+  web3forms: 'notice',
+  formspree: 'notice',
+  netlify: 'notice',
+  email: 'reply',
+};
+
+/** @returns what a step is for; a lead of an earlier version of the site may have a call unknown here */
+export function kindOf({ call }: { call: Call }): CallKind {
+  return kinds[call] ?? 'notice';
+}
