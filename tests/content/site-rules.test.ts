@@ -292,4 +292,11 @@ describe('forms', () => {
     const sheet = siteYaml.replace('call: email\n        template: lead\n', 'call: sheet\n');
     expect(found(check({ 'site.yaml': sheet }))).toEqual(['site.yaml:34:15 site/nav-target']);
   });
+
+  test('a template of a call that has none is told', () => {
+    const other = siteYaml
+      .replace('call: email\n        template: lead\n', 'call: web3forms\n        template: lead\n')
+      .replace('endpoints:\n', 'endpoints:\n  web3forms: { accessKey: k }\n');
+    expect(found(check({ 'site.yaml': other }))).toEqual([expect.stringContaining('site/unused-setting')]);
+  });
 });

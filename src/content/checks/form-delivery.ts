@@ -33,10 +33,13 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
         place: () => locator.place(`${at}/params/${param}`, 'value'),
       });
     });
+    const missing = missingService(call, {
+      endpoints: site?.endpoints ?? {},
+      place: () => locator.place(`${at}/call`, 'value'),
+    });
     return [
       ...missingTemplate(call, locator.place(at, 'firstKey')),
-      ...unusedSettings(call, (setting) => locator.place(`${at}/${setting}`, 'key')),
-      ...missingService(call, { endpoints: site?.endpoints ?? {}, place: () => locator.place(`${at}/call`, 'value') }),
+      ...(missing.length > 0 ? missing : unusedSettings(call, (setting) => locator.place(`${at}/${setting}`, 'key'))),
       ...reportUnknownName({
         kind: 'template',
         name: call.template,
