@@ -297,6 +297,9 @@ describe('forms', () => {
     const other = siteYaml
       .replace('call: email\n        template: lead\n', 'call: web3forms\n        template: lead\n')
       .replace('endpoints:\n', 'endpoints:\n  web3forms: { accessKey: k }\n');
-    expect(found(check({ 'site.yaml': other }))).toEqual([expect.stringContaining('site/unused-setting')]);
+    expect(found(check({ 'site.yaml': other }))).toEqual([
+      'site.yaml:35:9 site/unused-setting',
+      'site.yaml:36:9 site/unused-setting',
+    ]);
   });
 });
