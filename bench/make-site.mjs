@@ -163,7 +163,7 @@ function siteOf(routes) {
         fields: [field('name', 'text'), field('message', 'textarea')],
         submit: { label: 'Send', busyLabel: 'Sending' },
         delivery: [{ call: 'sheet' }],
-        success: { goTo: '/' },
+        success: { panel: { heading: 'Thank you', text: 'Your message was sent.' }, goTo: '/' },
         failure: { message: 'Not sent.' },
       },
     },

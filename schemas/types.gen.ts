@@ -9,6 +9,10 @@ export type Address = string;
  */
 export type Text = string;
 /**
+ * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
+ */
+export type Caption = string;
+/**
  * Whether this is still being written. Visitors do not see a draft; npm start shows it, marked.
  */
 export type Draft = boolean;
@@ -96,10 +100,6 @@ export type Collection = string;
  * What is drawn around the picture, as screenshots need it.
  */
 export type Device = 'none' | 'browser' | 'phone';
-/**
- * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
- */
-export type Caption = string;
 /**
  * For a file of your own: what is said in it, as files of captions, one for each language.
  */
@@ -506,6 +506,30 @@ export interface SiteLabels {
    * What a list says while it has no entry.
    */
   noEntries: string;
+  /**
+   * The message for what is no e-mail address.
+   */
+  badEmail: string;
+  /**
+   * The message for what is no phone number.
+   */
+  badTel: string;
+  /**
+   * The message for what is no address of a website.
+   */
+  badUrl: string;
+  /**
+   * The message for what is no number, or one that is too small or too large.
+   */
+  badNumber: string;
+  /**
+   * The message for what is no date or time.
+   */
+  badDate: string;
+  /**
+   * The name of a field that only programs see and fill in.
+   */
+  leaveEmpty: string;
 }
 /**
  * What opens over a page: a heading, a text and a form.
@@ -547,10 +571,7 @@ export interface SiteForm {
    */
   pageName: string;
   captcha?: SiteCaptcha;
-  /**
-   * A sentence below the button, on what happens with the data.
-   */
-  note?: string;
+  note?: Caption;
   submit: SiteButton;
   /**
    * The calls that send the message, in order.
@@ -567,18 +588,20 @@ export interface SiteField {
    * The name under which the value is sent. Letters and digits.
    */
   name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
+  label: Caption;
   /**
    * What kind of field.
    */
-  kind: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  kind:
+    'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'checkboxes' | 'hidden';
   /**
    * The message when the field is empty. Leave it out for an optional field.
    */
   required?: string;
+  /**
+   * The message for a value that is no e-mail address, phone number, website, number, date or time. Without it, the one from labels is shown.
+   */
+  invalid?: string;
   /**
    * Whether spaces alone count as empty.
    */
@@ -596,23 +619,33 @@ export interface SiteField {
    */
   maxLength: number;
   /**
+   * For number: the least that is allowed.
+   */
+  min?: number;
+  /**
+   * For number: the most that is allowed.
+   */
+  max?: number;
+  /**
+   * For hidden: what is sent.
+   */
+  value?: string;
+  showIf?: SiteShowIf;
+  /**
    * What the browser may fill in, for example: name, organization, tel-national, email.
    */
   autocomplete: string;
+  hint?: Caption;
   /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * For a list: what can be chosen.
+   * For select, radio and checkboxes: what can be chosen.
    */
   options?: string[];
   /**
-   * For a list: the name of a list in lists, instead of options.
+   * For select, radio and checkboxes: the name of a list in lists, instead of options.
    */
   optionsFrom?: string;
   /**
-   * For a list: the first entry, which is no choice.
+   * For select: the first entry, which is no choice.
    */
   placeholder?: string;
   /**
@@ -636,6 +669,19 @@ export interface SiteRule {
    * The message when the value does not match.
    */
   message: string;
+}
+/**
+ * Shows the field only after an answer to another one.
+ */
+export interface SiteShowIf {
+  /**
+   * The name of the other field.
+   */
+  field: string;
+  /**
+   * The answer that it must have. Without it, any answer will do.
+   */
+  is?: string;
 }
 /**
  * A random text that is sent with every message, to tell messages apart. Visitors do not see it.
@@ -1120,7 +1166,11 @@ export interface SiteChecks {
    */
   'site/unused-file'?: 'error' | 'warning' | 'off';
   /**
-   * A setting of a form's field that has no effect on a field of its kind.
+   * A form that does not tell its sender that the message was sent.
+   */
+  'site/silent-form'?: 'error' | 'warning' | 'off';
+  /**
+   * A setting of a form that has no effect on a field of its kind, or on its way to deliver.
    */
   'site/unused-setting'?: 'error' | 'warning' | 'off';
   /**

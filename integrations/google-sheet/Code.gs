@@ -20,9 +20,10 @@ const COLUMNS = [
   'company',
   'captcha',
   'time',
+  'spam',
 ];
 /** A field that people do not see. Whoever fills it in is probably no person: the lead goes to "Spam", never away. */
-const TRAP = 'website';
+const TRAP = 'your-website';
 const LONGEST = 5000;
 /** How far back a repeated lead is looked for, in rows. Repetitions come within 72 hours. */
 const LOOK_BACK = 5000;
@@ -87,7 +88,8 @@ function readLead_(parameter) {
     if (parameter[name] !== undefined) lead[name] = String(parameter[name]).slice(0, LONGEST);
   });
   lead.received = new Date().toISOString();
-  lead.trapped = Boolean(parameter[TRAP]);
+  // The page itself says in `spam` why a message looks like spam.
+  lead.trapped = Boolean(parameter[TRAP] || parameter.spam);
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(lead.lead_id || ''))
     lead.lead_id = idFromContent_(parameter);
   return lead;

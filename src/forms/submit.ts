@@ -11,7 +11,8 @@ import { createLead } from './leads/lead.ts';
 import { rememberMailDomain } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { readFields } from './leads/payload.ts';
-import { checkFields } from './rules.ts';
+import { checkFields, keepShown, type FieldValues } from './rules.ts';
+import { findSpamSign } from './spam-signs.ts';
 
 export interface Submission {
   store: PageStore;
@@ -23,6 +24,8 @@ export interface Submission {
   element: HTMLFormElement;
   /** What forms of the page send as pageName. */
   pageName?: string;
+  /** When the form began to work, in ms since 1970. */
+  shownAt?: number;
 }
 
 /**
@@ -31,8 +34,8 @@ export interface Submission {
  */
 export async function submitForm(submission: Submission): Promise<'invalid' | 'sent' | 'failed'> {
   const { store, id, form, element } = submission;
-  const fields = readFields(element, form);
-  const errors = checkFields(form.fields, fields);
+  const fields = keepShown(form.fields, readFields(element, form));
+  const errors = { ...checkFields(form.fields, fields), ...findUnreadInputs(form, element) };
   if (Object.keys(errors).length > 0) {
     changeForm(store, id, { phase: 'idle', errors });
     return 'invalid';
@@ -51,8 +54,18 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   return 'sent';
 }
 
+/** A date that is half filled in has no value, and would pass for an empty one. */
+function findUnreadInputs(form: SiteForm, element: HTMLFormElement): Record<string, string> {
+  const unread = form.fields.filter(({ name }) => {
+    const input = element.elements.namedItem(name);
+    return input instanceof HTMLInputElement && input.validity?.badInput === true;
+  });
+  return Object.fromEntries(unread.map(({ name, invalid, label }) => [name, invalid ?? label]));
+}
+
 /** @returns the id of a new lead, or of a lead with the same content within the last ten minutes */
-function saveSubmission({ store, id, form, formName, pageName }: Submission, fields: Record<string, string>): string {
+function saveSubmission(submission: Submission, fields: FieldValues): string {
+  const { store, id, form, formName, pageName, element, shownAt } = submission;
   const { dialog, forms } = store.getState();
   const state = forms[id];
   const page = dialog?.pageName ?? pageName ?? state?.pageName ?? form.pageName;
@@ -60,7 +73,8 @@ function saveSubmission({ store, id, form, formName, pageName }: Submission, fie
   const known = findSameContent(hash);
   if (known) return known;
   const captcha = state?.captcha || createCaptcha(form.captcha);
-  const lead = createLead(form, fields, { formName, captcha, pageName: page });
+  const spam = findSpamSign(element, shownAt);
+  const lead = createLead(form, fields, { formName, captcha, pageName: page, spam });
   saveLead(lead);
   markContent(hash, lead.id);
   return lead.id;

@@ -14,7 +14,7 @@ import { createPageStore, type PageStore } from '../../src/state/store.ts';
 import { StoreProvider } from '../../src/state/use-store.tsx';
 import { IslandHtml, type IslandProps } from '../../src/ui/island.tsx';
 import { startServices, type Services } from '../forms/real-services.ts';
-import { asha, formA, formB } from '../forms/site-forms.ts';
+import { asha, field, formA, formB } from '../forms/site-forms.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -25,6 +25,11 @@ const labels = {
   ok: 'OK',
   sending: 'On its way',
   stillSending: 'Still',
+  leaveEmpty: 'Leave empty',
+  newTab: 'new tab',
+  badEmail: 'No e-mail address',
+  badTel: 'No phone number',
+  badNumber: 'No number',
 };
 const usual = { ...timing };
 let services: Services;
@@ -61,7 +66,7 @@ const islandHtml = ({ view, props }: IslandProps<object>) => ({
 });
 
 function html(form: SiteForm, around: (inner: string) => string = (inner) => inner): void {
-  const site = { forms: { it: form }, labels, endpoints: services.endpoints } as unknown as Site;
+  const site = { forms: { it: form }, labels, lists: {}, endpoints: services.endpoints } as unknown as Site;
   const block = {
     type: 'form',
     id: 'it',
@@ -111,7 +116,7 @@ describe('without script', () => {
   it('is a form that the browser itself can send, with what the script would add', () => {
     html(formA);
     const form = $<HTMLFormElement>('form');
-    expect([form.method, form.enctype, form.noValidate]).toEqual(['post', 'multipart/form-data', true]);
+    expect([form.method, form.enctype, form.noValidate]).toEqual(['post', 'multipart/form-data', false]);
     expect(form.getAttribute('action')).toBe(services.endpoints.sheet);
     html(formB);
     expect($('form').getAttribute('action')).toBe(`${services.origin}/api/v1.0/email/send-form`);
@@ -119,7 +124,7 @@ describe('without script', () => {
   });
 
   it('labels every field, in words where it is optional, and says what the browser may fill in', () => {
-    html({ ...formA, fields: formA.fields.map((field) => ({ ...field, autocomplete: `x-${field.name}` })) });
+    html({ ...formA, fields: formA.fields.map((each) => ({ ...each, autocomplete: `x-${each.name}` })) });
     for (const { name } of formA.fields) {
       const input = $<HTMLInputElement>(`form [name="${name}"]`);
       expect($(`label[for="${input.id}"]`)).toBeTruthy();
@@ -136,12 +141,110 @@ describe('without script', () => {
   });
 });
 
+const asked = {
+  ...formB,
+  fields: [
+    field({ name: 'email', kind: 'email' }),
+    field({ name: 'guests', kind: 'number', min: 1, max: 40 }),
+    field({ name: 'room', kind: 'radio', options: ['Hall', 'Garden'], required: 'Please choose a room' }),
+    field({ name: 'extras', kind: 'checkboxes', options: ['Music', 'Flowers'], hint: 'See [all](/extras)' }),
+    field({ name: 'song', kind: 'text', required: 'Which song?', showIf: { field: 'extras', is: 'Music' } }),
+    field({ name: 'source', kind: 'hidden', value: 'autumn' }),
+    field({
+      name: 'consent',
+      kind: 'checkbox',
+      label: 'You may keep this, as [we promise](/privacy)',
+      required: 'Please tick the box',
+    }),
+  ],
+} satisfies SiteForm;
+const box = (name: string, value: string) => $<HTMLInputElement>(`form [name="${name}"][value="${value}"]`);
+const tick = (name: string, value: string) => act(async () => box(name, value).click());
+const isHidden = (name: string) =>
+  $(`form [name="${name}"]`).closest<HTMLElement>('.form-field')!.dataset.shown === 'false';
+
+describe('fields to choose and to tick', () => {
+  it('are native inputs with names, in groups with a question, which the browser can check by itself', () => {
+    html(asked);
+    const groups = [...document.querySelectorAll('form fieldset')].map(
+      (group) => group.querySelector('legend')!.textContent,
+    );
+    expect(groups).toEqual(['room', 'extras (optional)']);
+    expect(
+      [...document.querySelectorAll('form [name=room]')].map((input) => (input as HTMLInputElement).required),
+    ).toEqual([true, true]);
+    expect($<HTMLInputElement>('[name=consent]').value).toBe('You may keep this, as we promise');
+    expect($(`label[for="${$('[name=consent]').id}"] a`).getAttribute('href')).toBe('/privacy');
+    expect($(`#${$('[name=extras]').closest('fieldset')!.getAttribute('aria-describedby')} a`).textContent).toBe('all');
+    expect($<HTMLInputElement>('[name=song]').required).toBe(false);
+    const email = $<HTMLInputElement>('[name=email]');
+    email.value = 'kaputt';
+    expect([email.type, new RegExp(`^(?:${email.pattern})$`, 'v').test('kaputt')]).toEqual(['email', false]);
+  });
+
+  it('show and ask for what another answer needs, and for nothing else', async () => {
+    html(asked);
+    expect(isHidden('song')).toBe(true);
+    await wake();
+    await press();
+    const messages = () => [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    expect(messages()).toEqual(['Please choose a room', 'Please tick the box']);
+    await tick('extras', 'Music');
+    expect(isHidden('song')).toBe(false);
+    fill({ email: 'kaputt', guests: '41' });
+    await press();
+    expect(messages()).toEqual([
+      'No e-mail address',
+      'No number',
+      'Please choose a room',
+      'Which song?',
+      'Please tick the box',
+    ]);
+    await act(async () => $('[role=alert] a[href$="-room"]').click());
+    expect(document.activeElement).toBe(box('room', 'Hall'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('arrive in their own words, several on a line each, the consent with its time', async () => {
+    html(asked);
+    await wake();
+    fill({ song: 'A waltz' });
+    await tick('extras', 'Music');
+    await tick('extras', 'Flowers');
+    await tick('room', 'Garden');
+    await act(async () => $('[name=consent]').click());
+    await press();
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length);
+    const [mail] = await services.mails();
+    expect(mail).toContain('room: Garden\nextras: Music\n    Flowers\nsong: A waltz\nsource: autumn\n');
+    expect(mail).toMatch(/consent: You may keep this, as we promise \(\d{4}-\d\d-\d\dT[\d:.]+Z\)/);
+  });
+});
+
+describe('a message that looks like spam', () => {
+  it('is sent and marked: the hidden field is filled in, or it came at once', async () => {
+    html(formB);
+    const trap = $<HTMLInputElement>('form [name="your-website"]');
+    expect([trap.tabIndex, trap.closest('[aria-hidden=true]') !== null]).toEqual([-1, true]);
+    await wake();
+    fill({ ...asha, firstName: 'Asha' });
+    await press();
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length === 1);
+    expect((await services.mails())[0]).toContain('spam: Sent within two seconds');
+    fill({ ...asha, firstName: 'Usha', 'your-website': 'https://spam.example' });
+    await press();
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length === 2);
+    expect((await services.mails())[1]).toContain('spam: The hidden field is filled in');
+  });
+});
+
 describe('in the browser', () => {
   it('wakes without a complaint, keeps what was typed before, and cleans it', async () => {
     html(formA);
     fill({ contactPerson: 'Asha 1', mobile: '98-76', industryType: 'Steel' });
     await wake();
     expect(complaints).toEqual([]);
+    expect($<HTMLFormElement>('form').noValidate).toBe(true);
     expect($<HTMLInputElement>('[name=contactPerson]').value).toBe('Asha ');
     expect($<HTMLInputElement>('[name=mobile]').value).toBe('9876');
     expect($<HTMLSelectElement>('select').value).toBe('Steel');

@@ -225,9 +225,9 @@ describe('targets', () => {
   });
 
   test('a form leads on to a page that is there', () => {
-    expect(found(check({ 'site.yaml': siteYaml.replace('goTo: /', 'goTo: /thanks') }))).toEqual([
-      'site.yaml:39:13 site/broken-link',
-    ]);
+    expect(
+      found(check({ 'site.yaml': siteYaml.replace('goTo: https://thanks.example/you', 'goTo: /thanks') })),
+    ).toEqual(['site.yaml:39:13 site/broken-link']);
   });
 });
 

@@ -276,6 +276,11 @@ describe('forms', () => {
     ['kind: text, optionsFrom: sises', ':61 site/nav-target'],
     ['kind: text, options: [S, M]', ':48 site/unused-setting'],
     ['kind: tel, placeholder: "0"', ':47 site/unused-setting'],
+    ['kind: radio', ':42 schema/missing-key'],
+    ['kind: radio, options: [S, M], placeholder: Size', ':66 site/unused-setting'],
+    ['kind: text, max: 3', ':48 site/unused-setting'],
+    ['kind: hidden', ':42 schema/missing-key'],
+    ['kind: text, showIf: { field: nmae }', ':65 site/nav-target'],
   ])('a field with %s is told', (field, place) => {
     expect(withField(field)).toEqual([expect.stringContaining(place)]);
   });
@@ -294,10 +299,10 @@ describe('forms', () => {
   });
 
   test('a template of a call that has none is told', () => {
-    const other = siteYaml
+    const posted = siteYaml
       .replace('call: email\n        template: lead\n', 'call: web3forms\n        template: lead\n')
       .replace('endpoints:\n', 'endpoints:\n  web3forms: { accessKey: k }\n');
-    expect(found(check({ 'site.yaml': other }))).toEqual([
+    expect(found(check({ 'site.yaml': posted }))).toEqual([
       'site.yaml:35:9 site/unused-setting',
       'site.yaml:36:9 site/unused-setting',
     ]);

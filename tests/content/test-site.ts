@@ -98,7 +98,7 @@ forms:
         params:
           to: email
     success:
-      goTo: /
+      goTo: https://thanks.example/you
     failure:
       message: Please call {site.phone}.
 endpoints:

@@ -1,6 +1,7 @@
 // The rules of form fields, with the messages of the site in this folder.
 import { describe, expect, it } from 'vitest';
-import { checkField, checkFields } from '../../src/forms/rules.ts';
+import type { SiteField } from '#schemas';
+import { checkField, checkFields, keepShown, nativePattern } from '../../src/forms/rules.ts';
 import { asha, field, formA, formB } from './site-forms.ts';
 
 const nothing = Object.fromEntries(Object.keys(asha).map((name) => [name, '']));
@@ -64,5 +65,72 @@ describe('a field', () => {
     expect(
       checkField(field({ name: 'x', kind: 'text', rules: [{ pattern: '\\d+', message: 'digits' }] }), ''),
     ).toBeUndefined();
+  });
+});
+
+describe('what a kind of field takes', () => {
+  const takes = (kind: SiteField['kind'], value: string, more = {}) =>
+    checkField(field({ name: 'it', kind, invalid: 'no', ...more }), value) === undefined;
+
+  it.each([
+    [
+      'email',
+      ['a@b.c', 'asha.rao+x@mail.example.com', 'ज@उदाहरण.भारत'],
+      ['kaputt', 'a@b', 'a b@c.de', '@b.c', 'a@@b.c'],
+    ],
+    [
+      'tel',
+      ['+91 98765-43210', '(020) 7946 0000', '12345', '020 7946 0000 ext. 12', '०१२३४५'],
+      ['kaputt', '123', '+', '12 34 x'],
+    ],
+    [
+      'url',
+      ['https://example.com', 'example.com/a?b', 'HTTP://EXAMPLE.COM'],
+      ['kaputt', 'https://', 'a@b.c', 'a b.c', 'javascript:x'],
+    ],
+    ['number', ['0', '-3', '2,5', '1.5'], ['kaputt', '1e3', '1 000', '.']],
+    ['date', ['2026-02-28'], ['2026-02-31', '28.02.2026', 'kaputt']],
+    ['time', ['09:30'], ['9', 'kaputt']],
+    ['text', ['kaputt'], []],
+  ] as const)('%s', (kind, right, wrong) => {
+    expect(right.filter((value) => !takes(kind, value))).toEqual([]);
+    expect(wrong.filter((value) => takes(kind, value))).toEqual([]);
+    expect(takes(kind, '')).toBe(true);
+  });
+
+  it('keeps numbers between the least and the most', () => {
+    expect(['0', '1', '40', '40,5'].map((value) => takes('number', value, { min: 1, max: 40 }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('says the message of a rule of the site first', () => {
+    const own = field({ name: 'it', kind: 'email', invalid: 'no', rules: [{ pattern: '.+@.+', message: 'rule' }] });
+    expect([checkField(own, 'kaputt'), checkField(own, 'a@b')]).toEqual(['rule', 'no']);
+  });
+
+  it('has a pattern for the browser that says the same, in the syntax of its attribute', () => {
+    for (const kind of ['email', 'tel', 'url', 'number'] as const) {
+      const pattern = new RegExp(`^(?:${nativePattern(field({ name: 'it', kind }))})$`, 'v');
+      expect([kind, pattern.test('kaputt')]).toEqual([kind, false]);
+    }
+  });
+});
+
+describe('fields that another answer asks for', () => {
+  const fields = [
+    field({ name: 'a', kind: 'text' }),
+    field({ name: 'b', kind: 'text', required: 'b?', showIf: { field: 'a' } }),
+    field({ name: 'c', kind: 'text', required: 'c?', showIf: { field: 'b', is: 'yes' } }),
+  ];
+
+  it('are asked for only then, and sent only then', () => {
+    expect(checkFields(fields, { a: '', b: '', c: '' })).toEqual({});
+    expect(checkFields(fields, { a: 'x', b: 'yes', c: '' })).toEqual({ c: 'c?' });
+    expect(keepShown(fields, { a: '', b: 'yes', c: 'lost' })).toEqual({ a: '', b: '', c: '' });
+    expect(keepShown(fields, { a: 'x', b: 'no\nyes', c: 'kept' })).toEqual({ a: 'x', b: 'no\nyes', c: 'kept' });
   });
 });

@@ -72,7 +72,7 @@ describe('a lead', () => {
   });
 
   it('of a machine goes to another sheet, never away', () => {
-    expect(script.post({ lead_id: id, website: 'http://spam.example' }).result).toBe('ok');
+    expect(script.post({ lead_id: id, 'your-website': 'http://spam.example' }).result).toBe('ok');
     expect([rows('Leads').length, rows('Spam').length]).toEqual([0, 1]);
   });
 

@@ -56,6 +56,6 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const input = document.getElementById(event.currentTarget.hash.slice(1));
   if (!(input instanceof HTMLElement)) return;
   event.preventDefault();
-  document.querySelector(`label[for="${input.id}"]`)?.scrollIntoView({ block: 'start' });
+  (input.closest('fieldset') ?? document.querySelector(`label[for="${input.id}"]`))?.scrollIntoView({ block: 'start' });
   input.focus({ preventScroll: true });
 }

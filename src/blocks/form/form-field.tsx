@@ -1,15 +1,19 @@
 // One field with its label, its hint and its message.
 import { clsx } from 'clsx';
 import type { SiteField } from '#schemas';
-import { placeholderValue } from '../../forms/rules.ts';
+import { nativePattern, placeholderValue } from '../../forms/rules.ts';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { ChoiceGroup, TickBox } from './form-choices.tsx';
+import type { FieldParts, FormLabels } from './form-view-props.ts';
 
 export interface FormFieldProps {
   /** The form's id, the first part of the field's. */
   form: string;
   field: SiteField;
   error?: string;
-  /** The word that marks optional fields. */
-  optional: string;
+  labels: FormLabels;
+  /** Whether the answers to other fields ask for this one. */
+  shown: boolean;
 }
 
 /** @returns the id of a field's input, for labels and for the links of the summary */
@@ -17,20 +21,27 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-export function FormField({ form, field, error, optional }: FormFieldProps) {
+export function FormField({ form, field, error, labels, shown }: FormFieldProps) {
   const id = fieldId(form, field.name);
+  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} readOnly />;
+  const words = <FieldWords field={field} labels={labels} />;
+  const described = clsx(field.hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const parts = { id, field, words, described, error };
+  const isGroup = field.kind === 'radio' || field.kind === 'checkboxes';
   return (
-    <div className={clsx('form-field grid content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}>
-      <label htmlFor={id} className="font-semibold">
-        {field.label}
-        {!field.required && <span className="font-normal text-muted">{` (${optional})`}</span>}
-      </label>
-      {field.hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {field.hint}
-        </p>
+    <div
+      className={clsx('form-field grid content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}
+      data-shown={field.showIf ? shown : undefined}
+    >
+      {isGroup ? (
+        <ChoiceGroup {...parts}>
+          <Hint id={id} field={field} labels={labels} />
+        </ChoiceGroup>
+      ) : (
+        <SingleField {...parts}>
+          <Hint id={id} field={field} labels={labels} />
+        </SingleField>
       )}
-      <Input id={id} field={field} error={error} />
       {error && (
         <p id={`${id}-error`} className="text-sm text-danger">
           {error}
@@ -40,22 +51,77 @@ export function FormField({ form, field, error, optional }: FormFieldProps) {
   );
 }
 
-function Input({ id, field, error }: { id: string; field: SiteField; error?: string }) {
-  const described = clsx(field.hint && `${id}-hint`, error && `${id}-error`);
+function FieldWords({ field, labels }: { field: SiteField; labels: FormLabels }) {
+  return (
+    <>
+      <InlineText text={field.label} newTabLabel={labels.newTab} />
+      {!field.required && <span className="font-normal text-muted">{` (${labels.optional})`}</span>}
+    </>
+  );
+}
+
+function Hint({ id, field, labels }: { id: string; field: SiteField; labels: FormLabels }) {
+  if (!field.hint) return null;
+  return (
+    <p id={`${id}-hint`} className="text-sm text-muted">
+      <InlineText text={field.hint} newTabLabel={labels.newTab} />
+    </p>
+  );
+}
+
+function SingleField(parts: FieldParts) {
+  const { id, field, words, children } = parts;
+  if (field.kind === 'checkbox') return <TickBox {...parts} />;
+  return (
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {words}
+      </label>
+      {children}
+      <Input {...parts} />
+    </>
+  );
+}
+
+function Input({ id, field, described, error }: FieldParts) {
   const common = {
     id,
     name: field.name,
     autoComplete: field.autocomplete,
-    required: field.required !== undefined,
+    // Without script all fields are shown, and nobody must answer what does not concern them.
+    required: field.required !== undefined && !field.showIf,
     // Said also of what is fine: an empty field would count as a mistake before anything is sent.
     'aria-invalid': error !== undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': described,
     className: 'field-input',
   };
   if (field.kind === 'select') return <Choice {...common} field={field} />;
   if (field.kind === 'textarea') return <textarea {...common} rows={4} maxLength={field.maxLength} />;
-  const numbers = field.allow === 'digits' ? (field.kind === 'tel' ? 'tel' : 'numeric') : undefined;
-  return <input {...common} type={field.kind} inputMode={numbers} maxLength={field.maxLength} />;
+  if (field.kind === 'date' || field.kind === 'time') return <input {...common} type={field.kind} />;
+  return (
+    <input
+      {...common}
+      type={typeOf(field)}
+      inputMode={inputModeOf(field)}
+      maxLength={field.maxLength}
+      pattern={nativePattern(field)}
+    />
+  );
+}
+
+/**
+ * A number is typed as a text: browsers give back nothing at all for a number that they cannot read, and change one when the
+ * mouse wheel turns over it. The address of a website may be typed without https.
+ */
+function typeOf({ kind }: SiteField): string {
+  return kind === 'number' || kind === 'url' ? 'text' : kind;
+}
+
+function inputModeOf({ kind, allow }: SiteField): 'tel' | 'numeric' | 'decimal' | 'url' | undefined {
+  if (kind === 'number') return 'decimal';
+  if (kind === 'url') return 'url';
+  if (allow !== 'digits') return undefined;
+  return kind === 'tel' ? 'tel' : 'numeric';
 }
 
 function Choice({ field, ...select }: React.SelectHTMLAttributes<HTMLSelectElement> & { field: SiteField }) {

@@ -1,5 +1,6 @@
-// The props of the form island and of the hook that submits it.
-import type { SiteForm } from '#schemas';
+// The props of the form island, of the hook that submits it, and of its fields.
+import type { ReactNode } from 'react';
+import type { SiteField, SiteForm } from '#schemas';
 
 export interface FormViewProps {
   /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
@@ -25,4 +26,19 @@ export interface FormLabels {
   ok: string;
   sending: string;
   stillSending: string;
+  leaveEmpty: string;
+  newTab: string;
+}
+
+/** What the input of a field is made of. */
+export interface FieldParts {
+  id: string;
+  field: SiteField;
+  /** The label's words. */
+  words: ReactNode;
+  /** The ids of what describes the field. */
+  described?: string;
+  error?: string;
+  /** The hint. */
+  children: ReactNode;
 }

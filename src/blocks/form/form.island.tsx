@@ -3,14 +3,19 @@ import { useEffect, useState } from 'react';
 import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
+import { isShown } from '../../forms/rules.ts';
+import { trapName } from '../../forms/spam-signs.ts';
 import { FormField } from './form-field.tsx';
 import { FormPanel } from './form-panel.tsx';
 import type { FormViewProps, FormLabels } from './form-view-props.ts';
+import { useAnswers } from './use-answers.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function View(props: FormViewProps) {
   const { id, form, labels, level, className, action, extra } = props;
   const { element, button, status, submit, finish, closeAlert } = useSubmission(props);
+  const answers = useAnswers(element, form.fields);
   const state = usePageState((page) => page.forms[id]);
   const phase = state?.phase ?? 'idle';
   const errors = state?.errors ?? {};
@@ -23,15 +28,22 @@ export function View(props: FormViewProps) {
         method="post"
         encType="multipart/form-data"
         action={action}
-        noValidate
         hidden={phase === 'sent' && panel !== undefined}
         onSubmit={submit}
         className={className}
       >
         <ErrorSummary form={id} fields={form.fields} errors={errors} heading={labels.problem} level={level} />
         {form.fields.map((field) => (
-          <FormField key={field.name} form={id} field={field} error={errors[field.name]} optional={labels.optional} />
+          <FormField
+            key={field.name}
+            form={id}
+            field={field}
+            error={errors[field.name]}
+            labels={labels}
+            shown={isShown(field, answers)}
+          />
         ))}
+        <Trap label={labels.leaveEmpty} id={`${id}-${trapName}`} />
         {Object.entries(extra).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -45,12 +57,26 @@ export function View(props: FormViewProps) {
             {phase === 'sending' ? form.submit.busyLabel : form.submit.label}
           </button>
           <SendingStatus refTo={status} sending={phase === 'sending'} labels={labels} />
-          {form.note && <p className="text-sm text-muted">{form.note}</p>}
+          {form.note && (
+            <p className="text-sm text-muted">
+              <InlineText text={form.note} newTabLabel={labels.newTab} />
+            </p>
+          )}
         </div>
       </form>
       {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}
       {phase === 'failed' && <FormAlert id={id} failure={form.failure} labels={labels} onClose={closeAlert} />}
     </>
+  );
+}
+
+/** A field for programs that fill in everything: out of sight, out of the order of keys, and named for who finds it. */
+function Trap({ id, label }: { id: string; label: string }) {
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

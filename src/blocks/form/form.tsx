@@ -1,10 +1,11 @@
 // One of the site's forms, with a heading and what else helps beside it. Also stands in the pop-ups, without both.
-import type { FormBlock, Site, SiteForm } from '#schemas';
+import type { FormBlock, Site } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
+import { completeForm } from '../../forms/complete-form.ts';
 import { FormAside } from './form-aside.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 import { View } from './form.island.tsx';
@@ -13,7 +14,7 @@ import { withoutScript } from './without-script.ts';
 /** @throws when the site has no form of this name; the checker finds that before */
 export function Form(props: BlockProps<FormBlock>) {
   const { id, background, heading, text, form, layout, level, site, pageName } = props;
-  const config = withOptions(site, form);
+  const config = completeForm(site, form);
   if (!config) throw new Error(`site.yaml has no form named "${form}"`);
   const view: FormViewProps = {
     id: `${id ?? form}-form`,
@@ -51,16 +52,7 @@ export function Form(props: BlockProps<FormBlock>) {
   );
 }
 
-/** The form with the choices of its lists put in, which stand once in site.yaml. */
-function withOptions({ forms, lists }: Site, name: string): SiteForm | undefined {
-  const form = forms[name];
-  const fields = form?.fields.map((field) =>
-    field.optionsFrom ? { ...field, options: lists[field.optionsFrom] } : field,
-  );
-  return form && fields && { ...form, fields };
-}
-
 function labelsOf({ labels }: Site): FormViewProps['labels'] {
-  const { optional, problem, alertTitle, ok, sending, stillSending } = labels;
-  return { optional, problem, alertTitle, ok, sending, stillSending };
+  const { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab } = labels;
+  return { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab };
 }

@@ -1,5 +1,6 @@
 // Ties the form on the screen to the form engine: wakes it, sends once per press, and puts the focus where it belongs.
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import type { SiteForm } from '#schemas';
 import { createCaptcha } from '../../forms/captcha.ts';
 import { loadEmailSdk } from '../../forms/delivery/call-email.ts';
 import { watchFilters } from '../../forms/filters.ts';
@@ -18,20 +19,17 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
   const status = useRef<HTMLParagraphElement>(null);
   // A ref, because state is too late for two clicks in the same moment.
   const busy = useRef(false);
+  const shownAt = useRef<number>(undefined);
 
   useEffect(() => {
+    shownAt.current ??= Date.now();
+    // Until now the browser would have checked by itself; from here on the messages of site.yaml do.
+    element.current!.noValidate = true;
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
     return watchFilters(element.current!, form.fields);
   }, [store, id, form]);
-  useEffect(() => {
-    // The first sign of interest: the SDK is there when the button is pressed. A failure shows when it matters.
-    if (!form.delivery.some(({ call }) => call.startsWith('email'))) return undefined;
-    const load = () => void loadEmailSdk().catch(() => {});
-    const watched = element.current;
-    watched?.addEventListener('focusin', load, { once: true });
-    return () => watched?.removeEventListener('focusin', load);
-  }, [form]);
+  useEarlySdk(element, form);
 
   /** Not so when the visitor has gone to another page meanwhile: nothing to show then, and no reason to take them elsewhere. */
   function isHere(): boolean {
@@ -50,7 +48,15 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const sending = submitForm({ store, id, form, formName: name, element: event.currentTarget, pageName });
+    const sending = submitForm({
+      store,
+      id,
+      form,
+      formName: name,
+      element: event.currentTarget,
+      pageName,
+      shownAt: shownAt.current,
+    });
     if (document.activeElement === button.current) status.current?.focus();
     const outcome = await sending;
     busy.current = false;
@@ -65,4 +71,16 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
   }
 
   return { element, button, status, submit, finish, closeAlert };
+}
+
+/** The first sign of interest loads the SDK of EmailJS, so that it is there when the button is pressed. */
+function useEarlySdk(element: RefObject<HTMLFormElement | null>, { delivery }: SiteForm): void {
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched || !delivery.some(({ call }) => call === 'email' || call === 'email-form')) return undefined;
+    // A failure shows when it matters.
+    const load = () => void loadEmailSdk().catch(() => {});
+    watched.addEventListener('focusin', load, { once: true });
+    return () => watched.removeEventListener('focusin', load);
+  }, [element, delivery]);
 }

@@ -37,6 +37,9 @@ setTimeout(() => (root.dataset.ahead = ''), idleDelayMs);
 
 function queueEvent(event: Event) {
   const { type, key, target } = event as KeyboardEvent;
+  const form = (target as HTMLInputElement).form;
+  // Its code will check it, with the messages of the site instead of the browser's.
+  if (form?.closest('[data-live]:not([data-awake])')) form.noValidate = true;
   const kind = type === 'submit' ? 'form' : type === 'click' ? 'button' : tabKeys.test(key) ? '[role=tab]' : 'none';
   const control = (target as Element).closest<HTMLElement>(kind);
   if (!control) return;

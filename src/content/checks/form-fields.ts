@@ -16,53 +16,97 @@ export const formFieldsRule: SiteRule = ({ site: { site, locator } }) => {
     const at = (index: number) => `/forms/${form}/fields/${index}`;
     return [
       ...repeatedFields(fields, (index) => locator.place(`${at(index)}/name`, 'value')),
-      ...fields.flatMap((field, index) => checkOptions(field, { pointer: at(index), lists, locator })),
+      ...fields.flatMap((field, index) => {
+        const others = fields.map(({ name }) => name).filter((name) => name !== field.name);
+        return checkSettings(field, { pointer: at(index), lists, others, locator });
+      }),
     ];
   });
 };
 
-function repeatedFields(fields: SiteForm['fields'], placeOf: (index: number) => Place): Diagnostic[] {
+function repeatedFields(fields: SiteForm['fields'], placeOfName: (index: number) => Place): Diagnostic[] {
   const names = fields.map(({ name }) => name);
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
     if (first === index) return [];
-    return [diagnose('site/duplicate-field', placeOf(index), { name, related: [noteFirst(placeOf(first))] })];
+    return [diagnose('site/duplicate-field', placeOfName(index), { name, related: [noteFirst(placeOfName(first))] })];
   });
 }
 
 interface FieldPlace {
   pointer: string;
   lists: string[];
+  /** The names of the form's other fields. */
+  others: string[];
   locator: Locator;
 }
 
-function checkOptions(field: SiteField, { pointer, lists, locator }: FieldPlace): Diagnostic[] {
-  const { kind, options, optionsFrom } = field;
-  const placeOf = (setting: string, part: 'key' | 'value') => locator.place(`${pointer}/${setting}`, part);
-  const unused = (setting: string, reason: string, hint: string) =>
-    diagnose('site/unused-setting', placeOf(setting, 'key'), { setting, reason, hint });
+/** The settings of some kinds of fields alone. */
+const settingsOfKinds: [settings: (keyof SiteField)[], kinds: SiteField['kind'][]][] = [
+  [
+    ['options', 'optionsFrom'],
+    ['select', 'radio', 'checkboxes'],
+  ],
+  [['placeholder'], ['select']],
+  [['min', 'max'], ['number']],
+  [['value'], ['hidden']],
+];
+
+function checkSettings(field: SiteField, at: FieldPlace): Diagnostic[] {
+  const { kind, optionsFrom } = field;
   // First, because whether a setting has an effect does not matter while its name is wrong.
-  const unknown = reportUnknownName({
-    kind: 'list',
-    name: optionsFrom,
-    known: lists,
-    place: () => placeOf('optionsFrom', 'value'),
-  });
+  const unknown = [
+    ...reportUnknownName({
+      kind: 'list',
+      name: optionsFrom,
+      known: at.lists,
+      place: () => placeOf('optionsFrom', 'value', at),
+    }),
+    ...reportUnknownName({
+      kind: 'field',
+      name: field.showIf?.field,
+      known: at.others,
+      place: () => placeOf('showIf/field', 'value', at),
+    }),
+  ];
   if (unknown.length > 0) return unknown;
-  if (kind !== 'select') {
-    const given = (['options', 'optionsFrom', 'placeholder'] as const).filter(
-      (setting) => field[setting] !== undefined,
-    );
-    const reason = `only a field of kind "select" shows it, and this one is of kind "${kind}"`;
-    return given.map((setting) => unused(setting, reason, 'Remove it, or change the kind.'));
-  }
-  if (options && optionsFrom)
-    return [unused('options', 'the field shows the list that "optionsFrom" names', 'Remove one of the two.')];
-  if (!options && !optionsFrom) {
-    const hint =
-      'Below it, write each choice on a line that starts with a dash. Or use optionsFrom with the name of a list.';
-    const facts = { names: ['options'], owner: 'a field of kind "select"', hint };
-    return [diagnose('schema/missing-key', placeOf('kind', 'value'), facts)];
-  }
-  return [];
+  const unused = settingsOfKinds.flatMap(([settings, kinds]) => {
+    if (kinds.includes(kind)) return [];
+    const reason = `only a field of kind ${listKinds(kinds)} has it, and this one is of kind "${kind}"`;
+    const given = settings.filter((setting) => field[setting] !== undefined);
+    return given.map((setting) => reportUnused(setting, { reason, hint: 'Remove it, or change the kind.' }, at));
+  });
+  return [...unused, ...missingSettings(field, at)];
+}
+
+function missingSettings({ kind, options, optionsFrom, value }: SiteField, at: FieldPlace): Diagnostic[] {
+  const missing = (name: string, hint: string) =>
+    diagnose('schema/missing-key', placeOf('kind', 'value', at), {
+      names: [name],
+      owner: `a field of kind "${kind}"`,
+      hint,
+    });
+  if (kind === 'hidden')
+    return value === undefined
+      ? [missing('value', 'Visitors do not see the field, so it sends what you write here.')]
+      : [];
+  if (kind !== 'select' && kind !== 'radio' && kind !== 'checkboxes') return [];
+  const reason = 'the field shows the list that "optionsFrom" names';
+  if (options && optionsFrom) return [reportUnused('options', { reason, hint: 'Remove one of the two.' }, at)];
+  const hint =
+    'Below it, write each choice on a line that starts with a dash. Or use optionsFrom with the name of a list.';
+  return options || optionsFrom ? [] : [missing('options', hint)];
+}
+
+function reportUnused(setting: string, why: { reason: string; hint: string }, at: FieldPlace): Diagnostic {
+  return diagnose('site/unused-setting', placeOf(setting, 'key', at), { setting, ...why });
+}
+
+function placeOf(setting: string, part: 'key' | 'value', { pointer, locator }: FieldPlace): Place {
+  return locator.place(`${pointer}/${setting}`, part);
+}
+
+function listKinds(kinds: string[]): string {
+  const quoted = kinds.map((kind) => `"${kind}"`);
+  return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }

@@ -26,6 +26,7 @@ import { rawHtmlRule } from './raw-html.ts';
 import { redirectsRule } from './redirects.ts';
 import { requiredFilesRule } from './required-files.ts';
 import { routesRule } from './routes.ts';
+import { silentFormRule } from './silent-form.ts';
 import { titleTooLongRule } from './title-too-long.ts';
 import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
@@ -57,6 +58,7 @@ export const siteRules: SiteRule[] = [
   routesRule,
   formFieldsRule,
   formDeliveryRule,
+  silentFormRule,
   redirectsRule,
   lowContrastThemeRule,
   untranslatedLabelsRule,

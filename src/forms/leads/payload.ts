@@ -6,14 +6,17 @@ export interface Additions {
   pageName: string;
   /** The lead's id, by which the spreadsheet knows a repeated message. */
   leadId: string;
+  /** Why the message looks like spam. */
+  spam?: string;
 }
 
 /**
- * @returns the values of the form's fields, by name; read once, because the form may be reset later
+ * @returns the values of the form's fields, by name, several choices on a line each; read once,
+ *   because the form may be reset later
  */
 export function readFields(element: HTMLFormElement, form: SiteForm): Record<string, string> {
   const data = new FormData(element);
-  return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  return Object.fromEntries(form.fields.map(({ name }) => [name, data.getAll(name).map(String).join('\n')]));
 }
 
 /**
@@ -26,12 +29,21 @@ export function createPayload(
 ): Record<string, string> {
   return {
     ...fields,
+    ...datedConsents(form, fields),
     ...form.constants,
     ...(form.captcha && { captcha: added.captcha }),
     pageName: added.pageName,
     time: new Date().toLocaleString(),
     lead_id: added.leadId,
+    ...(added.spam && { spam: added.spam }),
   };
+}
+
+/** What was ticked is kept in its own words (the box's value), and with the time. */
+function datedConsents(form: SiteForm, fields: Record<string, string>): Record<string, string> {
+  const ticked = form.fields.filter(({ kind, name }) => kind === 'checkbox' && fields[name]);
+  const time = new Date().toISOString();
+  return Object.fromEntries(ticked.map(({ name }) => [name, `${fields[name]} (${time})`]));
 }
 
 /** @returns the values as multipart form data */

@@ -90,7 +90,7 @@ const form = {
   ],
   submit: { label: 'Send', busyLabel: 'Sending...' },
   delivery: [{ call: 'sheet' }],
-  success: { goTo: '/' },
+  success: { panel: { heading: 'Thank you', text: 'Your message is here.' }, goTo: '/' },
   failure: { message: 'Not sent.' },
 };
 

@@ -29,6 +29,11 @@ export function plainText(text: string): string {
   return text.replaceAll(markup, (_, highlighted?: string, strong?: string) => highlighted ?? strong ?? ' ');
 }
 
+/** @returns the text without its markup and with only the words of its links */
+export function plainWords(text: string): string {
+  return plainText(text.replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1'));
+}
+
 function mark([, highlighted, strong, words, address]: RegExpExecArray, newTabLabel?: string): ReactNode {
   if (highlighted) return <span className="highlight">{highlighted}</span>;
   if (strong) return <strong>{strong}</strong>;

@@ -21,6 +21,8 @@ it('describes each form that sends there, with every value that its messages hav
     'pageName',
     'time',
     'lead_id',
+    'spam',
+    'your-website',
   ]);
 });
 

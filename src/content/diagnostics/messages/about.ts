@@ -95,7 +95,9 @@ export const about: Record<Code, string> = {
   'site/unreachable-page':
     'Visitors reach a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
   'site/unused-setting':
-    'The setting is about a list of choices that no visitor sees: the field is of another kind, or takes its list from elsewhere.',
+    'The setting is for fields of another kind, or for another way to deliver, so it changes nothing.',
+  'site/silent-form':
+    'Who presses the button wants to know that the message has arrived. Without a word about it, many send it again, or think that it is lost.',
   'site/duplicate-field':
     'An answer is sent under the name of its field, so each field of a form needs a name of its own.',
   'site/duplicate-redirect': 'An address can be redirected to only one place.',

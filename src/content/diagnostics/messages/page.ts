@@ -46,6 +46,10 @@ export const pageMessages = {
     message: `${quote(setting)} has no effect here: ${reason}.`,
     hint,
   }),
+  'site/silent-form': ({ name, file }: { name: string; file: string }) => ({
+    message: `Who sends the form ${quote(name)} is not told that the message was sent.`,
+    hint: `Below "success" add a panel with a heading and a text, or add a section "type: thank-you" to ${file}.`,
+  }),
   'site/duplicate-field': ({ name }: { name: string }) => ({
     message: `Two fields of the form have the name ${quote(name)}, so only one of the answers would arrive.`,
     hint: 'Rename this field, or delete it.',
