@@ -9,6 +9,7 @@ const page = ['tests/{app,blocks,browser,forms,state,ui}/**/*.test.{ts,tsx}'];
 /** Tests that start programs, build sites or run a development server. `npm run test:quick` leaves them out. */
 const programs = [
   'tests/{deploy,guide}.test.ts',
+  'tests/integrations/function.test.ts',
   'tests/editor/*.test.ts',
   'tests/node/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
   'tests/node/{move-page,new-block,new-page,new-site,own-blocks,second-site,wrong-source}.test.ts',

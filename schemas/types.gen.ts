@@ -716,7 +716,7 @@ export interface SiteCall {
   /**
    * What to call.
    */
-  call: 'email-form' | 'email' | 'sheet' | 'web3forms' | 'formspree' | 'netlify';
+  call: 'email-form' | 'email' | 'sheet' | 'function' | 'web3forms' | 'formspree' | 'netlify';
   /**
    * For the calls email-form and email: the name of a template from endpoints.email.templates.
    */
@@ -811,6 +811,10 @@ export interface SiteServices {
    * The address of the spreadsheet's web app, which ends in /exec.
    */
   sheet?: string;
+  /**
+   * The address of your own function that takes messages, from integrations/function.
+   */
+  function?: string;
   web3forms?: SiteWebForms;
   /**
    * The address of the form at Formspree.

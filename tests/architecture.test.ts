@@ -107,6 +107,7 @@ const mayImport: Record<string, string[]> = {
   'src/node': [
     'src/node',
     'src/content',
+    'src/forms/complete-form.ts',
     'type:src/app',
     'type:src/browser/dev/author',
     'type:#schemas',

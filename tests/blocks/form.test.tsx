@@ -41,7 +41,7 @@ beforeEach(async () => {
   services = await startServices();
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ').slice(-1500)));
-  Object.assign(timing, { timeoutMs: 800, mailGapMs: 10, backoffBaseMs: 5, recheckMs: 5 } satisfies Partial<
+  Object.assign(timing, { timeoutMs: 10_000, mailGapMs: 10, backoffBaseMs: 5, recheckMs: 5 } satisfies Partial<
     typeof timing
   >);
   document.head.innerHTML = '<meta name="pagewright-endpoints">';

@@ -142,6 +142,7 @@ describe.each(servers)('%s', (name) => {
       'email',
       'email-form',
       'formspree',
+      'function',
       'netlify',
       'sheet',
       'web3forms',

@@ -27,9 +27,11 @@ export function withoutScript(site: Site, shown: ShownForm): Pick<FormViewProps,
 type Call = SiteCall['call'];
 type Target = { action: string; extra?: Record<string, string> } | undefined;
 
-const order: Call[] = ['sheet', 'netlify', 'formspree', 'web3forms', 'email-form'];
+const order: Call[] = ['function', 'sheet', 'netlify', 'formspree', 'web3forms', 'email-form'];
 
 const targets: Partial<Record<Call, (site: Site, shown: ShownForm, step: SiteCall) => Target>> = {
+  function: ({ endpoints }, { name }) =>
+    endpoints.function ? { action: endpoints.function, extra: { 'form-name': name } } : undefined,
   sheet: ({ endpoints: { sheet } }) => (sheet ? { action: sheet } : undefined),
   netlify({ endpoints: { netlify } }, { form, name }) {
     if (!netlify) return undefined;

@@ -15,6 +15,8 @@ export interface PostedCall {
   address(endpoints: SiteServices): string | undefined;
   /** @returns what is sent beside the lead's values */
   added(lead: Lead, endpoints: SiteServices): Record<string, string>;
+  /** Whether the visitor waits for what a ledger answers, and not only for that it answers. */
+  isAnswerAwaited?: boolean;
   /** What the service answers with only when it is asked to. */
   accept?: string;
   readAnswer(response: Response): Promise<Outcome>;
@@ -28,6 +30,13 @@ const postedCalls: Partial<Record<Call, PostedCall>> = {
       return status ? { mail_status: status } : {};
     },
     readAnswer: readSheetAnswer,
+  },
+  function: {
+    address: (endpoints) => endpoints.function,
+    added: ({ form }) => ({ 'form-name': form ?? '' }),
+    accept: 'application/json',
+    isAnswerAwaited: true,
+    readAnswer: readServiceAnswer,
   },
   web3forms: {
     address: ({ web3forms }) => web3forms?.address,

@@ -50,8 +50,8 @@ async function postRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promi
   const lost = (error: unknown) => recordOutcome(call, { kind: 'unknown', reason: String(error) });
   try {
     const answer = await postLead(request);
-    void posted.readAnswer(answer).then((outcome) => recordOutcome(call, outcome, { reported }), lost);
-    return { kind: 'sent' };
+    const read = posted.readAnswer(answer).then((outcome) => recordOutcome(call, outcome, { reported }), lost);
+    return posted.isAnswerAwaited ? await read : { kind: 'sent' };
   } catch (error) {
     return lost(error);
   }

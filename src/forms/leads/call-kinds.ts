@@ -11,6 +11,7 @@ export type CallKind = 'ledger' | 'notice' | 'reply';
 
 const kinds: Record<Call, CallKind> = {
   sheet: 'ledger',
+  function: 'ledger',
   'email-form': 'notice',
   web3forms: 'notice',
   formspree: 'notice',

@@ -25,6 +25,7 @@ import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../report/report.ts';
 import { saveSignedPages } from './page-fingerprints.ts';
+import { functionForms } from '../hosts/function-forms.ts';
 import { netlifyForms } from '../hosts/netlify-forms.ts';
 import { siteMap } from './site-map.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -167,5 +168,7 @@ function writeSiteFiles(
   for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);
   const beside = `${outDir}-hosts`;
   mkdirSync(beside, { recursive: true });
-  for (const [path, text] of Object.entries(forHosts.beside)) writeFileSync(join(beside, path), text);
+  const forms = functionForms(site);
+  const others = { ...forHosts.beside, ...(forms && { 'forms.json': forms }) };
+  for (const [path, text] of Object.entries(others)) writeFileSync(join(beside, path), text);
 }

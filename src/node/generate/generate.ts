@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorPages } from './error-pages.ts';
+import { plainScript } from './plain-script.ts';
 import { namesSchema } from './names-schema.ts';
 import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
 import { sharedEditorSchema } from '../schemas/shared-editor-schema.ts';
@@ -51,6 +52,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'schemas/types.gen.ts': await typesFrom(sources),
     'src/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
     'src/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
+    'integrations/function/rules.gen.mjs': await plainScript(productRoot, 'src/forms/rules.ts'),
     ...referencePages(prepared),
     ...errorPages(productRoot),
   };

@@ -52,8 +52,8 @@ export function embedsOf(blocks: readonly Pick<JsonSchema, 'x-embeds'>[], frameO
 }
 
 /** @returns the origins of the services that a site's pages send to or read from */
-export function serviceOrigins({ email, sheet, web3forms, formspree, jobs }: SiteServices): string[] {
-  const named = [email?.origin, sheet, web3forms?.address, formspree, jobs].flatMap(originOf);
+export function serviceOrigins({ email, sheet, web3forms, formspree, jobs, ...more }: SiteServices): string[] {
+  const named = [email?.origin, sheet, more.function, web3forms?.address, formspree, jobs].flatMap(originOf);
   return [...new Set(named.flatMap((origin) => [origin, answeredFrom[origin] ?? origin]))];
 }
 

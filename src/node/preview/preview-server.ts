@@ -94,6 +94,7 @@ function withEndpoints(html: string, local: ReturnType<Preview['standIn']['endpo
     [real.email?.origin, local.email?.origin],
     [real.web3forms?.address, local.web3forms.address],
     [real.formspree, local.formspree],
+    [real.function, local.function],
   ].reduce((text, [from, to]) => (from && to ? text.replaceAll(` action="${from}`, ` action="${to}`) : text), html);
   return posted
     .replace(ownAction, `$1${local.netlify.address}"`)

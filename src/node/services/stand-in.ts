@@ -34,6 +34,7 @@ export interface StandIn {
 export interface StandInEndpoints {
   email: { origin: string; publicKey: string; service: string; templates: Record<string, string> };
   sheet: string;
+  function: string;
   web3forms: { accessKey: string; address: string };
   formspree: string;
   netlify: { address: string };
@@ -47,10 +48,13 @@ const faultsPath = `${servicesPath}faults`;
 /** @returns a stand-in with its own faults and rate limit */
 export function createStandIn({ folder, siteFile, log, rateLimit = false }: StandInOptions): StandIn {
   const mail = createMailService({ folder, log, rateLimit });
+  const sheet = createSpreadsheet({ folder, log });
   const services: Record<string, Service> = {
     [`${mailPath}send-form`]: mail,
     [`${mailPath}send`]: mail,
-    [`${servicesPath}sheet`]: createSpreadsheet({ folder, log }),
+    [`${servicesPath}sheet`]: sheet,
+    // Also one row for each message; the function itself is tried with integrations/function.
+    [`${servicesPath}function`]: sheet,
     ...Object.fromEntries(
       Object.entries(createFormServices({ folder, log })).map(([name, service]) => [servicesPath + name, service]),
     ),
@@ -79,6 +83,7 @@ export function createStandIn({ folder, siteFile, log, rateLimit = false }: Stan
         templates: Object.fromEntries(templates.map((name) => [name, name])),
       },
       sheet: `${origin}${servicesPath}sheet`,
+      function: `${origin}${servicesPath}function`,
       web3forms: { accessKey: 'stand-in-key', address: `${origin}${servicesPath}web3forms` },
       formspree: `${origin}${servicesPath}formspree`,
       netlify: { address: `${origin}${servicesPath}netlify` },

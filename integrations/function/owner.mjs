@@ -1,0 +1,64 @@
+// What the owner can do with messages: read, export, delete. Only with the owner's token.
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/**
+ * @param {Request} request
+ * @param {import('./types.d.ts').Parts} parts
+ */
+export async function handleOwner(request, { ledger, ownerToken }) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!ownerToken) return say(403, 'Messages can be read here once OWNER_TOKEN is set');
+  if (!isOwner(request, ownerToken)) return say(401, 'Send the header: Authorization: Bearer YOUR_OWNER_TOKEN');
+  const id = decodeURIComponent(/\/messages\/([^/]+)$/.exec(pathname)?.[1] ?? '');
+  if (request.method === 'DELETE')
+    return id && (await ledger.remove(id))
+      ? say(200, `Message ${id} is deleted`)
+      : say(404, 'There is no such message');
+  if (request.method !== 'GET') return say(405, 'Use GET or DELETE');
+  if (id) {
+    const message = await ledger.read(id);
+    return message ? json(message) : say(404, 'There is no such message');
+  }
+  const messages = await ledger.list();
+  return searchParams.get('format') === 'csv' ? csv(messages) : json(messages);
+}
+
+/** Compared as hashes, which have one length, in a time that says nothing of the token. */
+function isOwner(request, token) {
+  const hash = (text) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(request.headers.get('authorization') ?? ''), hash(`Bearer ${token}`));
+}
+
+function json(value) {
+  return Response.json(value, { headers: { 'cache-control': 'no-store' } });
+}
+
+function say(status, text) {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+function csv(messages) {
+  const names = [...new Set(messages.flatMap(({ values }) => Object.keys(values)))];
+  const rows = messages.map(({ id, receivedAt, form, values, spam, mail }) => [
+    id,
+    new Date(receivedAt).toISOString(),
+    form,
+    spam,
+    mail,
+    ...names.map((name) => values[name] ?? ''),
+  ]);
+  const lines = [['id', 'received', 'form', 'spam', 'mail', ...names], ...rows].map((row) => row.map(toCell).join(','));
+  return new Response(`${lines.join('\r\n')}\r\n`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="messages.csv"',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Spreadsheets calculate what starts with one of these (OWASP, CSV injection). */
+function toCell(text) {
+  const safe = /^'?[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

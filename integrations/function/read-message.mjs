@@ -1,0 +1,38 @@
+// A message as it arrives: only the fields of the site's own form, checked by the form's own rules
+// once more, because anybody can send anything to an address.
+import { checkFields, keepShown } from './rules.gen.mjs';
+
+const maxLength = 10_000;
+/** What the page adds to the fields of a form (src/forms/leads/payload.ts). */
+const added = ['captcha', 'pageName', 'time'];
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * @param {FormData} data
+ * @param {import('./types.d.ts').SiteForms} site
+ * @returns {import('./types.d.ts').Message | import('./types.d.ts').Problem}
+ */
+export function readMessage(data, { forms }) {
+  const form = readText(data, 'form-name');
+  if (!Object.hasOwn(forms, form)) return { problem: `There is no form named "${form.slice(0, 60)}"` };
+  const { fields, constants, goTo } = forms[form];
+  const written = Object.fromEntries(fields.map(({ name }) => [name, readText(data, name)]));
+  const kept = keepShown(fields, written);
+  const errors = checkFields(fields, kept);
+  if (Object.keys(errors).length > 0) return { problem: 'The message is not complete', errors };
+  const values = { ...kept, ...constants };
+  for (const name of added) if (data.has(name)) values[name] = readText(data, name);
+  const id = readText(data, 'lead_id');
+  return { id: uuidPattern.test(id) ? id : undefined, form, values, goTo, spam: findSpam(data) };
+}
+
+/** Several choices of one field are a line each. Line ends are those of forms, which the text did not have. */
+function readText(data, name) {
+  const texts = data.getAll(name).filter((value) => typeof value === 'string');
+  return texts.join('\n').replaceAll('\r\n', '\n').slice(0, maxLength);
+}
+
+/** What looks like spam is kept and marked: a browser that fills in everything looks the same. */
+function findSpam(data) {
+  return readText(data, 'your-website') === '' ? readText(data, 'spam').slice(0, 200) : 'The hidden field is filled in';
+}

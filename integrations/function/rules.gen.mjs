@@ -1,0 +1,77 @@
+// Made by npm run generate from src/forms/rules.ts: change that file.
+/** What a value of a kind looks like, also for the browser's own check while no script runs. */
+const shapes = {
+  email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
+  // Digits of any script, the marks that people write between them, and perhaps an extension.
+  tel: String.raw`\+?(?:[\s\(\).\/\-]*\p{Nd}){5,20}[\s.]*(?:(?:ext\.?|x|#)\s*\p{Nd}{1,6})?`,
+  url: String.raw`(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?[^\s\/.@]+(?:\.[^\s\/.@]+)+(?:[\/?#:]\S*)?`,
+  number: String.raw`[+\-]?\p{Nd}+(?:[.,]\p{Nd}+)?`,
+  date: String.raw`\d{4}-\d{2}-\d{2}`,
+  time: String.raw`\d{2}:\d{2}(?::\d{2})?`,
+};
+/** @returns the message of the first rule that the value breaks, or undefined when it is valid */
+export function checkField(field, value) {
+  const empty = (field.trim ? value.trim() : value) === '';
+  if (empty) return field.required;
+  const broken = field.rules.find((rule) => !compilePattern(rule.pattern).test(value));
+  if (broken) return broken.message;
+  return isOfKind(field, value.trim()) ? undefined : (field.invalid ?? field.label);
+}
+/**
+ * @returns the messages of all invalid fields, by field name, in the order of the fields; fields
+ *   that are not shown are none
+ */
+export function checkFields(fields, values) {
+  const errors = {};
+  for (const field of fields) {
+    const message = isShown(field, values) ? checkField(field, values[field.name] ?? '') : undefined;
+    if (message !== undefined) errors[field.name] = message;
+  }
+  return errors;
+}
+/** @returns the values without those of fields that are not shown, which nobody means to send */
+export function keepShown(fields, values) {
+  const kept = { ...values };
+  // A field that is hidden may hide another one.
+  for (const field of fields) if (!isShown(field, kept)) kept[field.name] = '';
+  return kept;
+}
+/** @returns whether the answers to other fields let the field be shown */
+export function isShown({ showIf }, values) {
+  if (!showIf) return true;
+  const answer = values[showIf.field] ?? '';
+  return showIf.is === undefined ? answer !== '' : splitChoices(answer).includes(showIf.is);
+}
+/** Several choices are one value, each on a line of its own. */
+export const joinChoices = (choices) => choices.join('\n');
+export const splitChoices = (value) => value.split('\n');
+/** @returns the pattern that the browser itself may check; undefined when any text will do */
+export function nativePattern({ kind, rules }) {
+  return rules[0]?.pattern ?? shapes[kind];
+}
+/** @returns the value of a select's placeholder: its text if it counts as a choice, else '' */
+export function placeholderValue(field) {
+  return field.placeholderCounts ? (field.placeholder ?? '') : '';
+}
+function isOfKind({ kind, min = -Infinity, max = Infinity }, value) {
+  const shape = shapes[kind];
+  if (shape && !compilePattern(shape).test(value)) return false;
+  if (kind === 'number') return isWithin(readNumber(value), min, max);
+  return kind !== 'date' || isDay(value);
+}
+/** A decimal comma is as good as a point. Digits of other scripts are not read, only let through. */
+function readNumber(text) {
+  const number = Number(text.replace(',', '.'));
+  return Number.isNaN(number) ? undefined : number;
+}
+function isWithin(number, min, max) {
+  return number === undefined || (number >= min && number <= max);
+}
+/** The calendar has no 31 February. */
+function isDay(text) {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+function compilePattern(pattern) {
+  return new RegExp(`^(?:${pattern})$`, 'u');
+}

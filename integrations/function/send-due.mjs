@@ -1,0 +1,33 @@
+// Mails and web hooks: each is tried until it is done. What may have arrived is sent again, too,
+// under the same id, because no mail at all would be worse.
+
+const minuteMs = 60_000;
+/** Longer than any try takes: a task that is claimed for longer belongs to a function that stopped. */
+const claimMs = 2 * minuteMs;
+const maxWaitMs = 6 * 60 * minuteMs;
+
+/**
+ * Does what is due: of one message, or of all.
+ * @param {import('./types.d.ts').Parts} parts
+ * @param {string} [id]
+ */
+export async function sendDue(parts, id) {
+  for (const task of await parts.ledger.listDue(parts.now(), id)) await tryTask(parts, task);
+}
+
+async function tryTask({ ledger, senders, log, now }, task) {
+  if (!(await ledger.claim(task, { now: now(), until: now() + claimMs }))) return;
+  const message = await ledger.read(task.id);
+  const send = senders[task.kind];
+  // Deleted meanwhile, or its way is no longer set up.
+  if (!message || !send) return;
+  try {
+    await send(message);
+    await ledger.finish(task, { state: 'done', due: now(), reason: '' });
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).slice(0, 300);
+    log(`The ${task.kind} of message ${task.id} failed and will be tried again: ${reason}`);
+    const wait = Math.min(maxWaitMs, minuteMs * 2 ** Number(task.tries));
+    await ledger.finish(task, { state: 'failed', due: now() + wait, reason });
+  }
+}

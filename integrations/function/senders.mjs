@@ -1,0 +1,64 @@
+// Ways from the function to the owner that need no more than `fetch`: mail over HTTP (Resend, Brevo),
+// and a web hook that is signed.
+import { createHmac } from 'node:crypto';
+
+const timeoutMs = 20_000;
+
+/** @returns the mail that tells the owner of a message; replies go to the sender */
+export function writeMail({ id, form, values, spam }, { from, to }) {
+  const mark = spam ? '[Perhaps spam] ' : '';
+  const lines = Object.entries(values).map(([name, value]) => `${name}: ${value.replaceAll('\n', '\n    ')}`);
+  const text = [...(spam ? [`This message looks like spam: ${spam}.`, ''] : []), ...lines, '', `Message ${id}`].join(
+    '\n',
+  );
+  const replyTo = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(values.email ?? '') ? values.email : undefined;
+  return { from, to, replyTo, subject: `${mark}${form}: new message [${id.slice(0, 8)}]`, text };
+}
+
+/** @param {{ key: string, from: string, to: string, address?: string }} options an account at Resend */
+export function mailByResend({ key, address = 'https://api.resend.com/emails', ...people }) {
+  return async (message) => {
+    const { replyTo, ...mail } = writeMail(message, people);
+    // Resend sends one mail for one key, also when the request is repeated within a day.
+    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': message.id };
+    await post(address, { headers, body: { ...mail, to: [mail.to], ...(replyTo && { reply_to: replyTo }) } });
+  };
+}
+
+/** @param {{ key: string, from: string, to: string, address?: string }} options an account at Brevo */
+export function mailByBrevo({ key, address = 'https://api.brevo.com/v3/smtp/email', ...people }) {
+  return async (message) => {
+    const { from, to, replyTo, subject, text } = writeMail(message, people);
+    const body = { sender: { email: from }, to: [{ email: to }], subject, textContent: text };
+    await post(address, {
+      headers: { 'api-key': key },
+      body: { ...body, ...(replyTo && { replyTo: { email: replyTo } }) },
+    });
+  };
+}
+
+/**
+ * Calls an address of the owner's with the message as JSON. The header `signature` is
+ * `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` under the secret, so that the receiver knows
+ * who calls, and that the call is not an old one repeated.
+ * @param {{ address: string, secret: string }} options
+ */
+export function callHook({ address, secret }) {
+  return async ({ id, receivedAt, form, values, spam }) => {
+    const body = JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), form, values, spam });
+    const seconds = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    await post(address, { headers: { signature: `t=${seconds},v1=${signature}`, 'idempotency-key': id }, body });
+  };
+}
+
+/** @throws when the answer is no success, with what it says */
+async function post(address, { headers, body }) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${(await response.text()).slice(0, 200)}`.trim());
+}

@@ -1,0 +1,17 @@
+// The forms of a site for its function (integrations/function): by them it checks each message once
+// more. It also says where the sender goes.
+import type { Site } from '#schemas';
+import { completeForm } from '../../forms/complete-form.ts';
+
+/** @returns the text of forms.json; undefined for a site whose forms do not send to a function */
+export function functionForms(site: Site): string | undefined {
+  const sending = Object.entries(site.forms).filter(([, { delivery }]) =>
+    delivery.some(({ call }) => call === 'function'),
+  );
+  if (sending.length === 0) return undefined;
+  const forms = sending.map(([name, { constants, success }]) => {
+    const fields = completeForm(site, name)!.fields;
+    return [name, { fields, constants, goTo: success.goTo }];
+  });
+  return `${JSON.stringify({ url: site.url, forms: Object.fromEntries(forms) }, null, 2)}\n`;
+}

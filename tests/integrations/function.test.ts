@@ -1,0 +1,298 @@
+// The function on plain Node, over real HTTP, with a real SMTP server and a real SQLite file: messages of the form engine and of
+// bare browsers, on good days and on bad ones.
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '#schemas';
+import { functionForms } from '../../src/node/hosts/function-forms.ts';
+import { field, formB } from '../forms/site-forms.ts';
+import { productRoot } from '../product-root.ts';
+
+interface Running {
+  address: string;
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+const { startServer } = (await import(pathToFileURL(join(productRoot, 'integrations/function/server.mjs')).href)) as {
+  startServer: (environment: Record<string, string>) => Promise<Running>;
+};
+
+const id = '3f2b8a52-6f0e-4c8b-9a3e-0123456789ab';
+const asha = {
+  'form-name': 'contact',
+  lead_id: id,
+  email: 'asha@example.com',
+  message: 'One\r\ntwo',
+  consent: 'I agree',
+};
+const site = {
+  url: 'https://bakery.example',
+  lists: {},
+  labels: { badEmail: 'No e-mail address' },
+  endpoints: {},
+  forms: {
+    contact: {
+      ...formB,
+      constants: { shop: 'Bakery' },
+      success: { goTo: '/thank-you' },
+      delivery: [{ call: 'function', params: {} }],
+      fields: [
+        field({ name: 'email', kind: 'email', required: 'Please write your e-mail address' }),
+        field({ name: 'message', kind: 'textarea' }),
+        field({ name: 'consent', kind: 'checkbox', required: 'Please tick the box' }),
+      ],
+    },
+  },
+} as unknown as Site;
+
+let folder: string;
+let running: Running;
+let smtp: SMTPServer;
+let mails: string[];
+/** What the SMTP server says to the next mails instead of taking them; `after` takes them and hangs up. */
+let refusals: ('refuse' | 'after')[];
+let environment: Record<string, string>;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-function-'));
+  writeFileSync(join(folder, 'forms.json'), functionForms(site)!);
+  mails = [];
+  refusals = [];
+  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: takeMail });
+  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
+  environment = {
+    FORMS: join(folder, 'forms.json'),
+    LEDGER: join(folder, 'messages.sqlite'),
+    PORT: '0',
+    OWNER_TOKEN: 'secret',
+    MAIL_FROM: 'site@bakery.example',
+    MAIL_TO: 'rosa@bakery.example',
+    SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+  };
+  running = await startServer(environment);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await running.stop();
+  await new Promise<void>((done) => void smtp.close(done));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function takeMail(
+  stream: NodeJS.ReadableStream,
+  session: { id: string },
+  done: (error?: Error & { responseCode?: number }) => void,
+): void {
+  let text = '';
+  stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+  stream.on('end', () => {
+    const refusal = refusals.shift();
+    if (refusal !== 'refuse') mails.push(text);
+    if (refusal === 'after') for (const connection of smtp.connections) connection.close();
+    else done(refusal ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : undefined);
+  });
+  void session;
+}
+
+function post(values: Record<string, string>, headers: Record<string, string> = { accept: 'application/json' }) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  return fetch(running.address, { method: 'POST', body, headers, redirect: 'manual' });
+}
+const owner = (path = '', init: RequestInit = {}) =>
+  fetch(`${running.address}/messages${path}`, { ...init, headers: { authorization: 'Bearer secret' } });
+const stored = async () =>
+  (await (await owner()).json()) as { id: string; values: object; mail: string; spam: string }[];
+/** Makes everything due, as hours of waiting would. */
+async function waitHours(): Promise<void> {
+  const late = Date.now() + 7 * 3_600_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => late);
+  await running.sweep();
+}
+
+describe('a message', () => {
+  it('is kept and mailed, with the fields of the form and nothing else', async () => {
+    const answer = await post({ ...asha, shop: 'stolen', other: 'x', pageName: 'Contact' });
+    expect([answer.status, await answer.json()]).toEqual([200, { result: 'ok', duplicate: false }]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        id,
+        form: 'contact',
+        spam: '',
+        mail: 'done',
+        values: {
+          email: 'asha@example.com',
+          message: 'One\ntwo',
+          consent: 'I agree',
+          shop: 'Bakery',
+          pageName: 'Contact',
+        },
+      }),
+    ]);
+    expect(mails).toHaveLength(1);
+    for (const line of ['To: rosa@bakery.example', 'Reply-To: asha@example.com', `Message-ID: <${id}@bakery.example>`])
+      expect(mails[0]).toContain(line);
+    expect(mails[0]).toContain('message: One\r\n    two');
+  });
+
+  it('is one message and one mail, however often and however closely it comes', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(asha)));
+    const duplicates = await Promise.all(answers.map(async (answer) => (await answer.json()).duplicate));
+    expect(duplicates.filter((duplicate) => !duplicate)).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is checked by the rules of its own form', async () => {
+    const answer = await post({ ...asha, email: 'kaputt', consent: '' });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        result: 'error',
+        message: 'The message is not complete',
+        errors: { email: 'No e-mail address', consent: 'Please tick the box' },
+      },
+    ]);
+    for (const name of ['other', '__proto__', ''])
+      expect((await post({ ...asha, 'form-name': name })).status).toBe(422);
+    expect((await fetch(running.address, { method: 'POST', body: 'no form' })).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that a browser sends by itself gets a page: the thank-you page, or what is wrong', async () => {
+    const html = { accept: 'text/html,application/xhtml+xml' };
+    const { lead_id: _, ...bare } = asha;
+    const sent = await post(bare, html);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, 'https://bakery.example/thank-you']);
+    await post(bare, html);
+    expect(await stored()).toHaveLength(1);
+    const wrong = await post({ ...bare, email: '<b>' }, html);
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('<li>No e-mail address')]);
+  });
+
+  it('that looks like spam is kept, marked, and mailed with the mark', async () => {
+    await post({ ...asha, 'your-website': 'https://spam.example' });
+    expect((await stored())[0]).toMatchObject({ spam: 'The hidden field is filled in' });
+    expect(mails[0]).toContain('Subject: [Perhaps spam]');
+  });
+
+  it('carries no header into the mail', async () => {
+    await post({ ...asha, email: 'a@b.c\r\nBcc: all@example.com', message: 'x' });
+    await post({ ...asha, lead_id: id.replace('3', '4'), message: 'x\r\nBcc: all@example.com' });
+    for (const mail of mails) expect(mail.split('\r\n\r\n')[0]).not.toContain('Bcc');
+  });
+});
+
+describe('on a bad day', () => {
+  it('a mail that was refused is tried again, and the sender is told that the message is there', async () => {
+    refusals = ['refuse'];
+    expect((await post(asha)).status).toBe(200);
+    expect([mails.length, (await stored())[0]!.mail]).toEqual([0, 'failed']);
+    await running.sweep();
+    expect(mails).toHaveLength(0);
+    await waitHours();
+    expect([mails.length, (await stored())[0]!.mail]).toEqual([1, 'done']);
+    await waitHours();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('a mail whose outcome is unknown is sent again under the same id', async () => {
+    refusals = ['after'];
+    await post(asha);
+    await waitHours();
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map((mail) => /Message-ID: .*/i.exec(mail)?.[0])).size).toBe(1);
+  });
+
+  it('what a stopped function left undone is done after its start', async () => {
+    refusals = ['refuse'];
+    await post(asha);
+    await running.stop();
+    running = await startServer(environment);
+    expect(await stored()).toHaveLength(1);
+    await waitHours();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('a missing setting is said at the start', async () => {
+    const start = (more: Record<string, string>) => startServer({ ...environment, LEDGER: ':memory:', ...more });
+    await expect(start({ MAIL_TO: '' })).rejects.toThrow('MAIL_TO');
+    await expect(start({ FORMS: join(folder, 'none.json') })).rejects.toThrow('dist-hosts/forms.json');
+    await expect(start({ HOOK_URL: 'https://hook.example' })).rejects.toThrow('HOOK_SECRET');
+    await expect(start({ PORT: 'x' })).rejects.toThrow('PORT');
+  });
+});
+
+describe('the owner', () => {
+  it('alone can read messages', async () => {
+    await post(asha);
+    for (const authorization of ['', 'Bearer wrong', 'secret'])
+      expect((await fetch(`${running.address}/messages`, { headers: { authorization } })).status).toBe(401);
+    await running.stop();
+    running = await startServer({ ...environment, OWNER_TOKEN: '' });
+    expect((await owner()).status).toBe(403);
+  });
+
+  it('reads one, exports all without formulas, and deletes one', async () => {
+    await post({ ...asha, message: '=1+1, "x"' });
+    expect(await (await owner(`/${id}`)).json()).toMatchObject({ id, values: { email: 'asha@example.com' } });
+    const csv = await (await owner('?format=csv')).text();
+    expect(csv).toContain('id,received,form,spam,mail,email,message,consent,shop\r\n');
+    expect(csv).toContain(`"'=1+1, ""x"""`);
+    expect((await owner(`/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await owner(`/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('says how long messages are kept', async () => {
+    await running.stop();
+    running = await startServer({ ...environment, KEEP_DAYS: '30' });
+    await post(asha);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 29 * 86_400_000);
+    await running.sweep();
+    expect(await stored()).toHaveLength(1);
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 31 * 86_400_000);
+    await running.sweep();
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a web hook', () => {
+  let hook: Server;
+  let calls: { headers: Record<string, unknown>; body: string }[];
+  beforeEach(async () => {
+    calls = [];
+    hook = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        calls.push({ headers: request.headers, body });
+        response.writeHead(calls.length === 1 ? 500 : 200).end();
+      });
+    });
+    await new Promise<void>((done) => hook.listen(0, '127.0.0.1', done));
+    await running.stop();
+    const address = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
+    running = await startServer({ ...environment, HOOK_URL: address, HOOK_SECRET: 'hook-secret' });
+  });
+  afterEach(() => new Promise((done) => hook.close(done)));
+
+  it('gets the message signed, again after an error, and the mail is no part of that', async () => {
+    await post(asha);
+    await waitHours();
+    expect([calls.length, mails.length]).toEqual([2, 1]);
+    const { headers, body } = calls[1]!;
+    const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['signature']))!;
+    expect(createHmac('sha256', 'hook-secret').update(`${seconds}.${body}`).digest('hex')).toBe(signature);
+    expect(JSON.parse(body)).toMatchObject({ id, form: 'contact', values: { consent: 'I agree' } });
+  });
+});
