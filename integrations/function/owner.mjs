@@ -23,9 +23,11 @@ export async function handleOwner(request, { ledger, ownerToken }) {
   return searchParams.get('format') === 'csv' ? csv(messages) : json(messages);
 }
 
+/** @returns {Buffer} */
+const hash = (text) => createHash('sha256').update(text).digest();
+
 /** Compared as hashes, which have one length, in a time that says nothing of the token. */
 function isOwner(request, token) {
-  const hash = (text) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(request.headers.get('authorization') ?? ''), hash(`Bearer ${token}`));
 }
 

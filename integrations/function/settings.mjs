@@ -34,6 +34,7 @@ function readSite(path, readText) {
   } catch (error) {
     throw new Error(
       `The forms of the site are missing: set FORMS to the file dist-hosts/forms.json that its build wrote. (${error.message})`,
+      { cause: error },
     );
   }
 }

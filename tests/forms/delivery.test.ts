@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // Delivery through the real SDK to the stand-in over HTTP, on good days and on bad ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadEmailSdk } from '../../src/forms/delivery/call-email.ts';
 import { deliver } from '../../src/forms/delivery/delivery.ts';
-import { loadLead, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { loadLead, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead, readMailStatus, type Lead } from '../../src/forms/leads/lead.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
@@ -15,6 +16,8 @@ const usual = { ...timing };
 
 beforeEach(async () => {
   services = await startServices();
+  // Loading it is no part of how long a mail takes.
+  await loadEmailSdk();
   Object.assign(timing, {
     timeoutMs: 1500,
     mailGapMs: 30,
@@ -113,6 +116,20 @@ describe('services that take forms', () => {
   ] as const)('tells the visitor when %s answers %j', async (call, fault, reason) => {
     await services.fault({ match: call, ...fault });
     expect(await deliver(writeTo(call).id)).toBe(reason);
+  });
+
+  it('waits for what a function of the site’s own answers, and repeats until it has the message', async () => {
+    const toFunction = { ...formB, delivery: [{ call: 'function' as const, params: {} }] };
+    await services.fault({ match: 'function', status: 422, text: '{"result":"error","message":"Not complete"}' });
+    const refused = write(toFunction);
+    expect(await deliver(refused.id)).toBe('422 Not complete');
+    removeLead(refused.id);
+    await services.fault({ match: 'function', reset: 'after', times: 2 });
+    const lead = write(toFunction);
+    expect(await deliver(lead.id)).toBeTypeOf('string');
+    await drain(lead.id);
+    expect((await services.sheet()).split(lead.id)).toHaveLength(2);
+    expect(loadLead(lead.id)).toBeUndefined();
   });
 
   it('sends again what is known not to be sent, and once again what may have been', async () => {
