@@ -17,7 +17,10 @@ const programs = [
 ];
 
 /** What runs through many pages or mistakes, also left out of `npm run test:quick`. */
-const corpora = ['tests/content/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts'];
+const corpora = [
+  'tests/content/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts',
+  'tests/content/engine/random-edits.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,0 +1,123 @@
+// Texts, numbers and keys as YAML: plain, in quotes, or as lines below `>-` and `|-`.
+import type { WritingStyle } from './writing-style.ts';
+
+/**
+ * A written value: what stands behind the dash or colon, and the lines below it, not yet indented.
+ */
+export interface Written {
+  inline: string;
+  below: string[];
+}
+
+export interface ScalarPlace {
+  inFlow: boolean;
+  style: WritingStyle;
+  /** How many characters stand before the value in its line. */
+  column: number;
+  /** How many spaces stand before lines below. */
+  indent: number;
+  /** Puts every text into quotes. */
+  isCareful: boolean;
+}
+
+/** @param value a text, a number, true, false or null */
+export function writeScalar(value: unknown, place: ScalarPlace): Written {
+  if (typeof value !== 'string') return { inline: value === undefined ? 'null' : JSON.stringify(value), below: [] };
+  const below = place.inFlow || place.isCareful ? null : writeBlockText(value, place);
+  return below ?? { inline: writeInline(value, place), below: [] };
+}
+
+function writeBlockText(text: string, { style, column, indent }: ScalarPlace): Written | null {
+  const isLong = column + text.length > style.width && text.includes(' ');
+  if (text.includes('\n')) {
+    const lines = literalLines(text);
+    return lines && { inline: `|${chomping(text)}`, below: lines };
+  }
+  const lines = isLong && style.folds ? foldText(text, style.width - indent) : null;
+  return lines && { inline: '>-', below: lines };
+}
+
+/** @returns the mark for the line breaks with which a text ends */
+export function chomping(text: string): '' | '+' | '-' {
+  const breaks = /\n*$/.exec(text)![0].length;
+  return breaks === 0 ? '-' : breaks === 1 ? '' : '+';
+}
+
+/** @returns the lines of a text below `|`; null when it cannot be written so */
+export function literalLines(text: string): string[] | null {
+  const [lines, isSafe] = [text.replace(/\n$/, '').split('\n'), !isUnprintable(text)];
+  const [first = ''] = lines;
+  return isSafe && /^[^\s]/.test(first) && lines.every((line) => line === '' || /\S/.test(line)) ? lines : null;
+}
+
+/**
+ * @returns the lines of a text below `>`, as long as they may be; null when it cannot be written
+ * so
+ */
+export function foldText(text: string, width: number): string[] | null {
+  const body = text.replace(/\n+$/, '');
+  if (isUnprintable(text) || body === '' || /(?:^|\n)[ \t]|[ \t](?:\n|$)|\n\n\n/.test(body) || body.startsWith('\n'))
+    return null;
+  // Where a text has n line breaks, the folded one has n empty lines.
+  return body.split(/(\n+)/).flatMap((piece) => {
+    return piece.startsWith('\n') ? Array.from(piece, () => '') : wrapWords(piece, width);
+  });
+}
+
+/** Breaks a line at single spaces; others stay in their line. */
+export function wrapWords(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(/(?<=\S) (?=\S)/)) {
+    if (current !== '' && current.length + 1 + word.length > Math.max(width, 30)) {
+      lines.push(current);
+      current = word;
+    } else current = current === '' ? word : `${current} ${word}`;
+  }
+  return [...lines, current];
+}
+
+/** @returns a text in one line */
+export function writeInline(
+  text: string,
+  { inFlow, style, isCareful }: Omit<ScalarPlace, 'column' | 'indent'>,
+): string {
+  if (!isCareful && !style.quotesAll && isPlain(text, inFlow)) return text;
+  return inQuotes(text, style.quote);
+}
+
+/** @returns a text in quotes: in the other ones, or with escapes, where it asks for them */
+export function inQuotes(text: string, quote: '"' | "'"): string {
+  const needsEscapes = isUnprintable(text) || text.includes('\n');
+  if (!needsEscapes && quote === "'") return `'${text.replaceAll("'", "''")}'`;
+  if (!needsEscapes && /["\\]/.test(text) && !text.includes("'")) return `'${text}'`;
+  return JSON.stringify(text).replaceAll(
+    unprintable,
+    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const unprintable =
+  // oxlint-disable-next-line no-control-regex
+  /[\0-\x08\x0b-\x1f\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffd\ud800-\udfff]/g;
+
+/** Whether a text has characters that nobody sees, or that YAML does not take as they are. */
+function isUnprintable(text: string): boolean {
+  // Both halves of a character beyond the first 65,536 are fine together.
+  return text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, '').search(unprintable) !== -1 || text.includes('\t');
+}
+
+const keywords = /^(?:true|false|null|yes|no|on|off|y|n|~)$/i;
+
+/** @returns whether YAML surely reads a text without quotes as this text */
+export function isPlain(text: string, inFlow: boolean): boolean {
+  if (!/^[\p{L}\p{N}/(]/u.test(text) || text !== text.trim() || isUnprintable(text) || text.includes('\n'))
+    return false;
+  if (/^\d[\d.,:_+\-eExXobT/ ]*$/.test(text) || keywords.test(text) || /^0[xob]/i.test(text)) return false;
+  return !/:(?:\s|$)|\s#/.test(text) && !(inFlow && /[,[\]{}]/.test(text));
+}
+
+/** @returns the name of a setting as YAML */
+export function writeKey(key: string, style: WritingStyle): string {
+  return /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key) && !keywords.test(key) ? key : inQuotes(key, style.quote);
+}

@@ -1,0 +1,132 @@
+// The way in which a file is written, so that new text looks like the text around it.
+import type { Entry, Part, Tree } from '../text/read-tree.ts';
+import { columnOf, isFirstInLine, lineBreakOf } from '../text/text-lines.ts';
+
+export interface WritingStyle {
+  lineBreak: '\n' | '\r\n';
+  /** Of the settings in a group, in spaces. */
+  indent: number;
+  /** Of the dashes below a key: 0 or like `indent`. */
+  listIndent: number;
+  quote: '"' | "'";
+  /** Whether texts that need no quotes have them. */
+  quotesAll: boolean;
+  /** Whether long texts are folded below `>-`. */
+  folds: boolean;
+  /** How long lines of folded texts are, in characters. */
+  width: number;
+  /** Spaces inside braces, and inside brackets. */
+  braceGap: string;
+  bracketGap: string;
+  /**
+   * Names of settings whose groups or lists are in braces or brackets in most places; entries of a
+   * list as `name[]`.
+   */
+  flowNames: ReadonlySet<string>;
+}
+
+interface Seen {
+  indents: number[];
+  listIndents: number[];
+  double: number;
+  single: number;
+  quotedInVain: number;
+  plain: number;
+  folded: number;
+  long: number;
+  widths: number[];
+  gaps: { brace: number; bracket: number };
+  flow: Map<string, number>;
+}
+
+/** Longer than this, a text is long. */
+const longText = 100;
+const widest = 120;
+
+/** @returns the style of a file; where it shows none, the usual one */
+export function readStyle({ text, root }: Tree): WritingStyle {
+  const seen: Seen = {
+    indents: [],
+    listIndents: [],
+    double: 0,
+    single: 0,
+    quotedInVain: 0,
+    plain: 0,
+    folded: 0,
+    long: 0,
+    widths: [],
+    gaps: { brace: 0, bracket: 0 },
+    flow: new Map(),
+  };
+  look(root, { text, seen, name: '', column: -1 });
+  return {
+    lineBreak: lineBreakOf(text),
+    indent: mostOften(seen.indents) ?? 2,
+    listIndent: mostOften(seen.listIndents) ?? mostOften(seen.indents) ?? 2,
+    quote: seen.single > seen.double ? "'" : '"',
+    quotesAll: seen.quotedInVain > seen.plain,
+    folds: seen.folded > 0 || seen.long === 0,
+    width: seen.widths.length > 0 ? Math.min(widest, Math.max(longText - 20, ...seen.widths)) : longText,
+    braceGap: seen.gaps.brace < 0 ? '' : ' ',
+    bracketGap: seen.gaps.bracket > 0 ? ' ' : '',
+    flowNames: new Set([...seen.flow].flatMap(([name, count]) => (count > 0 ? [name] : []))),
+  };
+}
+
+interface Place {
+  text: string;
+  seen: Seen;
+  /** Of the setting. */
+  name: string;
+  /** Of the key or dash that the value belongs to; -1 for the whole file. */
+  column: number;
+}
+
+function look(part: Part, place: Place): void {
+  if (part.kind === 'scalar') return lookAtScalar(part, place);
+  if (part.entries.length === 0) return;
+  const { text, seen, name, column } = place;
+  seen.flow.set(name, (seen.flow.get(name) ?? 0) + (part.isFlow ? 1 : -1));
+  if (part.isFlow) {
+    const inner = text[part.start + 1] === ' ' ? 1 : -1;
+    if (part.kind === 'group') seen.gaps.brace += inner;
+    else seen.gaps.bracket += inner;
+  } else lookAtIndent(part, place);
+  for (const entry of part.entries) {
+    const inner = entry.key ?? `${name}[]`;
+    const own = part.isFlow ? column : columnOf(text, entry.head);
+    look(entry.value, { text, seen, name: inner, column: own });
+  }
+}
+
+function lookAtIndent({ kind, entries }: Part, { text, seen, column }: Place): void {
+  const [{ head }] = entries as [Entry];
+  if (column < 0 || !isFirstInLine(text, head)) return;
+  (kind === 'list' ? seen.listIndents : seen.indents).push(columnOf(text, head) - column);
+}
+
+function lookAtScalar({ token, start, end }: Part, { text, seen }: Place): void {
+  const source = text.slice(start, end);
+  if (token?.type === 'block-scalar') {
+    if (!source.startsWith('>')) return;
+    seen.folded++;
+    seen.widths.push(
+      ...source
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trimEnd().length),
+    );
+  } else if (!source.includes('\n')) {
+    if (source.length > longText) seen.long++;
+    if (token?.type === 'double-quoted-scalar') seen.double++;
+    if (token?.type === 'single-quoted-scalar') seen.single++;
+    if (/^["'][\p{L}][\p{L}\d ]*["']$/u.test(source)) seen.quotedInVain++;
+    if (/^[\p{L}][\p{L}\d ]*$/u.test(source)) seen.plain++;
+  }
+}
+
+function mostOften(numbers: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const each of numbers) if (each >= 0) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
