@@ -20,6 +20,7 @@ const programs = [
 const corpora = [
   'tests/content/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts',
   'tests/content/engine/random-edits.test.ts',
+  'tests/node/authoring/pixel-map.test.ts',
 ];
 
 export default defineConfig({

@@ -14,7 +14,7 @@ const scenes = {
   'first-home': { address: '/' },
   breakfast: { address: '/breakfast', whole: true },
   overlay: { address: '/breakfast', before: (page) => page.locator('vite-error-overlay').waitFor() },
-  'authors-view': { address: '/breakfast', before: openAuthorsView },
+  editor: { address: '/__editor?page=/breakfast', until: 'load', before: priceListChosen },
   // axe goes on in its frames, so the gallery is never idle.
   gallery: { address: '/__blocks/price-list', until: 'load', before: examplesChecked },
 };
@@ -38,17 +38,10 @@ async function take(browser, origin, file) {
   console.log(`${basename(file)} ${Math.ceil(statSync(file).size / 1024)} KiB`);
 }
 
-async function openAuthorsView(page) {
-  const panel = page.getByRole('complementary', { name: "Author's view" });
-  for (let turn = 0; turn < 10 && !(await panel.isVisible()); turn++) {
-    await page.keyboard.press('Alt+Shift+KeyO');
-    await panel.waitFor({ timeout: 1000 }).catch(() => {});
-  }
-  await panel.waitFor({ timeout: 1000 });
-  const section = page.locator('#prices');
-  await section.scrollIntoViewIfNeeded();
-  const box = await section.boundingBox();
-  await page.mouse.move(box.x + 200, box.y + 60);
+async function priceListChosen(page) {
+  await page.getByRole('row').filter({ hasText: 'Price list' }).click();
+  await page.getByRole('complementary', { name: 'Settings' }).waitFor();
+  await page.frameLocator('iframe').locator('#prices').waitFor();
 }
 
 async function examplesChecked(page) {

@@ -11,6 +11,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * The folders of each layer, from the bottom up: a folder imports itself and the ones before it, types included. `.` is the
  * layer's own files.
  */
+const editorFolders = [
+  'editor',
+  ...['state', 'controls', 'settings', 'pickers', 'yaml', 'inspector', 'sections', 'outline', 'canvas', 'shell'].map(
+    (folder) => `editor/${folder}`,
+  ),
+];
 const order: Record<string, string[]> = {
   'src/content': [
     'primitives',
@@ -27,6 +33,7 @@ const order: Record<string, string[]> = {
     'entries',
     'site',
     'checks',
+    'fields',
     '.',
     'edits/engine/text',
     'edits/engine/write',
@@ -35,7 +42,7 @@ const order: Record<string, string[]> = {
   ],
   'src/forms': ['leads', 'delivery', '.'],
   'src/ui': ['picture', 'text', '.', 'embed', 'tabs', 'carousel'],
-  'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev/author', 'dev'],
+  'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev', ...editorFolders],
   'src/node': [
     'cli',
     'fs',
@@ -60,6 +67,8 @@ const order: Record<string, string[]> = {
     'build',
     'gallery',
     'package',
+    'authoring/pixel-map',
+    'authoring',
     'dev',
     'preview',
     'commands',
@@ -101,10 +110,16 @@ const mayImport: Record<string, string[]> = {
     'lazy:src/blocks',
     'lazy:src/ui',
   ],
-  'src/browser/dev/author': [
-    'src/browser/dev/author',
-    'type:src/node/dev/author-page.ts',
-    'type:src/node/dev/author-view.ts',
+  'src/browser/editor': [
+    'src/browser/editor',
+    'type:src/content/fields',
+    'type:src/content/edits/engine',
+    'src/browser/dev/dev-channel.ts',
+    'react',
+    'react-dom/client',
+    'react-aria-components',
+    'zustand',
+    '@codemirror',
   ],
   'src/browser/dev/gallery': ['src/browser/dev/gallery'],
   'src/node': [
@@ -112,7 +127,7 @@ const mayImport: Record<string, string[]> = {
     'src/content',
     'src/forms/complete-form.ts',
     'type:src/app',
-    'type:src/browser/dev/author',
+    'type:src/browser/editor',
     'type:#schemas',
     'node:',
     'vite',
@@ -188,7 +203,8 @@ describe('imports', () => {
           return kind !== 'type' && target.startsWith(folder) && !from.startsWith(folder) ? [from] : [];
         }),
       );
-    expect([...into('src/browser/dev/author/')]).toEqual(['src/browser/dev/hot-update.ts']);
+    expect([...into('src/browser/dev/edit-button.ts')]).toEqual(['src/browser/dev/hot-update.ts']);
+    expect([...into('src/browser/editor/')]).toEqual([]);
     expect([...into('src/browser/dev/gallery/')]).toEqual([]);
     expect([...into('src/browser/dev/hot-update.ts')]).toEqual([]);
     expect([...into('src/node/')].filter((from) => !from.startsWith('src/node/'))).toEqual([]);
@@ -204,7 +220,7 @@ describe('imports', () => {
       isAllowed({ from: 'src/browser/start/boot.ts', target: 'src/blocks/form/form.island.tsx', kind: 'value' }),
     ).toBe(false);
     expect(
-      isAllowed({ from: 'src/browser/dev/author/panel.ts', target: 'src/browser/live/wake.ts', kind: 'value' }),
+      isAllowed({ from: 'src/browser/editor/start.tsx', target: 'src/content/check-site.ts', kind: 'value' }),
     ).toBe(false);
   });
 });

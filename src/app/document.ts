@@ -5,9 +5,9 @@ export interface PageAssets {
   /** The page's content policy; none in the dev server, whose tools insert scripts and styles of their own. */
   policy?: string;
   /** Script that runs before the first paint and keeps early clicks; small, inline, allowed by its hash. */
-  early: string;
-  /** The address of the start-up script. */
-  boot: string;
+  early?: string;
+  /** The address of the start-up script; none where nothing is to start. */
+  boot?: string;
   /** Modules that the page needs at once. */
   preloads: string[];
   /** Modules that are fetched, all at once, after the first interaction. */
@@ -40,8 +40,9 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // Fonts are not preloaded: the first paint would wait for them (docs/decisions/0007-fonts.md).
     assets.style,
-    `<script>${assets.early}</script>`,
-    `${preloads}<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
+    assets.early === undefined ? '' : `<script>${assets.early}</script>`,
+    preloads,
+    assets.boot === undefined ? '' : `<script type="module" src="${assets.boot}" fetchpriority="low"></script>`,
     `</head><body data-layout="${layout}"${modulesOf('modules', assets.modules)}${modulesOf('island-modules', assets.islandModules)}>`,
   ];
   const end = '<div id="announcer" class="visually-hidden" aria-live="polite"></div></body></html>';

@@ -12,7 +12,7 @@ import {
 } from './publishing/visibility.ts';
 import type { PageHandle } from './site/page-record.ts';
 import { isImageReference, type NamedReference } from './schema/references.ts';
-import type { Origin } from './resolve/assemble-page.ts';
+import type { BlockSource, Origin } from './resolve/assemble-page.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { addImageSizes } from './image-sizes.ts';
 import type { ListVariant } from './site/entry-lists.ts';
@@ -38,6 +38,8 @@ export interface PageModel {
   readonly lines: readonly number[];
   /** Where each block is written; for blocks of a shared file there. */
   readonly origins: readonly Origin[];
+  /** Where the settings of each block are written. */
+  readonly sources: readonly BlockSource[];
   /** The parts that visitors do not see, where the preview shows more than they see. */
   readonly hidden: readonly HiddenPart[];
 }
@@ -201,6 +203,10 @@ export class PageModelImpl implements PageModel {
 
   get origins() {
     return this.#handle.open().origins().filter(this.#isShown);
+  }
+
+  get sources() {
+    return this.#handle.open().sources().filter(this.#isShown);
   }
 
   get hidden() {

@@ -101,6 +101,7 @@ describe('a block that throws', () => {
       page,
       lines: [4, 9, 12],
       origins: [],
+      sources: [],
       hidden: [],
     };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);

@@ -83,8 +83,17 @@ describe('a second site', () => {
     for (const file of ['_headers', '.htaccess', 'vercel.json']) expect(page(file)).toContain(hashOf(script));
   });
 
-  it("has nothing of the gallery, of the author's view and of the tools they use", () => {
-    const marks = ['__blocks', '__author', 'pagewright-author', 'pagewright-pointer', 'open-in-editor', 'data-still'];
+  it('has nothing of the gallery, of the editor and of the tools they use', () => {
+    const marks = [
+      '__blocks',
+      '__editor',
+      'pagewright-edit',
+      'data-pw-',
+      'react-aria',
+      'codemirror',
+      'open-in-editor',
+      'data-still',
+    ];
     const sources = walk(join(productRoot, 'src')).map((path) => readFileSync(path, 'utf8'));
     const built = walk(out).map((path) => readFileSync(path, 'latin1'));
     for (const mark of marks) {

@@ -1,7 +1,7 @@
 // Hot updates in the dev server: shows a changed page without a full load, and removes the error
 // overlay when all is well.
-import './author/author-view.ts';
-import { devChannel } from './author/dev-channel.ts';
+import { devChannel } from './dev-channel.ts';
+import './edit-button.ts';
 import { disposeRemovedParts } from '../live/dispose.ts';
 import { scheduleWakes } from '../live/wake.ts';
 import { clearFetchedPages } from '../navigation/page-fetch.ts';

@@ -21,6 +21,14 @@ export interface Origin {
   line: number;
 }
 
+/** Where the settings of a block are written. */
+export interface BlockSource {
+  /** The pointer, in the page's own file, of the block or of the use of its shared section. */
+  pointer: string;
+  /** @returns file and pointer of one of its settings; for a value given to a shared section those of the value */
+  find(pointer: string): { file: string; pointer: string };
+}
+
 /** What pages are resolved with. */
 export interface PageContext {
   compiled: CompiledSchemas;
@@ -39,6 +47,7 @@ interface Assembly {
   origins(): Origin[];
   /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
   locateInBlock(block: number, key: string): Place;
+  sources(): BlockSource[];
   publishSettings: LocatedSettings[];
   diagnostics: Diagnostic[];
   /** Visits all references in written order. */
@@ -89,10 +98,20 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
     const { block, pointer, locator: own } = placed[index]!;
     return !(key in block) ? own.place(pointer, 'firstKey') : own.place(childPointer(pointer, key), 'value');
   };
+  const sources = () => placed.map(toSource);
   const visitReferences = (visit: VisitReference) =>
     visitPlacedReferences({ data, locator, placed }, context.compiled, visit);
   const publishSettings = findPublishSettings({ data, locator, placed });
-  return { page: isWhole ? page : null, lines, origins, locateInBlock, publishSettings, diagnostics, visitReferences };
+  return {
+    page: isWhole ? page : null,
+    lines,
+    origins,
+    locateInBlock,
+    sources,
+    publishSettings,
+    diagnostics,
+    visitReferences,
+  };
 }
 
 function placeBlock(
@@ -105,6 +124,16 @@ function placeBlock(
 function findOrigin({ pointer, locator }: PlacedBlock): Origin {
   const { file, range } = locator.place(pointer, 'firstKey');
   return { file, line: range.start.line };
+}
+
+function toSource({ origin, pointer: outer, locator }: PlacedBlock): BlockSource {
+  return {
+    pointer: origin,
+    find: (inner) => {
+      const { file, pointer } = locator.place(outer + inner, 'value');
+      return { file, pointer };
+    },
+  };
 }
 
 interface Expanded {

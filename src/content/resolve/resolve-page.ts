@@ -1,7 +1,14 @@
 // Page resolution, general path: fills values into a page, validates it, and reports what is wrong
 // with places.
 import type { Page } from '#schemas';
-import { assemble, createReference, type Origin, type PageContext, type RawPage } from './assemble-page.ts';
+import {
+  assemble,
+  createReference,
+  type BlockSource,
+  type Origin,
+  type PageContext,
+  type RawPage,
+} from './assemble-page.ts';
 import type { LocatedSettings } from '../publishing/publish-settings.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
@@ -26,6 +33,8 @@ export interface ResolvedPage {
   origins(): Origin[];
   /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
   locateInBlock(block: number, key: string): Place;
+  /** @returns where the settings of each block are written */
+  sources(): BlockSource[];
   references: Reference[];
   diagnostics: Diagnostic[];
   locator: Locator;
@@ -72,7 +81,14 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   return { ...result, ...assembly, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
 }
 
-const noPage = { page: null, lines: () => [], origins: () => [], references: [], publishSettings: [] };
+const noPage = {
+  page: null,
+  lines: () => [],
+  origins: () => [],
+  sources: () => [],
+  references: [],
+  publishSettings: [],
+};
 
 /** @returns the uses of shared sections in the data of a page */
 export function findSharedUses(value: unknown): ResolvedPage['uses'] {

@@ -21,6 +21,8 @@ export interface JsonSchema {
   'x-formerly'?: string[];
   /** In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from everywhere. */
   'x-target'?: string;
+  /** Of a block: what it is for, in a few words, by which the editor groups the types. */
+  'x-purpose'?: string;
   /** Of a block: whether it shows frames of other sites, or plays files of its own. */
   'x-embeds'?: ('frames' | 'media')[];
   /** Of a block of a site's own: its file, as messages show it. */

@@ -172,6 +172,7 @@ const annotations = [
   'doNotSuggest',
   'patternErrorMessage',
   'x-embeds',
+  'x-purpose',
   'x-file',
   'x-entries',
   'x-target',

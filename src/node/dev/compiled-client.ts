@@ -18,7 +18,9 @@ export function compiledClient(project: Project): Bundles | undefined {
 }
 
 /** @returns a handler that answers for the address of a source or a bundle, and says whether it did */
-export function compiledServer({ folder, browser }: Bundles) {
+export function compiledServer(compiled: Bundles | undefined) {
+  if (!compiled) return () => false;
+  const { folder, browser } = compiled;
   const files = new Set(listFiles(folder, '').map((path) => `/${path}`));
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { pathname } = parseRequestUrl(request);
@@ -44,7 +46,7 @@ function scriptAt(address: string, { boot, live, extra }: Bundles['browser']): s
   return made && `export * from '${made}';`;
 }
 
-/** Opens the channel that these modules hear of changes on (src/browser/dev/author/dev-channel.ts). */
+/** Opens the channel that these modules hear of changes on (src/browser/dev/dev-channel.ts). */
 function devScript({ script, styles }: Bundles['browser']['extra'][string]): string {
   return [
     `import { createHotContext } from '/@vite/client';`,

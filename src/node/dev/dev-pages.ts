@@ -62,6 +62,10 @@ export function hiddenMarks(parts: readonly HiddenPart[]): string {
 const markLook =
   'display: block; padding: 0.5rem 1rem; background: #fde68a; color: #1c1917; font: 600 1rem/1.4 sans-serif';
 
+/** The site's mistakes are none of the gallery's examples, and the editor shows them itself. */
+export const noOverlay =
+  '<script>customElements.define("vite-error-overlay", class extends HTMLElement { close() { this.remove(); } })</script>';
+
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -6,22 +6,22 @@ import type { ViteDevServer } from 'vite';
 import type { PageInput } from '../../app/page-input.ts';
 import type { PageModel } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
+import { refuseForeignHost } from '../http/own-requests.ts';
 import { safeHandler, parseRequestUrl } from '../http/safe-handler.ts';
 import { sendMadeFile } from './made-files.ts';
-import { authorView, type AuthorViewParts } from './author-view.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
-import { devRenderer, type DevRenderer } from './dev-renderer.ts';
-import { failureCard, hiddenMarks, noPageYet, siteTools } from './dev-pages.ts';
+import { devRenderer } from './dev-renderer.ts';
+import { devDocument, renderForEditor } from './dev-document.ts';
+import { noOverlay, noPageYet, siteTools } from './dev-pages.ts';
 import { describeError } from '../cli/error-text.ts';
+import { authoringServer, type AuthoringParts } from '../authoring/authoring-server.ts';
 import { announce, announceChecked, followChanges } from './hot-update.ts';
-import { siteFonts } from '../fonts/site-fonts.ts';
 import { galleryServer } from './gallery-server.ts';
 import { decoded } from '../hosts/host-plan.ts';
 import { createIconReader } from '../site/icons.ts';
 import { pictureServer } from '../images/serve-picture.ts';
 import { LiveSite } from './dev-state.ts';
 import { startVite } from './start-vite.ts';
-import { devSources } from './dev-sources.ts';
 import { listen, type ListenOptions } from '../http/listen.ts';
 import type { Project } from '../site/project.ts';
 import { writeDevServerUrl } from '../site/dev-server-address.ts';
@@ -54,20 +54,22 @@ export async function startDevServer(
       { project, model, tools: tools + viteHead, renderer },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
-  const seen = previewSwitch(preview, (wanted) => {
-    site.setPreview(wanted);
-    announce(site, vite);
+  const handleEditor = authoringServer({
+    site,
+    viteHead: noOverlay + viteHead,
+    openInEditor: editorOf(vite),
+    preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
+    render: renderForEditor({ site, renderer, shapes }),
   });
-  const handleAuthor = authorView({ site, openInEditor: editorOf(vite), preview: seen });
-  const compiled = compiledClient(project);
-  const sendCompiled = compiled && compiledServer(compiled);
+  const sendCompiled = compiledServer(compiledClient(project));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (refuseForeignHost(request, response)) return;
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
     if (await sendMadeFile(site, request, response)) return;
-    if (sendCompiled?.(request, response)) return;
+    if (sendCompiled(request, response)) return;
     if (await sendGallery(request, response)) return;
-    if (await handleAuthor(request, response)) return;
+    if (await handleEditor(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
@@ -75,7 +77,7 @@ export async function startDevServer(
   const url = await openServer({ site, vite, http, address });
   writeDevServerUrl(project.siteRoot, url);
   console.log(
-    `\n  The site is at ${url}\n  Alt+Shift+O on a page shows what it is made of; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+    `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
   try {
     await site.begin(restFor(http));
@@ -126,18 +128,15 @@ function restFor(http: ReturnType<typeof createServer>): () => Promise<void> {
 }
 
 /** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */
-function editorOf(vite: ViteDevServer): AuthorViewParts['openInEditor'] {
+function editorOf(vite: ViteDevServer): AuthoringParts['openInEditor'] {
   return (request, response, place) => {
     request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
     vite.middlewares(request, response);
   };
 }
 
-/** What the author's view shows and sets of the preview. With drafts and without a date everything is shown, whatever its dates are. */
-function previewSwitch(
-  initial: PreviewOptions,
-  apply: (preview: PreviewOptions) => void,
-): NonNullable<AuthorViewParts['preview']> {
+/** What the editor shows and sets of the preview. With drafts and without a date everything is shown, whatever its dates are. */
+function previewSwitch(initial: PreviewOptions, apply: (preview: PreviewOptions) => void): AuthoringParts['preview'] {
   const day = /^\d{4}-\d\d-\d\d/.exec(initial.date ?? '')?.[0] ?? null;
   let shown = { drafts: initial.drafts ?? initial.date === undefined, date: day };
   return {
@@ -180,33 +179,9 @@ type DocumentOf = (
   input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel; tools: string },
 ) => Promise<string>;
 
-interface DocumentParts {
-  project: Project;
-  model: PageModel;
-  /** What stands in the head for authors. */
-  tools: string;
-  renderer: DevRenderer;
-}
-
-async function devDocument(input: PageInput, { project, model, tools, renderer }: DocumentParts): Promise<string> {
-  const { renderPage, documentHtml, bodyOf, themeCss } = await renderer.load();
-  const rendered = renderPage(input, (index, error) => failureCard({ model, index, error }));
-  rendered.main = rendered.main.replace('</main>', `${hiddenMarks(model.hidden)}</main>`);
-  const fonts = await siteFonts(project, input.site);
-  const { css, ...live } = devSources(project, bodyOf(rendered).join(''));
-  const style = `<style>${fonts.css}${themeCss(fonts.theme)}</style><link rel="stylesheet" href="${css}">`;
-  const boot = '/src/browser/start/boot.ts';
-  const assets = { early: renderer.early, boot, preloads: [], ...live, style: tools + style };
-  return documentHtml(rendered, assets).join('');
-}
-
 function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
 }
-
-/** The site's mistakes are none of the gallery's examples. */
-const noOverlay =
-  '<script>customElements.define("vite-error-overlay", class extends HTMLElement { close() { this.remove(); } })</script>';
 
 function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
   const path = url.split('?')[0]!;

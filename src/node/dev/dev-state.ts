@@ -1,6 +1,6 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of every page.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Checker, CheckedSite, PageModel, SiteFacts } from '../../content/check-site.ts';
+import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../content/check-site.ts';
 import type { SiteSource } from '../../content/site-source.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
@@ -146,6 +146,11 @@ export class LiveSite {
   redirectFrom(route: string): string | undefined {
     this.#lookFor(route);
     return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;
+  }
+
+  /** What settings can name; null while site.yaml cannot be read. */
+  names(): CompletionNames | null {
+    return this.#checker.collectCompletionNames(this.#source);
   }
 
   images(): SiteFacts['images'] {

@@ -1,0 +1,220 @@
+// The editor, as somebody uses it who never saw YAML: what is clicked, typed and moved is in the file, and the file is else
+// as its author wrote it.
+import { expect, test, type FrameLocator, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const home = 'pages/index.yaml';
+let site: DevSite;
+let good: string;
+
+test.beforeAll(async () => {
+  site = await startDevSite();
+  good = site.read(home);
+});
+
+test.afterEach(() => site.write(home, good));
+
+test.afterAll(() => site.stop());
+
+async function openEditor(page: Page, route = '/'): Promise<FrameLocator> {
+  await page.goto(`${site.address}/__editor?page=${route}`);
+  const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+  await expect(frame.locator('main > *').first()).toBeVisible();
+  await expect(outline(page).getByRole('row').first()).toBeVisible();
+  return frame;
+}
+
+const outline = (page: Page) => page.getByRole('treegrid', { name: 'Sections' });
+const settings = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
+const saved = (file: string) => expect.poll(() => site.read(file));
+
+test('a button on every page opens the editor, and so does a key', async ({ page }) => {
+  await page.goto(`${site.address}/brot`);
+  await page.getByRole('link', { name: 'Edit this page' }).click();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fbrot`);
+  await page.goto(site.address);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Alt+Shift+KeyO');
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2F`);
+});
+
+test('a text is edited where it stands: only its own words change in the file', async ({ page }) => {
+  const frame = await openEditor(page);
+  await frame.getByRole('heading', { name: 'Öffnungszeiten' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Wann wir backen');
+  await page.keyboard.press('Enter');
+  await saved(home).toBe(good.replace('Öffnungszeiten', 'Wann wir backen'));
+  await expect(frame.getByRole('heading', { name: 'Wann wir backen' })).toBeVisible();
+  await expect(outline(page).getByRole('row', { name: /Wann wir backen/ })).toBeVisible();
+});
+
+test('a text with marks shows them while it is edited, and as visitors see it afterwards', async ({ page }) => {
+  const frame = await openEditor(page);
+  await frame.locator('h1').click();
+  await expect(frame.getByRole('textbox')).toHaveText('Brot, das [[Zeit]] hatte');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await saved(home).toBe(good.replace('[[Zeit]] hatte', '[[Zeit]] hatte!'));
+  await expect(frame.locator('h1 .highlight')).toHaveText('Zeit');
+});
+
+test('a picture opens its settings beside it; a change is in the file and on the page', async ({ page }) => {
+  const frame = await openEditor(page);
+  await frame.locator('main img').first().click();
+  await settings(page).getByRole('textbox', { name: 'Description' }).fill('Ein Brot aus Roggen');
+  await saved(home).toBe(good.replace('alt: Ein rundes Brot', 'alt: Ein Brot aus Roggen'));
+  await expect(frame.getByRole('img', { name: 'Ein Brot aus Roggen' })).toBeVisible();
+});
+
+test('a choice of the schema is made in a list, with what each of its values means', async ({ page }) => {
+  await openEditor(page);
+  await outline(page)
+    .getByRole('row', { name: /Öffnungszeiten/ })
+    .click();
+  await settings(page)
+    .getByRole('button', { name: /Background/ })
+    .click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await saved(home).toBe(good.replace('id: zeiten\n', 'id: zeiten\n    background: dark\n'));
+});
+
+test('sections are moved with the mouse, with buttons and with keys alone', async ({ page }) => {
+  await openEditor(page);
+  const rows = outline(page).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const moved = () => site.read(home).indexOf('type: stats') < site.read(home).indexOf('type: hero-slider');
+  await rows.nth(1).click();
+  await page
+    .getByRole('toolbar', { name: /Section/ })
+    .getByRole('button', { name: 'Move up' })
+    .click();
+  await expect.poll(moved).toBe(true);
+  await page
+    .getByRole('toolbar', { name: /Section/ })
+    .getByRole('button', { name: 'Move down' })
+    .click();
+  await saved(home).toBe(good);
+  // The handle is dragged with Enter, arrows and Enter.
+  await rows.nth(1).getByRole('button', { name: /^Move/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^Insert/ }).first()).toBeAttached();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect.poll(moved).toBe(true);
+  await expect(page.getByRole('status')).toContainText('it is now number 1 of 2');
+});
+
+test('a section is added with an example, duplicated, hidden and removed', async ({ page }) => {
+  const frame = await openEditor(page);
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('searchbox', { name: 'Search sections' }).fill('quotation');
+  await page.getByRole('button', { name: /^Quotation/ }).click();
+  await expect(frame.getByText('Stock-taking went from two days')).toBeVisible();
+  const added = site.read(home);
+  expect(added.startsWith(good.trimEnd())).toBe(true);
+  const act = async (name: string) => {
+    await outline(page)
+      .getByRole('button', { name: /^Actions for Asha Rao/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Duplicate');
+  await expect(outline(page).getByRole('row', { name: /Asha Rao/ })).toHaveCount(2);
+  await act('Remove');
+  await saved(home).toBe(added);
+  await act('Hide as draft');
+  await expect(outline(page).getByText('Draft')).toBeVisible();
+  await act('Show to visitors');
+  await saved(home).toBe(added);
+  await act('Remove');
+  await saved(home).toBe(good);
+});
+
+test('what the check would refuse is written as typed and marked; the page shows its last good state', async ({
+  page,
+}) => {
+  const frame = await openEditor(page);
+  await frame.getByRole('heading', { name: 'Öffnungszeiten' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await saved(home).toContain('heading: ""');
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('last good state');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button').first().click();
+  const heading = settings(page).getByRole('textbox', { name: 'Heading' });
+  await expect(heading).toHaveAttribute('aria-invalid', 'true');
+  await heading.fill('Wann wir backen');
+  await expect(frame.getByRole('heading', { name: 'Wann wir backen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+});
+
+test('the YAML of a section and its form follow each other', async ({ page }) => {
+  const frame = await openEditor(page);
+  await outline(page)
+    .getByRole('row', { name: /Öffnungszeiten/ })
+    .click();
+  await settings(page).getByRole('tab', { name: 'YAML' }).click();
+  const text = settings(page).getByRole('textbox', { name: /^YAML/ });
+  await expect(text).toContainText('heading: Öffnungszeiten');
+  await text.getByText('Öffnungszeiten').dblclick();
+  await page.keyboard.type('Backzeiten');
+  await saved(home).toBe(good.replace('Öffnungszeiten', 'Backzeiten'));
+  await expect(frame.getByRole('heading', { name: 'Backzeiten' })).toBeVisible();
+  await settings(page).getByRole('tab', { name: 'Settings' }).click();
+  await expect(settings(page).getByRole('textbox', { name: 'Heading' })).toHaveValue('Backzeiten');
+});
+
+test('what another program changes in the file is taken in at once', async ({ page }) => {
+  const frame = await openEditor(page);
+  site.write(home, good.replace('Öffnungszeiten', 'Von anderswo'));
+  await expect(frame.getByRole('heading', { name: 'Von anderswo' })).toBeVisible();
+  await expect(outline(page).getByRole('row', { name: /Von anderswo/ })).toBeVisible();
+});
+
+test('the page can be tried as visitors use it, and is at its real width on a phone', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('radio', { name: 'Phone, 360 pixels' }).click();
+  const frame = page.frameLocator('iframe');
+  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(360);
+  await page.getByRole('radio', { name: 'Try' }).click();
+  await frame.locator('main').getByRole('link', { name: 'Unser Brot' }).click();
+  await expect(frame.locator('h1')).toContainText(/Brot/);
+});
+
+test('everything is accessible, on a wide screen and at 360 pixels', async ({ page }) => {
+  const frame = await openEditor(page);
+  await expectAccessible(page, 'the editor', { iframes: false });
+  await frame.locator('main img').first().click();
+  await expect(settings(page)).toBeVisible();
+  await expectAccessible(page, 'settings of a picture', { iframes: false });
+  await settings(page).getByRole('tab', { name: 'YAML' }).click();
+  await expect(settings(page).getByRole('textbox', { name: /^YAML/ })).toBeVisible();
+  await expectAccessible(page, 'the YAML side', { iframes: false });
+  await page.getByRole('button', { name: 'Close the settings' }).click();
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a section' })).toBeVisible();
+  await expectAccessible(page, 'adding a section', { iframes: false });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, 'the outline at 360 pixels', { iframes: false });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await outline(page)
+    .getByRole('row', { name: /Öffnungszeiten/ })
+    .click();
+  await settings(page).getByRole('textbox', { name: 'Heading' }).fill('Am Telefon');
+  await saved(home).toBe(good.replace('Öffnungszeiten', 'Am Telefon'));
+  await expectAccessible(page, 'settings at 360 pixels', { iframes: false });
+});
+
+test('it is not there on the finished site', async ({ page, request }) => {
+  expect((await request.get('/__editor')).status()).toBe(404);
+  await page.goto('/');
+  expect(await page.locator('pagewright-edit').count()).toBe(0);
+});

@@ -1,0 +1,89 @@
+// The page in the middle: in a frame, at its real size or made smaller to fit, with what is marked in it drawn above.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEditor } from '../state/store.ts';
+import { beginFrame, showBody } from './frame-body.ts';
+import { frameStyle } from './frame-style.ts';
+import { Overlay } from './overlay.tsx';
+import { usePagePointer } from './use-page-pointer.ts';
+
+/** A frame that is narrower than the room for it has margins. */
+const margin = 16;
+
+export function Canvas() {
+  const route = useEditor((state) => state.route);
+  const mode = useEditor((state) => state.mode);
+  const width = useEditor((state) => state.width);
+  const page = useEditor((state) => state.page);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const holder = useRef<HTMLElement>(null);
+  const [view, setView] = useState<Window | null>(null);
+  const room = useRoom(holder);
+  const pointer = usePagePointer(mode === 'edit' ? view : null);
+  const shownWidth = width === 0 ? room.full : width;
+  const scale = Math.min(1, (room.width - (width === 0 ? 0 : 2 * margin)) / shownWidth);
+
+  const onLoad = useCallback(() => {
+    const loaded = frame.current?.contentWindow ?? null;
+    const style = loaded?.document.createElement('style');
+    if (!loaded || !style) return;
+    beginFrame();
+    if (mode === 'edit') {
+      style.textContent = frameStyle;
+      loaded.document.head.append(style);
+    }
+    setView(loaded);
+  }, [mode]);
+
+  const isSame = page?.route === route;
+  useEffect(() => {
+    if (mode !== 'edit' || !view || !page || !isSame || page.body.length === 0 || pointer.editing) return;
+    if (view.document.body?.dataset.layout === undefined) return view.location.reload();
+    showBody(view.document, page);
+  }, [mode, view, page, isSame, pointer.editing]);
+
+  const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
+  return (
+    <main className="canvas" ref={holder}>
+      <div
+        className="sheet"
+        style={{ width: shownWidth * scale, height: room.height }}
+        data-narrow={shownWidth * scale < room.width}
+      >
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the author's own page, which runs as it does for visitors */}
+        <iframe
+          key={`${mode} ${route}`}
+          ref={frame}
+          title={mode === 'edit' ? 'The page, to be edited' : 'The page, as visitors use it'}
+          src={address}
+          onLoad={onLoad}
+          style={{ width: shownWidth, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+        {mode === 'edit' && view && page && <Overlay view={view} page={page} scale={scale} pointer={pointer} />}
+      </div>
+      {page && page.file === null && <p className="canvas-note">There is no page at {route}.</p>}
+      {page && page.file !== null && page.body.length === 0 && (
+        <p className="canvas-note">This page cannot be shown yet. The outline says what is wrong with it.</p>
+      )}
+    </main>
+  );
+}
+
+/** @returns the room for the page in pixels, and how wide it is without the settings beside it */
+function useRoom(holder: React.RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ width: 800, height: 600, full: 800 });
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const settings = element.parentElement?.querySelector('.inspector');
+      const beside = settings && getComputedStyle(settings).position === 'static' ? settings.clientWidth : 0;
+      setRoom({ width: clientWidth, height: clientHeight, full: clientWidth + beside });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [holder]);
+  return room;
+}

@@ -1,0 +1,124 @@
+// What is drawn above the page: a frame around what the pointer is on, around what is selected, and the bar of a section.
+import { useEffect, useState } from 'react';
+import type { EditorPage } from '../answers.ts';
+import { fieldAt } from '../state/fields.ts';
+import { messagesAt, useEditor, type Selection } from '../state/store.ts';
+import type { PagePointer } from './use-page-pointer.ts';
+import { SectionBar } from './section-bar.tsx';
+import { TextBar } from './text-bar.tsx';
+
+export interface OverlayProps {
+  view: Window;
+  page: EditorPage;
+  /** How much smaller than its real size the page is shown. */
+  scale: number;
+  pointer: PagePointer;
+}
+
+/** Pixels above what is brought into view: a header may stay there. */
+const scrollGap = 80;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function Overlay({ view, page, scale, pointer: { over, editing } }: OverlayProps) {
+  useRedraw(view);
+  const selection = useEditor((state) => state.selection);
+  const start = useEditor((state) => state.start);
+  const boxOf = (element: Element | null | undefined): Box | null => {
+    if (!element?.isConnected) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
+  };
+  const sectionBox = (section: number | null | undefined) => {
+    const ids = section === null || section === undefined ? [] : (page.sections[section]?.ids ?? []);
+    return union(ids.map((id) => boxOf(view.document.getElementById(id))));
+  };
+  const overBox = over && !editing ? boxOf(over.element) : null;
+  const selected = sectionBox(selection?.section);
+  const editingBox = boxOf(editing?.element);
+  useScrollTo(view, page, selection);
+  const field = editing && start && fieldAt(start, page, editing.leaf.file, editing.leaf.path)?.field;
+  const messages = editing ? messagesAt(page, editing.leaf.file, editing.leaf.path, true) : [];
+  return (
+    <div className="overlay">
+      {over && !editing && <Frame box={sectionBox(over.section)} kind="section" />}
+      {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
+      {selected && <Frame box={selected} kind="selected" />}
+      {selected && isInView(selected, view.innerHeight * scale) && selection?.section != null && !editing && (
+        <SectionBar section={selection.section} page={page} top={Math.max(0, selected.top)} />
+      )}
+      {editing && editingBox && (
+        <>
+          <Frame box={editingBox} kind="editing" />
+          <TextBar editing={editing} field={field ?? null} box={editingBox} messages={messages} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Frame({ box, kind }: { box: Box | null; kind: 'section' | 'over' | 'selected' | 'editing' }) {
+  return box && <div className={`mark mark-${kind}`} style={box} />;
+}
+
+function union(boxes: (Box | null)[]): Box | null {
+  const known = boxes.filter((box) => box !== null);
+  if (known.length === 0) return null;
+  const left = Math.min(...known.map((box) => box.left));
+  const top = Math.min(...known.map((box) => box.top));
+  const right = Math.max(...known.map((box) => box.left + box.width));
+  const bottom = Math.max(...known.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Whether there is enough of it in view for its bar. */
+function isInView({ top, height }: Box, viewHeight: number): boolean {
+  return top < viewHeight - 24 && top + height > 60;
+}
+
+/** Brings what is selected elsewhere into view. */
+function useScrollTo(view: Window, page: EditorPage, selection: Selection | null) {
+  const section = selection?.section ?? null;
+  const isThere = section !== null && page.sections[section] !== undefined;
+  useEffect(() => {
+    const id = section === null ? undefined : page.sections[section]?.ids[0];
+    const element = id === undefined ? null : view.document.getElementById(id);
+    if (!element) return undefined;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 80 && top < view.innerHeight - 80) return undefined;
+    // After the frame has shown the page with it.
+    const waiting = requestAnimationFrame(() =>
+      view.scrollBy({ top: element.getBoundingClientRect().top - scrollGap }),
+    );
+    return () => cancelAnimationFrame(waiting);
+    // The page changes with each key; only another section is brought into view.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [view, section, isThere]);
+}
+
+/** Draws again when the page in the frame scrolls, changes, or has another size. */
+function useRedraw(view: Window) {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    let waiting = 0;
+    const later = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => redraw((count) => count + 1));
+    };
+    const ending = new AbortController();
+    view.addEventListener('scroll', later, { capture: true, signal: ending.signal });
+    view.addEventListener('resize', later, { signal: ending.signal });
+    const changes = new MutationObserver(later);
+    changes.observe(view.document.documentElement, { subtree: true, childList: true, characterData: true });
+    return () => {
+      ending.abort();
+      changes.disconnect();
+      cancelAnimationFrame(waiting);
+    };
+  }, [view]);
+}

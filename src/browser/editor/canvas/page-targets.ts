@@ -1,0 +1,46 @@
+// What of the page is under the pointer: the setting that an element shows, and the section that it stands in.
+import type { EditorPage, Leaf } from '../answers.ts';
+
+export interface Target {
+  element: HTMLElement;
+  /** The setting that its own text shows; null where it shows none, or several. */
+  text: Leaf | null;
+  /** The setting of a picture, an icon or a link. */
+  setting: Leaf | null;
+  /** The place of the section in the page's file. */
+  section: number | null;
+}
+
+/** @returns what an element of the frame stands for */
+export function targetOf(start: Element, page: EditorPage): Target {
+  const withText = start.closest<HTMLElement>('[data-pw-text]');
+  const withSetting = start.closest<HTMLElement>('[data-pw-attr]');
+  const texts = (withText?.dataset.pwText ?? '').split(' ').flatMap((name) => page.leaves[name] ?? []);
+  const settings = (withSetting?.dataset.pwAttr ?? '')
+    .split(' ')
+    .flatMap((each) => page.leaves[each.split(':')[1] ?? ''] ?? []);
+  const isCloser =
+    withSetting && withText ? !withSetting.contains(withText) || withSetting === start : Boolean(withSetting);
+  return {
+    element: (isCloser ? withSetting : withText) ?? (start as HTMLElement),
+    text: !isCloser && texts.length > 0 ? texts[0]! : null,
+    setting: settings[0] ?? null,
+    section: sectionOf(start, page),
+  };
+}
+
+/** @returns the place of the section that an element stands in */
+export function sectionOf(element: Element, page: EditorPage): number | null {
+  const index = page.sections.findIndex(({ ids }) => ids.some((id) => element.closest(`#${CSS.escape(id)}`)));
+  return index === -1 ? null : index;
+}
+
+/** @returns all elements that show a text setting, or a part of it */
+export function elementsShowing(frame: Document, page: EditorPage, leaf: Leaf): HTMLElement[] {
+  const names = Object.entries(page.leaves).flatMap(([name, each]) =>
+    each.file === leaf.file && each.path.join('/') === leaf.path.join('/') ? [name] : [],
+  );
+  return [...frame.querySelectorAll<HTMLElement>('[data-pw-text]')].filter((element) =>
+    element.dataset.pwText!.split(' ').some((name) => names.includes(name)),
+  );
+}

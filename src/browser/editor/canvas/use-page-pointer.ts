@@ -1,0 +1,103 @@
+// What pointer and keys do on the page in the frame: a click on a text edits it, a click on anything else selects it.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Leaf } from '../answers.ts';
+import { fieldAt } from '../state/fields.ts';
+import { valueAt } from '../state/paths.ts';
+import { edit, sectionAt, select, useEditor } from '../state/store.ts';
+import { targetOf, type Target } from './page-targets.ts';
+import { editInPlace, type TextEditing } from './text-in-place.ts';
+
+export interface PagePointer {
+  /** What the pointer is on. */
+  over: Target | null;
+  editing: TextEditing | null;
+}
+
+/** @param view the frame's window; null while nothing in it is edited */
+export function usePagePointer(view: Window | null): PagePointer {
+  const [over, setOver] = useState<Target | null>(null);
+  const [editing, setEditing] = useState<TextEditing | null>(null);
+  const current = useRef<TextEditing | null>(null);
+
+  const begin = useCallback((leaf: Leaf, clicked: HTMLElement, point?: { x: number; y: number }) => {
+    const started = startText(leaf, clicked, point, () => {
+      current.current = null;
+      setEditing(null);
+    });
+    current.current = started;
+    setEditing(started);
+  }, []);
+
+  useEffect(() => {
+    if (!view) return undefined;
+    const ending = new AbortController();
+    const on = { capture: true, signal: ending.signal };
+    const isElement = (target: EventTarget | null): target is Element => (target as Node | null)?.nodeType === 1;
+    const isTyping = (target: Element) => target.closest('[data-pw-editing]') !== null;
+    view.addEventListener(
+      'pointermove',
+      ({ target }) => {
+        const { page } = useEditor.getState();
+        if (page && isElement(target)) setOver(targetOf(target, page));
+      },
+      on,
+    );
+    view.document.documentElement.addEventListener('pointerleave', () => setOver(null), on);
+    view.addEventListener(
+      'click',
+      (event) => {
+        const { page } = useEditor.getState();
+        if (!page || !isElement(event.target) || isTyping(event.target)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        current.current?.stop();
+        const target = targetOf(event.target, page);
+        if (target.text && isText(target.text))
+          begin(target.text, target.element, { x: event.clientX, y: event.clientY });
+        else selectTarget(target);
+      },
+      on,
+    );
+    for (const kind of ['submit', 'dragstart'] as const)
+      view.addEventListener(kind, (event) => event.preventDefault(), on);
+    return () => ending.abort();
+  }, [view, begin]);
+
+  return { over, editing };
+}
+
+function isText({ kind }: Leaf): boolean {
+  return kind === 'text' || kind === 'rich-text';
+}
+
+/** Selects a picture, a button or a section. */
+function selectTarget({ setting, text, section }: Target) {
+  const { page } = useEditor.getState();
+  const leaf = setting ?? text;
+  if (!page?.file) return;
+  if (leaf) select({ file: leaf.file, path: leaf.path, section: sectionAt(page, leaf.file, leaf.path) ?? section });
+  else if (section !== null) select({ file: page.file, path: ['blocks', section], section });
+}
+
+/** @returns null for a text whose place is not known any more */
+function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: number } | undefined, onStop: () => void) {
+  const { page, start } = useEditor.getState();
+  if (!page || !start) return null;
+  const written = valueAt(page.files[leaf.file]?.data, leaf.path);
+  const field = fieldAt(start, page, leaf.file, leaf.path)?.field;
+  const section = sectionAt(page, leaf.file, leaf.path);
+  select({ file: leaf.file, path: leaf.path, section }, false);
+  return editInPlace(
+    {
+      page,
+      leaf,
+      clicked,
+      value: typeof written === 'string' ? written : (clicked.textContent ?? ''),
+      hasLines: leaf.kind === 'rich-text',
+      label: field?.title ?? 'Text',
+      onInput: (value) => void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value } }),
+      onStop,
+    },
+    point,
+  );
+}

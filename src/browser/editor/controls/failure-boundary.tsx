@@ -1,0 +1,36 @@
+// What is shown in the place of a part of the editor that has failed: the others go on.
+import { Component, type ReactNode } from 'react';
+
+export interface FailureBoundaryProps {
+  /** Another one lets the part try again. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  failed: string | null;
+  resetKey: string;
+}
+
+export class FailureBoundary extends Component<FailureBoundaryProps, State> {
+  override state: State = { failed: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: FailureBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failed: null, resetKey };
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
+    return (
+      <p className="trouble" role="alert">
+        This part of the editor has failed, which is a mistake of Pagewright and not yours. What you typed is saved.
+        Choose something else, or load the page anew. ({failed})
+      </p>
+    );
+  }
+}

@@ -1,0 +1,55 @@
+// The control of a setting, chosen by what its schema says that it is for.
+import { AddressControl } from '../pickers/address-control.tsx';
+import { ButtonControl } from '../pickers/button-control.tsx';
+import { IconControl } from '../pickers/icon-control.tsx';
+import { ImageControl } from '../pickers/image-control.tsx';
+import { NameControl } from '../pickers/name-control.tsx';
+import { ColourControl, DateControl } from './date-and-colour.tsx';
+import { ChoiceControl } from './choice-control.tsx';
+import { GroupControl } from './group-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { NumberControl, SwitchControl } from './number-and-switch.tsx';
+import { TextControl } from './text-control.tsx';
+import type { SettingProps } from '../settings/use-setting.ts';
+
+/** @returns the control of a setting */
+export function renderField(props: SettingProps) {
+  return <FieldControl {...props} />;
+}
+
+export function FieldControl(props: SettingProps) {
+  switch (props.field.kind) {
+    case 'choice':
+      return <ChoiceControl {...props} />;
+    case 'switch':
+      return <SwitchControl {...props} />;
+    case 'number':
+      return <NumberControl {...props} />;
+    case 'date':
+      return <DateControl {...props} />;
+    case 'colour':
+      return <ColourControl {...props} />;
+    case 'icon':
+      return <IconControl {...props} />;
+    case 'image':
+      return <ImageControl {...props} />;
+    case 'address':
+      return <AddressControl {...props} />;
+    case 'button':
+      return <ButtonControl {...props} />;
+    case 'popup':
+    case 'form':
+    case 'name':
+      return <NameControl {...props} />;
+    case 'list':
+      return <ListControl {...props} />;
+    case 'group':
+      return <GroupControl {...props} />;
+    case 'named':
+    case 'any':
+    case 'fixed':
+      return null;
+    default:
+      return <TextControl {...props} />;
+  }
+}

@@ -1,0 +1,40 @@
+// A group of settings inside of a form: added, filled in and taken away as a whole.
+import { TextButton } from '../controls/buttons.tsx';
+import { firstValue } from '../state/fields.ts';
+import { InnerField } from '../settings/inner-field.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+
+export function GroupControl(props: SettingProps) {
+  const { field, file, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const isSet = typeof value === 'object' && value !== null;
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <fieldset className="group">
+        <legend>{field.title}</legend>
+        <p className="help">{field.description}</p>
+        {isSet &&
+          field.fields?.map((inner) => (
+            <InnerField
+              key={inner.name}
+              field={inner}
+              file={file}
+              path={[...path, inner.name]}
+              value={(value as Record<string, unknown>)[inner.name]}
+            />
+          ))}
+        {!isSet && (
+          <TextButton icon="plus" onPress={() => set(firstValue(field))}>
+            Add {field.title.toLowerCase()}
+          </TextButton>
+        )}
+        {isSet && !field.isRequired && (
+          <TextButton icon="trash" onPress={() => set(undefined)}>
+            Remove {field.title.toLowerCase()}
+          </TextButton>
+        )}
+      </fieldset>
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,121 @@
+// A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of its own is opened.
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { firstValue, summaryOf } from '../state/fields.ts';
+import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
+import { edit, select, useEditor } from '../state/store.ts';
+import { InnerField } from '../settings/inner-field.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+
+export function ListControl(props: SettingProps) {
+  const { field, path, value, file } = props;
+  const { set, messages } = useSetting(props);
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const item = field.item!;
+  const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
+  const add = () => {
+    if (entries.length === 0) set([firstValue(item)]);
+    else void edit({ file, edit: { kind: 'insert', path, at: entries.length, value: firstValue(item) } });
+    if (item.fields) open(file, [...path, entries.length]);
+  };
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <div className="list-setting" role="group" aria-label={field.title}>
+        <span className="label">{field.title}</span>
+        <p className="help">{field.description}</p>
+        {item.fields && item.kind !== 'image' ? (
+          <EntryRows {...props} entries={entries} />
+        ) : (
+          entries.map((entry, index) => (
+            <div className="plain-entry" key={index}>
+              <InnerField
+                field={{ ...item, title: `${item.title} ${index + 1}`, description: '' }}
+                file={file}
+                path={[...path, index]}
+                value={entry}
+              />
+              <EntryActions {...props} index={index} count={entries.length} />
+            </div>
+          ))
+        )}
+        {isFull ? (
+          <p className="help">There are {entries.length}, which is as many as there may be.</p>
+        ) : (
+          <TextButton icon="plus" onPress={add}>
+            Add {item.title.toLowerCase()}
+          </TextButton>
+        )}
+      </div>
+    </SettingFrame>
+  );
+}
+
+function open(file: string, path: (string | number)[]) {
+  const section = useEditor.getState().selection?.section ?? null;
+  select({ file, path, section });
+}
+
+function EntryRows({ field, file, path, entries }: SettingProps & { entries: unknown[] }) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const from = Number([...keys][0]);
+      const at = Number(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      void moveEntry(file, [...path, from], at > from ? at - 1 : at);
+    },
+  });
+  const items = entries.map((entry, index) => ({
+    id: index,
+    name: summaryOf(entry, `${field.item!.title} ${index + 1}`),
+  }));
+  return (
+    <GridList
+      className="entries"
+      aria-label={field.title}
+      items={items}
+      dependencies={[entries]}
+      dragAndDropHooks={dragAndDropHooks}
+      onAction={(key) => open(file, [...path, Number(key)])}
+    >
+      {({ id, name }) => (
+        <GridListItem className="entry" textValue={name}>
+          <Button slot="drag" className="drag-handle" aria-label={`Move ${name}`}>
+            <Icon name="drag" />
+          </Button>
+          <span className="entry-name">{name}</span>
+          <EntryActions field={field} file={file} path={path} index={id} count={entries.length} />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
+
+interface EntryActionsProps extends Pick<SettingProps, 'field' | 'file' | 'path'> {
+  index: number;
+  count: number;
+}
+
+function EntryActions({ field, file, path, index, count }: EntryActionsProps) {
+  const at = [...path, index];
+  const name = `${field.item!.title.toLowerCase()} ${index + 1}`;
+  return (
+    <span className="entry-actions">
+      <IconButton
+        icon="up"
+        label={`Move ${name} up`}
+        isDisabled={index === 0}
+        onPress={() => void moveEntry(file, at, index - 1)}
+      />
+      <IconButton
+        icon="down"
+        label={`Move ${name} down`}
+        isDisabled={index === count - 1}
+        onPress={() => void moveEntry(file, at, index + 1)}
+      />
+      <IconButton icon="copy" label={`Duplicate ${name}`} onPress={() => void duplicateEntry(file, at)} />
+      <IconButton icon="trash" label={`Remove ${name}`} onPress={() => void removeEntry(file, at)} />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+// A text: in one line or several, with its limit.
+import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useTyped } from '../settings/use-typed.ts';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+
+/** In characters: a text that may be longer gets several lines. */
+const maxLine = 90;
+/** From this share of its limit on, the length of a text is shown. */
+const nearLimit = 0.8;
+
+export function TextControl(props: SettingProps) {
+  const { field, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const [typed, setTyped] = useTyped(written);
+  const isLong = field.kind === 'rich-text' || (field.maxLength ?? 0) > maxLine || typed.includes('\n');
+  const change = (next: string) => {
+    setTyped(next);
+    set(next === '' && !field.isRequired ? undefined : next);
+  };
+  const { maxLength } = field;
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <TextField value={typed} onChange={change} isInvalid={messages.some(({ severity }) => severity === 'error')}>
+        <Label>{field.title}</Label>
+        {isLong ? (
+          <TextArea rows={field.kind === 'rich-text' ? 6 : 2} />
+        ) : (
+          <Input placeholder={field.default === undefined ? '' : String(field.default)} />
+        )}
+        <Text slot="description" className="help">
+          {field.description}
+          {maxLength !== undefined && typed.length > maxLength * nearLimit && (
+            <span className="count">
+              {' '}
+              {typed.length} of {maxLength} characters
+            </span>
+          )}
+        </Text>
+      </TextField>
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,108 @@
+// The outline: the sections of the page with their entries, to choose, move, hide and remove them, and what the checker says.
+import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
+import type { EditorPage, EditorStart } from '../answers.ts';
+import { select, useEditor } from '../state/store.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { outlineNodes, type OutlineNode } from './outline-nodes.ts';
+import { PageMessages } from './page-messages.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { useReordering } from './use-reordering.ts';
+
+export function Outline({ onChosen }: { onChosen: () => void }) {
+  const page = useEditor((state) => state.page);
+  const start = useEditor((state) => state.start);
+  return (
+    <nav className="outline" aria-label="Outline of the page">
+      {page && start && page.file !== null && <Sections page={page} start={start} onChosen={onChosen} />}
+    </nav>
+  );
+}
+
+interface SectionsProps {
+  page: EditorPage;
+  start: EditorStart;
+  onChosen: () => void;
+}
+
+function Sections({ page, start, onChosen }: SectionsProps) {
+  const selection = useEditor((state) => state.selection);
+  const nodes = outlineNodes(page, start);
+  const reordering = useReordering(page);
+  const chosen = selection?.section === null || !selection ? [] : [JSON.stringify(['blocks', selection.section])];
+  const choose = (key: string) => {
+    const path = JSON.parse(key) as (string | number)[];
+    select({ file: page.file!, path, section: Number(path[1]) });
+    onChosen();
+  };
+  return (
+    <>
+      <div className="outline-head">
+        <h2>Sections</h2>
+        <TextButton
+          icon="settings"
+          onPress={() => {
+            select({ file: page.file!, path: [], section: null });
+            onChosen();
+          }}
+        >
+          Page
+        </TextButton>
+      </div>
+      <Tree
+        className="tree"
+        aria-label="Sections"
+        items={nodes}
+        selectionMode="single"
+        selectionBehavior="replace"
+        selectedKeys={chosen}
+        onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => choose(String(key)))}
+        {...reordering}
+        renderEmptyState={() => <p className="hint">The page has no sections yet.</p>}
+      >
+        {renderNode}
+      </Tree>
+      <div className="outline-foot">
+        <TextButton look="primary" icon="plus" onPress={() => useEditor.setState({ adding: page.sections.length })}>
+          Add a section
+        </TextButton>
+      </div>
+      <PageMessages page={page} />
+    </>
+  );
+}
+
+function renderNode(node: OutlineNode) {
+  return (
+    <TreeItem id={node.key} textValue={node.name} className="tree-row">
+      <TreeItemContent>
+        {({ hasChildItems, isExpanded }) => (
+          <div className="row-content" data-depth={node.entry ? 2 : 1} data-draft={node.isDraft}>
+            <Button slot="drag" className="drag-handle" aria-label={`Move ${node.name}`}>
+              <Icon name="drag" />
+            </Button>
+            {hasChildItems ? (
+              <Button slot="chevron" className="chevron" aria-label={isExpanded ? 'Close' : 'Open'}>
+                <Icon name={isExpanded ? 'down' : 'right'} />
+              </Button>
+            ) : (
+              <span className="chevron" />
+            )}
+            <span className="row-words">
+              <span className="row-title">{node.name}</span>
+              {node.about && <small>{node.about}</small>}
+            </span>
+            {node.isDraft && <span className="badge">Draft</span>}
+            {node.hasDates && <span className="badge">Dates</span>}
+            {node.errors > 0 && (
+              <span className="badge error">{node.errors === 1 ? '1 mistake' : `${node.errors} mistakes`}</span>
+            )}
+            {node.errors === 0 && node.warnings > 0 && <Icon name="warning" />}
+            <RowMenu node={node} />
+          </div>
+        )}
+      </TreeItemContent>
+      <Collection items={node.children}>{renderNode}</Collection>
+    </TreeItem>
+  );
+}

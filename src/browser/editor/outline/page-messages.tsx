@@ -1,0 +1,32 @@
+// What the checker says of the page and of the files that it shows: a click leads to the setting.
+import type { EditorMessage, EditorPage } from '../answers.ts';
+import { sectionAt, select } from '../state/store.ts';
+import { Icon } from '../controls/icon.tsx';
+
+export function PageMessages({ page }: { page: EditorPage }) {
+  if (page.messages.length === 0) return null;
+  const errors = page.messages.filter(({ severity }) => severity === 'error').length;
+  const show = ({ file, path }: EditorMessage) => select({ file, path, section: sectionAt(page, file, path) });
+  return (
+    <section className="messages" aria-label="Messages">
+      <h2>{errors > 0 ? 'To be mended' : 'Hints'}</h2>
+      {!page.isCurrent && <p className="hint">The page shows its last good state until these are mended.</p>}
+      <ul>
+        {page.messages.map((message) => (
+          <li key={`${message.file} ${message.line} ${message.column} ${message.code}`}>
+            <button type="button" className={`message ${message.severity}`} onClick={() => show(message)}>
+              <Icon name="warning" />
+              <span>
+                {message.message}
+                {message.hint && <small>{message.hint}</small>}
+                <code>
+                  {message.file}:{message.line}
+                </code>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// Where a link goes: a page of the site, a place on a page, a file, a telephone number, an e-mail address, another site.
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { Icon } from '../controls/icon.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useTyped } from '../settings/use-typed.ts';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { useEditor } from '../state/store.ts';
+
+export function AddressControl(props: SettingProps) {
+  const { field, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const names = useEditor((state) => state.start?.names.address) ?? {};
+  const [typed, setTyped] = useTyped(typeof value === 'string' ? value : '');
+  const write = (next: string) => {
+    setTyped(next);
+    set(next.trim() === '' && !field.isRequired ? undefined : next.trim());
+  };
+  const options = [...suggestions(typed), ...Object.entries(names).map(([id, about]) => ({ id, about }))];
+  const wanted = typed.toLowerCase();
+  const isKnown = typed in names;
+  const fitting = isKnown
+    ? options
+    : options.filter(({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith('Link to'));
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <ComboBox
+        className="combo"
+        allowsCustomValue
+        menuTrigger="focus"
+        items={fitting.slice(0, 200)}
+        inputValue={typed}
+        onInputChange={(next) => next !== typed && write(next)}
+        onChange={(key) => key !== null && write(String(key))}
+        allowsEmptyCollection={false}
+      >
+        <Label>{field.title}</Label>
+        <div className="combo-field">
+          <Input placeholder="A page, a phone number, an address" />
+          <Button aria-label="Show what there is">
+            <Icon name="down" />
+          </Button>
+        </div>
+        <Text slot="description" className="help">
+          {field.description}
+        </Text>
+        <Popover className="popover">
+          <ListBox className="list">
+            {({ id, about }: { id: string; about: string }) => (
+              <ListBoxItem id={id} textValue={id} className="option">
+                <Text slot="label">{about || id}</Text>
+                <Text slot="description">{id}</Text>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </SettingFrame>
+  );
+}
+
+/** @returns what may be meant by something that is no address yet */
+function suggestions(typed: string): { id: string; about: string }[] {
+  const text = typed.trim();
+  if (/^[+\d][\d\s()-]{5,}$/.test(text))
+    return [{ id: `tel:${text.replaceAll(/[^\d+]/g, '')}`, about: `Link to the phone number ${text}` }];
+  if (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(text))
+    return [{ id: `mailto:${text}`, about: `Link to the e-mail address ${text}` }];
+  if (/^(www\.)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text) && !text.includes('@'))
+    return [{ id: `https://${text}`, about: `Link to the site ${text}` }];
+  return [];
+}

@@ -1,0 +1,61 @@
+// A button: its words, and whether it goes to an address or opens a pop-up.
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { InnerField } from '../settings/inner-field.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { edit, useEditor } from '../state/store.ts';
+
+export function ButtonControl(props: SettingProps) {
+  const { field, file, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const popups = useEditor((state) => state.start?.names.popup) ?? {};
+  const group = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  const inner = (name: string) => field.fields!.find((each) => each.name === name)!;
+  const opens = group !== null && 'opens' in group;
+  const change = (kind: string) => {
+    const to = kind === 'opens' ? 'opens' : 'href';
+    const from = kind === 'opens' ? 'href' : 'opens';
+    const next = to === 'href' ? '/' : (Object.keys(popups)[0] ?? '');
+    void edit(
+      { file, edit: { kind: 'set', path: [...path, to], value: next } },
+      ...(group && from in group ? [{ file, edit: { kind: 'remove' as const, path: [...path, from] } }] : []),
+    );
+  };
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <fieldset className="group">
+        <legend>{field.title}</legend>
+        {group ? (
+          <>
+            <InnerField field={inner('label')} file={file} path={[...path, 'label']} value={group.label} />
+            <RadioGroup className="radios" value={opens ? 'opens' : 'href'} onChange={change}>
+              <Label>What it does</Label>
+              <Radio value="href" className="radio">
+                Goes to an address
+              </Radio>
+              <Radio value="opens" className="radio" isDisabled={Object.keys(popups).length === 0 && !opens}>
+                Opens a pop-up
+              </Radio>
+            </RadioGroup>
+            <InnerField
+              field={{ ...inner(opens ? 'opens' : 'href'), isRequired: true }}
+              file={file}
+              path={[...path, opens ? 'opens' : 'href']}
+              value={opens ? group.opens : group.href}
+            />
+            {!field.isRequired && (
+              <TextButton icon="trash" onPress={() => set(undefined)}>
+                Remove {field.title.toLowerCase()}
+              </TextButton>
+            )}
+          </>
+        ) : (
+          <TextButton icon="plus" onPress={() => set({ label: 'Learn more', href: '/' })}>
+            Add {field.title.toLowerCase()}
+          </TextButton>
+        )}
+      </fieldset>
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,102 @@
+// An icon, chosen from the set by a word.
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogTrigger,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+} from 'react-aria-components';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { Icon } from '../controls/icon.tsx';
+import { TextButton } from '../controls/buttons.tsx';
+import { useEditor } from '../state/store.ts';
+
+/** So many are shown at once: each is a file. */
+const maxShown = 120;
+
+export function IconControl(props: SettingProps) {
+  const { field, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const name = typeof value === 'string' ? value : '';
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <span className="label">{field.title}</span>
+      <span className="icon-field">
+        <DialogTrigger>
+          <Button className="select-button" aria-label={`${field.title}: ${name || 'none'}. Choose another one`}>
+            {name && <IconPicture name={name} />}
+            <span>{name || 'Choose an icon'}</span>
+            <Icon name="down" />
+          </Button>
+          <Popover className="popover">
+            <Dialog className="chooser icons" aria-label="Icons">
+              {({ close }) => (
+                <IconSearch
+                  chosen={name}
+                  onChoose={(next) => {
+                    set(next);
+                    close();
+                  }}
+                />
+              )}
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+        {name && !field.isRequired && (
+          <TextButton icon="trash" onPress={() => set(undefined)}>
+            Remove
+          </TextButton>
+        )}
+      </span>
+      <p className="help">{field.description}</p>
+    </SettingFrame>
+  );
+}
+
+function IconSearch({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
+  const icons = useEditor((state) => state.start?.icons) ?? [];
+  const [words, setWords] = useState('');
+  const wanted = words
+    .toLowerCase()
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const found = icons.filter((name) => wanted.every((word) => name.includes(word)));
+  const first = found.includes(chosen) && wanted.length === 0 ? [chosen] : [];
+  const shown = [...first, ...found.filter((name) => !first.includes(name))].slice(0, maxShown);
+  return (
+    <>
+      <SearchField className="search" aria-label="Search icons" value={words} onChange={setWords} autoFocus>
+        <Icon name="search" />
+        <Input placeholder="Search icons, for example: truck" />
+      </SearchField>
+      <ListBox
+        className="icon-grid"
+        aria-label="Icons"
+        layout="grid"
+        items={shown.map((id) => ({ id }))}
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onChoose(String(key)))}
+        renderEmptyState={() => 'No icon has this word in its name.'}
+      >
+        {({ id }) => (
+          <ListBoxItem className="icon-option" textValue={id}>
+            <IconPicture name={id} />
+            <span>{id}</span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {found.length > maxShown && <p className="hint">{found.length - maxShown} more: write a word to find them.</p>}
+    </>
+  );
+}
+
+function IconPicture({ name }: { name: string }) {
+  return <img src={`/__editor/icon?name=${name}`} alt="" width="22" height="22" loading="lazy" />;
+}

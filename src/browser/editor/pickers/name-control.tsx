@@ -1,0 +1,52 @@
+// The name of something that the site has: a pop-up, a form, a list, a shared section.
+import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
+import { Icon } from '../controls/icon.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { useEditor } from '../state/store.ts';
+
+const none = ' none';
+
+export function NameControl(props: SettingProps) {
+  const { field, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const list = field.kind === 'name' ? (field.names ?? '') : field.kind;
+  const names = useEditor((state) => state.start?.names[list]) ?? {};
+  const written = typeof value === 'string' ? value : '';
+  const known = Object.entries(names);
+  const options = written && !(written in names) ? [[written, 'Not on this site'], ...known] : known;
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <Select
+        className="select"
+        value={written || null}
+        placeholder={known.length > 0 ? 'Choose' : 'The site has none yet'}
+        onChange={(key) => set(key === none ? undefined : key)}
+      >
+        <Label>{field.title}</Label>
+        <Button className="select-button">
+          <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
+          <Icon name="down" />
+        </Button>
+        <Text slot="description" className="help">
+          {field.description}
+        </Text>
+        <Popover className="popover">
+          <ListBox className="list" renderEmptyState={() => 'The site has none yet.'}>
+            {!field.isRequired && (
+              <ListBoxItem id={none} textValue="None" className="option">
+                None
+              </ListBoxItem>
+            )}
+            {options.map(([name = '', about]) => (
+              <ListBoxItem key={name} id={name} textValue={name} className="option">
+                <Text slot="label">{name}</Text>
+                <Text slot="description">{about}</Text>
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </Select>
+    </SettingFrame>
+  );
+}

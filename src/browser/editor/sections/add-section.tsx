@@ -1,0 +1,161 @@
+// Adds a section: the types as they look, by what they are for, and the site's shared sections.
+import { useState, type ReactNode } from 'react';
+import {
+  Dialog,
+  Input,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  ToggleButton,
+  ToggleButtonGroup,
+} from 'react-aria-components';
+import type { SectionType } from '../../../content/fields/field.ts';
+import { IconButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { insertSection } from '../state/section-edits.ts';
+import { useEditor } from '../state/store.ts';
+import { emptySection, exampleSection } from './new-section.ts';
+import { SectionPicture } from './section-picture.tsx';
+
+/** What a new section begins with. */
+type Content = 'example' | 'empty';
+
+function close() {
+  useEditor.setState({ adding: null });
+}
+
+/** The dialog, open while the store says where the new section goes. */
+export function AddSection() {
+  const at = useEditor((state) => state.adding);
+  return (
+    <ModalOverlay
+      className="modal-overlay"
+      isDismissable
+      isOpen={at !== null}
+      onOpenChange={(isOpen) => !isOpen && close()}
+    >
+      <Modal className="modal wide tall">
+        <Dialog className="dialog" aria-label="Add a section">
+          <div className="dialog-head">
+            <h2>Add a section</h2>
+            <IconButton icon="close" label="Close" onPress={close} />
+          </div>
+          {at !== null && <Types at={at} onDone={close} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Types({ at, onDone }: { at: number; onDone: () => void }) {
+  const start = useEditor((state) => state.start);
+  const [words, setWords] = useState('');
+  const [content, setContent] = useState<Content>('example');
+  if (!start) return null;
+  const { shared: _shared, ...types } = start.sections;
+  const wanted = words.trim().toLowerCase();
+  const found = Object.values(types).filter((each) => textOf(each).includes(wanted));
+  const groups = [...new Set(found.map(({ purpose }) => purpose))];
+  const sharedNames = Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
+  const add = (value: Record<string, unknown>) => {
+    onDone();
+    void insertSection(at, value);
+  };
+  return (
+    <>
+      <Head words={words} onWords={setWords} content={content} onContent={setContent} />
+      {groups.length === 0 && sharedNames.length === 0 && (
+        <p className="hint">No section has this word in its description.</p>
+      )}
+      {sharedNames.length > 0 && (
+        <Group title="Shared on this site">
+          {sharedNames.map((name) => (
+            <Card
+              key={name}
+              name={name}
+              about={start.names.shared?.[name] ?? ''}
+              onChoose={() => add({ type: 'shared', name })}
+            />
+          ))}
+        </Group>
+      )}
+      {groups.map((purpose) => (
+        <Group key={purpose} title={purpose}>
+          {found
+            .filter((each) => each.purpose === purpose)
+            .map((each) => (
+              <Card
+                key={each.type}
+                name={each.title}
+                about={each.description}
+                picture={<SectionPicture type={each} />}
+                onChoose={() => add(content === 'empty' ? emptySection(each) : exampleSection(each, start.names))}
+              />
+            ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+interface HeadProps {
+  words: string;
+  onWords: (words: string) => void;
+  content: Content;
+  onContent: (content: Content) => void;
+}
+
+function Head({ words, onWords, content, onContent }: HeadProps) {
+  return (
+    <div className="add-head">
+      <SearchField className="search" aria-label="Search sections" value={words} onChange={onWords} autoFocus>
+        <Icon name="search" />
+        <Input placeholder="Search, for example: prices" />
+      </SearchField>
+      <ToggleButtonGroup
+        className="toggles"
+        aria-label="What the section begins with"
+        disallowEmptySelection
+        selectedKeys={[content]}
+        onSelectionChange={([next]) => onContent(next as Content)}
+      >
+        <ToggleButton id="example" className="toggle">
+          With example
+        </ToggleButton>
+        <ToggleButton id="empty" className="toggle">
+          Empty
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="add-group">
+      <h3>{title}</h3>
+      <div className="type-grid">{children}</div>
+    </section>
+  );
+}
+
+interface CardProps {
+  name: string;
+  about: string;
+  picture?: ReactNode;
+  onChoose: () => void;
+}
+
+function Card({ name, about, picture, onChoose }: CardProps) {
+  return (
+    <button type="button" className="type-card" onClick={onChoose}>
+      {picture}
+      <span className="type-name">{name}</span>
+      <small>{about}</small>
+    </button>
+  );
+}
+
+function textOf({ type, title, description, purpose }: SectionType): string {
+  return `${type} ${title} ${description} ${purpose}`.toLowerCase();
+}

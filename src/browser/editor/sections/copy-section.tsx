@@ -1,0 +1,48 @@
+// Copies a section to the end of another page.
+import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import type { EditorPage, EditorStart } from '../answers.ts';
+import { valueAt } from '../state/paths.ts';
+import { fetchPage } from '../state/requests.ts';
+import { openPage, say, select, send } from '../state/store.ts';
+
+export interface SectionDialogProps {
+  page: EditorPage;
+  start: EditorStart;
+  section: number;
+  onDone: () => void;
+}
+
+export function CopySection({ page, start, section, onDone }: SectionDialogProps) {
+  const copy = async (route: string) => {
+    const other = await fetchPage(route);
+    if (!other.file || !page.file) return;
+    const { id: _id, ...value } = valueAt(page.files[page.file]?.data, ['blocks', section]) as Record<string, unknown>;
+    const at = other.sections.length;
+    const isCopied = await send({
+      edits: [{ file: other.file, edit: { kind: 'insert', path: ['blocks'], at, value } }],
+    });
+    onDone();
+    if (!isCopied) return;
+    await openPage(route);
+    select({ file: other.file, path: ['blocks', at], section: at });
+    say(`Copied. This is the page ${route} now.`);
+  };
+  return (
+    <>
+      <p className="help">The copy stands at the end of the page that you choose.</p>
+      <ListBox
+        className="list framed"
+        aria-label="Pages"
+        items={start.pages.filter(({ route }) => route !== page.route).map((each) => ({ id: each.route, ...each }))}
+        onAction={(key) => void copy(String(key))}
+      >
+        {({ title, route }) => (
+          <ListBoxItem className="option" textValue={title}>
+            <Text slot="label">{title}</Text>
+            <Text slot="description">{route}</Text>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </>
+  );
+}

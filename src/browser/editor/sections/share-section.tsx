@@ -1,0 +1,114 @@
+// Makes a section a shared one: it gets a file of its own, with its text as written, and the page uses it from there. Texts
+// that are to differ from page to page become parameters.
+import { useState } from 'react';
+import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import type { PostedEdit } from '../answers.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { valueAt } from '../state/paths.ts';
+import { say, select, send } from '../state/store.ts';
+import type { SectionDialogProps } from './copy-section.tsx';
+
+export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
+  const { type, heading, title } = page.sections[section]!;
+  const [name, setName] = useState(toName(heading || title));
+  const [params, setParams] = useState<string[]>([]);
+  const value = valueAt(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
+  const texts = (start.sections[type]?.fields ?? []).filter(
+    ({ kind, name: key }) => (kind === 'text' || kind === 'rich-text') && typeof value[key] === 'string',
+  );
+  const trouble = troubleWith(name, Object.keys(start.names.shared ?? {}));
+  const share = async () => {
+    const isShared = await send(
+      sharing({ file: page.file!, section, name, params, value, text: textOf(page, section) }),
+    );
+    onDone();
+    if (!isShared) return;
+    select({ file: page.file!, path: ['blocks', section], section });
+    say(`The section is shared as ${name}. Other pages can use it now.`);
+  };
+  return (
+    <form
+      className="dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!trouble) void share();
+      }}
+    >
+      <TextField className="setting" value={name} onChange={setName} isInvalid={trouble !== null} autoFocus>
+        <Label>Name</Label>
+        <Input />
+        <Text slot="description" className="help">
+          Small letters, digits and hyphens, for example: demo-band
+        </Text>
+        <FieldError className="setting-message error">{trouble}</FieldError>
+      </TextField>
+      {texts.length > 0 && (
+        <CheckboxGroup className="setting" value={params} onChange={setParams}>
+          <Label>Which texts differ from page to page?</Label>
+          {texts.map((field) => (
+            <Checkbox key={field.name} value={field.name} className="check">
+              {field.title}: {String(value[field.name]).slice(0, 60)}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      )}
+      <div className="row end">
+        <TextButton onPress={onDone}>Cancel</TextButton>
+        <TextButton look="primary" type="submit" isDisabled={trouble !== null}>
+          Make it shared
+        </TextButton>
+      </div>
+    </form>
+  );
+}
+
+interface Sharing {
+  file: string;
+  section: number;
+  name: string;
+  params: string[];
+  value: Record<string, unknown>;
+  /** Of the section, as it is written in the page. */
+  text: string;
+}
+
+/** @returns the new file and the edits that make a section of a page a shared one */
+function sharing({ file, section, name, params, value, text }: Sharing) {
+  const shared = `pages/_shared/${name}.yaml`;
+  const declared = params.map((key) => `  ${key}: { description: ${JSON.stringify(`The ${key} of this page.`)} }\n`);
+  const head = params.length > 0 ? `params:\n${declared.join('')}` : '';
+  const use = {
+    type: 'shared',
+    name,
+    ...(params.length > 0 && { with: Object.fromEntries(params.map((key) => [key, value[key]])) }),
+  };
+  const edits: PostedEdit[] = [
+    ...params.map((key): PostedEdit => ({
+      file: shared,
+      edit: { kind: 'set', path: ['blocks', 0, key], value: `{param.${key}}` },
+    })),
+    { file, edit: { kind: 'set', path: ['blocks', section], value: use } },
+  ];
+  return { texts: [{ file: shared, text: `${head}blocks:\n${text}\n`, base: '' }], edits };
+}
+
+function textOf({ files, file, sections }: SectionDialogProps['page'], section: number): string {
+  const { start, end } = sections[section]!;
+  return files[file!]!.text.slice(start, end).replaceAll('\r\n', '\n');
+}
+
+function troubleWith(name: string, taken: string[]): string | null {
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    return 'A name has small letters, digits and hyphens only, and starts with a letter.';
+  return taken.includes(name) ? 'There is already a shared section with this name.' : null;
+}
+
+/** @returns a name made of words: "See it at work" becomes see-it-at-work */
+function toName(words: string): string {
+  const plain = words
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return plain.split(' ').slice(0, 4).join('-') || 'section';
+}

@@ -1,0 +1,44 @@
+// The editor: the bar above, the outline at one side, the page in the middle, the settings at the other side.
+import { useState } from 'react';
+import { Canvas } from '../canvas/canvas.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
+import { Outline } from '../outline/outline.tsx';
+import { useEditor } from '../state/store.ts';
+import { AddSection } from '../sections/add-section.tsx';
+import { SectionDialog } from '../sections/section-dialog.tsx';
+import { Announcer } from './announcer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** In pixels: on smaller screens the page comes first. */
+const minWidthForBoth = 800;
+
+export function App() {
+  const [isOutlineOpen, openOutline] = useState(() => innerWidth >= minWidthForBoth);
+  const isSettingsOpen = useEditor((state) => state.isSettingsOpen);
+  const mode = useEditor((state) => state.mode);
+  const trouble = useEditor((state) => state.trouble);
+  return (
+    <div
+      className="app"
+      data-outline={isOutlineOpen && mode === 'edit'}
+      data-settings={isSettingsOpen && mode === 'edit'}
+    >
+      <TopBar isOutlineOpen={isOutlineOpen} onOutline={() => openOutline(!isOutlineOpen)} />
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="columns">
+        {isOutlineOpen && mode === 'edit' && (
+          <Outline onChosen={() => innerWidth < minWidthForBoth && openOutline(false)} />
+        )}
+        <Canvas />
+        {isSettingsOpen && mode === 'edit' && <Inspector />}
+      </div>
+      <AddSection />
+      <SectionDialog />
+      <Announcer />
+    </div>
+  );
+}

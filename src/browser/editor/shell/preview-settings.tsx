@@ -1,0 +1,48 @@
+// What of the content that is not public yet is shown: drafts, and the site as it will be on another day.
+import { useId } from 'react';
+import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
+import type { Preview } from '../answers.ts';
+import { Icon } from '../controls/icon.tsx';
+import { post } from '../state/requests.ts';
+import { refresh, useEditor } from '../state/store.ts';
+
+async function change(next: Preview): Promise<void> {
+  await post('/__editor/preview', next);
+  await refresh();
+}
+
+export function PreviewSettings() {
+  const preview = useEditor((state) => state.start?.preview);
+  const id = useId();
+  if (!preview) return null;
+  const isUsual = preview.drafts && preview.date === null;
+  return (
+    <DialogTrigger>
+      <Button className="icon-button" aria-label="Drafts and dates" data-changed={!isUsual}>
+        <Icon name="calendar" />
+      </Button>
+      <Popover className="popover">
+        <Dialog className="chooser" aria-label="Drafts and dates">
+          <h2>Not public yet</h2>
+          <Switch
+            className="switch"
+            isSelected={preview.drafts}
+            onChange={(drafts) => void change({ ...preview, drafts })}
+          >
+            <span className="switch-track" aria-hidden="true" />
+            Show drafts
+          </Switch>
+          <div className="setting">
+            <label htmlFor={id}>Show the site as on</label>
+            <input
+              id={id}
+              type="date"
+              value={preview.date ?? ''}
+              onChange={({ target }) => void change({ ...preview, date: target.value || null })}
+            />
+          </div>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

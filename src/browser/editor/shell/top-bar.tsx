@@ -1,0 +1,77 @@
+// The bar above the page: which page it is, its width, whether it is edited or used, and whether all is saved.
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { openPage, useEditor, type Mode } from '../state/store.ts';
+import { IconButton } from '../controls/buttons.tsx';
+import { Icon, type IconName } from '../controls/icon.tsx';
+import { PreviewSettings } from './preview-settings.tsx';
+import { PageChooser } from './page-chooser.tsx';
+
+const widths: { width: number; label: string; icon: IconName }[] = [
+  { width: 0, label: 'As wide as there is room', icon: 'fit' },
+  { width: 1440, label: 'Desktop, 1440 pixels', icon: 'desktop' },
+  { width: 768, label: 'Tablet, 768 pixels', icon: 'tablet' },
+  { width: 360, label: 'Phone, 360 pixels', icon: 'phone' },
+];
+
+export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; onOutline: () => void }) {
+  const route = useEditor((state) => state.route);
+  const width = useEditor((state) => state.width);
+  const mode = useEditor((state) => state.mode);
+  return (
+    <header className="top-bar">
+      <h1 className="visually-hidden">Editor</h1>
+      <IconButton
+        icon="outline"
+        label={isOutlineOpen ? 'Close the outline' : 'Open the outline'}
+        aria-expanded={isOutlineOpen}
+        onPress={onOutline}
+      />
+      <PageChooser route={route} onChoose={(next) => void openPage(next)} />
+      <SaveState />
+      <span className="spring" />
+      <PreviewSettings />
+      <ToggleButtonGroup
+        className="toggles widths"
+        aria-label="Width of the page"
+        disallowEmptySelection
+        selectedKeys={[String(width)]}
+        onSelectionChange={([next]) => useEditor.setState({ width: Number(next) })}
+      >
+        {widths.map(({ width: each, label, icon }) => (
+          <ToggleButton key={each} id={String(each)} aria-label={label} className="toggle">
+            <Icon name={icon} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        className="toggles"
+        aria-label="What clicks on the page do"
+        disallowEmptySelection
+        selectedKeys={[mode]}
+        onSelectionChange={([next]) => useEditor.setState({ mode: next as Mode })}
+      >
+        <ToggleButton id="edit" className="toggle">
+          Edit
+        </ToggleButton>
+        <ToggleButton id="try" className="toggle">
+          Try
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <a className="text-button plain leave" href={route} aria-label="Leave the editor">
+        <Icon name="close" />
+        <span>Leave</span>
+      </a>
+    </header>
+  );
+}
+
+function SaveState() {
+  const isSaving = useEditor((state) => state.saving > 0);
+  const trouble = useEditor((state) => state.trouble);
+  const words = trouble ? 'Not saved' : isSaving ? 'Saving' : 'Saved';
+  return (
+    <span className="save-state" data-state={trouble ? 'trouble' : isSaving ? 'saving' : 'saved'}>
+      {words}
+    </span>
+  );
+}

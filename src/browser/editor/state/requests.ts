@@ -1,0 +1,53 @@
+// Requests of the editor to the dev server.
+import type { EditorPage, EditorStart, Posted, Refusal } from '../answers.ts';
+
+const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
+
+/** What is said when no answer comes. */
+export const noAnswer = 'The server does not answer. Is "npm start" still running? Nothing that you typed is lost.';
+
+export function fetchStart(): Promise<EditorStart> {
+  return getJson('/__editor/start');
+}
+
+/** @returns the page at an address, as it is now */
+export function fetchPage(route: string): Promise<EditorPage> {
+  return getJson(`/__editor/page?page=${encodeURIComponent(route)}`);
+}
+
+/** Changes files. @returns the page after the change, or why it was refused */
+export async function postEdits(route: string, posted: Posted): Promise<EditorPage | Refusal> {
+  return await post(`/__editor/edit?page=${encodeURIComponent(route)}`, posted);
+}
+
+export async function post<Answer>(address: string, body: unknown): Promise<Answer | Refusal> {
+  const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+  try {
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (response.status === 403)
+      return { refused: 'The server has been started again. Load this page anew, and go on: what was typed is saved.' };
+    return (await response.json()) as Answer | Refusal;
+  } catch {
+    return { refused: noAnswer };
+  }
+}
+
+async function getJson<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The server has answered with ${response.status}.`);
+  return (await response.json()) as Answer;
+}
+
+/** Sends the bytes of a file. */
+export async function sendFile(address: string, file: File): Promise<{ address: string } | Refusal> {
+  const headers = { 'content-type': 'application/octet-stream', 'x-pagewright-token': token };
+  const response = await fetch(address, { method: 'POST', headers, body: file });
+  return (await response.json()) as { address: string } | Refusal;
+}
+
+/** Opens a place of a file in the author's code editor. @returns whether the server took it */
+export async function openInCodeEditor(place: { file: string; line: number; column: number }): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+  const response = await fetch('/__editor/open', { method: 'POST', headers, body: JSON.stringify(place) });
+  return response.ok;
+}

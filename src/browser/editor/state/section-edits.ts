@@ -1,0 +1,83 @@
+// Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
+import type { Edit } from '../../../content/edits/engine/edit.ts';
+import type { EditorPage, Path } from '../answers.ts';
+import { valueAt } from './paths.ts';
+import { edit, say, sectionAt, select, useEditor } from './store.ts';
+
+function openPage(): (EditorPage & { file: string }) | null {
+  const { page } = useEditor.getState();
+  return page && page.file !== null ? { ...page, file: page.file } : null;
+}
+
+/** Puts a section of the page at another place. */
+export function moveSection(from: number, to: number): Promise<void> {
+  return moveEntry(openPage()?.file ?? '', ['blocks', from], to);
+}
+
+export function duplicateSection(index: number): Promise<void> {
+  return duplicateEntry(openPage()?.file ?? '', ['blocks', index]);
+}
+
+export function removeSection(index: number): Promise<void> {
+  return removeEntry(openPage()?.file ?? '', ['blocks', index]);
+}
+
+/** Puts an entry of a list at another place of it; a section is an entry of the page's list of sections. */
+export async function moveEntry(file: string, path: Path, to: number): Promise<void> {
+  const list = listOf(file, path);
+  const from = Number(path.at(-1));
+  if (to < 0 || to >= list.length || from === to) return;
+  const target = [...path.slice(0, -1), to];
+  await change({ file }, { kind: 'move', from: path, to: target });
+  selectEntry(file, target);
+  say(`Moved: it is now number ${to + 1} of ${list.length}.`);
+}
+
+export async function duplicateEntry(file: string, path: Path): Promise<void> {
+  await change({ file }, { kind: 'duplicate', path });
+  selectEntry(file, [...path.slice(0, -1), Number(path.at(-1)) + 1]);
+  say('Duplicated: the copy stands below it.');
+}
+
+export async function removeEntry(file: string, path: Path): Promise<void> {
+  // What was selected may be gone.
+  select(path.length > 2 ? { file, path: path.slice(0, 2), section: sectionOf(file, path) } : null);
+  await change({ file }, { kind: 'remove', path });
+  say('Removed. Undo brings it back.');
+}
+
+function selectEntry(file: string, path: Path) {
+  select({ file, path, section: sectionOf(file, path) });
+}
+
+function sectionOf(file: string, path: Path): number | null {
+  const page = openPage();
+  return page && sectionAt(page, file, path);
+}
+
+function listOf(file: string, path: Path): unknown[] {
+  const list = valueAt(openPage()?.files[file]?.data, path.slice(0, -1));
+  return Array.isArray(list) ? list : [];
+}
+
+/** Puts a new section at a place of the page, and selects it. */
+export async function insertSection(at: number, value: Record<string, unknown>): Promise<void> {
+  const page = openPage();
+  if (!page) return;
+  await change(page, { kind: 'insert', path: ['blocks'], at, value });
+  select({ file: page.file, path: ['blocks', at], section: at });
+  say(`The section is in place as number ${at + 1}.`);
+}
+
+/** Hides a section from visitors, or shows it to them again. */
+export async function setDraft(index: number, isDraft: boolean): Promise<void> {
+  const page = openPage();
+  if (!page) return;
+  const path = ['blocks', index, 'draft'];
+  await change(page, isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path });
+  say(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
+}
+
+function change({ file }: { file: string }, made: Edit): Promise<void> {
+  return edit({ file, edit: made });
+}

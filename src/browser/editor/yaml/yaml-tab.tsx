@@ -1,0 +1,102 @@
+// The text of what is selected, as it stands in the file: what is typed here is written as it is, and what is changed
+// elsewhere comes in at once.
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { EditorPage } from '../answers.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { openInCodeEditor } from '../state/requests.ts';
+import { useEditor, writeText, type Selection } from '../state/store.ts';
+import { createYamlEditor, type YamlEditor } from './yaml-editor.ts';
+
+/** Milliseconds without a further key until the text is written. */
+const settleMs = 120;
+
+/** A part of a file. */
+interface TextPart {
+  file: string;
+  text: string;
+  start: number;
+  end: number;
+  section: number | null;
+  /** Of a section; null for a whole file. */
+  type: string | null;
+}
+
+export function YamlTab({ page, selection }: { page: EditorPage; selection: Selection }) {
+  const part = partOf(page, selection);
+  return <PartEditor key={`${part.file} ${part.section}`} page={page} part={part} />;
+}
+
+/** @returns what is shown: a section with its comments, or the whole file */
+function partOf(page: EditorPage, { file, path, section }: Selection): TextPart {
+  const text = page.files[file]?.text ?? '';
+  const own = section === null ? undefined : page.sections[section];
+  if (file === page.file && own && path[0] === 'blocks' && own.end > own.start)
+    return { file, text, start: own.start, end: own.end, section, type: own.type };
+  return { file, text, start: 0, end: text.length, section: null, type: null };
+}
+
+function PartEditor({ page, part }: { page: EditorPage; part: TextPart }) {
+  const { file, text, start, end, type } = part;
+  const holder = useRef<HTMLDivElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [editor, setEditor] = useState<YamlEditor | null>(null);
+  const shown = text.slice(start, end);
+  const firstLine = text.slice(0, start).split('\n').length;
+  const messages = useMemo(() => page.messages.filter((each) => each.file === file), [page.messages, file]);
+
+  const write = useEffectEvent((typed: string) => {
+    waiting.current = undefined;
+    void writeText(file, text.slice(0, start) + typed + text.slice(end));
+  });
+  const initial = useEffectEvent(() => shown);
+  const context = useEffectEvent(() => ({ start: useEditor.getState().start, type }));
+  useEffect(() => {
+    const made = createYamlEditor({
+      parent: holder.current!,
+      text: initial(),
+      context: () => context(),
+      onType: (typed) => {
+        clearTimeout(waiting.current);
+        waiting.current = setTimeout(() => write(typed), settleMs);
+      },
+    });
+    setEditor(made);
+    return () => {
+      clearTimeout(waiting.current);
+      made.destroy();
+    };
+  }, []);
+  useEffect(() => {
+    if (waiting.current === undefined) editor?.follow(shown);
+  }, [editor, shown]);
+  useEffect(() => {
+    editor?.mark(messages, firstLine);
+  }, [editor, messages, firstLine]);
+
+  return (
+    <div className="yaml-tab">
+      <div className="yaml-head">
+        <code>
+          {file}
+          {start > 0 && `, line ${firstLine}`}
+        </code>
+        <CodeEditorButton file={file} line={firstLine} />
+      </div>
+      <div className="yaml-text" ref={holder} />
+    </div>
+  );
+}
+
+function CodeEditorButton({ file, line }: { file: string; line: number }) {
+  const [trouble, setTrouble] = useState('');
+  const open = async () => {
+    const isTaken = await openInCodeEditor({ file, line, column: 1 });
+    setTrouble(isTaken ? '' : 'It could not be opened.');
+  };
+  return (
+    <>
+      <TextButton onPress={() => void open()}>Open in code editor</TextButton>
+      {trouble && <span role="status">{trouble}</span>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// Fields: what a form needs to know of a setting, read from its schema.
+
+/**
+ * What a setting is for, which decides its control. `text` and `rich-text` are words that visitors read; `image` to `form`
+ * name something that the site has; `fixed` cannot be changed, and `any` has no schema of its own.
+ */
+export type FieldKind =
+  | 'text'
+  | 'rich-text'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'date'
+  | 'colour'
+  | 'font'
+  | 'anchor'
+  | 'image-file'
+  | 'file'
+  | 'icon'
+  | 'address'
+  | 'popup'
+  | 'form'
+  | 'name'
+  | 'list'
+  | 'group'
+  | 'image'
+  | 'button'
+  | 'named'
+  | 'fixed'
+  | 'any';
+
+export interface Choice {
+  value: string | number;
+  description: string;
+}
+
+export interface Field {
+  /** The key of the setting; empty for an entry of a list. */
+  name: string;
+  kind: FieldKind;
+  title: string;
+  description: string;
+  isRequired: boolean;
+  default?: unknown;
+  /** Of texts, in characters. */
+  minLength?: number;
+  maxLength?: number;
+  /** Of numbers. */
+  minimum?: number;
+  maximum?: number;
+  isWhole?: boolean;
+  /** Of lists. */
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  /** What to say where a value does not match the pattern. */
+  errorMessage?: string;
+  /** What holds for a group as a whole. */
+  rule?: string;
+  choices?: Choice[];
+  /** For `name`: which list of names of the site it is from. */
+  names?: string;
+  example?: unknown;
+  /** The settings of a group, in the order of the schema. */
+  fields?: Field[];
+  /** What each entry of a list is, or of a group whose names the author gives. */
+  item?: Field;
+}
+
+/** A type of section. */
+export interface SectionType {
+  type: string;
+  title: string;
+  description: string;
+  /** What it is for, as a heading for types with the same purpose. */
+  purpose: string;
+  fields: Field[];
+  /** As written in the schema; the first one is the shortest. */
+  examples: Record<string, unknown>[];
+}

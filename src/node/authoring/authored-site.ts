@@ -1,0 +1,20 @@
+// The site as the editor needs it: what the dev server knows of it.
+import type { CompletionNames, PageModel } from '../../content/check-site.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { TextSet } from '../../content/primitives/text-set.ts';
+import type { Site } from '#schemas';
+import type { Project } from '../site/project.ts';
+
+export interface AuthoredSite {
+  readonly project: Project;
+  texts(): TextSet;
+  diagnostics(): Diagnostic[];
+  models(): PageModel[];
+  /** The last good state of a page. */
+  pageAt(route: string): { model: PageModel | undefined; found: boolean };
+  lastGoodSite(): Site | undefined;
+  /** What settings can name; null while site.yaml cannot be read. */
+  names(): CompletionNames | null;
+  /** Takes in files that have changed, by their paths on disk. */
+  reread(paths: string[]): unknown;
+}

@@ -1,0 +1,54 @@
+// Renders pages in the dev server: to the document that a visitor would get, and for the editor.
+import type { PageAssets } from '../../app/document.ts';
+import type { PageInput } from '../../app/page-input.ts';
+import type { PageModel } from '../../content/check-site.ts';
+import type { RenderedInput } from '../authoring/editable-page.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
+import type { Project } from '../site/project.ts';
+import { failureCard, hiddenMarks } from './dev-pages.ts';
+import type { LiveSite } from './dev-state.ts';
+import type { DevRenderer } from './dev-renderer.ts';
+import { devSources } from './dev-sources.ts';
+
+export interface DocumentParts {
+  project: Project;
+  model: PageModel;
+  renderer: DevRenderer;
+}
+
+/** Renders a page; a block that throws is replaced by a card, and what visitors do not see is marked. */
+export async function renderInDev(
+  input: PageInput,
+  { project, model, renderer: dev }: DocumentParts,
+): Promise<RenderedInput & { live: Pick<PageAssets, 'modules' | 'islandModules'> }> {
+  const renderer = await dev.load();
+  const rendered = renderer.renderPage(input, (index, error) => failureCard({ model, index, error }));
+  const fonts = await siteFonts(project, input.site);
+  const { css, ...live } = devSources(project, renderer.bodyOf(rendered).join(''));
+  const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme)}</style>`;
+  return { input, rendered, renderer, style: `${look}<link rel="stylesheet" href="${css}">`, live };
+}
+
+interface EditorRenderParts {
+  site: LiveSite;
+  renderer: DevRenderer;
+  shapes: PageInput['iconShapes'];
+}
+
+/** @returns what renders pages for the editor: those of the site as it was last sound, whose parts are kept between them */
+export function renderForEditor({ site, renderer, shapes }: EditorRenderParts) {
+  return async (model: PageModel): Promise<RenderedInput | undefined> => {
+    const shared = site.lastGoodSite();
+    const input = shared && { route: model.route, page: model.page, site: shared, iconShapes: shapes };
+    return input && renderInDev(input, { project: site.project, model, renderer });
+  };
+}
+
+/** @param tools what stands in the head for authors */
+export async function devDocument(input: PageInput, parts: DocumentParts & { tools: string }): Promise<string> {
+  const { rendered, renderer, style, live } = await renderInDev(input, parts);
+  rendered.main = rendered.main.replace('</main>', `${hiddenMarks(parts.model.hidden)}</main>`);
+  const boot = '/src/browser/start/boot.ts';
+  const assets = { early: parts.renderer.early, boot, preloads: [], ...live, style: parts.tools + style };
+  return renderer.documentHtml(rendered, assets).join('');
+}

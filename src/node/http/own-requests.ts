@@ -1,0 +1,55 @@
+// Who is asking: any website in the author's browser can send requests to a server on this machine, and any name on the web
+// can be pointed at it. What may change a file is answered only to the server's own pages.
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * @returns whether a request names this machine by an address, or as localhost: another name may have been pointed here by
+ * somebody else, whose pages would then count as the server's own
+ */
+export function namesThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return /^(localhost|[\w-]+\.localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/i.test(name);
+}
+
+/** @returns whether a request can only come from a page of this server */
+export function isOwnRequest(request: IncomingMessage): boolean {
+  const { host, origin, 'sec-fetch-site': site } = request.headers;
+  return (
+    namesThisMachine(request) &&
+    (origin === undefined || origin === `http://${host}`) &&
+    (site === undefined || site === 'same-origin' || site === 'none')
+  );
+}
+
+/** @returns whether a request carries the token of this start of the server */
+export function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(String(headers['x-pagewright-token'] ?? ''));
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Refuses a request whose host is no name of this machine. @returns whether it did */
+export function refuseForeignHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (namesThisMachine(request)) return false;
+  const text = `This server answers only to its own address, and not to the name ${request.headers.host ?? '(none)'}.\n`;
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+  return true;
+}
+
+/** @returns a request's JSON; undefined when it is none, or longer than the limit in bytes */
+export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    // What is too long is read to its end, so that the answer arrives.
+    if (bytes <= maxBytes) chunks.push(chunk);
+  }
+  if (bytes > maxBytes) return undefined;
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
