@@ -19,7 +19,9 @@ const site = read('site.yaml');
 write('site.yaml', { ...site, logo: { ...site.logo, src: photos.at(-1) } });
 await writePhotos(join(folder, 'public/images'));
 
-const types = readdirSync(join(folder, 'pages')).map((name) => name.replace('.yaml', ''));
+// Entries of the collection are in a folder of their own.
+const files = readdirSync(join(folder, 'pages')).filter((name) => name.endsWith('.yaml'));
+const types = files.map((name) => name.replace('.yaml', ''));
 const allPhotographed = [];
 for (const type of types.filter((name) => name !== 'index')) {
   // After the page's own heading.

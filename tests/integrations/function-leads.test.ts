@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+// Many leads on a very bad day, from the delivery code to the function's own handler and ledger: a third of all calls go wrong,
+// those of the page and those of the function's mail. None may be lost, none kept twice.
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SiteForm } from '#schemas';
+import { deliver } from '../../src/forms/delivery/delivery.ts';
+import { sendDue } from '../../src/forms/delivery/outbox.ts';
+import { loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { createLead, type Lead } from '../../src/forms/leads/lead.ts';
+import { timing } from '../../src/forms/leads/timing.ts';
+import { asha, formB } from '../forms/site-forms.ts';
+import { isWhole } from '../sampling.ts';
+
+// As a path, because a test in a simulated browser has its URL, which Node does not take.
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../integrations/function');
+const part = (name: string) => import(pathToFileURL(join(folder, name)).href);
+const { handleRequest } = (await part('handle-request.mjs')) as {
+  handleRequest: (request: Request, parts: object) => Promise<Response>;
+};
+const { openLedger } = (await part('ledger.mjs')) as {
+  openLedger: (query: unknown, kinds: string[]) => Promise<Ledger>;
+};
+const { openSqlite } = (await part('sqlite.mjs')) as {
+  openSqlite: (path: string) => { query: unknown; close(): void };
+};
+const work = (await part('send-due.mjs')) as { sendDue: (parts: object) => Promise<void> };
+
+interface Ledger {
+  list(): Promise<{ id: string; mail: string }[]>;
+}
+
+const form: SiteForm = { ...formB, delivery: [{ call: 'function', params: {} }] };
+const values = { ...asha, firstName: 'Asha' };
+const leads = isWhole ? 2000 : 300;
+const usual = { ...timing };
+let random: () => number;
+let mails: string[];
+/** The mails whose answer was lost. */
+let unknown: Set<string>;
+let clock: number;
+let sqlite: ReturnType<typeof openSqlite>;
+let ledger: Ledger;
+let parts: object;
+
+beforeEach(async () => {
+  Object.assign(timing, {
+    timeoutMs: 2000,
+    backoffBaseMs: 1,
+    maxBackoffMs: 20,
+    recheckMs: 1,
+    ownLeadMs: 0,
+    refusedRecheckMs: 20,
+  } satisfies Partial<typeof timing>);
+  document.head.innerHTML = '<meta name="pagewright-endpoints">';
+  document.head.querySelector('meta')!.content = JSON.stringify({ function: 'https://function.example/' });
+  mails = [];
+  unknown = new Set();
+  clock = Date.now();
+  sqlite = openSqlite(':memory:');
+  ledger = await openLedger(sqlite.query, ['mail']);
+  const forms = { contact: { fields: form.fields, constants: form.constants, goTo: '/thankyou' } };
+  parts = { site: { url: 'https://x.example', forms }, ledger, senders: { mail }, log: () => {}, now: () => clock };
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => unreliable(body as FormData));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of loadLeads()) removeLead(id);
+  Object.assign(timing, usual);
+  sqlite.close();
+});
+
+/** A third of all mails go wrong, half of them after they were taken. */
+async function mail({ id }: { id: string }): Promise<void> {
+  const luck = random();
+  if (luck < 0.17) throw new Error('451 later');
+  mails.push(id);
+  if (luck > 0.33) return;
+  unknown.add(id);
+  throw new Error('The connection was lost');
+}
+
+/** A third of all requests go wrong: before the function has them, after it, and with its errors. */
+async function unreliable(body: FormData): Promise<Response> {
+  const luck = random();
+  await new Promise((done) => setTimeout(done, random() * 2));
+  if (luck < 0.12) throw new TypeError('Failed to fetch');
+  if (luck < 0.17) return new Response('', { status: 500 });
+  const request = {
+    url: 'https://function.example/',
+    method: 'POST',
+    headers: new Headers(),
+    formData: async () => body,
+  };
+  const response = await handleRequest(request as unknown as Request, parts);
+  if (luck < 0.33) throw new TypeError('Failed to fetch');
+  return response;
+}
+
+/** A third press and wait, a third press again when told that it failed, a third close the tab at once. */
+async function visit(lead: Lead, kind: number): Promise<void> {
+  saveLead(lead);
+  if (kind === 2) return;
+  const failure = await deliver(lead.id);
+  if (failure !== undefined && kind === 1) await deliver(lead.id);
+}
+
+it.each([21, 22, 23])('seed %i: none lost, none twice, mails twice only when their answer was lost', async (seed) => {
+  random = seeded(seed);
+  const all = Array.from({ length: leads }, (_, index) =>
+    createLead(form, { ...values, message: String(index) }, { formName: 'contact', captcha: '', pageName: '' }),
+  );
+  await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
+  for (let round = 0; round < 3000 && loadLeads().length > 0; round++) {
+    await sendDue();
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  const kept = async () => (await ledger.list()).filter(({ mail: state }) => state !== 'done').length;
+  for (let hours = 0; hours < 400 && (await kept()) > 0; hours++) {
+    clock += 7 * 3_600_000;
+    await work.sendDue(parts);
+  }
+  const ids = (await ledger.list()).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  expect(all.filter(({ id }) => !mails.includes(id))).toEqual([]);
+  const repeated = mails.filter((id, index) => mails.indexOf(id) !== index);
+  expect(repeated.filter((id) => !unknown.has(id))).toEqual([]);
+  console.info(`${leads} leads: 0 lost, 0 twice; ${repeated.length} mails twice, each after a lost answer`);
+});
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
