@@ -13,6 +13,7 @@ const programs = [
   'tests/editor/*.test.ts',
   'tests/node/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
   'tests/node/{move-page,new-block,new-page,new-site,own-blocks,second-site,wrong-source}.test.ts',
+  'tests/node/authoring/publish.test.ts',
   'tests/node/images/build-photos.test.ts',
 ];
 
@@ -20,7 +21,7 @@ const programs = [
 const corpora = [
   'tests/content/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts',
   'tests/content/engine/random-edits.test.ts',
-  'tests/node/authoring/pixel-map.test.ts',
+  'tests/node/authoring/{pixel-map,random-days}.test.ts',
 ];
 
 export default defineConfig({

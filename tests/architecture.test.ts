@@ -13,9 +13,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 const editorFolders = [
   'editor',
-  ...['state', 'controls', 'settings', 'pickers', 'yaml', 'inspector', 'sections', 'outline', 'canvas', 'shell'].map(
-    (folder) => `editor/${folder}`,
-  ),
+  ...[
+    'state',
+    'controls',
+    'settings',
+    'pickers',
+    'yaml',
+    'inspector',
+    'sections',
+    'outline',
+    'canvas',
+    'site',
+    'shell',
+  ].map((folder) => `editor/${folder}`),
 ];
 const order: Record<string, string[]> = {
   'src/content': [
@@ -67,6 +77,13 @@ const order: Record<string, string[]> = {
     'build',
     'gallery',
     'package',
+    'recipes',
+    'authoring/history',
+    'authoring/files',
+    'authoring/publish',
+    'authoring/drafts',
+    'authoring/uploads',
+    'authoring/site',
     'authoring/pixel-map',
     'authoring',
     'dev',
@@ -145,6 +162,7 @@ const mayImport: Record<string, string[]> = {
     'diff',
     'feedsmith',
     'p-limit',
+    'node-diff3',
     'sharp',
     '@capsizecss/core',
     '@capsizecss/unpack',

@@ -1,5 +1,5 @@
 // The commands that write pages and sites, and find what is used where.
-import { newPageExample, readRecipes } from './commands/page-template.ts';
+import { newPageExample, readRecipes } from './recipes/page-template.ts';
 import { declareCommand, declareSiteCommand, type Cli } from './declare-command.ts';
 
 export function declarePageCommands(cli: Cli): void {

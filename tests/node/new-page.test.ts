@@ -9,7 +9,7 @@ import { askForPage } from '../../src/node/commands/ask-page.ts';
 import { loadChecker } from '../../src/node/site/load-checker.ts';
 import { newPage, type NewPageOptions } from '../../src/node/commands/new-page.ts';
 import { readFacts } from '../../src/node/site/project.ts';
-import { fillRecipe, readRecipes } from '../../src/node/commands/page-template.ts';
+import { fillRecipe, readRecipes } from '../../src/node/recipes/page-template.ts';
 import { writeDevServerUrl } from '../../src/node/site/dev-server-address.ts';
 import { findPage } from '../../src/node/commands/show-page.ts';
 import { openTexts } from '../../src/node/site/site-texts.ts';

@@ -212,7 +212,7 @@ function replaceAddresses(raw: string, { context, byRoute }: MoveContext): strin
  * Updates the comment that names the schema for editors: its path depends on the folder of the
  * file.
  */
-function updateModeline(text: string, file: string, newFile: string): string {
+export function updateModeline(text: string, file: string, newFile: string): string {
   if (!modelinePathRule.mayFind(text)) return text;
   const right = findModelines(text).filter(({ path }) => path === schemaPathFrom(file));
   return applyEdits(

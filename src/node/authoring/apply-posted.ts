@@ -5,34 +5,70 @@ import type { EditPath } from '../../content/edits/engine/edit.ts';
 import type { Field, SectionType } from '../../content/fields/field.ts';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import { readYaml } from '../../content/yaml/read-yaml.ts';
-import type { PostedEdit, PostedText, Refusal } from '../../browser/editor/answers.ts';
-import { overwriteSafely } from '../fs/write-atomic.ts';
-import type { AuthoredSite } from './authored-site.ts';
+import type { PostedEdit, PostedText } from '../../browser/editor/answers.ts';
+import type { AuthoredSite } from './site/authored-site.ts';
+import type { NotChanged, SiteFiles } from './files/site-files.ts';
+import type { FileChange } from './history/journal.ts';
 
 export interface ApplyParts {
   site: AuthoredSite;
+  files: SiteFiles;
   sections: Record<string, SectionType>;
   siteFields: readonly Field[];
   pageFields: readonly Field[];
 }
 
 /** @param posted JSON from a request, of any shape */
-export function applyPosted(posted: unknown, parts: ApplyParts): { files: string[] } | Refusal {
+export function applyPosted(posted: unknown, parts: ApplyParts): { files: string[] } | NotChanged {
   if (!isGroup(posted)) return { refused: 'This is no change.' };
-  const { site } = parts;
-  const changed = new Map<string, string>();
-  for (const text of listOf(posted.texts) as PostedText[]) {
-    const refused = takeText(text, site, changed);
+  const { site, files } = parts;
+  const changes = new Map<string, FileChange>();
+  const [texts, edits] = [listOf(posted.texts) as PostedText[], listOf(posted.edits) as PostedEdit[]];
+  for (const text of texts) {
+    const refused = takeText(text, parts, changes);
     if (refused) return { refused };
   }
-  for (const { file, edit } of listOf(posted.edits) as PostedEdit[]) {
-    const known = changed.get(file) ?? (site.texts().has(file) ? site.texts().text(file) : undefined);
-    if (known === undefined) return { refused: `The site has no file ${file}.` };
+  for (const { file, edit } of edits) {
+    const before = site.texts().has(file) ? site.texts().text(file) : null;
+    const known = changes.get(file)?.after ?? before;
+    if (known === null) return { refused: `The site has no file ${file}.` };
     const edited = applyEdit(known, edit, { keyOrder: keyOrderFor(known, file, edit, parts) });
     if ('refusal' in edited) return { refused: edited.refusal };
-    changed.set(file, edited.text);
+    changes.set(file, { file, before: changes.get(file)?.before ?? before, after: edited.text });
   }
-  return { files: write(changed, site) };
+  const result = files.change([...changes.values()], describe(texts, edits));
+  if (!('refused' in result) && result.files.length > 0)
+    site.reread(result.files.map((file) => join(site.project.siteRoot, file)));
+  return result;
+}
+
+const verbs = {
+  set: 'Change',
+  insert: 'Add to',
+  remove: 'Remove',
+  move: 'Move',
+  duplicate: 'Copy',
+  rename: 'Rename',
+  wrap: 'Change',
+  expand: 'Change',
+  shorten: 'Change',
+};
+
+/** What is done, in words, and what belongs together when it is undone: the typing of one text. */
+function describe(texts: readonly PostedText[], edits: readonly PostedEdit[]) {
+  const [text] = texts;
+  if (text)
+    return {
+      label: `${text.base === '' ? 'New file' : 'Change the text of'} ${text.file}`,
+      joins: `text ${text.file}`,
+    };
+  const [first] = edits;
+  if (!first) return { label: 'Nothing' };
+  const { file, edit } = first;
+  const path = edit.kind === 'move' ? edit.from : edit.path;
+  const label = `${verbs[edit.kind]} ${path.findLast((key) => typeof key === 'string') ?? 'settings'} in ${file}`;
+  const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
+  return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
 }
 
 function listOf(value: unknown): unknown[] {
@@ -44,29 +80,18 @@ const newFile = /^pages\/(?:[A-Za-z0-9_][\w.~-]*\/)*[A-Za-z0-9_][\w.~-]*\.yaml$/
 /** @returns why a text cannot be taken; undefined when it is */
 function takeText(
   { file, text, base }: PostedText,
-  site: AuthoredSite,
-  changed: Map<string, string>,
+  { site, files }: ApplyParts,
+  changes: Map<string, FileChange>,
 ): string | undefined {
   if (typeof text !== 'string' || typeof file !== 'string') return 'This is no text.';
   const isThere = site.texts().has(file);
   if (!isThere && (base !== '' || !newFile.test(file))) return `The site has no file ${file}.`;
-  if (isThere && base !== site.texts().version(file))
+  const now = isThere ? site.texts().text(file) : null;
+  const before = isThere && base !== site.texts().version(file) ? files.seen(base) : now;
+  if (before === undefined)
     return `${file} has been changed by another program meanwhile. What it says now is shown; your last words are not in it.`;
-  changed.set(file, text);
+  changes.set(file, { file, before, after: text });
   return undefined;
-}
-
-/** Writes only what differs, and takes it in at once. */
-function write(changed: Map<string, string>, site: AuthoredSite): string[] {
-  const known = site.texts();
-  const files = [...changed].filter(([file, text]) => !known.has(file) || known.text(file) !== text);
-  const paths = files.map(([file, text]) => {
-    const path = join(site.project.siteRoot, file);
-    overwriteSafely(path, text);
-    return path;
-  });
-  if (paths.length > 0) site.reread(paths);
-  return files.map(([file]) => file);
 }
 
 /** @returns the order that the schema gives to the settings of the group that an edit adds one to */

@@ -49,12 +49,14 @@ export function authoringServer(parts: AuthoringParts) {
     if (pathname === '/__editor/frame') return editor.frame(route);
     if (pathname === '/__editor/start') return { json: editor.start() };
     if (pathname === '/__editor/page') return { json: await editor.state(route) };
+    if (pathname.startsWith(sitePath)) return answerOf(await editor.whole.ask(pathname.slice(sitePath.length), search));
     if (pathname === '/__editor/icon') return editor.icon(search.get('name') ?? '');
     return { status: 404 };
   }
 
   async function change(pathname: string, route: string, body: unknown): Promise<Answer> {
     if (pathname === '/__editor/edit') return editor.edit(route, body);
+    if (pathname.startsWith(sitePath)) return answerOf(await editor.whole.act(pathname.slice(sitePath.length), body));
     if (pathname === '/__editor/preview') return setPreview(body, parts.preview);
     return { status: 404 };
   }
@@ -67,6 +69,15 @@ export function authoringServer(parts: AuthoringParts) {
     parts.openInEditor(request, response, `${join(parts.site.project.siteRoot, file)}:${line}:${column}`);
     return true;
   }
+}
+
+/** Below it are questions and actions about the whole site. */
+const sitePath = '/__editor/site/';
+
+function answerOf(result: unknown): Answer {
+  if (result === undefined) return { status: 404 };
+  const isRefused = typeof result === 'object' && result !== null && 'refused' in result;
+  return isRefused ? { status: 409, json: result } : { json: result };
 }
 
 /** What is wrong with a request that asks for a change, as a status; 0 when nothing is. */

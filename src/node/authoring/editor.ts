@@ -1,16 +1,22 @@
 // What the editor can ask: the state of a page, what the site has, a change of its files.
 import type { IncomingMessage } from 'node:http';
 import { describeFile, describeSections } from '../../content/fields/describe-fields.ts';
+import { join } from 'node:path';
 import { lazy } from '../../content/primitives/lazy.ts';
 import { toPageFile } from '../../content/primitives/route.ts';
 import { createIconReader, listIcons } from '../site/icons.ts';
 import { readSchemas } from '../site/project.ts';
 import type { EditorPage, EditorStart, Preview } from '../../browser/editor/answers.ts';
 import { applyPosted } from './apply-posted.ts';
-import type { AuthoredSite } from './authored-site.ts';
+import type { AuthoredSite } from './site/authored-site.ts';
 import { createEditablePages } from './editable-page.ts';
 import { leavesOf, modelAt, writtenState, type StateParts } from './page-state.ts';
 import { createFileReader } from './read-file.ts';
+import { readBody } from '../http/own-requests.ts';
+import { SiteFiles } from './files/site-files.ts';
+import { createSiteRequests, type SiteRequests } from './site/site-requests.ts';
+import { maxUploadMegabytes, tooLarge } from './uploads/read-upload.ts';
+import { storeUpload } from './uploads/store-upload.ts';
 
 export interface EditorParts {
   site: AuthoredSite;
@@ -35,13 +41,20 @@ export interface Editor {
   icon: (name: string) => Answer;
   edit: (route: string, posted: unknown) => Promise<Answer>;
   upload: (request: IncomingMessage, name: string) => Promise<Answer>;
+  /** Questions and actions about the whole site. */
+  whole: SiteRequests;
 }
 
 export function createEditor({ site, render, preview }: EditorParts): Editor {
   const { productRoot } = site.project;
   const described = lazy(() => describe(site));
   const readFile = createFileReader();
-  const read = (file: string) => readFile(site.texts(), file);
+  const files = new SiteFiles(site.project.siteRoot);
+  const read = (file: string) => {
+    const found = readFile(site.texts(), file);
+    if (found) files.show(found.version, found.text);
+    return found;
+  };
   const parts = (): StateParts => ({ site, types: described().sections, read });
   const editable = lazy(() => createEditablePages(render, described()));
   const icons = createIconReader(productRoot);
@@ -72,10 +85,19 @@ export function createEditor({ site, render, preview }: EditorParts): Editor {
       return { type: 'image/svg+xml', body: svg };
     },
     edit: async (route, posted) => {
-      const result = applyPosted(posted, { site, ...described() });
+      const result = applyPosted(posted, { site, files, ...described() });
       return 'refused' in result ? { status: 409, json: result } : { json: await state(route) };
     },
-    upload: () => Promise.resolve({ status: 404 }),
+    upload: async (request, name) => {
+      const bytes = await readBody(request, maxUploadMegabytes * 1024 * 1024);
+      if (!bytes) return { status: 409, json: { refused: tooLarge(name, Number(request.headers['content-length'])) } };
+      const stored = storeUpload(site.project.siteRoot, name, bytes);
+      if ('refused' in stored) return { status: 409, json: stored };
+      files.journal.addUpload(stored.file);
+      site.reread([join(site.project.siteRoot, stored.file)]);
+      return { json: { address: stored.address } };
+    },
+    whole: createSiteRequests(site, files),
   };
 }
 

@@ -5,7 +5,7 @@ import type { SectionType } from '../../content/fields/field.ts';
 import { isGroup, parsePointer, valueAt } from '../../content/primitives/pointer.ts';
 import { toSharedFile } from '../../content/primitives/route.ts';
 import type { EditorMessage, EditorPage, EditorSection, Leaf, Path } from '../../browser/editor/answers.ts';
-import type { AuthoredSite } from './authored-site.ts';
+import type { AuthoredSite } from './site/authored-site.ts';
 import type { MappedPage } from './pixel-map/map-page.ts';
 import { writtenBlocks, type ReadFile } from './read-file.ts';
 

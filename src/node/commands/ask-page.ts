@@ -1,6 +1,6 @@
 // Questions about a new page: asks for what the command line did not give.
 import type { Terminal } from '../cli/terminal.ts';
-import type { Recipe } from './page-template.ts';
+import type { Recipe } from '../recipes/page-template.ts';
 
 /** What a new page is made from. */
 export interface NewPagePlan {

@@ -18,7 +18,7 @@ import { loadChecker } from '../site/load-checker.ts';
 import { readFacts, type Project } from '../site/project.ts';
 import { openTexts } from '../site/site-texts.ts';
 import { askForPage, findRecipe, titleFromAddress, type NewPagePlan } from './ask-page.ts';
-import { collectFilling, fillRecipe, newPageExample, readRecipes, type Recipe } from './page-template.ts';
+import { collectFilling, fillRecipe, newPageExample, readRecipes, type Recipe } from '../recipes/page-template.ts';
 import { showPage } from './show-page.ts';
 
 export interface NewPageOptions {

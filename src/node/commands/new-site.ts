@@ -10,7 +10,7 @@ import { titleFromAddress } from './ask-page.ts';
 import { loadChecker } from '../site/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
-import { fillRecipe, type Filling } from './page-template.ts';
+import { fillRecipe, type Filling } from '../recipes/page-template.ts';
 import { report } from '../report/report.ts';
 import { writeEditorSetup } from '../editor/set-up-editor.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../content/check-site.ts';
 import type { SiteSource } from '../../content/site-source.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { RuleContext } from '../../content/site/rule-context.ts';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
 import type { TextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
@@ -151,6 +152,11 @@ export class LiveSite {
   /** What settings can name; null while site.yaml cannot be read. */
   names(): CompletionNames | null {
     return this.#checker.collectCompletionNames(this.#source);
+  }
+
+  /** The site as rules see it, for searches over all files. */
+  ruleContext(): RuleContext {
+    return this.#checker.createRuleContext(this.#source);
   }
 
   images(): SiteFacts['images'] {

@@ -37,8 +37,8 @@ export function refuseForeignHost(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-/** @returns a request's JSON; undefined when it is none, or longer than the limit in bytes */
-export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+/** @returns what a request brings; undefined when it is longer than the limit in bytes */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -46,9 +46,14 @@ export async function readJsonBody(request: IncomingMessage, maxBytes: number): 
     // What is too long is read to its end, so that the answer arrives.
     if (bytes <= maxBytes) chunks.push(chunk);
   }
-  if (bytes > maxBytes) return undefined;
+  return bytes > maxBytes ? undefined : Buffer.concat(chunks);
+}
+
+/** @returns a request's JSON; undefined when it is none, or longer than the limit in bytes */
+export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const body = await readBody(request, maxBytes);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+    return body && (JSON.parse(body.toString('utf8')) as unknown);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { Outline } from '../outline/outline.tsx';
 import { useEditor } from '../state/store.ts';
 import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
+import { SiteDialog } from '../site/site-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -38,6 +39,7 @@ export function App() {
       </div>
       <AddSection />
       <SectionDialog />
+      <SiteDialog />
       <Announcer />
     </div>
   );

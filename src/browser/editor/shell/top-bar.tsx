@@ -2,6 +2,8 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { openPage, useEditor, type Mode } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
+import { SiteButtons } from '../site/site-buttons.tsx';
+import { UndoButtons } from '../site/undo-buttons.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { PreviewSettings } from './preview-settings.tsx';
 import { PageChooser } from './page-chooser.tsx';
@@ -28,6 +30,8 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
       />
       <PageChooser route={route} onChoose={(next) => void openPage(next)} />
       <SaveState />
+      <UndoButtons />
+      <SiteButtons />
       <span className="spring" />
       <PreviewSettings />
       <ToggleButtonGroup

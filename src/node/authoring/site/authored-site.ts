@@ -1,9 +1,10 @@
 // The site as the editor needs it: what the dev server knows of it.
-import type { CompletionNames, PageModel } from '../../content/check-site.ts';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import type { TextSet } from '../../content/primitives/text-set.ts';
+import type { CompletionNames, PageModel } from '../../../content/check-site.ts';
+import type { Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
+import type { TextSet } from '../../../content/primitives/text-set.ts';
+import type { RuleContext } from '../../../content/site/rule-context.ts';
 import type { Site } from '#schemas';
-import type { Project } from '../site/project.ts';
+import type { Project } from '../../site/project.ts';
 
 export interface AuthoredSite {
   readonly project: Project;
@@ -15,6 +16,8 @@ export interface AuthoredSite {
   lastGoodSite(): Site | undefined;
   /** What settings can name; null while site.yaml cannot be read. */
   names(): CompletionNames | null;
+  /** The site as rules see it, for searches over all files. */
+  ruleContext(): RuleContext;
   /** Takes in files that have changed, by their paths on disk. */
   reread(paths: string[]): unknown;
 }

@@ -1,0 +1,82 @@
+// The types of the dev server's responses about the whole site: its pages, problems, history, and
+// publishing.
+
+export interface SitePage {
+  route: string;
+  file: string;
+  title: string;
+  isDraft: boolean;
+  /** When it comes and goes, as written; empty without dates. */
+  dates: string;
+  errors: number;
+  warnings: number;
+}
+
+export interface SiteProblem {
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
+  hint: string | null;
+  file: string;
+  line: number;
+  column: number;
+  /** Of the page it is on; null for other files. */
+  route: string | null;
+  /** What can be done at once, by their titles. */
+  fixes: string[];
+}
+
+export interface HistoryEntry {
+  id: number;
+  label: string;
+  /** In milliseconds since 1970. */
+  time: number;
+  isUndone: boolean;
+  files: string[];
+}
+
+/** The site as a whole. */
+export interface SiteOverview {
+  pages: SitePage[];
+  problems: SiteProblem[];
+  history: HistoryEntry[];
+  recipes: { name: string; about: string }[];
+}
+
+/** A file that was changed since the last commit. */
+export interface UnpublishedFile {
+  file: string;
+  /** What has changed, in words. */
+  words: string[];
+  /** What has changed, as lines after "-" and "+". */
+  text: string;
+}
+
+export interface PublishView {
+  /** Why nothing can be published, as a sentence; null when it can. */
+  obstacle: string | null;
+  /** What publishing will do, in words. */
+  plan: string;
+  changes: UnpublishedFile[];
+}
+
+/** A place that uses something, in words and where it is. */
+export interface UsedAt {
+  file: string;
+  line: number;
+  route: string | null;
+}
+
+/** What an action would do; it is done when it is confirmed. */
+export interface Consequences {
+  /** In words, one sentence each. */
+  words: string[];
+  usedAt: UsedAt[];
+}
+
+/** An action that was done. */
+export interface Done {
+  done: string;
+  /** The page to show now; null to stay. */
+  route: string | null;
+}

@@ -1,0 +1,35 @@
+// What was done with the editor, the latest first, also before it was started the last time.
+import { TextButton } from '../controls/buttons.tsx';
+import type { HistoryEntry } from '../site-answers.ts';
+import { act } from './site-store.ts';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function HistoryView({ history }: { history: HistoryEntry[] }) {
+  const canUndo = history.some(({ isUndone }) => !isUndone);
+  const canRedo = history.some(({ isUndone }) => isUndone);
+  return (
+    <>
+      <div className="row-actions">
+        <TextButton icon="undo" isDisabled={!canUndo} onPress={() => void act('undo')}>
+          Undo
+        </TextButton>
+        <TextButton icon="redo" isDisabled={!canRedo} onPress={() => void act('redo')}>
+          Redo
+        </TextButton>
+      </div>
+      {history.length === 0 && <p className="hint">Nothing was changed yet.</p>}
+      <ol className="site-list" aria-label="What was done">
+        {history.map(({ id, label, time, isUndone, files }) => (
+          <li key={id} className="history-entry" data-undone={isUndone}>
+            <strong>{label}</strong>
+            {isUndone && <span className="count">undone</span>}
+            <span className="hint">
+              {moment.format(time)}, {files.join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

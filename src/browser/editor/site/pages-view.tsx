@@ -1,0 +1,88 @@
+// The pages of the site: found by title or address, opened, made, copied, moved and removed.
+import { useState } from 'react';
+import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField } from 'react-aria-components';
+import { TextButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import type { SiteOverview, SitePage } from '../site-answers.ts';
+import { openPage } from '../state/store.ts';
+import { PageForm, type PageAction } from './page-form.tsx';
+import { openSiteView } from './site-store.ts';
+
+/** More are found by searching. */
+const maxShown = 200;
+
+export function PagesView({ overview }: { overview: SiteOverview }) {
+  const [wanted, search] = useState('');
+  const [action, setAction] = useState<PageAction | null>(null);
+  const found = overview.pages.filter(({ title, route }) =>
+    `${title} ${route}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  if (action) return <PageForm action={action} recipes={overview.recipes} onEnd={() => setAction(null)} />;
+  return (
+    <>
+      <div className="row-actions">
+        <SearchField className="site-search" value={wanted} onChange={search}>
+          <Label className="visually-hidden">Search pages</Label>
+          <Icon name="search" />
+          <Input placeholder="Title or address" />
+        </SearchField>
+        <TextButton look="primary" icon="plus" onPress={() => setAction({ kind: 'new-page' })}>
+          New page
+        </TextButton>
+      </div>
+      <ul className="site-list" aria-label="Pages">
+        {found.slice(0, maxShown).map((page) => (
+          <PageRow key={page.file} page={page} onAction={setAction} />
+        ))}
+      </ul>
+      <p className="hint">
+        {found.length > maxShown
+          ? `The first ${maxShown} of ${found.length} pages. Search for others.`
+          : `${found.length} of ${overview.pages.length} pages.`}
+      </p>
+    </>
+  );
+}
+
+function PageRow({ page, onAction }: { page: SitePage; onAction: (action: PageAction) => void }) {
+  const { title, route, isDraft, dates, errors, warnings } = page;
+  const open = async () => {
+    await openSiteView(null);
+    await openPage(route);
+  };
+  const notes = [isDraft && 'Draft', dates, count(errors, 'error'), count(warnings, 'warning')].filter(Boolean);
+  return (
+    <li className="page-row">
+      <Button className="site-row" onPress={() => void open()}>
+        <strong>{title || route}</strong>
+        <span className="hint">{[route, ...notes].join(' · ')}</span>
+      </Button>
+      <MenuTrigger>
+        <Button className="icon-button" aria-label={`More for ${title || route}`}>
+          <Icon name="more" />
+        </Button>
+        <Popover className="popover">
+          <Menu
+            className="menu"
+            aria-label={`More for ${title || route}`}
+            onAction={(key) => onAction({ kind: key as 'copy-page', page })}
+          >
+            <MenuItem className="menu-item" id="copy-page">
+              Copy
+            </MenuItem>
+            <MenuItem className="menu-item" id="move-page">
+              Change its address
+            </MenuItem>
+            <MenuItem className="menu-item" id="remove-page">
+              Remove
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </li>
+  );
+}
+
+function count(number: number, word: string): string {
+  return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,49 @@
+// What the checker says of the whole site, each message with its page and its fixes.
+import { TextButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import type { SiteProblem } from '../site-answers.ts';
+import { openInCodeEditor } from '../state/requests.ts';
+import { openPage } from '../state/store.ts';
+import { act, openSiteView } from './site-store.ts';
+
+export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
+  if (problems.length === 0) return <p className="hint">The check has found nothing.</p>;
+  return (
+    <ul className="site-list" aria-label="Problems">
+      {problems.map((problem) => (
+        <Problem key={`${problem.file} ${problem.line} ${problem.column} ${problem.code}`} problem={problem} />
+      ))}
+    </ul>
+  );
+}
+
+function Problem({ problem }: { problem: SiteProblem }) {
+  const { severity, message, hint, file, line, column, code, route, fixes } = problem;
+  const show = async () => {
+    await openSiteView(null);
+    await openPage(route!);
+  };
+  return (
+    <li className={`site-problem ${severity}`}>
+      <Icon name="warning" />
+      <div>
+        <p>
+          <span className="visually-hidden">{severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+          {message} {hint}
+        </p>
+        <p className="hint">
+          {file}, line {line}
+        </p>
+        <div className="row-actions">
+          {fixes.map((title, fix) => (
+            <TextButton key={title} look="primary" onPress={() => void act('fix', { file, line, column, code, fix })}>
+              {title}
+            </TextButton>
+          ))}
+          {route !== null && <TextButton onPress={() => void show()}>Open the page</TextButton>}
+          <TextButton onPress={() => void openInCodeEditor({ file, line, column })}>Open the text</TextButton>
+        </div>
+      </div>
+    </li>
+  );
+}

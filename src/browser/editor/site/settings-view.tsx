@@ -1,0 +1,31 @@
+// The settings of the site by what they are about. Each opens beside the page, where every change
+// is seen at once.
+import { Button } from 'react-aria-components';
+import { select, useEditor } from '../state/store.ts';
+import { openSiteView } from './site-store.ts';
+
+export function SettingsView() {
+  const fields = useEditor((state) => state.start?.siteFields) ?? [];
+  return (
+    <>
+      <p className="hint">They open beside the page, which shows each change at once.</p>
+      <ul className="site-list">
+        {fields
+          .filter(({ kind, name }) => kind !== 'fixed' && name !== '$schema')
+          .map(({ name, title, description }) => (
+            <li key={name}>
+              <Button className="site-row" onPress={() => open(name)}>
+                <strong>{title}</strong>
+                <span className="hint">{description}</span>
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function open(name: string) {
+  select({ file: 'site.yaml', path: [name], section: null });
+  void openSiteView(null);
+}

@@ -1,0 +1,22 @@
+// The buttons that open the views of the site.
+import { Button } from 'react-aria-components';
+import { Icon } from '../controls/icon.tsx';
+import { openSiteView } from './site-store.ts';
+
+export function SiteButtons() {
+  return (
+    <>
+      <Button
+        className="text-button plain site-button"
+        aria-label="Site: pages, settings, problems"
+        onPress={() => void openSiteView('pages')}
+      >
+        <Icon name="settings" />
+        <span>Site</span>
+      </Button>
+      <Button className="text-button primary on-wide-screens" onPress={() => void openSiteView('publish')}>
+        Publish
+      </Button>
+    </>
+  );
+}

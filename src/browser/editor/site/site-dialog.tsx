@@ -1,0 +1,80 @@
+// The views of the whole site, in one window: pages, settings, problems, what was done, and
+// publishing.
+import { Dialog, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { IconButton } from '../controls/buttons.tsx';
+import { HistoryView } from './history-view.tsx';
+import { PagesView } from './pages-view.tsx';
+import { ProblemsView } from './problems-view.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { SettingsView } from './settings-view.tsx';
+import { openSiteView, useSite, type SiteView } from './site-store.ts';
+import './site.css';
+
+const views: { id: SiteView; title: string }[] = [
+  { id: 'pages', title: 'Pages' },
+  { id: 'settings', title: 'Settings' },
+  { id: 'problems', title: 'Problems' },
+  { id: 'history', title: 'History' },
+  { id: 'publish', title: 'Publish' },
+];
+
+export function SiteDialog() {
+  const { view, overview, trouble } = useSite();
+  return (
+    <ModalOverlay
+      className="modal-overlay"
+      isDismissable
+      isOpen={view !== null}
+      onOpenChange={(isOpen) => !isOpen && void openSiteView(null)}
+    >
+      <Modal className="modal wide tall">
+        <Dialog className="dialog" aria-label="The site">
+          <div className="dialog-head">
+            <h2>The site</h2>
+            <IconButton icon="close" label="Close" onPress={() => void openSiteView(null)} />
+          </div>
+          {trouble && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <Tabs
+            className="site-tabs"
+            selectedKey={view ?? 'pages'}
+            onSelectionChange={(key) => void openSiteView(key as SiteView)}
+          >
+            <TabList className="tab-list site-tab-list" aria-label="What of the site is shown">
+              {views.map(({ id, title }) => (
+                <Tab key={id} id={id} className="tab">
+                  {title}
+                  {id === 'problems' && overview && overview.problems.length > 0 && (
+                    <span className="count"> {overview.problems.length}</span>
+                  )}
+                </Tab>
+              ))}
+            </TabList>
+            {overview && (
+              <>
+                <TabPanel id="pages" className="site-panel">
+                  <PagesView overview={overview} />
+                </TabPanel>
+                <TabPanel id="settings" className="site-panel">
+                  <SettingsView />
+                </TabPanel>
+                <TabPanel id="problems" className="site-panel">
+                  <ProblemsView problems={overview.problems} />
+                </TabPanel>
+                <TabPanel id="history" className="site-panel">
+                  <HistoryView history={overview.history} />
+                </TabPanel>
+                <TabPanel id="publish" className="site-panel">
+                  <PublishPanel />
+                </TabPanel>
+              </>
+            )}
+          </Tabs>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,72 @@
+// What the views of the whole site know, and their requests.
+import { create } from 'zustand';
+import type { Consequences, Done, PublishView, SiteOverview } from '../site-answers.ts';
+import type { Refusal } from '../answers.ts';
+import { noAnswer, post } from '../state/requests.ts';
+import { openPage, refresh, say } from '../state/store.ts';
+
+/** Which view of the site is open; null for none. */
+export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish';
+
+export interface SiteState {
+  view: SiteView | null;
+  overview: SiteOverview | null;
+  /** What can be published; null until it is known. */
+  publishing: PublishView | null;
+  /** What went wrong last; null when nothing did. */
+  trouble: string | null;
+}
+
+export const useSite = create<SiteState>(() => ({ view: null, overview: null, publishing: null, trouble: null }));
+
+/** Opens a view of the site, with what there is now; null closes them. */
+export async function openSiteView(view: SiteView | null): Promise<void> {
+  useSite.setState({ view, trouble: null });
+  if (view) await readOverview();
+  if (view === 'publish') await readPublishing();
+}
+
+export async function readOverview(): Promise<void> {
+  const overview = await ask<SiteOverview>('overview');
+  if ('refused' in overview) useSite.setState({ trouble: overview.refused });
+  else useSite.setState({ overview });
+}
+
+export async function readPublishing(): Promise<void> {
+  const publishing = await ask<PublishView>('publish');
+  if ('refused' in publishing) useSite.setState({ trouble: publishing.refused });
+  else useSite.setState({ publishing });
+}
+
+async function ask<Answer>(question: string): Promise<Answer | Refusal> {
+  try {
+    const response = await fetch(`/__editor/site/${question}`);
+    return (await response.json()) as Answer | Refusal;
+  } catch {
+    return { refused: noAnswer };
+  }
+}
+
+/** Asks what an action on a page would do. */
+export function foresee(action: string, given: object): Promise<Consequences | Refusal> {
+  return post<Consequences>(`/__editor/site/${action}`, given);
+}
+
+/**
+ * Does something to the site, says it, and shows the site as it is then.
+ * @returns whether it was done
+ */
+export async function act(action: string, given: object = {}): Promise<boolean> {
+  const answer = await post<Done>(`/__editor/site/${action}`, { ...given, confirmed: true });
+  if ('refused' in answer) {
+    useSite.setState({ trouble: answer.refused });
+    say(answer.refused);
+    return false;
+  }
+  useSite.setState({ trouble: null });
+  if (answer.route) await openPage(answer.route);
+  else await refresh();
+  if (useSite.getState().view) await readOverview();
+  say(answer.done);
+  return true;
+}

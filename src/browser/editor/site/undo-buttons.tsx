@@ -1,0 +1,40 @@
+// Undo and redo over all files of the site, as buttons and as keys.
+import { useEffect } from 'react';
+import { IconButton } from '../controls/buttons.tsx';
+import { useEditor } from '../state/store.ts';
+import { act, useSite } from './site-store.ts';
+
+async function step(way: 'undo' | 'redo') {
+  const isDone = await act(way);
+  const { trouble } = useSite.getState();
+  if (!isDone && trouble && useSite.getState().view === null) useEditor.setState({ trouble });
+}
+
+export function UndoButtons() {
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <IconButton icon="undo" label="Undo" className="on-wide-screens" onPress={() => void step('undo')} />
+      <IconButton icon="redo" label="Redo" className="on-wide-screens" onPress={() => void step('redo')} />
+    </>
+  );
+}
+
+/** Where something is typed, the keys belong to what is typed. */
+function onKey(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+  const key = event.key.toLowerCase();
+  const way = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
+  if (!way) return;
+  event.preventDefault();
+  void step(way);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  );
+}

@@ -1,0 +1,125 @@
+// The editor's requests about the whole site: what there is, and what is to be done.
+import { findUsages, usageKinds } from '../../../content/edits/find-usages.ts';
+import { applyEdits } from '../../../content/primitives/positions.ts';
+import { isGroup } from '../../../content/primitives/pointer.ts';
+import { toRoute } from '../../../content/primitives/route.ts';
+import { join } from 'node:path';
+import type { Done } from '../../../browser/editor/site-answers.ts';
+import type { AuthoredSite } from './authored-site.ts';
+import { buildDraft } from '../drafts/build-draft.ts';
+import type { NotChanged } from '../files/site-files.ts';
+import type { SiteFiles } from '../files/site-files.ts';
+import { publish } from '../publish/publish.ts';
+import { createGit } from '../publish/run-git.ts';
+import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
+import { readPublishView } from './publish-view.ts';
+import { readOverview } from './site-overview.ts';
+
+export interface SiteRequests {
+  /** @returns the answer to a question; undefined when there is no such question */
+  ask: (question: string, search: URLSearchParams) => Promise<unknown>;
+  /** @returns what was done, or why not; undefined when nothing has this name */
+  act: (action: string, body: unknown) => Promise<unknown>;
+}
+
+export function createSiteRequests(site: AuthoredSite, files: SiteFiles): SiteRequests {
+  const { siteRoot } = site.project;
+  const git = createGit(siteRoot);
+  const take = (names: readonly string[]) => site.reread(names.map((name) => join(siteRoot, name)));
+
+  const carryOut = (planned: PlannedAction, isConfirmed: boolean): unknown => {
+    if ('refused' in planned) return planned;
+    if (!isConfirmed) return planned.consequences;
+    const result = files.change(planned.changes, { label: planned.label });
+    if ('refused' in result) return result;
+    take(result.files);
+    return planned.done;
+  };
+  const step = (way: 'undo' | 'redo'): Done | NotChanged => {
+    const result = files.step(way);
+    if (result === null) return { refused: way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.' };
+    if ('refused' in result) return result;
+    take(result.files);
+    return { done: `${way === 'undo' ? 'Undone' : 'Done again'}: ${result.label}`, route: null };
+  };
+  const pageActions: Record<string, (given: Given) => PlannedAction> = {
+    'new-page': ({ text }) =>
+      planNewPage(site, { recipe: text('recipe'), address: text('address'), title: text('title'), menu: text('menu') }),
+    'copy-page': ({ text }) => planCopy(site, { from: text('from'), address: text('address'), title: text('title') }),
+    'move-page': ({ text, is }) =>
+      planPageMove(site, { from: text('from'), to: text('address'), below: is('below'), redirect: is('redirect') }),
+    'remove-page': ({ text }) => planRemoval(site, { from: text('from'), redirect: text('redirect') }),
+  };
+  return {
+    ask: async (question, search) => {
+      if (question === 'overview') return readOverview(site, files.journal);
+      if (question === 'publish') return readPublishView(siteRoot, git, files.journal.files());
+      if (question === 'usages') return usages(site, search.get('kind') ?? '', search.get('name') ?? '');
+      return undefined;
+    },
+    act: async (action, body) => {
+      const given = createGiven(body);
+      const page = Object.hasOwn(pageActions, action) ? pageActions[action] : undefined;
+      if (page) return carryOut(page(given), given.is('confirmed'));
+      if (action === 'undo' || action === 'redo') return step(action);
+      if (action === 'fix') return fixProblem(site, files, given, take);
+      if (action === 'draft') return buildDraft(site.project);
+      if (action === 'publish')
+        return publish(siteRoot, git, { message: given.text('message'), ownFiles: files.journal.files() });
+      return undefined;
+    },
+  };
+}
+
+/** What a request gives, of whatever shape it is. */
+interface Given {
+  text: (name: string) => string;
+  is: (name: string) => boolean;
+  count: (name: string) => number;
+}
+
+function createGiven(body: unknown): Given {
+  const group = isGroup(body) ? body : {};
+  return {
+    text: (name) => (typeof group[name] === 'string' ? group[name] : ''),
+    is: (name) => group[name] === true,
+    count: (name) => (Number.isInteger(group[name]) ? (group[name] as number) : -1),
+  };
+}
+
+function usages(site: AuthoredSite, kind: string, name: string) {
+  const known = usageKinds.find((each) => each === kind);
+  if (!known) return [];
+  const places = findUsages(site.ruleContext(), site.texts(), { kind: known, name });
+  return places.map(({ file, range }) => ({ file, line: range.start.line, route: toRoute(file) }));
+}
+
+/** Applies one fix of a message that the checker still has. */
+function fixProblem(
+  site: AuthoredSite,
+  files: SiteFiles,
+  given: Given,
+  take: (files: readonly string[]) => unknown,
+): Done | NotChanged {
+  const file = given.text('file');
+  const found = site.diagnostics().find((each) => {
+    const { line, column } = each.range.start;
+    return (
+      each.file === file &&
+      each.code === given.text('code') &&
+      line === given.count('line') &&
+      column === given.count('column')
+    );
+  });
+  const fix = found?.fixes[given.count('fix')];
+  if (!fix || !site.texts().has(file)) return { refused: 'This message is not there any more.' };
+  const before = site.texts().text(file);
+  const after = applyEdits(
+    before,
+    fix.edits.map(({ range, text }) => ({ start: range.start.offset, end: range.end.offset, text })),
+  );
+  const result = files.change([{ file, before, after }], { label: `${fix.title} in ${file}` });
+  if ('refused' in result) return result;
+  take(result.files);
+  return { done: `${fix.title}: done.`, route: null };
+}

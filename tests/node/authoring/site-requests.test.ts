@@ -1,0 +1,98 @@
+// What the editor asks and does about the whole site: pages are made, copied, moved and removed,
+// fixed, undone.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SiteOverview } from '../../../src/browser/editor/site-answers.ts';
+import { SiteFiles } from '../../../src/node/authoring/files/site-files.ts';
+import { createSiteRequests, type SiteRequests } from '../../../src/node/authoring/site/site-requests.ts';
+import { LiveSite } from '../../../src/node/dev/dev-state.ts';
+
+const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
+let siteRoot = '';
+let site: LiveSite;
+let requests: SiteRequests;
+
+beforeEach(() => {
+  siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-site-requests-'));
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  site = new LiveSite({ productRoot, siteRoot });
+  requests = createSiteRequests(site, new SiteFiles(siteRoot));
+});
+afterEach(() => rmSync(siteRoot, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(siteRoot, file), 'utf8');
+const overview = async () => (await requests.ask('overview', new URLSearchParams())) as SiteOverview;
+const act = (action: string, given: object) => requests.act(action, { ...given, confirmed: true });
+
+test('lists pages with their titles, and what new ones can be made from', async () => {
+  const { pages, problems, recipes } = await overview();
+  expect(pages.map(({ route, title }) => [route, title])).toContainEqual(['/brot', 'Unser Brot']);
+  expect(problems).toEqual([]);
+  expect(recipes.map(({ name }) => name)).toContain('campaign');
+});
+
+test('a new page is written only when it is confirmed, with an entry at the end of the menu, and undone at once', async () => {
+  const before = read('site.yaml');
+  const given = { recipe: 'campaign', address: '/angebote', title: 'Angebote', menu: 'Angebote: jetzt' };
+  expect(await requests.act('new-page', given)).toEqual({ words: ['pages/angebote.yaml is written.'], usedAt: [] });
+  expect(existsSync(join(siteRoot, 'pages/angebote.yaml'))).toBe(false);
+  expect(await act('new-page', given)).toEqual({ done: 'New page /angebote: done.', route: '/angebote' });
+  expect(read('site.yaml')).toContain('  - label: "Angebote: jetzt"\n    href: /angebote\n');
+  expect((await overview()).pages.map(({ route }) => route)).toContain('/angebote');
+  expect(await requests.act('undo', {})).toEqual({ done: 'Undone: New page /angebote', route: null });
+  expect(read('site.yaml')).toBe(before);
+  expect(existsSync(join(siteRoot, 'pages/angebote.yaml'))).toBe(false);
+});
+
+test('an address that is taken is refused with a sentence', async () => {
+  expect(await act('copy-page', { from: '/brot', address: '/frage', title: '' })).toHaveProperty('refused');
+  expect(await act('new-page', { recipe: 'blank', address: '/brot', title: 'X', menu: '' })).toHaveProperty('refused');
+  expect(await act('new-page', { recipe: 'blank', address: '/x', title: ' ', menu: '' })).toEqual({
+    refused: 'The page needs a title.',
+  });
+});
+
+test('a copy is the page with another title', async () => {
+  await act('copy-page', { from: '/brot', address: '/brot-2', title: 'Mehr Brot' });
+  expect(read('pages/brot-2.yaml')).toBe(read('pages/brot.yaml').replace('title: Unser Brot', 'title: Mehr Brot'));
+});
+
+test('a page that moves takes the links to it along, and leaves a redirect', async () => {
+  const given = { from: '/brot', address: '/brote', below: false, redirect: true };
+  const { words } = (await requests.act('move-page', given)) as { words: string[] };
+  expect(words).toContain('/brot becomes /brote.');
+  expect(await act('move-page', given)).toMatchObject({ route: '/brote' });
+  expect(existsSync(join(siteRoot, 'pages/brot.yaml'))).toBe(false);
+  expect(read('pages/index.yaml')).toContain('href: /brote }');
+  expect(read('site.yaml')).toContain('from: /brot');
+  expect((await overview()).problems).toEqual([]);
+});
+
+test('before a page is removed, what links to it is told', async () => {
+  const told = (await requests.act('remove-page', { from: '/brot', redirect: '' })) as { usedAt: { file: string }[] };
+  expect(told.usedAt.map(({ file }) => file)).toContain('pages/index.yaml');
+  expect(await requests.act('remove-page', { from: '/', redirect: '' })).toHaveProperty('refused');
+  await act('remove-page', { from: '/brot', redirect: '/frage' });
+  expect(existsSync(join(siteRoot, 'pages/brot.yaml'))).toBe(false);
+  expect(read('site.yaml')).toContain('to: /frage');
+});
+
+test('a fix of a message is made at once, and is gone when the message is', async () => {
+  writeFileSync(join(siteRoot, 'pages/brot.yaml'), read('pages/brot.yaml').replace('heading:', 'hedding:'));
+  site.reread([join(siteRoot, 'pages/brot.yaml')]);
+  const [problem] = (await overview()).problems;
+  const given = { file: problem!.file, code: problem!.code, line: problem!.line, column: problem!.column, fix: 0 };
+  expect(problem!.fixes.length).toBeGreaterThan(0);
+  expect(await act('fix', given)).toHaveProperty('done');
+  expect(read('pages/brot.yaml')).toContain('heading: Unser Brot');
+  expect(await act('fix', given)).toEqual({ refused: 'This message is not there any more.' });
+});
+
+test.each([[null], [7], [{ from: 7 }], ['text'], [[]]])('a request of another shape (%j) is refused', async (body) => {
+  for (const action of ['new-page', 'copy-page', 'move-page', 'remove-page', 'fix', 'redo'])
+    expect(await requests.act(action, body)).toHaveProperty('refused');
+  expect(await requests.act('__proto__', body)).toBeUndefined();
+});
