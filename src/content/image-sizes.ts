@@ -9,7 +9,9 @@ import { isImageReference, type ReferenceKind } from './schema/references.ts';
 /** Changes the page in place. @returns the page */
 export function addImageSizes(page: Page, facts: SiteFacts, { schemas, visitReferences }: CompiledSchemas): Page {
   visitReferences(schemas.page, page, createSizeVisitor(facts));
-  for (const block of page.blocks) visitReferences(schemas.blocks[block.type] ?? {}, block, createSizeVisitor(facts));
+  for (const block of page.blocks) {
+    visitReferences(schemas.blocks[block.type] ?? {}, block, createSizeVisitor(facts, block as SizedBlock));
+  }
   return page;
 }
 
@@ -24,8 +26,20 @@ export function withImageSizes(
   return sized;
 }
 
-function createSizeVisitor({ images }: SiteFacts) {
+/** A block with what the renderer gets beside its settings (`BlockProps` in src/ui/block-props.ts). */
+interface SizedBlock {
+  textPictures?: Record<string, object>;
+}
+
+/** @param block takes the sizes of the pictures that are named inside of its texts */
+function createSizeVisitor({ images }: SiteFacts, block?: SizedBlock) {
   return (kind: ReferenceKind, value: unknown): void => {
-    if (isImageReference(kind) && isGroup(value)) addSize(value as unknown as Image, images);
+    if (!isImageReference(kind)) return;
+    if (isGroup(value)) addSize(value as unknown as Image, images);
+    else if (block && typeof value === 'string') {
+      const size = { src: value };
+      addSize(size as Image, images);
+      block.textPictures = { ...block.textPictures, [value]: size };
+    }
   };
 }

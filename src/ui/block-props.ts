@@ -1,11 +1,13 @@
 // What the renderer gives to every block beside the block's own settings.
-import type { Site } from '#schemas';
+import type { Image, Site } from '#schemas';
 
 export type BlockProps<Block> = Block & {
   /** The level of the block's own heading: 1 until a block of the page has shown one, 2 for all others. */
   level: 1 | 2;
   /** Whether the block's first picture is the page's first, which is fetched at once and before others. */
   leads?: boolean;
+  /** The sizes of the pictures in its texts, by address. */
+  textPictures?: Record<string, Omit<Image, 'alt'>>;
   /** What all pages share, from site.yaml. */
   site: Site;
   /** What forms on this page send as pageName, when the page says so. */

@@ -32,12 +32,12 @@ describe('a mark that a visitor would see', () => {
     ['[[a [b] c]]', 1],
     ['Book a **demo', 8],
     ['**Book** a **demo', 12],
-    ['**Book a *demo* now**', 1],
     ['It is very** large.', 11],
     ['From 999** a month', 9],
+    ['~~old price', 1],
   ])('%s is told at column %i', (text, column) => {
     expect(told(text)).toEqual([column]);
-    expect(seen(text)).toMatch(/\[\[|\]\]|\*\*|\{/);
+    expect(seen(text)).toMatch(/\[\[|\]\]|\*\*|~~|\{/);
   });
 
   test.each([
@@ -62,9 +62,18 @@ test('stars that lead to a footnote are right', () => {
 });
 
 describe('marks in pairs, and what is no mark', () => {
-  test.each(['See [[how]] it [[works]]', '**Book** a **demo**', '[[two\nlines]]', 'none'])('%s', (text) => {
+  test.each([
+    'See [[how]] it [[works]]',
+    '**Book** a **demo**',
+    '**Book a *demo* now**',
+    '***both***',
+    '~~old~~',
+    '`**`',
+    '[[two\nlines]]',
+    'none',
+  ])('%s', (text) => {
     expect(told(text)).toEqual([]);
-    expect(seen(text)).not.toMatch(/\[\[|\]\]|\*\*/);
+    expect(seen(text.replace('`**`', ''))).not.toMatch(/\[\[|\]\]|\*\*|~~/);
   });
 
   test.each([

@@ -10,7 +10,8 @@ import { Section } from '../../ui/section.tsx';
 
 const signs = { note: 'info', success: 'check', warning: 'warning' } as const;
 
-export function Callout({ id, background, heading, text, tone, button, level, site }: BlockProps<CalloutBlock>) {
+export function Callout(props: BlockProps<CalloutBlock>) {
+  const { id, background, heading, text, tone, button, level, site } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
@@ -26,7 +27,12 @@ export function Callout({ id, background, heading, text, tone, button, level, si
               <InlineText text={heading} />
             </Heading>
           )}
-          <RichText text={text} heading={partHeading(level, heading)} newTabLabel={site.labels.newTab} />
+          <RichText
+            text={text}
+            heading={partHeading(level, heading)}
+            newTabLabel={site.labels.newTab}
+            pictures={props.textPictures}
+          />
           {button && (
             <div className="mt-1">
               <Action button={button} />

@@ -51,7 +51,7 @@ interface QuestionProps {
 }
 
 function Question({ item, isFirst, block }: QuestionProps) {
-  const { id, oneAtATime, openFirst, level, site } = block;
+  const { id, oneAtATime, openFirst, level, site, textPictures } = block;
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <details className="disclosure" name={oneAtATime ? `${id}-questions` : undefined} open={openFirst && isFirst}>
@@ -60,7 +60,12 @@ function Question({ item, isFirst, block }: QuestionProps) {
         <Glyph name="chevronDown" className="disclosure-sign" />
       </summary>
       <div className="prose pb-6 text-muted sm:pe-12">
-        <RichText text={item.answer} heading={level === 1 ? 'h3' : 'h4'} newTabLabel={site.labels.newTab} />
+        <RichText
+          text={item.answer}
+          heading={level === 1 ? 'h3' : 'h4'}
+          newTabLabel={site.labels.newTab}
+          pictures={textPictures}
+        />
       </div>
     </details>
   );

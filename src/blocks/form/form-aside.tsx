@@ -5,6 +5,7 @@ import { Glyph, Icon } from '../../ui/picture/icon.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
+import { InlineText } from '../../ui/text/inline-text.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 
 export function FormAside({
@@ -25,7 +26,9 @@ export function FormAside({
           {points.map((point) => (
             <li key={point} className="flex gap-3">
               <Glyph name="check" className="mt-0.5 shrink-0" />
-              {point}
+              <span className="min-w-0">
+                <InlineText text={point} />
+              </span>
             </li>
           ))}
         </ul>

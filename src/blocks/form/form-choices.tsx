@@ -1,5 +1,5 @@
 // Boxes to tick and circles to choose one of.
-import { plainWords } from '../../ui/text/inline-text.tsx';
+import { plainText } from '../../ui/text/inline-text.tsx';
 import type { FieldParts } from './form-view-props.ts';
 
 /** One box. Its value is its words, so that the record says what was agreed to. */
@@ -11,7 +11,7 @@ export function TickBox({ id, field, words, described, error, children }: FieldP
           type="checkbox"
           id={id}
           name={field.name}
-          value={plainWords(field.label)}
+          value={plainText(field.label)}
           required={field.required !== undefined && !field.showIf}
           aria-invalid={error !== undefined}
           aria-describedby={described}

@@ -17,7 +17,12 @@ export function RichText(props: BlockProps<RichTextBlock>) {
       >
         {heading && <SectionHeading heading={heading} level={level} align={align} />}
         <div className={isWide ? 'prose-columns' : 'prose'}>
-          <LongText text={text} heading={partHeading(level, heading)} newTabLabel={site.labels.newTab} />
+          <LongText
+            text={text}
+            heading={partHeading(level, heading)}
+            newTabLabel={site.labels.newTab}
+            pictures={props.textPictures}
+          />
         </div>
         {button && (
           <div className="mt-8">

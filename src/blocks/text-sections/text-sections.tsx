@@ -64,7 +64,12 @@ function TextSection({ section, number, block }: TextSectionProps) {
       <Heading id={anchor(block.id, number)} className="text-xl">
         {number}. {section.heading}
       </Heading>
-      <RichText text={section.text} heading={block.level === 1 ? 'h3' : 'h4'} newTabLabel={block.site.labels.newTab} />
+      <RichText
+        text={section.text}
+        heading={block.level === 1 ? 'h3' : 'h4'}
+        newTabLabel={block.site.labels.newTab}
+        pictures={block.textPictures}
+      />
     </div>
   );
 }

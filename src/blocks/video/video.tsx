@@ -101,7 +101,7 @@ function SourceNote({ video, sourceNote, site }: BlockProps<VideoBlock>) {
   );
 }
 
-function Transcript({ transcript, transcriptLabel, heading, level, site }: BlockProps<VideoBlock>) {
+function Transcript({ transcript, transcriptLabel, heading, level, site, textPictures }: BlockProps<VideoBlock>) {
   if (!transcript) return null;
   return (
     <details className="disclosure mt-4 text-start">
@@ -110,7 +110,12 @@ function Transcript({ transcript, transcriptLabel, heading, level, site }: Block
         <Glyph name="chevronDown" className="disclosure-sign" />
       </summary>
       <div className="prose pb-5">
-        <RichText text={transcript} heading={partHeading(level, heading)} newTabLabel={site.labels.newTab} />
+        <RichText
+          text={transcript}
+          heading={partHeading(level, heading)}
+          newTabLabel={site.labels.newTab}
+          pictures={textPictures}
+        />
       </div>
     </details>
   );

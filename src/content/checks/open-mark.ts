@@ -1,22 +1,26 @@
-// Rule text/open-mark: marks come in pairs, [[highlight]], **bold**, {site.value}; a single one
-// shows as written.
+// Rule text/open-mark: marks come in pairs, [[highlight]], **bold**, ~~struck out~~, {site.value}; a
+// single one shows as written.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { FileRule } from './rule.ts';
 import { checkEachText } from './check-each-text.ts';
 
-/** What the page shows as a mark (src/ui/text/inline-text.tsx). */
-const pair = /\[\[[^[\]]+\]\]|\*\*[^*]+\*\*/g;
+/** What the page shows as a mark (src/ui/text/parse-inline.ts). Bold words may have italics inside. */
+const pair = /\\.|`[^`\n]+`|\[\[[^[\]]+\]\]|\*\*(?:[^*]|\*(?!\*)|\*(?=\*\*(?!\*)))+\*\*|~~[^~\n]+~~/g;
 /**
  * Two stars between spaces are a sign of their own; between letters or digits they mean a power.
  */
 const stars = String.raw`(?<![\p{L}\p{N}*])\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?![\p{L}\p{N}*])`;
 const braces = String.raw`\{\{(?=\s*(?:site|param)\.)|\{(?=(?:site|param)\.[^{}]*(?:$|\{))`;
-const single = new RegExp(String.raw`\[\[|\]\]|${stars}|${braces}`, 'gu');
+const waves = String.raw`~~(?=[^\s~])|(?<=[^\s~])~~`;
+const single = new RegExp(String.raw`\[\[|\]\]|${stars}|${waves}|${braces}`, 'gu');
 /**
  * A pair on one line, as nearly all are, or what may be a single mark: then the file is searched in
  * full. Without lookbehind: it runs on every page, and lookbehind doubled the time of a check.
  */
-const pairOrMark = new RegExp(String.raw`\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*|(\[\[|\]\]|\*\*|${braces})`, 'g');
+const pairOrMark = new RegExp(
+  String.raw`\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*|~~[^~\n]+~~|(\[\[|\]\]|\*\*|~~|${braces})`,
+  'g',
+);
 /** Where the next part of a longer text begins; pairs do not reach across. */
 const nextPart = /\n(?=[ \t]*(?:\n|(?:-|##|>|\d{1,2}\.)\s))/;
 

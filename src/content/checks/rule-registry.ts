@@ -32,13 +32,14 @@ import { unreachablePageRule } from './unreachable-page.ts';
 import { unreadableImageRule } from './unreadable-image.ts';
 import { unknownFontRule } from './unknown-font.ts';
 import { untranslatedLabelsRule } from './untranslated-labels.ts';
+import { unsupportedMarkRule } from './unsupported-mark.ts';
 import { unusedFileRule } from './unused-file.ts';
 import { unusedSharedRule } from './unused-shared.ts';
 import { vagueLinkTextRule } from './vague-link-text.ts';
 
 export const fileRules: FileRule[] = [rawHtmlRule, openMarkRule, modelinePathRule, secretLikeRule];
 
-export const referenceRules: ReferenceRule[] = [altIsFilenameRule, vagueLinkTextRule];
+export const referenceRules: ReferenceRule[] = [altIsFilenameRule, vagueLinkTextRule, unsupportedMarkRule];
 
 export const pageRules: PageRule[] = [sameLinkTextRule];
 

@@ -206,5 +206,6 @@ export function createReference(
       nth === undefined
         ? locator.place(key === undefined ? pointer : childPointer(pointer, key), 'value')
         : locateLink(locator, pointer, { address: String(value), nth }),
+    locateWord: (word) => locator.word(pointer, word, 0),
   };
 }

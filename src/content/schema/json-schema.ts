@@ -23,6 +23,8 @@ export interface JsonSchema {
   'x-target'?: string;
   /** Of a block: what it is for, in a few words, by which the editor groups the types. */
   'x-purpose'?: string;
+  /** On a text: which marks it takes. A text without it takes none. */
+  'x-marks'?: 'words' | 'links' | 'long';
   /** Of a block: whether it shows frames of other sites, or plays files of its own. */
   'x-embeds'?: ('frames' | 'media')[];
   /** Of a block of a site's own: its file, as messages show it. */

@@ -6,7 +6,10 @@ import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /** The named parts of common.schema.json that refer to something, the name of a form, and a file that is played. */
 export type ReferenceKind =
-  'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file' | 'collection' | 'tag';
+  'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file' | 'collection' | 'tag' | TextKind;
+
+/** A text by the marks that it takes (`x-marks` in the schemas). It names nothing itself. */
+export type TextKind = 'text:none' | 'text:words' | 'text:links' | 'text:long';
 
 export interface Reference {
   kind: ReferenceKind;
@@ -17,6 +20,8 @@ export interface Reference {
   headed: object | null;
   /** The place of the value, or of one of its own settings. */
   locate(key?: string): Place;
+  /** The place of the first occurrence of a word in the value, which is a text. */
+  locateWord(word: string): Place;
 }
 
 /** Where the visitor stands. */
@@ -42,12 +47,16 @@ const kinds: ReadonlySet<string> = new Set<ReferenceKind>([
   'tag',
 ]);
 
-/** The named parts that are texts with links in them, written [words](address). */
-const linkedTexts: ReadonlySet<string> = new Set(['richText', 'caption']);
+/** Texts with links in them, written [words](address). */
+const linkedTexts: ReadonlySet<ReferenceKind | null> = new Set<ReferenceKind>(['text:links', 'text:long']);
+
+/** What every mark has in it, so that nearly all texts are passed over. */
+const mayHaveMark = /[*_~`|#[<+]|---|\n[ \t]+[-\d]/;
 
 /** Where references are in the data of a schema: worked out once, walked for every page. */
 interface ReferencePath {
   kind: ReferenceKind | null;
+  isText: boolean;
   /** Whether it is a text with links in it. */
   hasLinks: boolean;
   parts: ReadonlyMap<string, ReferencePath>;
@@ -83,13 +92,8 @@ class Walk implements Visited {
 
 function walk(route: ReferencePath, value: unknown, at: Walk): void {
   if (value === undefined) return;
+  if (typeof value === 'string' && route.isText) return walkText(route, value, at);
   if (route.kind) at.visit(route.kind, value, at);
-  if (route.hasLinks && typeof value === 'string')
-    for (const [address, nth] of listAddresses(value)) {
-      at.nth = nth;
-      at.visit('address', address, at);
-      at.nth = undefined;
-    }
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     if (!route.items) return;
@@ -106,6 +110,17 @@ function walk(route: ReferencePath, value: unknown, at: Walk): void {
   at.headed = headed;
 }
 
+function walkText({ kind, hasLinks }: ReferencePath, text: string, at: Walk): void {
+  if (!mayHaveMark.test(text)) return;
+  at.visit(kind!, text, at);
+  if (!hasLinks) return;
+  for (const { named, name, nth } of listAddresses(text)) {
+    at.nth = nth;
+    at.visit(named, name, at);
+    at.nth = undefined;
+  }
+}
+
 function step(route: ReferencePath, { key, value }: { key: string | number; value: unknown }, at: Walk): void {
   at.path.push(key);
   walk(route, value, at);
@@ -119,15 +134,19 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
     const name = schemas.definitionName(schema);
     if (name === 'image' && key === 'shareImage') return 'share-image';
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
-    if (schema.type !== 'string') return null;
-    return key === 'form' ? 'form' : key === 'video' || key === 'file' ? 'file' : null;
+    const { type, 'x-marks': marks, ...rest } = schemas.dereference(schema);
+    if (type !== 'string') return null;
+    if (marks !== undefined) return `text:${marks}`;
+    if (schema.type === 'string' && key === 'form') return 'form';
+    if (schema.type === 'string' && (key === 'video' || key === 'file')) return 'file';
+    return rest.pattern === undefined && rest.enum === undefined && rest.const === undefined ? 'text:none' : null;
   };
   const find = (schema: JsonSchema, key: string): ReferencePath | null => {
     const ofSchema = known.get(schema) ?? new Map<string, ReferencePath | null>();
     known.set(schema, ofSchema);
     const earlier = ofSchema.get(key);
     if (earlier !== undefined) return earlier;
-    // A schema that has itself inside would go round for ever; none of ours has.
+    // A schema that has itself inside would go round for ever.
     ofSchema.set(key, null);
     const { properties = {}, items, additionalProperties } = schemas.dereference(schema);
     const parts = Object.entries(properties).flatMap(([name, part]): [string, ReferencePath][] => {
@@ -137,22 +156,31 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
     const itemRoute = typeof items === 'object' ? find(items, '') : null;
     const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
     const kind = kindOf(schema, key);
-    const hasLinks = linkedTexts.has(schemas.definitionName(schema) ?? '');
-    const isEmpty = kind === null && !hasLinks && parts.length === 0 && !itemRoute && !others;
-    const route = isEmpty ? null : { kind, hasLinks, parts: new Map(parts), items: itemRoute, others };
+    const isText = kind?.startsWith('text:') ?? false;
+    const isEmpty = kind === null && parts.length === 0 && !itemRoute && !others;
+    const route = isEmpty
+      ? null
+      : { kind, isText, hasLinks: linkedTexts.has(kind), parts: new Map(parts), items: itemRoute, others };
     ofSchema.set(key, route);
     return route;
   };
   return find;
 }
 
-/** The addresses in a text, each with how many that begin with it stand before it. */
-function listAddresses(text: string): [address: string, nth: number][] {
+interface NamedInText {
+  named: 'image' | 'address';
+  name: string;
+  /** How many addresses that begin with this one stand before it. */
+  nth: number;
+}
+
+/** The addresses of links and pictures in a text. */
+function listAddresses(text: string): NamedInText[] {
   const seen: string[] = [];
-  return Array.from(text.matchAll(/\]\(([^()\s]+)\)/g), ({ 1: address = '' }) => {
-    const nth = seen.filter((other) => other.startsWith(address)).length;
-    seen.push(address);
-    return [address, nth];
+  return Array.from(text.matchAll(/(!\[[^[\]]*)?\]\(([^()\s]+)\)/g), ({ 1: picture, 2: name = '' }) => {
+    const nth = seen.filter((other) => other.startsWith(name)).length;
+    seen.push(name);
+    return { named: picture === undefined ? 'address' : 'image', name, nth };
   });
 }
 
@@ -179,7 +207,7 @@ export function toNameKey(kind: ReferenceKind): string | undefined {
 export function readReferenceName(kind: ReferenceKind, value: unknown): string | null {
   const key = nameKeys[kind];
   const name = key !== undefined && isGroup(value) ? value[key] : value;
-  return typeof name === 'string' && kind !== 'link' ? name : null;
+  return typeof name === 'string' && kind !== 'link' && !kind.startsWith('text:') ? name : null;
 }
 
 /** @returns an address without what stands after ? or # */

@@ -175,6 +175,7 @@ const annotations = [
   'x-purpose',
   'x-file',
   'x-entries',
+  'x-marks',
   'x-target',
   'x-formerly',
   // The looks by name, each with the settings of the theme that it stands for.

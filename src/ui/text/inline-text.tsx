@@ -1,10 +1,8 @@
-// Shows an author's text with its small markup: [[highlight]], **strong**, line ends, and links where they are wanted.
-// Never HTML.
+// Shows an author's text with its small markup: highlights, bold, italics, code, line ends, and links where they are
+// wanted. Never HTML.
 import { Fragment, type ReactNode } from 'react';
+import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
-
-const markup = /\[\[([^[\]]+)\]\]|\*\*([^*]+)\*\*|\n/g;
-const markupWithLinks = new RegExp(`${markup.source}|\\[([^[\\]]+)\\]\\(([^()\\s]+)\\)`, 'g');
 
 export interface InlineTextProps {
   text: string;
@@ -14,33 +12,32 @@ export interface InlineTextProps {
 
 /** @returns the text as React nodes; what is no markup stays as typed. The schemas allow safe addresses only */
 export function InlineText({ text, newTabLabel }: InlineTextProps): ReactNode {
-  const nodes: ReactNode[] = [];
-  let end = 0;
-  for (const match of text.matchAll(newTabLabel === undefined ? markup : markupWithLinks)) {
-    nodes.push(text.slice(end, match.index), mark(match, newTabLabel));
-    end = match.index + match[0].length;
-  }
-  nodes.push(text.slice(end));
-  return nodes.map((node, index) => <Fragment key={index}>{node}</Fragment>);
+  return show(parseInline(text, newTabLabel !== undefined), newTabLabel);
 }
 
 /** @returns the text without its markup, for attributes and titles */
 export function plainText(text: string): string {
-  return text.replaceAll(markup, (_, highlighted?: string, strong?: string) => highlighted ?? strong ?? ' ');
+  return withoutMarks(parseInline(text, true));
 }
 
-/** @returns the text without its markup and with only the words of its links */
-export function plainWords(text: string): string {
-  return plainText(text.replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1'));
+function show(parts: readonly Inline[], newTabLabel?: string): ReactNode {
+  return parts.map((part, index) => (
+    <Fragment key={index}>{typeof part === 'string' ? part : showMark(part, newTabLabel)}</Fragment>
+  ));
 }
 
-function mark([, highlighted, strong, words, address]: RegExpExecArray, newTabLabel?: string): ReactNode {
-  if (highlighted) return <span className="highlight">{highlighted}</span>;
-  if (strong) return <strong>{strong}</strong>;
-  if (!words || !address) return <br />;
-  return (
-    <SmartLink href={address} className="text-link" newTabLabel={newTabLabel}>
-      {words}
-    </SmartLink>
-  );
+function showMark(part: Exclude<Inline, string>, newTabLabel?: string): ReactNode {
+  if (part.kind === 'break') return <br />;
+  if (part.kind === 'code') return <code className="code">{part.text}</code>;
+  const inner = show(part.parts, newTabLabel);
+  if (part.kind === 'link')
+    return (
+      <SmartLink href={part.address} className="text-link" newTabLabel={newTabLabel}>
+        {inner}
+      </SmartLink>
+    );
+  if (part.kind === 'strong') return <strong>{inner}</strong>;
+  if (part.kind === 'emphasis') return <em>{inner}</em>;
+  if (part.kind === 'struck') return <s>{inner}</s>;
+  return <span className="highlight">{inner}</span>;
 }

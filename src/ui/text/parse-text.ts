@@ -1,52 +1,67 @@
-// Turns an author's longer text into paragraphs, lists, headings and quotations.
+// Turns an author's longer text into paragraphs, lists, headings, quotations, tables and pictures.
+import { isTableRow, readTable, type Table } from './parse-table.ts';
 
 export type TextPart =
-  | { kind: 'paragraph' | 'heading' | 'quote'; text: string }
+  | { kind: 'paragraph' | 'heading' | 'sub-heading' | 'quote'; text: string }
   | { kind: 'list'; points: string[] }
   /** A numbered list; `first` is the number that its author began with. */
-  | { kind: 'numbers'; first: number; points: string[] };
+  | { kind: 'numbers'; first: number; points: string[] }
+  | { kind: 'picture'; alt: string; src: string }
+  | Table;
 
 interface Line {
   /** What a line starts with decides what it is; none for the text of a paragraph. */
-  kind: TextPart['kind'];
+  kind: 'paragraph' | 'heading' | 'sub-heading' | 'quote' | 'list' | 'numbers' | 'row';
   text: string;
   number: number;
 }
 
+/** A part while its lines are read; the rows of a table become one when all are there. */
+type OpenPart = TextPart | { kind: 'row'; rows: string[] };
+
 /**
- * Lines that start with `- ` or `1. ` are points, with `## ` headings, with `> ` quotations.
+ * Lines that start with `- ` or `1. ` are points, with `## ` or `### ` headings, with `> ` quotations, with `|` rows.
  * @returns the parts in order: a blank line begins a new one, and so does a line of another kind
  */
 export function parseText(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let open: TextPart | undefined;
+  const parts: OpenPart[] = [];
+  let open: OpenPart | undefined;
   for (const written of text.split(/\r?\n/)) {
     const line = readLine(written.trim());
     if (line.text === '') open = undefined;
     else if (open && line.kind === 'paragraph' && 'points' in open && written.startsWith('  '))
       open.points.push(`${open.points.pop()} ${line.text}`);
-    else if (open?.kind === line.kind && open.kind !== 'heading') extend(open, line.text);
+    else if (open?.kind === line.kind && !open.kind.endsWith('heading')) extend(open, line.text);
     else parts.push((open = begin(line)));
   }
-  return joinLists(parts);
+  return joinLists(parts.map(close));
 }
 
+const lineKinds: Record<string, Line['kind']> = { '-': 'list', '##': 'heading', '###': 'sub-heading', '>': 'quote' };
+
 function readLine(line: string): Line {
-  const [, mark, text = line] = /^(-|##|>|\d{1,2}\.)\s+(.+)/.exec(line) ?? [];
-  const kinds: Record<string, TextPart['kind']> = { '-': 'list', '##': 'heading', '>': 'quote' };
-  const kind = mark === undefined ? 'paragraph' : (kinds[mark] ?? 'numbers');
+  if (isTableRow(line)) return { kind: 'row', text: line, number: 0 };
+  const [, mark, text = line] = /^(-|##|###|>|\d{1,2}\.)\s+(.+)/.exec(line) ?? [];
+  const kind = mark === undefined ? 'paragraph' : (lineKinds[mark] ?? 'numbers');
   return { kind, text, number: Number.parseInt(mark ?? '', 10) };
 }
 
-function begin({ kind, text, number }: Line): TextPart {
+function begin({ kind, text, number }: Line): OpenPart {
   if (kind === 'list') return { kind, points: [text] };
   if (kind === 'numbers') return { kind, first: number, points: [text] };
-  return { kind, text };
+  return kind === 'row' ? { kind, rows: [text] } : { kind, text };
 }
 
-function extend(part: TextPart, text: string) {
+function extend(part: OpenPart, text: string) {
   if ('points' in part) part.points.push(text);
-  else part.text += ` ${text}`;
+  else if (part.kind === 'row') part.rows.push(text);
+  else if ('text' in part) part.text += ` ${text}`;
+}
+
+function close(part: OpenPart): TextPart {
+  if (part.kind === 'row') return readTable(part.rows) ?? { kind: 'paragraph', text: part.rows.join('\n') };
+  const picture = part.kind === 'paragraph' && /^!\[([^[\]]*)\]\((\/[^()\s]+)\)$/.exec(part.text);
+  return picture ? { kind: 'picture', alt: picture[1]!, src: picture[2]! } : part;
 }
 
 /** Points with blank lines between them are still one list. */

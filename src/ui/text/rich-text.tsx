@@ -1,4 +1,8 @@
-// Shows an author's longer text: paragraphs, points, numbered points, headings, quotations and links.
+// Shows an author's longer text: paragraphs, points, headings, quotations, tables, pictures and links.
+import type { Image } from '#schemas';
+import { Picture } from '../picture/picture.tsx';
+import { slots } from '../picture/picture-slots.ts';
+import { DataTable } from './data-table.tsx';
 import { InlineText } from './inline-text.tsx';
 import { parseText, type TextPart } from './parse-text.ts';
 
@@ -8,6 +12,8 @@ export interface RichTextProps {
   heading: 'h2' | 'h3' | 'h4';
   /** What links that open a new tab say to screen readers. */
   newTabLabel: string;
+  /** The pictures that the block's texts show, by address. */
+  pictures?: Record<string, Omit<Image, 'alt'>>;
 }
 
 /** The parts one below the other, for a parent that spaces them: `prose`. */
@@ -15,16 +21,27 @@ export function RichText({ text, ...rest }: RichTextProps) {
   return parseText(text).map((part, index) => <Part key={index} part={part} {...rest} />);
 }
 
-function Part({ part, heading: Heading, newTabLabel }: Omit<RichTextProps, 'text'> & { part: TextPart }) {
+const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
+
+function Part({ part, heading, newTabLabel, pictures }: Omit<RichTextProps, 'text'> & { part: TextPart }) {
   if ('points' in part) return <Points part={part} newTabLabel={newTabLabel} />;
+  if (part.kind === 'table') return <DataTable {...part} newTabLabel={newTabLabel} />;
+  if (part.kind === 'picture') return <TextPicture {...part} pictures={pictures} />;
   const inline = <InlineText text={part.text} newTabLabel={newTabLabel} />;
+  const Heading = part.kind === 'heading' ? heading : below[heading];
   if (part.kind === 'heading') return <Heading className="text-xl">{inline}</Heading>;
+  if (part.kind === 'sub-heading') return <Heading className="text-lg">{inline}</Heading>;
   if (part.kind === 'paragraph') return <p dir="auto">{inline}</p>;
   return (
     <blockquote className="border-s-4 border-brand ps-4 text-muted in-data-[background=dark]:border-current">
       {inline}
     </blockquote>
   );
+}
+
+function TextPicture({ src, alt, pictures }: { src: string; alt: string } & Pick<RichTextProps, 'pictures'>) {
+  const image = { width: 0, height: 0, ...pictures?.[src], src, alt };
+  return <Picture image={image} slot={slots.text} className="mx-auto rounded-card" />;
 }
 
 function Points({ part, newTabLabel }: { part: TextPart & { points: string[] }; newTabLabel: string }) {

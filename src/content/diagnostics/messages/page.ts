@@ -1,4 +1,5 @@
 // Messages for what makes pages hard to find, read or use, and for comments that ignore a code.
+import { unsupportedMark } from './unsupported-mark.ts';
 import { joinQuoted, pluralize, quote } from './quote.ts';
 
 export interface Dimensions {
@@ -16,6 +17,10 @@ const openMark: Record<string, { message: string; hint: string }> = {
   '**': {
     message: 'These two stars are not part of a pair, so visitors see them.',
     hint: 'Put two stars before and after bold words, and none in between: **these words**',
+  },
+  '~~': {
+    message: 'These two waves are not part of a pair, so visitors see them.',
+    hint: 'Put two waves before and after words that are struck out: ~~these words~~',
   },
   '[[': { message: 'This [[ has no ]], so visitors see the brackets.', hint: highlight },
   ']]': { message: 'This ]] has no [[, so visitors see the brackets.', hint: highlight },
@@ -127,6 +132,7 @@ export const pageMessages = {
     hint: 'Give each page its own description.',
   }),
   'text/open-mark': ({ mark }: { mark: string }) => openMark[mark]!,
+  'text/unsupported-mark': unsupportedMark,
   'editor/modeline-path': ({ path, right }: { path: string; right: string }) => ({
     message: `${quote(path)} is not the schema of this file, so editors report no mistakes in it.`,
     hint: `Delete this comment (VS Code does not need it), or write: ${right}`,

@@ -1,0 +1,82 @@
+// Rule text/unsupported-mark: what Markdown knows and a text here does not take would be shown as typed.
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
+import type { TextKind } from '../schema/references.ts';
+import type { ReferenceRule } from './rule.ts';
+
+type Pattern = [what: UnsupportedMark, pattern: RegExp];
+
+const link = /\[[^[\]]+\]\((?:\/|#[a-z]|https?:|mailto:|tel:)[^()\s]*\)/;
+const underlined = /(?<![\p{L}\p{N}_/])(__?)(?![\s_])[^_\n]*[^\s_]\1(?![\p{L}\p{N}_])/u;
+const tableRow = /^[ \t]*\|[ \t:|-]*---[ \t:|-]*\|?[ \t]*$/m;
+
+/** Marks around words, and those that no text takes. */
+const pairs: Pattern[] = [
+  ['no-marks', /\*\*[^*\n]+\*\*|\[\[[^[\]\n]+\]\]|~~[^~\n]+~~|`[^`\n]+`/],
+  ['no-marks', /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]*(?<!\s)\*(?![\p{L}\p{N}*])/u],
+];
+const links: Pattern[] = [['no-links', link]];
+const parts: Pattern[] = [
+  ['no-parts', /!\[[^[\]]*\]\([^()\s]+\)/],
+  ['no-parts', /^[ \t]*#{2,6}[ \t]+\S.*/m],
+  ['no-parts', tableRow],
+];
+const words: Pattern[] = [
+  ['underline', underlined],
+  ['fence', /^[ \t]*(?:```|~~~)/m],
+];
+const long: Pattern[] = [
+  ['heading', /^[ \t]*(?:#|#{4,6})[ \t]+\S.*/m],
+  ['inner-point', /^(?:-|\d{1,2}\.)[ \t].*\n(?:[ \t]+\S.*\n)*[ \t]{2,}(?:[-*+]|\d{1,2}\.)[ \t]+\S.*/m],
+  ['point', /^[ \t]*[*+][ \t]+\S.*/m],
+  ['task', /^[ \t]*-[ \t]+\[[ xX]\]/m],
+  ['rule', /^[ \t]*(?:-{3,}|\*{3,}|_{3,})[ \t]*$/m],
+  [
+    'picture',
+    /\S[ \t]*!\[[^[\]]*\]\([^()\s]+\)|!\[[^[\]]*\]\((?:[^()\s]+\)[ \t]*\S|(?!\/)[^()\s]*\)|[^()]*\s[^()]*\))/,
+  ],
+  ['address', /<(?:https?:\/\/|mailto:)[^<>\s]+>/],
+  ['footnote', /\[\^[^[\]\s]+\]/],
+];
+
+const patterns: Record<TextKind, Pattern[]> = {
+  'text:none': [...pairs, ...links, ['no-marks', /!\[[^[\]]*\]\([^()\s]+\)/]],
+  'text:words': [...parts, ...links, ...words],
+  'text:links': [...parts, ...words],
+  'text:long': [...words, ...long],
+};
+
+/** Reports the first such mark in each text. */
+export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) => {
+  if (typeof value !== 'string' || !Object.hasOwn(patterns, kind)) return [];
+  const found = patterns[kind as TextKind].map(([what, pattern]) => ({ what, match: pattern.exec(value) }));
+  const [first] = found
+    .flatMap(({ what, match }) => (match ? [{ what, index: match.index, mark: lastLine(match[0]) }] : []))
+    .concat(kind === 'text:long' ? headlessTable(value) : [])
+    .toSorted((a, b) => a.index - b.index);
+  if (!first) return [];
+  const { what, mark } = first;
+  return [diagnose('text/unsupported-mark', locateWord(mark), { mark, what })];
+};
+
+/** Of a mark that begins on an earlier line, what stands on its own. */
+function lastLine(text: string): string {
+  return text.split('\n').at(-1)!.trim();
+}
+
+/** Rows of a table without the dashes that make the first one its head. */
+function headlessTable(text: string): { what: UnsupportedMark; index: number; mark: string }[] {
+  const lines = text.split('\n');
+  let index = 0;
+  for (const [number, line] of lines.entries()) {
+    const isFirst = isRow(line) && !isRow(lines[number - 1]);
+    if (isFirst && !/^[ \t]*\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*(?::?-+:?)?[ \t]*)*$/.test(lines[number + 1] ?? ''))
+      return [{ what: 'table', index, mark: line.trim() }];
+    index += line.length + 1;
+  }
+  return [];
+}
+
+function isRow(line: string | undefined): boolean {
+  return /^[ \t]*\|./.test(line ?? '');
+}

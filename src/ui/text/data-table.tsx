@@ -1,0 +1,57 @@
+// Shows a table of texts. On phones, one of more than two columns stacks: each row becomes a box, each cell has its
+// column's name beside it.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { InlineText, plainText } from './inline-text.tsx';
+import type { Table } from './parse-table.ts';
+
+export interface DataTableProps extends Omit<Table, 'kind'> {
+  /** What the table shows, above it. */
+  caption?: ReactNode;
+  /** Whether the first cell of each row names the row. */
+  hasRowHeads?: boolean;
+  newTabLabel: string;
+}
+
+/* Roles are written out because a table whose parts are no longer laid out as one loses them in some browsers. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+/** A `<table>`. */
+export function DataTable({ caption, head, align, rows, hasRowHeads = false, newTabLabel }: DataTableProps) {
+  const looks = align.map((each) => (each === 'start' ? undefined : `cell-${each}`));
+  return (
+    <table role="table" className={clsx('data-table', head.length > 2 && 'data-table-stacks')}>
+      {caption && <caption>{caption}</caption>}
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((text, column) => (
+            <th key={column} role="columnheader" scope="col" className={looks[column]}>
+              <InlineText text={text} newTabLabel={newTabLabel} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={index} role="row">
+            {row.map((text, column) => {
+              const isHead = hasRowHeads && column === 0;
+              const Cell = isHead ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column}
+                  role={isHead ? 'rowheader' : 'cell'}
+                  scope={isHead ? 'row' : undefined}
+                  data-label={isHead || text === '' ? undefined : plainText(head[column]!)}
+                  className={looks[column]}
+                >
+                  <InlineText text={text} newTabLabel={newTabLabel} />
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
