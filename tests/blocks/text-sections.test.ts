@@ -34,7 +34,9 @@ it('loses no word of any text', () => {
         .map((bits) => bits.join('')),
       (text) => {
         const parts = parseText(text);
-        const said = parts.flatMap((part) => ('points' in part ? part.points : 'text' in part ? [part.text] : [])).join(' ');
+        const said = parts
+          .flatMap((part) => ('points' in part ? part.points : 'text' in part ? [part.text] : []))
+          .join(' ');
         expect(said.match(/word|a-b/g)).toEqual(text.match(/word|a-b/g));
       },
     ),

@@ -11,12 +11,7 @@ interface Link {
   parts: Inline[];
 }
 
-export type Inline =
-  | string
-  | Around
-  | { kind: 'code'; text: string }
-  | { kind: 'break' }
-  | Link;
+export type Inline = string | Around | { kind: 'code'; text: string } | { kind: 'break' } | Link;
 
 /** One alternative for each mark; a backslash before a sign keeps it as a sign. */
 const marks = new RegExp(
