@@ -1,5 +1,5 @@
 // What stands in a page's head for search engines and social networks: one Helmet per page, prerendered.
-import type { Page, Site } from '#schemas';
+import type { Image, Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { plainText } from '../ui/text/inline-text.tsx';
 
@@ -28,7 +28,9 @@ export function Head({ site, page, route }: HeadProps) {
         <meta property="og:type" content={page.article ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         {indexed && <meta property="og:url" content={url} />}
-        {image && <meta property="og:image" content={site.url + image.src} />}
+        {image && <meta property="og:image" content={site.url + addressOf(image)} />}
+        {image?.raster && <meta property="og:image:width" content="1200" />}
+        {image?.raster && <meta property="og:image:height" content="630" />}
         {image && <meta property="og:image:alt" content={image.alt} />}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         {page.feeds?.map(({ title: name, href, type: media }) => (
@@ -44,4 +46,9 @@ export function Head({ site, page, route }: HeadProps) {
 /** Social networks show no drawings. */
 function photoOf({ image }: Page): Page['image'] {
   return image?.src.endsWith('.svg') ? undefined : image;
+}
+
+/** Of photos a file of the shape that social networks show, which the build makes: without what the camera wrote into it. */
+function addressOf({ src, raster }: Image): string {
+  return raster ? `${raster.stem}-1200x630.jpg` : src;
 }

@@ -15,6 +15,7 @@ import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostPlan } from '../hosts/host-plan.ts';
 import { makeIcons } from '../images/site-icons.ts';
+import { stripMetadata } from '../images/strip-metadata.ts';
 import { shipPictures, withBroken } from '../images/ship-pictures.ts';
 import { openPageCache } from '../site/page-cache-store.ts';
 import type { Asked, LastBuild } from './up-to-date-check.ts';
@@ -147,8 +148,10 @@ async function writePictures(
   const folder = join(project.siteRoot, 'public');
   const paths = listFiles(folder, '');
   for (const [path, file] of Object.entries(await makeIcons(folder, site))) output.write(path, file, { quality });
-  for (const path of paths)
-    if (!leftOut.has(`/${path}`)) output.write(path, readFileSync(join(folder, path)), { quality });
+  for (const path of paths) {
+    if (leftOut.has(`/${path}`)) continue;
+    output.write(path, await stripMetadata(path, readFileSync(join(folder, path))), { quality });
+  }
   return broken;
 }
 

@@ -44,3 +44,30 @@ it('names the picture that is damaged inside, at its place, and ships the site o
   expect(existsSync(join(outDir, 'images/loaf.png'))).toBe(false);
   expect(existsSync(join(outDir, 'images/logo.svg'))).toBe(true);
 });
+
+it('publishes a shared picture in its shape, and no picture with the place where it was taken', async () => {
+  const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-share-'));
+  const outDir = join(siteRoot, 'dist');
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#a40' } })
+    .withExif({ IFD0: { Artist: 'Rosa' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } })
+    .jpeg()
+    .toBuffer();
+  for (const name of ['share.jpg', 'for-the-press.jpg']) writeFileSync(join(siteRoot, 'public/images', name), photo);
+  const home = join(siteRoot, 'pages/index.yaml');
+  const shared = 'shareImage: { src: /images/share.jpg, alt: A loaf }\n';
+  writeFileSync(home, shared + readFileSync(home, 'utf8'));
+  const quiet = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const code = await build({ productRoot, siteRoot }, { outDir });
+  quiet.mockRestore();
+  write.mockRestore();
+
+  expect(code).toBe(0);
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const [, path = ''] = /<meta property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(html) ?? [];
+  expect(await sharp(join(outDir, path)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  expect(existsSync(join(outDir, 'images/share.jpg'))).toBe(false);
+  const published = readFileSync(join(outDir, 'images/for-the-press.jpg'));
+  for (const bytes of [published, readFileSync(join(outDir, path))]) expect(bytes.includes('Rosa')).toBe(false);
+});
