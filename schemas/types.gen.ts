@@ -5,11 +5,11 @@
  */
 export type Address = string;
 /**
- * One or two sentences. Put **two stars** around words to make them bold.
+ * One or two sentences. **Two stars** around words make them bold, *one star* makes italics.
  */
 export type Text = string;
 /**
- * A line below it. Put **two stars** around words to make them bold; [words](/about) makes a link.
+ * A line below it. **Two stars** around words make them bold, *one star* makes italics; [words](/about) makes a link.
  */
 export type Caption = string;
 /**
@@ -58,6 +58,7 @@ export type Block =
   | StatsBlock
   | StepsBlock
   | TabbedSliderBlock
+  | TableBlock
   | TeamBlock
   | TestimonialsBlock
   | TextSectionsBlock
@@ -73,11 +74,11 @@ export type Id = string;
  */
 export type Background = 'plain' | 'tint' | 'dark' | 'brand' | 'pattern' | 'glow';
 /**
- * The section's heading. Put [[double brackets]] around words to highlight them.
+ * The section's heading. Put [[double brackets]] around words to highlight them, *one star* for italics.
  */
 export type Heading = string;
 /**
- * The text. A blank line begins a new paragraph. Lines that start with "- " or "1. " are points of a list, with "## " a heading, with "> " a quotation. **Two stars** make words bold; [words](/about) makes a link.
+ * The text. A blank line begins a new paragraph. Lines that start with "- " or "1. " are points of a list, with "## " a heading, with "> " a quotation, with "| " rows of a table. **Two stars** make words bold, *one star* makes italics; [words](/about) makes a link, ![what it shows](/images/team.jpg) on a line of its own a picture.
  */
 export type RichText = string;
 /**
@@ -100,6 +101,10 @@ export type Collection = string;
  * What is drawn around the picture, as screenshots need it.
  */
 export type Device = 'none' | 'browser' | 'phone';
+/**
+ * What the cell says; "" leaves it empty. **Two stars** around words make them bold, *one star* makes italics; [words](/about) makes a link.
+ */
+export type Cell = string;
 /**
  * For a file of your own: what is said in it, as files of captions, one for each language.
  */
@@ -217,6 +222,7 @@ export interface Site {
   };
   endpoints: SiteServices;
   jobs: SiteJobs;
+  visits?: SiteVisits;
   theme: SiteTheme;
   /**
    * The names of npm packages with more types of section. Install each of them, too.
@@ -530,6 +536,30 @@ export interface SiteLabels {
    * The name of a field that only programs see and fill in.
    */
   leaveEmpty: string;
+  /**
+   * The name of the banner that asks whether visits may be counted.
+   */
+  consentTitle: string;
+  /**
+   * What the banner says.
+   */
+  consentText: string;
+  /**
+   * The link of the banner to the privacy page.
+   */
+  consentMore: string;
+  /**
+   * The button that agrees.
+   */
+  consentAccept: string;
+  /**
+   * The button that refuses.
+   */
+  consentRefuse: string;
+  /**
+   * The button below the footer that opens the banner again.
+   */
+  consentAgain: string;
 }
 /**
  * What opens over a page: a heading, a text and a form.
@@ -938,6 +968,68 @@ export interface SiteJobColumns {
   status: string;
 }
 /**
+ * Counts visits with a service. Where this is missing, nothing is counted and no page has anything of it. Only visits of the site's own address count, so no preview does.
+ */
+export interface SiteVisits {
+  plausible?: SitePlausible;
+  umami?: SiteUmami;
+  matomo?: SiteMatomo;
+  ga4?: SiteGoogleAnalytics;
+  /**
+   * Whether visitors are asked before any service counts them. Google Analytics always waits for their consent.
+   */
+  ask: boolean;
+  privacy?: Address;
+}
+/**
+ * Counts with Plausible, which stores nothing on the device.
+ */
+export interface SitePlausible {
+  /**
+   * The name that the site has at Plausible.
+   */
+  domain: string;
+  /**
+   * Where Plausible runs, if you have a server of your own.
+   */
+  host: string;
+}
+/**
+ * Counts with Umami, which stores nothing on the device.
+ */
+export interface SiteUmami {
+  /**
+   * The id of the website, from its settings at Umami.
+   */
+  website: string;
+  /**
+   * Where Umami runs, if you have a server of your own.
+   */
+  host: string;
+}
+/**
+ * Counts with Matomo, without cookies.
+ */
+export interface SiteMatomo {
+  /**
+   * Where Matomo runs.
+   */
+  host: string;
+  /**
+   * The number of the site at Matomo.
+   */
+  site: number;
+}
+/**
+ * Counts with Google Analytics 4, which stores cookies: visitors are asked first.
+ */
+export interface SiteGoogleAnalytics {
+  /**
+   * The id of the data stream.
+   */
+  id: string;
+}
+/**
  * How the site looks: a look to begin with, and what is to be otherwise. Colours stand in quotes, because # begins a comment.
  */
 export interface SiteTheme {
@@ -1241,6 +1333,10 @@ export interface SiteChecks {
    * A mark in a text, such as [[ or **, that has no partner.
    */
   'text/open-mark'?: 'error' | 'warning' | 'off';
+  /**
+   * A mark, such as a link or a heading, in a text that shows it as it is typed.
+   */
+  'text/unsupported-mark'?: 'error' | 'warning' | 'off';
   /**
    * A comment that leads editors to a wrong schema.
    */
@@ -2833,6 +2929,47 @@ export interface TabbedSliderItem {
    * Short points below the text.
    */
   points: string[];
+}
+/**
+ * A table of texts: opening hours, sizes, dates, technical data. On a phone, one of more than two columns becomes a list of boxes.
+ */
+export interface TableBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'table';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  caption?: Caption;
+  /**
+   * The columns, in order.
+   */
+  columns: TableTableColumn[];
+  /**
+   * The rows, in order. Each is a list with one cell for each column: [Monday, 8 to 18]
+   */
+  rows: Cell[][];
+  /**
+   * Whether the first cell of each row names the row, as a head.
+   */
+  rowHeads: boolean;
+  note?: Caption;
+}
+/**
+ * One column.
+ */
+export interface TableTableColumn {
+  /**
+   * What stands above the column.
+   */
+  label: string;
+  /**
+   * Where the cells of the column stand. Figures are easiest to compare at the end.
+   */
+  align: 'start' | 'center' | 'end';
 }
 /**
  * The people of the company.

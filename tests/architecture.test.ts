@@ -51,7 +51,7 @@ const order: Record<string, string[]> = {
     'edits',
   ],
   'src/forms': ['leads', 'delivery', '.'],
-  'src/ui': ['picture', 'text', '.', 'embed', 'tabs', 'carousel'],
+  'src/ui': ['picture', 'text', '.', 'embed', 'visits', 'tabs', 'carousel'],
   'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev', ...editorFolders],
   'src/node': [
     'cli',

@@ -5,6 +5,7 @@ import { ownParts } from '#own-parts';
 import type { Site } from '#schemas';
 import { Dialog, findDialogNames } from './dialog.tsx';
 import { Footer as ProductFooter } from './footer.tsx';
+import { Visits } from '../ui/visits/visits.tsx';
 import { FrameLayout } from './frame-layout.tsx';
 import { Header as ProductHeader, type HeaderProps } from './header.tsx';
 import type { PageInput } from './page-input.ts';
@@ -37,13 +38,14 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   const dialogs = findDialogNames(page, site).flatMap((name) =>
     part(`dialog-${name}`, <Dialog name={name} site={site} />),
   );
-  if (page.layout !== 'site') return { before: [], after: dialogs };
+  const visits = site.visits ? part('visits', <Visits site={site} />) : [];
+  if (page.layout !== 'site') return { before: [], after: [...visits, ...dialogs] };
   const elsewhere = part('frame', <Around site={site} route={null} />);
   // The link to the page itself is marked, so only a header that has one is another one.
   const isLinked = elsewhere.some((html) => html.includes(`href="${route}"`));
   const around = isLinked ? part(`frame-${route}`, <Around site={site} route={route} />) : elsewhere;
   const [before = '', after = ''] = around;
-  return { before: [before], after: [after, ...dialogs] };
+  return { before: [before], after: [after, ...visits, ...dialogs] };
 }
 
 /** Stands for the page's own part while the frame is rendered. */

@@ -32,6 +32,7 @@ import { RichText } from './rich-text/rich-text.tsx';
 import { Stats } from './stats/stats.tsx';
 import { Steps } from './steps/steps.tsx';
 import { TabbedSlider } from './tabbed-slider/tabbed-slider.tsx';
+import { Table } from './table/table.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { TextSections } from './text-sections/text-sections.tsx';
@@ -73,6 +74,7 @@ export const registry = {
   'stats': Stats,
   'steps': Steps,
   'tabbed-slider': TabbedSlider,
+  'table': Table,
   'team': Team,
   'testimonials': Testimonials,
   'text-sections': TextSections,

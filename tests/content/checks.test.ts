@@ -108,6 +108,15 @@ describe('tables', () => {
     const places = expected.map((place) => `pages/test.yaml:${place}`);
     expect(found(check({ 'pages/test.yaml': table(rows) }))).toEqual(places);
   });
+
+  test.each([
+    ['      - [a, b]\n', []],
+    ['      - [a]\n', ['9:9 schema/too-few']],
+    ['      - [a, b, c]\n      - [a, ""]\n', ['9:16 schema/too-many']],
+  ])('rows of a table have as many cells as there are columns: %j', (rows, expected) => {
+    const page = `title: Test\ndescription: A page.\nblocks:\n  - type: table\n    columns:\n      - label: One\n      - label: Two\n    rows:\n${rows}`;
+    expect(found(check({ 'pages/test.yaml': page }))).toEqual(expected.map((each) => `pages/test.yaml:${each}`));
+  });
 });
 
 describe('films', () => {

@@ -35,7 +35,10 @@ export function untranslatedLabels(data: unknown, site: JsonSchema): Untranslate
   const languages = ['en', ...Object.keys(translations.menu ?? {})];
   if (!isGroup(data) || languages.includes(languageOf(data))) return { names: [], languages };
   const { labels: own } = data;
-  return { names: Object.keys(translations).filter((key) => !(isGroup(own) && key in own)), languages };
+  // The words of the banner are on no page of a site that counts no visits.
+  const isShown = (key: string) => data.visits !== undefined || !key.startsWith('consent');
+  const isOwn = (key: string) => isGroup(own) && key in own;
+  return { names: Object.keys(translations).filter((key) => isShown(key) && !isOwn(key)), languages };
 }
 
 function languageOf({ lang }: Record<string, unknown>): string {

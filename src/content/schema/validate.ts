@@ -145,7 +145,8 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
 }
 
 /**
- * `x-row-lengths: true` on a group: each of its `rows` has as many `values` as the group has `columns`.
+ * `x-row-lengths: true` on a group: each of its `rows`, a list or a group with `values`, has as many cells as the group has
+ * `columns`.
  * As code, because the functions that are written to disk cannot call one of ours.
  */
 const rowLengths: CodeKeywordDefinition = {
@@ -154,7 +155,8 @@ const rowLengths: CodeKeywordDefinition = {
   schemaType: 'boolean',
   code: (context) => {
     const { data } = context;
-    const isOff = _`(row) => Array.isArray(row?.values) && row.values.length !== ${data}.columns.length`;
+    const cells = _`(Array.isArray(row) ? row : row?.values)`;
+    const isOff = _`(row) => Array.isArray(${cells}) && ${cells}.length !== ${data}.columns.length`;
     context.fail(_`Array.isArray(${data}.columns) && Array.isArray(${data}.rows) && ${data}.rows.some(${isOff})`);
   },
 };

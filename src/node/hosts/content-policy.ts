@@ -74,14 +74,15 @@ export function withoutServices(policy: string, services: SiteServices): string 
 }
 
 /** The same on every page, because links bring other pages into the one that was loaded. */
-function sharedRules({ endpoints, footer }: Site, { script, embeds }: SharedParts): Record<string, string[]> {
+function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: SharedParts): Record<string, string[]> {
   const services = serviceOrigins(endpoints);
+  const counting = visitRules(visits);
   const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames])];
   return {
-    'script-src': ["'self'", hashOf(script)],
-    'img-src': ["'self'", 'data:'],
+    'script-src': ["'self'", hashOf(script), ...counting.scripts],
+    'img-src': ["'self'", 'data:', ...counting.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services],
+    'connect-src': [...new Set(["'self'", ...services, ...counting.connections])],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'manifest-src': ["'none'"],
     'media-src': [embeds.media ? "'self'" : "'none'"],
@@ -90,6 +91,19 @@ function sharedRules({ endpoints, footer }: Site, { script, embeds }: SharedPart
     'base-uri': ["'none'"],
     // Without script a form posts straight to its service.
     'form-action': ["'self'", ...services],
+  };
+}
+
+/** What the services that count visits need: all but Google's get a request of our own and nothing else. */
+function visitRules(visits: Site['visits']): { scripts: string[]; images: string[]; connections: string[] } {
+  const { plausible, umami, matomo, ga4 } = visits ?? {};
+  const own = [plausible, umami, matomo].flatMap((service) => originOf(service?.host));
+  if (!ga4) return { scripts: [], images: [], connections: own };
+  const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  return {
+    scripts: ['https://www.googletagmanager.com'],
+    images: google,
+    connections: [...own, ...google, 'https://*.analytics.google.com'],
   };
 }
 

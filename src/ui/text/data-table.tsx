@@ -18,15 +18,17 @@ export interface DataTableProps extends Omit<Table, 'kind'> {
 
 /** A `<table>`. */
 export function DataTable({ caption, head, align, rows, hasRowHeads = false, newTabLabel }: DataTableProps) {
+  const inline = (text: string) => <InlineText text={text} newTabLabel={newTabLabel} />;
+  const stacks = head.length > 2;
   const looks = align.map((each) => (each === 'start' ? undefined : `cell-${each}`));
   return (
-    <table role="table" className={clsx('data-table', head.length > 2 && 'data-table-stacks')}>
+    <table role="table" className={clsx('data-table', stacks && 'data-table-stacks')}>
       {caption && <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {head.map((text, column) => (
             <th key={column} role="columnheader" scope="col" className={looks[column]}>
-              <InlineText text={text} newTabLabel={newTabLabel} />
+              {inline(text)}
             </th>
           ))}
         </tr>
@@ -45,7 +47,8 @@ export function DataTable({ caption, head, align, rows, hasRowHeads = false, new
                   data-label={isHead || text === '' ? undefined : plainText(head[column]!)}
                   className={looks[column]}
                 >
-                  <InlineText text={text} newTabLabel={newTabLabel} />
+                  {/* Beside its column's name, a text with marks is one box. */}
+                  {stacks && text !== '' ? <span>{inline(text)}</span> : inline(text)}
                 </Cell>
               );
             })}

@@ -11,9 +11,10 @@ export function explainRows({ instancePath, data }: SchemaError, { locator }: Ex
   if (!isGroup(data) || !Array.isArray(data.columns) || !Array.isArray(data.rows)) return [];
   const columns = data.columns.length;
   return data.rows.flatMap((row, index): Diagnostic[] => {
-    const values = isGroup(row) && Array.isArray(row.values) ? row.values.length : columns;
+    const inRow = childPointer(childPointer(instancePath, 'rows'), index);
+    const [cells, at] = isGroup(row) ? [row.values, childPointer(inRow, 'values')] : [row, inRow];
+    const values = Array.isArray(cells) ? cells.length : columns;
     if (values === columns) return [];
-    const at = childPointer(childPointer(childPointer(instancePath, 'rows'), index), 'values');
     const rule = `A row has one value for each column: there are ${pluralize(columns, 'column')}, but this row has ${pluralize(values, 'value')}.`;
     const facts = { name: describeValue(at), rule, number: values };
     if (values < columns) return [diagnose('schema/too-few', locator.place(at, 'value'), { ...facts, least: columns })];
