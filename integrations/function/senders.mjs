@@ -29,7 +29,9 @@ export function mailByResend({ key, address = 'https://api.resend.com/emails', .
 export function mailByBrevo({ key, address = 'https://api.brevo.com/v3/smtp/email', ...people }) {
   return async (message) => {
     const { from, to, replyTo, subject, text } = writeMail(message, people);
-    const body = { sender: { email: from }, to: [{ email: to }], subject, textContent: text };
+    // Brevo sends one mail for one key within a quarter of an hour.
+    const headers = { idempotencyKey: message.id };
+    const body = { sender: { email: from }, to: [{ email: to }], subject, textContent: text, headers };
     await post(address, {
       headers: { 'api-key': key },
       body: { ...body, ...(replyTo && { replyTo: { email: replyTo } }) },

@@ -1,0 +1,121 @@
+// The contract of the function with services that cannot be reached from here: its requests are what their documentation asks
+// for, quoted with its address and the day on which it was read.
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productRoot } from '../product-root.ts';
+
+const part = (name: string) => import(pathToFileURL(join(productRoot, 'integrations/function', name)).href);
+type Mailer = (options: Record<string, string>) => (message: object) => Promise<void>;
+const { mailByBrevo, mailByResend } = (await part('senders.mjs')) as { mailByBrevo: Mailer; mailByResend: Mailer };
+const { queryD1 } = (await part('d1.mjs')) as { queryD1: (database: object) => Query };
+const { openLedger } = (await part('ledger.mjs')) as { openLedger: (query: Query, kinds: string[]) => Promise<Ledger> };
+const { openSqlite } = (await part('sqlite.mjs')) as { openSqlite: (path: string) => { query: Query; close(): void } };
+
+type Query = (sql: string, parameters: (string | number)[]) => Promise<{ rows: object[]; changes: number }>;
+interface Ledger {
+  add(message: object): Promise<boolean>;
+  claim(task: object, times: { now: number; until: number }): Promise<boolean>;
+  list(): Promise<object[]>;
+}
+
+const people = { from: 'site@bakery.example', to: 'rosa@bakery.example' };
+const message = { id: 'the-id', form: 'table', values: { email: 'asha@example.com', wish: 'One\ntwo' }, spam: '' };
+
+let service: Server;
+let address: string;
+let caught: { path?: string; headers: IncomingHttpHeaders; body: unknown } | undefined;
+let answer: { status: number; text: string };
+beforeEach(async () => {
+  answer = { status: 200, text: '{"id":"1"}' };
+  service = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      caught = { path: request.url, headers: request.headers, body: JSON.parse(body) };
+      response.writeHead(answer.status).end(answer.text);
+    });
+  });
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/send`;
+});
+afterEach(() => new Promise((done) => service.close(done)));
+
+// https://resend.com/docs/dashboard/emails/idempotency-keys and https://resend.com/changelog/idempotency-keys, read on 2026-11-24:
+//   curl -X POST '…/emails' -H 'Authorization: re_xxxxxxxxx' -H 'Content-Type: application/json' -H 'Idempotency-Key: foo-bar'
+//   "we check if an email with the same idempotency key has already been sent in the last 24 hours"
+//   from: 'Acme <onboarding@resend.dev>', to: ['delivered@resend.dev'], subject: 'Hello World'
+describe('Resend', () => {
+  it('gets one mail for one message', async () => {
+    await mailByResend({ key: 'the-key', address, ...people })(message);
+    expect(caught!.headers).toMatchObject({
+      authorization: 'Bearer the-key',
+      'content-type': 'application/json',
+      'idempotency-key': 'the-id',
+    });
+    expect(caught!.body).toEqual({
+      from: people.from,
+      to: [people.to],
+      reply_to: 'asha@example.com',
+      subject: 'table: new message [the-id]',
+      text: 'email: asha@example.com\nwish: One\n    two\n\nMessage the-id',
+    });
+  });
+});
+
+// https://developers.brevo.com/docs/send-a-transactional-email, read on 2026-11-24:
+//   subject string Required · sender object Required { "name": …, "email": "hello@brevo.com" }
+//   to object [] Required [{ "name": …, "email": "johndoe@example.com" }] · textContent string
+// https://developers.brevo.com/changelog/email-api-now-supports-idempotency, read on 2026-11-24:
+//   "headers": { "idempotencyKey": "b52dbf-81dd-4a08-b807-085c" } … "The TTL for the idempotencyKey is 15 minutes."
+describe('Brevo', () => {
+  it('gets one mail for one message', async () => {
+    await mailByBrevo({ key: 'the-key', address, ...people })(message);
+    expect(caught!.headers['api-key']).toBe('the-key');
+    expect(caught!.body).toEqual({
+      sender: { email: people.from },
+      to: [{ email: people.to }],
+      replyTo: { email: 'asha@example.com' },
+      subject: 'table: new message [the-id]',
+      textContent: 'email: asha@example.com\nwish: One\n    two\n\nMessage the-id',
+      headers: { idempotencyKey: 'the-id' },
+    });
+  });
+});
+
+it.each([
+  ['Resend', mailByResend],
+  ['Brevo', mailByBrevo],
+])('%s that refuses is a failure, with what it says', async (_, mailBy) => {
+  answer = { status: 401, text: 'The key is wrong' };
+  await expect(mailBy({ key: 'k', address, ...people })(message)).rejects.toThrow('401 The key is wrong');
+});
+
+// https://developers.cloudflare.com/d1/worker-api/prepared-statements/, read on 2026-11-24:
+//   const stmt = env.DB.prepare("SELECT * FROM Customers WHERE CompanyName = ?").bind(someVariable);
+// https://developers.cloudflare.com/d1/worker-api/return-object/, read on 2026-11-24: { success, meta: { changes, … }, results }
+describe('Cloudflare D1', () => {
+  it('keeps the ledger by the same SQL, a message once, a task for one', async () => {
+    const sqlite = openSqlite(':memory:');
+    const database = {
+      prepare: (sql: string) => ({
+        bind: (...parameters: (string | number)[]) => ({
+          all: async () => {
+            const { rows, changes } = await sqlite.query(sql, parameters);
+            return { success: true, results: rows, meta: { changes } };
+          },
+        }),
+      }),
+    };
+    const ledger = await openLedger(queryD1(database), ['mail']);
+    const added = [await ledger.add({ ...message, receivedAt: 1 }), await ledger.add({ ...message, receivedAt: 2 })];
+    expect(added).toEqual([true, false]);
+    const times = { now: 5, until: 10 };
+    const task = { id: 'the-id', kind: 'mail' };
+    expect([await ledger.claim(task, times), await ledger.claim(task, times)]).toEqual([true, false]);
+    expect(await ledger.list()).toEqual([expect.objectContaining({ ...message, receivedAt: 1, mail: 'running' })]);
+    sqlite.close();
+  });
+});
