@@ -121,6 +121,14 @@ test.each<[string, Edit, string[]]>([
   expect(difference(page, edit)).toEqual(expected);
 });
 
+test('a date needs no quotes, and an emptied pair of braces is closed again', () => {
+  const text = 'publish: { from: 2026-12-01 }\nplace: {}\n';
+  const there: Edit = { kind: 'set', path: ['publish', 'from'], value: '2026-12-24T18:00' };
+  expect(edited(text, there)).toBe('publish: { from: 2026-12-24T18:00 }\nplace: {}\n');
+  const filled = edited('a: [{}]\n', { kind: 'insert', path: ['a', 0], at: 'b', value: '# c' });
+  expect(edited(filled, { kind: 'remove', path: ['a', 0, 'b'] })).toBe('a: [{}]\n');
+});
+
 test('a section takes its comments along, and the empty lines between sections stay', () => {
   expect(edited(page, { kind: 'move', from: ['blocks', 2], to: ['blocks', 0] })).toBe(`# The home page
 title: Hello # short

@@ -109,6 +109,6 @@ function setAndSetBack(data: unknown, thrown: Dice): [Edit, Edit] | null {
 function renameBothWays(data: unknown, thrown: Dice): [Edit, Edit] | null {
   const edit = chooseEdit(data, thrown, 'rename');
   const key = edit.kind === 'rename' ? String(edit.path.at(-1)) : '';
-  if (edit.kind !== 'rename' || !/^[a-z]{3,}$/i.test(key)) return null;
+  if (edit.kind !== 'rename' || !/^(?!yes)[a-z]{3,}$/i.test(key)) return null;
   return [edit, { kind: 'rename', path: [...edit.path.slice(0, -1), edit.key], key }];
 }

@@ -9,8 +9,8 @@ export function removeFlowEntry({ text }: Tree, part: Part, index: number): Text
   const [before, own, after] = [entries[index - 1], entries[index]!, entries[index + 1]];
   const comma = /^\s*,/.exec(text.slice(own.end))?.[0].length ?? 0;
   if (!before && !after) {
-    const inside = text.slice(part.start + 1, part.end - 1);
-    if (!inside.includes('#')) return [{ start: part.start + 1, end: part.end - 1, text: '' }];
+    const around = text.slice(part.start + 1, own.head) + text.slice(own.end, part.end - 1);
+    if (!around.includes('#')) return [{ start: part.start + 1, end: part.end - 1, text: '' }];
     return [{ start: own.head, end: own.end + comma, text: '' }];
   }
   const close = lineEnd(text, own.end + comma);

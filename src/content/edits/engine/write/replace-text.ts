@@ -2,7 +2,7 @@
 // where words stay.
 import type { Part } from '../text/read-tree.ts';
 import { indentLines, lineEnd } from '../text/text-lines.ts';
-import { chomping, foldText, inQuotes, isPlain, literalLines, wrapWords, type ScalarPlace } from './write-scalar.ts';
+import { chomping, foldText, inQuotes, isPlain, staysPlain, literalLines, wrapWords, type ScalarPlace } from './write-scalar.ts';
 
 /**
  * @param place of the value; `indent` counts for a block text without lines
@@ -15,7 +15,7 @@ export function rewriteText(text: string, part: Part, value: string, place: Scal
   if (type === 'block-scalar') return rewriteBlock(text, part, value, place);
   if (source.includes('\n')) return rewriteLines(source, value, place);
   if (type === 'double-quoted-scalar' || type === 'single-quoted-scalar') return rewriteQuoted(source, value, place);
-  return type === 'scalar' && source !== '' && isPlain(value, place.inFlow) ? value : null;
+  return type === 'scalar' && source !== '' && staysPlain(value, place.inFlow) ? value : null;
 }
 
 /** Quotes that were needed go when they are not needed any more. */
@@ -52,7 +52,7 @@ function rewriteLines(source: string, value: string, { inFlow, style }: ScalarPl
   const [quote = ''] = /^["']/.exec(source) ?? [];
   const lines = source.slice(quote.length, source.length - quote.length).split(/\r?\n/);
   const written = quote === '' ? value : inQuotes(value, quote as '"' | "'");
-  const fits = quote === '' ? isPlain(value, inFlow) : written.startsWith(quote);
+  const fits = quote === '' ? staysPlain(value, inFlow) : written.startsWith(quote);
   if (!fits || value.includes('\n') || lines.some((line) => line.trim() === '' || line.endsWith('\\'))) return null;
   const indent = /^[ \t]*/.exec(lines[1] ?? '')![0];
   const inner = written.slice(quote.length, written.length - quote.length);

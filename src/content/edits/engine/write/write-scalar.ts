@@ -113,8 +113,18 @@ const keywords = /^(?:true|false|null|yes|no|on|off|y|n|~)$/i;
 export function isPlain(text: string, inFlow: boolean): boolean {
   if (!/^[\p{L}\p{N}/(]/u.test(text) || text !== text.trim() || isUnprintable(text) || text.includes('\n'))
     return false;
+  // YAML 1.2 reads a date as a text, and so do authors.
+  if (/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/.test(text)) return true;
   if (/^\d[\d.,:_+\-eExXobT/ ]*$/.test(text) || keywords.test(text) || /^0[xob]/i.test(text)) return false;
   return !/:(?:\s|$)|\s#/.test(text) && !(inFlow && /[,[\]{}]/.test(text));
+}
+
+/**
+ * @returns whether a text may stay without quotes where one without quotes stands: it may start
+ * with a mark that has no meaning in YAML, which a careful writer would put in quotes
+ */
+export function staysPlain(text: string, inFlow: boolean): boolean {
+  return isPlain(text, inFlow) || (/^[<$€£^=;\\]\S/.test(text) && isPlain(`a${text}`, inFlow));
 }
 
 /** @returns the name of a setting as YAML */
