@@ -2,7 +2,16 @@
 // where words stay.
 import type { Part } from '../text/read-tree.ts';
 import { indentLines, lineEnd } from '../text/text-lines.ts';
-import { chomping, foldText, inQuotes, isPlain, staysPlain, literalLines, wrapWords, type ScalarPlace } from './write-scalar.ts';
+import {
+  chomping,
+  foldText,
+  inQuotes,
+  isPlain,
+  staysPlain,
+  literalLines,
+  wrapWords,
+  type ScalarPlace,
+} from './write-scalar.ts';
 
 /**
  * @param place of the value; `indent` counts for a block text without lines
