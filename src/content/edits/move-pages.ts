@@ -4,7 +4,8 @@ import { visit } from 'yaml';
 import { modelinePathRule, findModelines, schemaPathFrom } from '../checks/modeline-path.ts';
 import type { RuleContext } from '../site/rule-context.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { addEntries, removeEntry } from './edit-list.ts';
+import type { Edit } from './engine/edit.ts';
+import { editInOrder, editsOfRedirects } from './redirect-edits.ts';
 import { readRedirects, findAddressConflict } from '../site/route-availability.ts';
 import { applyEdits, type TextEdit } from '../primitives/positions.ts';
 import { stripQuery } from '../schema/references.ts';
@@ -53,6 +54,9 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   const ofSite = [...(edits.get('site.yaml') ?? []), ...redirects.edits];
   if (ofSite.length > 0) edits.set('site.yaml', ofSite);
   const changed = new Map([...edits].map(([file, own]) => [file, applyEdits(texts.text(file), own)]));
+  const site = editInOrder(changed.get('site.yaml') ?? texts.text('site.yaml'), redirects.entries);
+  if ('refusal' in site) return site;
+  if (redirects.entries.length > 0) changed.set('site.yaml', site.text);
   for (const { file, newFile } of moves) {
     const text = changed.get(file) ?? texts.text(file);
     const moved = updateModeline(text, file, newFile);
@@ -116,27 +120,32 @@ function createSourceReader(texts: TextSet): MoveContext['sourceAt'] {
   };
 }
 
+interface RedirectEdits {
+  /** Inside of entries. */
+  edits: TextEdit[];
+  /** Of whole entries, to be made in this order. */
+  entries: Edit[];
+  /** Pointers to what goes. */
+  removed: ReadonlySet<string>;
+}
+
 /** Reverses a redirect from the new to the old address; adds one for every other old address. */
-function planRedirectEdits(
-  moves: Move[],
-  isWanted: boolean,
-  { context, sourceAt }: MoveContext,
-): { edits: TextEdit[]; removed: ReadonlySet<string> } {
+function planRedirectEdits(moves: Move[], isWanted: boolean, { context, sourceAt }: MoveContext): RedirectEdits {
   const site = sourceAt('site.yaml');
   const edits: TextEdit[] = [];
-  const removed = new Set<string>();
+  const gone: number[] = [];
   const missing: { from: string; to: string }[] = [];
+  const known = readRedirects(context);
   for (const { from, to } of moves) {
-    const back = readRedirects(context).find((each) => each.from === to);
+    const back = known.find((each) => each.from === to);
     if (back && isWanted) {
       const place = context.site.locator.place(`/redirects/${back.index}/from`, 'value');
       edits.push(...editAt(site, place, () => from));
-    } else if (back) {
-      edits.push(removeEntry(site, 'redirects', back.index));
-      removed.add(`/redirects/${back.index}/to`);
-    } else if (isWanted && !isNotFound(from)) missing.push({ from, to });
+    } else if (back) gone.push(back.index);
+    else if (isWanted && !isNotFound(from)) missing.push({ from, to });
   }
-  return { edits: missing.length > 0 ? [...edits, addEntries(site, 'redirects', missing)] : edits, removed };
+  const removed = new Set(gone.map((index) => `/redirects/${index}/to`));
+  return { edits, entries: editsOfRedirects(context, { gone, missing }), removed };
 }
 
 /** @param removed pointers in site.yaml that are removed anyway */

@@ -2,15 +2,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Checker } from '../../content/check-site.ts';
-import { addEntries } from '../../content/edits/edit-list.ts';
-import { applyEdits } from '../../content/primitives/positions.ts';
+import { applyEdit } from '../../content/edits/engine/apply-edit.ts';
+import { isGroup } from '../../content/primitives/pointer.ts';
 import { normalizeAddress, toPageFile, isNotFoundPage } from '../../content/primitives/route.ts';
 import { nearest } from '../../content/primitives/suggest.ts';
 import { replaceTexts } from '../../content/primitives/text-set.ts';
 import type { SiteSource } from '../../content/site-source.ts';
 import { findAddressConflict } from '../../content/site/route-availability.ts';
 import type { RuleContext } from '../../content/site/rule-context.ts';
-import { readYaml } from '../../content/yaml/read-yaml.ts';
 import { openTerminal } from '../cli/terminal.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { report } from '../report/report.ts';
@@ -123,7 +122,14 @@ function planTexts(
   const { template } = recipes.find(({ name }) => name === recipe)!;
   const texts = new Map([[toPageFile(address), fillRecipe(template, filling)]]);
   if (menu === '') return texts;
-  const site = readYaml('site.yaml', source.texts.text('site.yaml'));
-  const entry = addEntries(site, 'menu', [{ label: menu, href: address }]);
-  return texts.set('site.yaml', applyEdits(site.text, [entry]));
+  const list = isGroup(context.site.data) ? context.site.data.menu : undefined;
+  const entry = { label: menu, href: address };
+  const edited = applyEdit(
+    source.texts.text('site.yaml'),
+    Array.isArray(list)
+      ? { kind: 'insert', path: ['menu'], at: list.length, value: entry }
+      : { kind: 'set', path: ['menu'], value: [entry] },
+  );
+  if ('refusal' in edited) throw new UsageError(`The menu in site.yaml cannot be changed: ${edited.refusal}`);
+  return texts.set('site.yaml', edited.text);
 }
