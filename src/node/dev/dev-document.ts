@@ -8,23 +8,24 @@ import type { Project } from '../site/project.ts';
 import { failureCard, hiddenMarks } from './dev-pages.ts';
 import type { LiveSite } from './dev-state.ts';
 import type { DevRenderer } from './dev-renderer.ts';
-import { devSources } from './dev-sources.ts';
+import type { OwnCode } from './own-code.ts';
 
 export interface DocumentParts {
   project: Project;
   model: PageModel;
   renderer: DevRenderer;
+  own: OwnCode;
 }
 
 /** Renders a page; a block that throws is replaced by a card, and what visitors do not see is marked. */
 export async function renderInDev(
   input: PageInput,
-  { project, model, renderer: dev }: DocumentParts,
+  { project, model, renderer: dev, own }: DocumentParts,
 ): Promise<RenderedInput & { live: Pick<PageAssets, 'modules' | 'islandModules'> }> {
   const renderer = await dev.load();
   const rendered = renderer.renderPage(input, (index, error) => failureCard({ model, index, error }));
   const fonts = await siteFonts(project, input.site);
-  const { css, ...live } = devSources(project, renderer.bodyOf(rendered).join(''));
+  const { css, ...live } = own.sourcesFor(renderer.bodyOf(rendered).join(''));
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme)}</style>`;
   return { input, rendered, renderer, style: `${look}<link rel="stylesheet" href="${css}">`, live };
 }
@@ -32,15 +33,16 @@ export async function renderInDev(
 interface EditorRenderParts {
   site: LiveSite;
   renderer: DevRenderer;
+  own: OwnCode;
   shapes: PageInput['iconShapes'];
 }
 
 /** @returns what renders pages for the editor: those of the site as it was last sound, whose parts are kept between them */
-export function renderForEditor({ site, renderer, shapes }: EditorRenderParts) {
+export function renderForEditor({ site, renderer, own, shapes }: EditorRenderParts) {
   return async (model: PageModel): Promise<RenderedInput | undefined> => {
     const shared = site.lastGoodSite();
     const input = shared && { route: model.route, page: model.page, site: shared, iconShapes: shapes };
-    return input && renderInDev(input, { project: site.project, model, renderer });
+    return input && renderInDev(input, { project: site.project, model, renderer, own });
   };
 }
 

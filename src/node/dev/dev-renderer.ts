@@ -12,6 +12,8 @@ export interface DevRenderer {
   early: string;
   /** @returns the renderer as its sources stand now */
   load(): Promise<Renderer>;
+  /** Takes no bundles from now on: a source has changed that Vite does not follow yet. */
+  forget(): void;
 }
 
 /** Milliseconds in which a watcher that has just been started may miss a change. */
@@ -42,6 +44,7 @@ export async function devRenderer(
   const environment = vite.environments.ssr as RunnableDevEnvironment;
   return {
     early,
+    forget: () => (bundles = undefined),
     load: async () => {
       const isBlind = performance.now() < began + blind;
       if (bundles && isBlind && standing() !== before) bundles = undefined;

@@ -15,13 +15,14 @@ import { devDocument, renderForEditor } from './dev-document.ts';
 import { noOverlay, noPageYet, siteTools } from './dev-pages.ts';
 import { describeError } from '../cli/error-text.ts';
 import { authoringServer, type AuthoringParts } from '../authoring/authoring-server.ts';
-import { announce, announceChecked, followChanges } from './hot-update.ts';
+import { announce, announceChecked, followChanges, type OwnCodeTaker } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
 import { decoded } from '../hosts/host-plan.ts';
 import { createIconReader } from '../site/icons.ts';
 import { pictureServer } from '../images/serve-picture.ts';
 import { LiveSite } from './dev-state.ts';
 import { startVite } from './start-vite.ts';
+import { openOwnCode } from './own-code.ts';
 import { listen, type ListenOptions } from '../http/listen.ts';
 import type { Project } from '../site/project.ts';
 import { writeDevServerUrl } from '../site/dev-server-address.ts';
@@ -35,6 +36,7 @@ export async function startDevServer(
   preview: PreviewOptions = {},
 ): Promise<0> {
   const site = new LiveSite(project, preview);
+  const own = openOwnCode(project);
   const http = createServer();
   const vite = await startVite(project, http);
   const inbox = join(project.siteRoot, '.pagewright/inbox');
@@ -51,7 +53,7 @@ export async function startDevServer(
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
       { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
-      { project, model, tools: tools + viteHead, renderer },
+      { project, model, tools: tools + viteHead, renderer, own },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const handleEditor = authoringServer({
@@ -59,7 +61,7 @@ export async function startDevServer(
     viteHead: noOverlay + viteHead,
     openInEditor: editorOf(vite),
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
-    render: renderForEditor({ site, renderer, shapes }),
+    render: renderForEditor({ site, renderer, own, shapes }),
   });
   const sendCompiled = compiledServer(compiledClient(project));
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -74,7 +76,8 @@ export async function startDevServer(
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
   http.on('request', safeHandler(answer));
-  const url = await openServer({ site, vite, http, address });
+  const takeInCode = (paths: readonly string[]) => (renderer.forget(), own.reread(paths, vite));
+  const url = await openServer({ site, vite, http, address, takeInCode });
   writeDevServerUrl(project.siteRoot, url);
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
@@ -94,13 +97,14 @@ interface Opened {
   vite: ViteDevServer;
   http: ReturnType<typeof createServer>;
   address: ListenOptions;
+  takeInCode: OwnCodeTaker;
 }
 
 /** @returns the address of the server @throws when it cannot be opened; then nothing is left that keeps the program alive */
-async function openServer({ site, vite, http, address }: Opened): Promise<string> {
+async function openServer({ site, vite, http, address, takeInCode }: Opened): Promise<string> {
   let stopFollowing: (() => void) | undefined;
   try {
-    stopFollowing = followChanges(site, vite);
+    stopFollowing = followChanges(site, vite, takeInCode);
     return await listen(http, address);
   } catch (error) {
     stopFollowing?.();

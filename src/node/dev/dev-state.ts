@@ -5,7 +5,7 @@ import type { SiteSource } from '../../content/site-source.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../content/site/rule-context.ts';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
-import type { TextSet } from '../../content/primitives/text-set.ts';
+import { textOrEmpty, type TextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
 import { debounce } from '../fs/debounce.ts';
 import { openFileVersions, type FileVersions } from '../site/file-versions.ts';
@@ -15,6 +15,7 @@ import { openPageCache, type PageCacheStore } from '../site/page-cache-store.ts'
 import { loadChecker } from '../site/load-checker.ts';
 import { isSiteText, pathInSite, readFacts, type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
+import { isOwnPart } from '../site/own-parts.ts';
 import { openEditableTexts, type EditableTexts } from '../site/site-texts.ts';
 import { toPreview, type PreviewOptions } from '../cli/preview-options.ts';
 
@@ -85,11 +86,14 @@ export class LiveSite {
    */
   reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
     const { project } = this;
-    const { texts, hasFiles, hasSchemas } = kindsOf(paths, project, this.#source.texts);
+    const { texts, hasFiles, hasCode, ...kinds } = kindsOf(paths, project, this.#source.texts);
+    const hadPackages = namesPackages(this.#source.texts);
     if (texts.length > 0) this.#source = { ...this.#source, texts: this.#source.texts.reread(texts) };
     if (hasFiles) this.#source = { ...this.#source, facts: readFacts(project) };
+    const hasPackages = texts.includes('site.yaml') && (hadPackages || namesPackages(this.#source.texts));
+    const hasSchemas = kinds.hasSchemas || hasPackages;
     if (hasSchemas) this.#checker = loadChecker(project);
-    if (texts.length === 0 && !hasFiles && !hasSchemas) return 'nothing';
+    if (texts.length === 0 && !hasFiles && !hasSchemas && !hasCode) return 'nothing';
     this.#changes++;
     this.#refreshNames();
     if (!hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts))
@@ -214,8 +218,17 @@ function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: TextS
   return {
     texts: [...new Set([...names, ...inFolders])].filter(isSiteText),
     hasFiles: names.some(isUnder('public')),
-    hasSchemas: paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)),
+    // A folder may have come or gone with its schema.
+    hasSchemas:
+      paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)) ||
+      names.some((name) => isUnder('blocks')(name) && !/\.(tsx?|css)$/.test(name)),
+    hasCode: names.some(isOwnPart),
   };
+}
+
+/** @returns whether site.yaml may name packages with types of section */
+function namesPackages(texts: TextSet): boolean {
+  return /^blocks\s*:/m.test(textOrEmpty(texts, 'site.yaml'));
 }
 
 function isUnder(folder: string): (name: string) => boolean {

@@ -2,10 +2,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { DeveloperError } from '../../content/primitives/developer-error.ts';
 import { overlayError } from './dev-pages.ts';
 import { logErrors } from '../cli/error-text.ts';
 import type { LiveSite } from './dev-state.ts';
 import { report } from '../report/report.ts';
+import { isOwnPart } from '../site/own-parts.ts';
+import { pathInSite } from '../site/project.ts';
 import { watchSite } from '../site/watch-site.ts';
 
 /**
@@ -16,10 +19,18 @@ const settle = { usually: 8, whenEmpty: 50 };
 /** Milliseconds from telling browsers of a page until the whole site is checked: in between they fetch it. */
 const afterShown = 150;
 
+/**
+ * Takes in changes of the site's own code.
+ * @returns whether open pages need a full load
+ * @throws DeveloperError for what is not whole
+ */
+export type OwnCodeTaker = (paths: readonly string[]) => boolean;
+
 /** Checks again after every change of the site's files, and tells open browsers. @returns what ends it */
-export function followChanges(site: LiveSite, vite: ViteDevServer): () => void {
+export function followChanges(site: LiveSite, vite: ViteDevServer, takeInCode: OwnCodeTaker): () => void {
   const schemas = join(site.project.productRoot, 'schemas');
   const changed = new Set<string>();
+  const mistakes = codeMistakes(vite);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
   const settled = logErrors(() => {
@@ -27,8 +38,13 @@ export function followChanges(site: LiveSite, vite: ViteDevServer): () => void {
     else takeIn();
   });
   const takeIn = logErrors(() => {
-    const taken = site.reread([...changed]);
+    const paths = [...changed];
     changed.clear();
+    const [taken, needsLoad] = mistakes.tellOf(() => [
+      site.reread(paths),
+      mayChangeCode(site, paths) && takeInCode(paths),
+    ]);
+    if (needsLoad) vite.ws.send({ type: 'full-reload' });
     if (taken === 'nothing') return;
     clearTimeout(checking);
     if (taken === 'checked') return announce(site, vite);
@@ -50,12 +66,38 @@ export function followChanges(site: LiveSite, vite: ViteDevServer): () => void {
   vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
+    mistakes.tell();
   });
   // A page may have changed after it was sent and before its browser could be told. Of mistakes it is told as it connects.
   vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
     if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
   });
   return stop;
+}
+
+/** site.yaml names packages of sections. */
+function mayChangeCode({ project: { siteRoot } }: LiveSite, paths: readonly string[]): boolean {
+  return paths.some((path) => isOwnPart(pathInSite(siteRoot, path)) || path === join(siteRoot, 'site.yaml'));
+}
+
+/** A mistake in a schema or in a section's files shows over the page until it is mended, as those in pages do. */
+function codeMistakes(vite: ViteDevServer) {
+  let message: string | undefined;
+  const tell = () => {
+    if (message !== undefined && vite.ws.clients.size > 0) vite.ws.send({ type: 'error', err: { message, stack: '' } });
+  };
+  const tellOf = <T>(task: () => T): T => {
+    try {
+      const result = task();
+      message = undefined;
+      return result;
+    } catch (error) {
+      if (error instanceof DeveloperError) message = error.message;
+      tell();
+      throw error;
+    }
+  };
+  return { tell, tellOf };
 }
 
 function isEmpty(path: string): boolean {

@@ -19,6 +19,11 @@ export interface OwnParts {
 /** The entries of a site's folder that may hold parts of its own. */
 export const ownEntries = ['blocks', 'components', 'styles.css'];
 
+/** @returns whether a path below the site's folder is one of a part of its own, or holds some */
+export function isOwnPart(path: string): boolean {
+  return ownEntries.includes(path.split('/')[0]!);
+}
+
 /** @throws DeveloperError when a type of section is not whole */
 export function findOwnParts(project: Project): OwnParts {
   const { siteRoot } = project;

@@ -2,15 +2,16 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, join } from 'node:path';
 import { logErrors } from '../cli/error-text.ts';
+import { ownEntries } from './own-parts.ts';
 import { isPageFile, type Project } from './project.ts';
 import { ignoreMissing } from '../fs/ignore-missing.ts';
 import { listFolders, isEditorLeftover } from '../fs/list-files.ts';
 
 /** The entries of a site's folder that belong to the site. */
-const watchedEntries = ['site.yaml', 'pages', 'public'];
+const watchedEntries = ['site.yaml', 'pages', 'public', ...ownEntries];
 
 /**
- * Watches site.yaml, the page files and the public files. Each folder has a watcher of its own: on
+ * Watches site.yaml, the page files, the public files and the site's own sections and styles. Each folder has a watcher of its own: on
  * Linux, Node's recursive watcher loses a file that is replaced by another one, which is how many
  * editors save.
  * @param changed is called at once with the path of a file, or of a folder that was added or
