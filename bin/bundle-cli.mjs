@@ -18,6 +18,7 @@ const bundled = /^(?:yaml|ajv|postcss|image-size|@commander-js\/extra-typings|co
 const programs = {
   cli: 'src/node/cli.ts',
   'make-bundles': 'src/node/bundles/make-bundles.ts',
+  'section-html': 'src/node/section-tests/section-html.ts',
   ...(!forPackage && { 'compile-package': 'src/node/package/compile-package.ts' }),
 };
 const build = await rolldown({

@@ -76,6 +76,7 @@ const order: Record<string, string[]> = {
     'check',
     'build',
     'gallery',
+    'section-tests',
     'package',
     'recipes',
     'authoring/history',
@@ -177,6 +178,8 @@ const exceptions: Record<string, string[]> = {
   // The files of the state that bind it to React and its router.
   'src/state/use-store.tsx': ['react'],
   'src/state/page-router.tsx': ['react', 'react-router-dom'],
+  // For tests, which run in Node with a simulated browser.
+  'src/entries/testing.ts': ['src/browser/live', 'react', 'vitest'],
   // Generated: the registry is the list of all blocks.
   'src/blocks/registry.gen.ts': ['src/blocks'],
 };

@@ -18,13 +18,7 @@ const servers: ChildProcess[] = [];
 
 /** Starts a server of the site. @returns its address, and what it has printed */
 async function start(command: string): Promise<{ address: string; printed: () => string }> {
-  const server = spawn(process.execPath, [
-    join(product, 'bin/pagewright.mjs'),
-    command,
-    ...['--root', site],
-    '--port',
-    '0',
-  ]);
+  const server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), command, '--root', site, '--port', '0']);
   servers.push(server);
   let heard = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (heard += chunk));
@@ -176,7 +170,6 @@ test.describe('the dev server', () => {
   });
 
   test('takes in a new section while it runs', async ({ page }) => {
-    await opened(page, '/');
     write(
       'blocks/motto/motto.schema.json',
       readFileSync(join(site, 'blocks/cta/cta.schema.json'), 'utf8').replaceAll('cta', 'motto'),

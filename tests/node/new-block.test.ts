@@ -12,12 +12,13 @@ import { run } from '../../src/node/cli.ts';
 import { copyProduct, original } from './product-copy.ts';
 
 const product = copyProduct();
+const itself = { productRoot: product, siteRoot: product };
 
 const kinds = { 'quote-band': {}, 'guest-slider': { island: true }, 'town-search': { behavior: true } };
 const types = Object.keys(kinds);
 
 beforeAll(async () => {
-  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(product, name, kind)).toBe(0);
+  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(itself, name, kind)).toBe(0);
 });
 
 /** Runs one of the tools of `npm test` in the product that has the new types. */
@@ -78,7 +79,7 @@ it('can be used on a page at once', async () => {
 it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x'], ['button'], ['page'], ['tabs']])(
   'refuses the name %s with exit code 2',
   async (name) => {
-    expect(await run(['new:block', ...(name === undefined ? [] : [name])], product)).toBe(2);
+    expect(await run(['new:block', '--root', product, ...(name === undefined ? [] : [name])], product)).toBe(2);
   },
 );
 
@@ -86,10 +87,10 @@ it('refuses a name that a type had before, because old pages still use it', asyn
   const file = join(product, 'schemas/blocks/quote-band.schema.json');
   const schema = readFileSync(file, 'utf8');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(schema), 'x-formerly': ['motto'] }));
-  await expect(newBlock(product, 'motto', {})).rejects.toThrow('"motto" is the old name of "quote-band"');
+  await expect(newBlock(itself, 'motto', {})).rejects.toThrow('"motto" is the old name of "quote-band"');
   writeFileSync(file, schema);
 });
 
 it('refuses both kinds of script at once', async () => {
-  expect(await run(['new:block', 'both-kinds', '--island', '--behavior'], product)).toBe(2);
+  expect(await run(['new:block', 'both-kinds', '--root', product, '--island', '--behavior'], product)).toBe(2);
 });

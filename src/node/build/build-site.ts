@@ -21,6 +21,7 @@ import { openPageCache } from '../site/page-cache-store.ts';
 import type { Asked, LastBuild } from './up-to-date-check.ts';
 import { loadChecker, hashProgram } from '../site/load-checker.ts';
 import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
+import { printReplaced } from '../site/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
@@ -50,6 +51,7 @@ export async function buildSite(
   const checked = checker.checkSite(source);
   known.save();
   versions.save();
+  printReplaced(project);
   report(checked.diagnostics, source.texts);
   if (!isSound(checked)) return null;
 

@@ -8,6 +8,7 @@ import { constants, setPriority } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Renderer, MadeBundles } from './build-bundles.ts';
+import { liveModules } from './client-modules.ts';
 import { hashText } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
 import { listFiles } from '../fs/list-files.ts';
@@ -127,6 +128,8 @@ function findMaker(folder = dirname(fileURLToPath(import.meta.url))): string {
 
 /** In a process of its own: the bundler takes 400 MB and gives them back only when it ends. */
 function makeApart(project: Project, folder: string): void {
+  // Two of one name are found here, where the error keeps its kind.
+  liveModules(project);
   const { status, stderr, error } = spawnSync(process.execPath, argumentsFor(project, folder), {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',

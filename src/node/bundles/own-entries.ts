@@ -22,6 +22,8 @@ export function writeOwnEntries(project: Project, own: OwnParts): OwnEntries {
   const pathOf = (file: string) => slashes(relative(folder, file));
   writeIfChanged(entries.parts, partsModule(own, pathOf));
   writeIfChanged(entries.css, stylesheet(project, own, pathOf));
+  // The site's own tsconfig.json extends it, so bundlers look for it, too.
+  writeIfChanged(join(folder, 'tsconfig.json'), compilerSettings(project, pathOf));
   return entries;
 }
 
@@ -29,6 +31,9 @@ export function writeOwnEntries(project: Project, own: OwnParts): OwnEntries {
 export function ownFolder({ siteRoot }: Project): string {
   return join(siteRoot, '.pagewright/own');
 }
+
+/** The packages of which there must be one copy. */
+export const onePackages = ['react', 'react-dom', 'react-router-dom', 'zustand'] as const;
 
 /**
  * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the store the one copy that
@@ -40,7 +45,7 @@ export function ownResolution({ productRoot }: Project, { parts }: OwnEntries): 
       { find: '#own-parts', replacement: slashes(parts) },
       { find: /^pagewright\/([\w-]+)$/, replacement: `${slashes(productRoot)}/src/entries/$1.ts` },
     ],
-    dedupe: ['react', 'react-dom', 'react-router-dom', 'zustand'],
+    dedupe: [...onePackages],
   };
 }
 
@@ -68,6 +73,38 @@ function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, pathOf: (
   const folders = [...own.blocks.map(({ folder }) => folder), ...(existsSync(components) ? [components] : [])];
   const sources = folders.map((folder) => `@source '${pathOf(folder)}';`);
   return `/* Written by Pagewright. */\n${[...imports, ...sources].join('\n')}\n`;
+}
+
+/** How the site's editor and its compiler read its own code. */
+function compilerSettings({ productRoot }: Project, pathOf: (file: string) => string): string {
+  // Where there is no node_modules of the site's own: in a site beside a clone of Pagewright.
+  const inProduct = (name: string) => join(productRoot, 'node_modules', name);
+  const types = Object.entries({ react: '@types/react', vitest: 'vitest' }).flatMap(([name, folder]) =>
+    existsSync(inProduct(folder))
+      ? [[name, [pathOf(inProduct(folder))]] as const, [`${name}/*`, [`${pathOf(inProduct(folder))}/*`]] as const]
+      : [],
+  );
+  const compilerOptions = {
+    target: 'ES2023',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    allowImportingTsExtensions: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+    paths: {
+      'pagewright/blocks': ['./blocks.ts', pathOf(join(productRoot, 'src/entries/blocks.ts'))],
+      'pagewright/*': [`${pathOf(join(productRoot, 'src/entries'))}/*.ts`],
+      ...Object.fromEntries(types),
+    },
+  };
+  return `${JSON.stringify({ compilerOptions }, null, 2)}\n`;
 }
 
 const note = '// Written by Pagewright.\n';

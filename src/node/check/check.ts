@@ -21,6 +21,7 @@ import { addFingerprints } from '../report/fingerprint.ts';
 import { report } from '../report/report.ts';
 import { openFileVersions, type FileVersions } from '../site/file-versions.ts';
 import { loadChecker } from '../site/load-checker.ts';
+import { printReplaced } from '../site/print-replaced.ts';
 import { isSiteText, pathInSite, readFacts, type Project } from '../site/project.ts';
 import { openEditableTexts, openTexts } from '../site/site-texts.ts';
 import { createAsker } from './ask-suggestions.ts';
@@ -55,6 +56,7 @@ export async function check(project: Project, paths: string[], options: CheckOpt
 
 function checkOnce(run: Run): 0 | 1 {
   const { source, scope } = readInputs(run);
+  printReplaced(run.project);
   const { diagnostics } = checkWithProvenFixes(run.checker, source);
   run.versions?.save();
   // A page on standard input is not on disk yet, so editors do not offer it.

@@ -6,6 +6,10 @@ import { blockTypes, readSchema } from '../schemas/read-schema.ts';
 import type { JsonSchema } from '../schemas/schema-sources.ts';
 import { pascalCase } from '../schemas/pascal-case.ts';
 import { liveModules } from '../bundles/client-modules.ts';
+import { isOwnSite } from '../editor/editor-files.ts';
+import { writeSiteTypes } from '../editor/write-site-types.ts';
+import type { Project } from '../site/project.ts';
+import { filesForSite } from './files-for-site.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { writeGenerated } from '../generate/write-generated.ts';
 
@@ -15,47 +19,60 @@ const templates = 'src/node/templates/blocks';
 type Kind = 'plain' | 'island' | 'behavior';
 
 /**
- * Writes the files of a new type below `schemas/blocks`, `src/blocks` and, if it has script,
- * `tests/blocks`, then what is generated from them.
+ * Writes the files of a new type: into `blocks/` of a site; in Pagewright's own folder below `schemas/blocks`, `src/blocks` and,
+ * if it has script, `tests/blocks`, with what is generated from them.
  * @throws UsageError if the name cannot be used
  */
 export async function newBlock(
-  productRoot: string,
+  project: Project,
   name: string,
   { island, behavior }: { island?: boolean; behavior?: boolean },
 ): Promise<0> {
   const kind: Kind = island ? 'island' : behavior ? 'behavior' : 'plain';
-  const problem = findNameProblem(productRoot, name);
+  const problem = findNameProblem(project, name);
   if (problem !== undefined) throw new UsageError(problem);
-  for (const [path, text] of Object.entries(planFiles(productRoot, { name, kind }))) {
-    mkdirSync(join(productRoot, path, '..'), { recursive: true });
-    writeFileSync(join(productRoot, path), await formatCode(productRoot, path, text));
-    console.log(`written: ${path}`);
-  }
-  await writeGenerated(productRoot, false);
-  console.log(formatNextSteps(name, kind));
+  const files = planFiles(project.productRoot, { name, kind });
+  await writeFiles(project, isOwnSite(project) ? files : filesForSite(project.siteRoot, name, files));
+  if (isOwnSite(project)) await writeGenerated(project.productRoot, false);
+  else writeSiteTypes(project);
+  console.log(formatNextSteps(project, name, kind));
   return 0;
 }
 
-function formatNextSteps(name: string, kind: Kind): string {
+async function writeFiles({ siteRoot }: Project, files: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(siteRoot, path, '..'), { recursive: true });
+    writeFileSync(join(siteRoot, path), await formatCode(join(siteRoot, path), text));
+    console.log(`written: ${path}`);
+  }
+}
+
+function formatNextSteps(project: Project, name: string, kind: Kind): string {
+  const start = `It works as it is: "- type: ${name}" on a page, and with npm start at /__blocks/${name}.`;
+  if (!isOwnSite(project)) return `\n${start}\ndocs/developers/first-section.md leads through the rest.`;
   const test = kind === 'plain' ? '' : `\nIts own test: npx vitest run tests/blocks/${name}.test.tsx`;
   return `
-It works as it is: "- type: ${name}" on a page, and with npm start at /__blocks/${name}.
+${start}
 After a change of its schema: npm run generate. docs/developers/first-section.md leads through the rest.${test}`;
 }
 
-function findNameProblem(productRoot: string, name: string): string | undefined {
+function findNameProblem(project: Project, name: string): string | undefined {
+  const { productRoot, siteRoot } = project;
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name))
     return `"${name}" cannot be the name of a block: use small letters, digits and hyphens.`;
   if (name === 'shared') return '"shared" is the type of shared sections.';
-  if (blockTypes(productRoot).includes(name))
+  const folder = isOwnSite(project) ? `src/blocks/${name}` : `blocks/${name}`;
+  if (existsSync(join(siteRoot, folder))) return `There is a block "${name}" already: ${folder}`;
+  if (isOwnSite(project) && blockTypes(productRoot).includes(name))
     return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
   const successor = blockTypes(productRoot).find((type) =>
     readSchema(productRoot, `schemas/blocks/${type}.schema.json`)['x-formerly']?.includes(name),
   );
   if (successor) return `"${name}" is the old name of "${successor}": old pages would get another section.`;
-  if (existsSync(join(productRoot, 'src/blocks', name))) return `There is a folder src/blocks/${name} already.`;
-  const live = liveModules({ productRoot, siteRoot: productRoot }).find((module) => module.name === name);
+  // A type of Pagewright that is replaced takes its scripts with it.
+  const live = blockTypes(productRoot).includes(name)
+    ? undefined
+    : liveModules(project).find((each) => each.name === name);
   if (live) return `"${name}" is taken by ${live.file}: what runs in the browser goes by this name.`;
   const { definitions = {} } = readSchema(productRoot, 'schemas/common.schema.json');
   if (name === 'page' || Object.hasOwn(definitions, name))
@@ -125,9 +142,14 @@ function referToCommon(name: string) {
   return { $ref: `../common.schema.json#/definitions/${name}` };
 }
 
-/** Formats as Prettier does in this project, so that the format check passes at once. */
-async function formatCode(productRoot: string, path: string, text: string): Promise<string> {
-  const prettier = await import('prettier');
-  const filepath = join(productRoot, path);
-  return prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
+/** Formats as Prettier does with the settings around the file, so that a format check passes at once. Sites need not have it. */
+async function formatCode(filepath: string, text: string): Promise<string> {
+  try {
+    const prettier = await import('prettier');
+    const settings = (await prettier.resolveConfig(filepath)) ?? { printWidth: 120, singleQuote: true };
+    return await prettier.format(text, { ...settings, filepath });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    return filepath.endsWith('.json') ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text;
+  }
 }

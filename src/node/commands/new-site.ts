@@ -19,7 +19,18 @@ import { UsageError } from '../cli/usage-error.ts';
 const template = 'src/node/templates/site';
 
 /** The commands for sites; those for Pagewright itself stay in its own folder. */
-const siteCommands = ['build', 'preview', 'check', 'gallery', 'new:page', 'migrate', 'move', 'usages', 'next-change'];
+const siteCommands = [
+  'build',
+  'preview',
+  'check',
+  'gallery',
+  'new:page',
+  'new:block',
+  'migrate',
+  'move',
+  'usages',
+  'next-change',
+];
 
 /** What Git ignores: outputs and caches. */
 const ignored = ['dist/', 'dist-hosts/', 'gallery/', '.pagewright/', 'node_modules/'];

@@ -24,6 +24,7 @@ import { LiveSite } from './dev-state.ts';
 import { startVite } from './start-vite.ts';
 import { openOwnCode } from './own-code.ts';
 import { listen, type ListenOptions } from '../http/listen.ts';
+import { printReplaced } from '../site/print-replaced.ts';
 import type { Project } from '../site/project.ts';
 import { writeDevServerUrl } from '../site/dev-server-address.ts';
 import { createStandIn } from '../services/stand-in.ts';
@@ -44,10 +45,7 @@ export async function startDevServer(
   const renderer = await devRenderer(project, vite);
   // React's fast refresh, which must be set up before any component's module runs, and Vite's client.
   const viteHead = await vite.transformIndexHtml('/', '');
-  const onBroken = (addresses: string[]) => {
-    site.callBroken(addresses);
-    announce(site, vite);
-  };
+  const onBroken = (addresses: string[]) => (site.callBroken(addresses), announce(site, vite));
   const sendPicture = pictureServer({ project, images: () => site.images(), onBroken });
   const shapes = createIconReader(project.productRoot);
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
@@ -83,6 +81,7 @@ export async function startDevServer(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
   try {
+    printReplaced(project);
     await site.begin(restFor(http));
     announceChecked(site, vite);
   } catch (error) {

@@ -5,17 +5,16 @@ import type { SiteSource } from '../../content/site-source.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../content/site/rule-context.ts';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
-import { textOrEmpty, type TextSet } from '../../content/primitives/text-set.ts';
+import type { TextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
 import { debounce } from '../fs/debounce.ts';
+import { kindsOf, namesPackages } from './changed-kinds.ts';
 import { openFileVersions, type FileVersions } from '../site/file-versions.ts';
 import { refreshEditorFiles } from '../editor/editor-files.ts';
 import { withBroken } from '../images/ship-pictures.ts';
 import { openPageCache, type PageCacheStore } from '../site/page-cache-store.ts';
 import { loadChecker } from '../site/load-checker.ts';
-import { isSiteText, pathInSite, readFacts, type Project } from '../site/project.ts';
-import { listFiles } from '../fs/list-files.ts';
-import { isOwnPart } from '../site/own-parts.ts';
+import { readFacts, type Project } from '../site/project.ts';
 import { openEditableTexts, type EditableTexts } from '../site/site-texts.ts';
 import { toPreview, type PreviewOptions } from '../cli/preview-options.ts';
 
@@ -208,31 +207,6 @@ export class LiveSite {
     for (const model of models) this.#good.set(model.route, model);
     if (!this.#site || !this.#good.has(route)) this.check();
   }
-}
-
-/** @returns which of the changed paths are, or hold, texts of the site, and whether any are public files, or schemas */
-function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: TextSet) {
-  const names = paths.map((path) => pathInSite(siteRoot, path));
-  const folders = names.filter(isUnder('pages')).filter((name) => !isSiteText(name));
-  const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...listFiles(siteRoot, folder)]);
-  return {
-    texts: [...new Set([...names, ...inFolders])].filter(isSiteText),
-    hasFiles: names.some(isUnder('public')),
-    // A folder may have come or gone with its schema.
-    hasSchemas:
-      paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)) ||
-      names.some((name) => isUnder('blocks')(name) && !/\.(tsx?|css)$/.test(name)),
-    hasCode: names.some(isOwnPart),
-  };
-}
-
-/** @returns whether site.yaml may name packages with types of section */
-function namesPackages(texts: TextSet): boolean {
-  return /^blocks\s*:/m.test(textOrEmpty(texts, 'site.yaml'));
-}
-
-function isUnder(folder: string): (name: string) => boolean {
-  return (name) => `${name}/`.startsWith(`${folder}/`);
 }
 
 /** @returns the files that may be the page of a route */

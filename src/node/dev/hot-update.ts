@@ -66,7 +66,7 @@ export function followChanges(site: LiveSite, vite: ViteDevServer, takeInCode: O
   vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
   vite.ws.on('connection', () => {
     if (site.hasErrors()) tell(site, vite);
-    mistakes.tell();
+    mistakes.show();
   });
   // A page may have changed after it was sent and before its browser could be told. Of mistakes it is told as it connects.
   vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
@@ -83,7 +83,7 @@ function mayChangeCode({ project: { siteRoot } }: LiveSite, paths: readonly stri
 /** A mistake in a schema or in a section's files shows over the page until it is mended, as those in pages do. */
 function codeMistakes(vite: ViteDevServer) {
   let message: string | undefined;
-  const tell = () => {
+  const show = () => {
     if (message !== undefined && vite.ws.clients.size > 0) vite.ws.send({ type: 'error', err: { message, stack: '' } });
   };
   const tellOf = <T>(task: () => T): T => {
@@ -93,11 +93,11 @@ function codeMistakes(vite: ViteDevServer) {
       return result;
     } catch (error) {
       if (error instanceof DeveloperError) message = error.message;
-      tell();
+      show();
       throw error;
     }
   };
-  return { tell, tellOf };
+  return { show, tellOf };
 }
 
 function isEmpty(path: string): boolean {

@@ -4,8 +4,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CompletionNames } from '../../content/check-site.ts';
 import { namesSchema } from '../generate/names-schema.ts';
-import type { Project } from '../site/project.ts';
+import { readSchema } from '../schemas/read-schema.ts';
+import { sharedEditorSchema } from '../schemas/shared-editor-schema.ts';
+import { readOwnSchemas, readSchemas, type Project } from '../site/project.ts';
 import { writeIfChanged } from '../fs/write-atomic.ts';
+import { writeSiteTypes } from './write-site-types.ts';
 
 /** The one schema that is derived from the site, not from the product. */
 const siteNamesFile = 'schemas/site-names.schema.json';
@@ -17,8 +20,9 @@ const siteNamesFile = 'schemas/site-names.schema.json';
  * @param names called only if there is somewhere to write; null leaves the names unchanged
  */
 export function refreshEditorFiles(project: Project, names: () => CompletionNames | null): void {
-  if (!isOwnSite(project) && !existsSync(join(project.siteRoot, siteNamesFile))) return;
   try {
+    writeSiteTypes(project);
+    if (!isOwnSite(project) && !existsSync(join(project.siteRoot, siteNamesFile))) return;
     writeEditorFiles(project, names());
   } catch (error) {
     console.error(`The files for editors could not be updated: ${(error as Error).message}`);
@@ -31,7 +35,7 @@ export function refreshEditorFiles(project: Project, names: () => CompletionName
  * @throws if the folder cannot be written to
  */
 export function writeEditorFiles(project: Project, names: CompletionNames | null): string[] {
-  const files = isOwnSite(project) ? {} : readSchemaFiles(project.productRoot);
+  const files = isOwnSite(project) ? {} : readSchemaFiles(project);
   if (names) files[siteNamesFile] = namesSchema('site-names.schema.json', names);
   return Object.entries(files).flatMap(([path, text]) =>
     writeIfChanged(join(project.siteRoot, path), text) ? [path] : [],
@@ -43,10 +47,32 @@ export function isOwnSite({ productRoot, siteRoot }: Project): boolean {
   return resolve(productRoot) === resolve(siteRoot);
 }
 
-function readSchemaFiles(productRoot: string): Record<string, string> {
+function readSchemaFiles(project: Project): Record<string, string> {
+  const { productRoot } = project;
   const paths = ['schemas', 'schemas/blocks'].flatMap((folder) =>
     readdirSync(join(productRoot, folder)).map((name) => `${folder}/${name}`),
   );
   const schemas = paths.filter((path) => path.endsWith('.schema.json') && path !== siteNamesFile);
-  return Object.fromEntries(schemas.map((path) => [path, readFileSync(join(productRoot, path), 'utf8')]));
+  return {
+    ...Object.fromEntries(schemas.map((path) => [path, readFileSync(join(productRoot, path), 'utf8')])),
+    ...ownSchemaFiles(project),
+  };
+}
+
+/** With sections of its own, a site has other schemas of pages, too. */
+function ownSchemaFiles(project: Project): Record<string, string> {
+  const own = readOwnSchemas(project);
+  if (own.length === 0) return {};
+  const { page, sharedFile, blocks, common } = readSchemas(project);
+  const envelope = readSchema(project.productRoot, 'schemas/page-envelope.schema.json');
+  const all = Object.entries(blocks).map(([type, schema]) => ({ type, schema }));
+  const files = {
+    'page.schema.json': page,
+    'shared-file.schema.json': sharedFile,
+    'shared-file.editor.schema.json': sharedEditorSchema({ envelope, blocks: all, common }),
+    ...Object.fromEntries(own.map(([type, schema]) => [`blocks/${type}.schema.json`, schema])),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, schema]) => [`schemas/${name}`, `${JSON.stringify(schema, null, 2)}\n`]),
+  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
 import { writtenTheme } from '../../content/resolve/complete-theme.ts';
-import type { JsonSchema } from '../../content/check-site.ts';
+import type { JsonSchema, SiteFacts } from '../../content/check-site.ts';
 import { type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
 
@@ -69,6 +69,13 @@ export function publicFiles({ productRoot }: Pick<Project, 'productRoot'>): [pat
     ...pictures,
     ...listFiles(folder, '').map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]),
   ];
+}
+
+/** @returns what the check needs to know of the pictures among them */
+export function publicFacts(): SiteFacts['images'] {
+  return Object.fromEntries(
+    [drawing, scene].map(({ address, width, height }) => [address, { width, height, bytes: 0 }]),
+  );
 }
 
 function write(value: object): string {

@@ -11,7 +11,7 @@ import { listIcons } from '../site/icons.ts';
 import { toPreview } from '../cli/preview-options.ts';
 import { loadChecker } from '../site/load-checker.ts';
 import { readSchemas, type Project } from '../site/project.ts';
-import { drawing, examplesOf, examplesSite, lookSite, scene, type Look } from './examples-site.ts';
+import { examplesOf, examplesSite, lookSite, publicFacts, type Look } from './examples-site.ts';
 import { settingsOf, type Setting } from '../reference/setting-rows.ts';
 
 export interface Example {
@@ -56,9 +56,7 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
   const schemas = readSchemas(project);
   const files = examplesSite({ blocks: schemas.blocks, pages: 'alone', ...(look && { look }) });
   const facts = {
-    images: Object.fromEntries(
-      [drawing, scene].map(({ address, width, height }) => [address, { width, height, bytes: 0 }]),
-    ),
+    images: publicFacts(),
     icons: new Set(listIcons(project.productRoot)),
     preview: toPreview({}, 'all'),
   };

@@ -36,10 +36,10 @@ export async function typesFrom({ blocks, common, site, envelope }: SchemaSource
   });
 }
 
-type Parts = Record<string, JsonSchema>;
+export type Parts = Record<string, JsonSchema>;
 
 /** The definitions of a schema file, by names that are unique among all files. */
-function named(schema: JsonSchema, prefix: string): Parts {
+export function named(schema: JsonSchema, prefix: string): Parts {
   const entries = Object.entries(localized(schema, prefix).definitions ?? {});
   return Object.fromEntries(entries.map(([name, part]) => [prefix + name, part]));
 }
@@ -50,7 +50,8 @@ function localized(schema: JsonSchema, prefix: string): JsonSchema {
   return JSON.parse(own.replaceAll(/"\$ref":"[^"#]+#/g, '"$ref":"#'));
 }
 
-function blockModel(schema: JsonSchema, type: string, parts: Parts): JsonSchema {
+/** @returns the schema of a section as pages have it after checking */
+export function blockModel(schema: JsonSchema, type: string, parts: Parts): JsonSchema {
   const result = model(localized(schema, ''), pascalCase(type), parts);
   const { 'x-entries': entries } = schema;
   const shown = entries && { shown: { $ref: `#/definitions/${entries === 'list' ? 'list' : 'place'}Shown` } };

@@ -144,7 +144,7 @@ function describe({ schema }: BlockSchema): string {
 
 /** The editor's skeleton of a block: its least example. */
 function snippet({ type, schema }: BlockSchema): JsonSchema {
-  const example = stringify(schema.examples?.[0], { lineWidth: 0 }).trimEnd();
+  const example = stringify(schema.examples?.[0] ?? { type }, { lineWidth: 0 }).trimEnd();
   return { label: type, description: schema.description, bodyText: withStops(example).replaceAll('\n', '\n  ') };
 }
 

@@ -4,7 +4,11 @@ import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts
 import { sharedFileSchema } from './page-schema.ts';
 
 /** @returns the schema of a shared file with the blocks and their common parts in it, open to parameters */
-export function sharedEditorSchema({ envelope, blocks, common }: SchemaSources): JsonSchema {
+export function sharedEditorSchema({
+  envelope,
+  blocks,
+  common,
+}: Pick<SchemaSources, 'envelope' | 'blocks' | 'common'>): JsonSchema {
   const inHere = blocks.map(({ type, schema }): BlockSchema => ({
     type,
     schema: { ...schema, $id: `#/definitions/${placeOf(type)}` },

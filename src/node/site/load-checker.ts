@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createChecker, type Checker, type CachedPages, type SchemaSet } from '../../content/check-site.ts';
-import { prepareSchemas } from '../../content/schema/prepare-schemas.ts';
-import { generateValidators, type Precompiled } from '../../content/schema/validate.ts';
+import { DeveloperError } from '../../content/primitives/developer-error.ts';
+import { prepareSchemas, type PreparedSchemas } from '../../content/schema/prepare-schemas.ts';
+import { findSchemaFault, generateValidators, type Precompiled } from '../../content/schema/validate.ts';
 import { hashJson } from '../fs/hash.ts';
 import { readSchemas, type Project } from './project.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
@@ -30,6 +31,14 @@ function hashSchemas({ productRoot }: Project, schemas: SchemaSet): string {
   const { version } = createRequire(join(productRoot, 'package.json'))('ajv/package.json') as { version: string };
   // The last part is the version of the modules' form: change it with the form.
   return hashJson([schemas, version, 'two modules, with x-target and x-row-lengths']);
+}
+
+/** @throws DeveloperError for a schema of the site's own that cannot be used */
+function refuseFaultySchemas(schemas: PreparedSchemas): void {
+  for (const [type, { 'x-file': file }] of Object.entries(schemas.blocks)) {
+    const fault = file === undefined ? null : findSchemaFault(schemas, type);
+    if (fault !== null) throw new DeveloperError(`${file} ${fault}`);
+  }
 }
 
 /** Loads the validators from modules: compiled with the package, or in a folder that may be deleted at any time. */
@@ -63,7 +72,9 @@ function writeValidators(
   schemas: SchemaSet,
   resolved: (call: string, path: string) => string,
 ): void {
-  const codes = generateValidators(prepareSchemas(schemas));
+  const prepared = prepareSchemas(schemas);
+  refuseFaultySchemas(prepared);
+  const codes = generateValidators(prepared);
   // Atomic, because two programs may start at once.
   for (const part of ['thorough', 'fast'] as const)
     writeAtomic(files[part], codes[part].replaceAll(/require\("(ajv\/[^"]+)"\)/g, resolved));

@@ -79,7 +79,8 @@ export function readSchemas(project: Project): SchemaSet {
   return { ...common, blocks: all, page: pageSchema(sources), sharedFile: sharedFileSchema(sources) };
 }
 
-function readOwnSchemas(project: Project): [type: string, JsonSchema][] {
+/** @returns the schemas of the types that are not Pagewright's own, by type */
+export function readOwnSchemas(project: Project): [type: string, JsonSchema][] {
   return listOwnBlocks(project).map(({ type, schemaFile }) => {
     const file = shownPath(project.siteRoot, schemaFile);
     // The other schemas know it by this id, whatever it calls itself.
