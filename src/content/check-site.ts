@@ -9,7 +9,7 @@ import { listFeedSources, type FeedSource } from './site/feed-sources.ts';
 import { findNextChange, findNextDate } from './site/next-change.ts';
 import { isError, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { compareDiagnostics } from './diagnostics/create-diagnostic.ts';
-import { startsAtError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
+import { touchesError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
 import { checkOnePage, fingerprintAt, readSiteFile, type CheckerDeps } from './check-one-page.ts';
 import type { SchemaSet } from './schema/json-schema.ts';
 import { createPageCache, type CachedPages } from './page-cache.ts';
@@ -150,12 +150,16 @@ function checkSite(source: SiteSource, { compiled, cache }: CheckerDeps): Checke
 }
 
 function checkSiteFile(context: RuleContext): Diagnostic[] {
-  const { site } = context;
+  const { site, pages } = context;
+  const ofRules = siteRules.flatMap((rule) => rule(context));
+  const errors = ofRules.length === 0 ? [] : pages.flatMap(({ record }) => record.diagnostics.filter(isError));
   return [
     ...site.diagnostics,
-    ...siteRules.flatMap((rule) => rule(context)),
-    ...applyMentionRules({ file: 'site.yaml', route: null, mentions: site.mentions, locate: site.locate }, context),
-    ...applyFileRules({ ...site, file: 'site.yaml' }).filter((each) => !startsAtError(site.diagnostics, each)),
+    ...ofRules.filter((each) => !touchesError(errors, each)),
+    ...[
+      ...applyMentionRules({ file: 'site.yaml', route: null, mentions: site.mentions, locate: site.locate }, context),
+      ...applyFileRules({ ...site, file: 'site.yaml' }),
+    ].filter((each) => !touchesError(site.diagnostics, each)),
   ];
 }
 
@@ -164,13 +168,14 @@ function checkSharedFiles({ site, shared, pages }: RuleContext): Diagnostic[] {
   return [
     ...listSharedDiagnostics(sections, pages).filter((each) => !isFollowUpOfSite(site.diagnostics, each)),
     ...sections.flatMap(({ source, locator, diagnostics }) =>
-      applyFileRules({ ...source, locator }).filter((each) => !startsAtError(diagnostics, each)),
+      applyFileRules({ ...source, locator }).filter((each) => !touchesError(diagnostics, each)),
     ),
   ];
 }
 
 function checkPages(context: RuleContext): { page: PageHandle; found: Diagnostic[] }[] {
   const isFine = createMentionCheck(context);
+  const ofShared = [...context.shared.values()].flatMap(({ diagnostics }) => diagnostics.filter(isError));
   return context.pages.map((page) => {
     const { file, route, mentions, record } = page;
     // A value that site.yaml misspells is unknown on every page that uses it: it is reported in
@@ -178,7 +183,11 @@ function checkPages(context: RuleContext): { page: PageHandle; found: Diagnostic
     const own = record.diagnostics.filter((each) => !isFollowUpOfSite(context.site.diagnostics, each));
     if (mentions.every(isFine)) return { page, found: own };
     const referrer = { file, route, mentions, locate: (index: number) => page.locate(index) };
-    return { page, found: [...own, ...applyMentionRules(referrer, context)] };
+    const errors = [...own, ...ofShared];
+    return {
+      page,
+      found: [...own, ...applyMentionRules(referrer, context).filter((each) => !touchesError(errors, each))],
+    };
   });
 }
 

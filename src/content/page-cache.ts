@@ -102,7 +102,7 @@ function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => Comm
   const opened = createOpenPages();
   const internMention = createMentionInterner();
   return memoizeByObject((texts: TextSet) => {
-    const readSource = (file: string) => readSourceFile(file, texts.text(file), compiled);
+    const readSource = (file: string) => readSourceFile(file, texts.text(file), { compiled });
     const siteVersion = texts.has('site.yaml') ? texts.version('site.yaml') : '';
     const siteSource = () => (texts.has('site.yaml') ? readSource('site.yaml') : missingSiteFile);
     const site = latestSite('site.yaml', siteVersion, () => resolveSite(siteSource(), compiled, applyReferenceRules));
@@ -123,7 +123,7 @@ function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => Comm
 
 function createPageReader(texts: TextSet, inputs: PageInputs, opened: OpenPages): PageReader {
   const resolve = ({ file, route }: PageHandle) =>
-    resolvePage(readSourceFile(file, texts.text(file), inputs.compiled), route, inputs);
+    resolvePage(readSourceFile(file, texts.text(file), inputs), route, inputs);
   return {
     open: (page) => opened(page.record, () => resolve(page)),
     read: (page) => resolveFast(texts.text(page.file), inputs)?.page ?? resolve(page).page!,

@@ -8,11 +8,18 @@ import { applyFileRules, applyReferenceRules } from './checks/apply-rules.ts';
 import { fileRules, pageRules, referenceRules } from './checks/rule-registry.ts';
 import type { UnlocatedReference } from './checks/rule.ts';
 import { toStoredSettings } from './publishing/publish-settings.ts';
-import { startsAtError } from './diagnostics/follow-ups.ts';
+import { touchesError } from './diagnostics/follow-ups.ts';
 import { updateOldNames } from './schema/old-names.ts';
-import { createPageFacts, createMentionInterner, createLinkTarget, type PageRecord } from './site/page-record.ts';
+import {
+  createKnownFacts,
+  createPageFacts,
+  createMentionInterner,
+  createLinkTarget,
+  type PageRecord,
+} from './site/page-record.ts';
 import { readReferenceName, type NamedReference } from './schema/references.ts';
 import type { PageContext } from './resolve/assemble-page.ts';
+import { countUseErrors } from './resolve/count-use-errors.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { nowhere, resolveFast } from './resolve/resolve-fast.ts';
 import { toSharedName } from './primitives/route.ts';
@@ -81,26 +88,35 @@ function readGeneralRecord(
   route: string,
   { text, inputs }: { text: string; inputs: PageInputs },
 ): PageRecord {
-  const source = readSourceFile(file, text, inputs.compiled);
-  const { page, references, uses, publishSettings, locator, value, diagnostics } = resolvePage(source, route, inputs);
+  const source = readSourceFile(file, text, inputs);
+  const resolved = resolvePage(source, route, inputs);
+  const { page, ids, references, uses, publishSettings, locator, value, filled, diagnostics } = resolved;
   const found = [...applyFileRules({ file, text, value, locator }), ...applyReferenceRules(references)];
   const naming = references.filter((each) => readReferenceName(each.kind, each.value) !== null);
   const sections = naming.map(({ section }) => section);
   return {
     facts: page && createPageFacts(page),
+    ...(!page && { known: createKnownFacts(filled, ids) }),
     target: createLinkTarget(page ?? value),
     mentions: naming.flatMap(({ kind, value: named }) => inputs.internMention(kind, named) ?? []),
     uses,
     ...(publishSettings.length > 0 && { publishSettings: toStoredSettings(publishSettings, sections) }),
     ...(page && findCollectionFacts(page, inputs)),
-    diagnostics: [...diagnostics, ...found.filter((each) => !startsAtError(diagnostics, each))],
+    diagnostics: [...diagnostics, ...found.filter((each) => !touchesError(diagnostics, each))],
     ignoreComments: readIgnoreComments(file, text),
   };
 }
 
-/** @returns a parsed file of the site, with renamed settings under their new names */
-export function readSourceFile(file: string, text: string, compiled: CompiledSchemas): SourceFile {
-  const source = readYaml(file, text, createErrorCounter(file, compiled));
+/**
+ * @returns a parsed file of the site, with renamed settings under their new names
+ * @param shared the shared sections that a page may use
+ */
+export function readSourceFile(
+  file: string,
+  text: string,
+  { compiled, shared }: Pick<PageContext, 'compiled'> & Partial<PageContext>,
+): SourceFile {
+  const source = readYaml(file, text, createErrorCounter(file, compiled, shared));
   return updateOldNames(source, compiled.schemas[findSchemaName(file)], compiled.schemas);
 }
 
@@ -112,13 +128,18 @@ function findSchemaName(file: string): 'site' | 'page' | 'sharedFile' {
  * Counts schema errors, to choose among repairs. A whole group or list of the wrong kind weighs
  * more, because nothing inside of it is validated.
  */
-function createErrorCounter(file: string, { validators }: CompiledSchemas): CountSchemaErrors {
-  const validate = validators[findSchemaName(file)];
+function createErrorCounter(
+  file: string,
+  compiled: CompiledSchemas,
+  shared: PageContext['shared'] | undefined,
+): CountSchemaErrors {
+  const validate = compiled.validators[findSchemaName(file)];
+  const countInUses = (value: unknown) => (shared ? countUseErrors(value, { shared, compiled }) : 0);
   return (value) =>
     validate(value).reduce((sum, { keyword, params, data }) => {
       // A placeholder fits once it is filled in; alone in a text, it may become a list or group.
       const placeholder = keyword === 'type' ? /^\{(param|site)\.[^{}]*\}$/ : /\{(param|site)\./;
       if (typeof data === 'string' && placeholder.test(data)) return sum;
       return sum + (keyword === 'type' && /array|object/.test(String(params.type)) ? 20 : 1);
-    }, 0);
+    }, countInUses(value));
 }

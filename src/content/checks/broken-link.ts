@@ -73,10 +73,11 @@ function checkAnchor(
   { route, path }: { route: string; path: string },
   { context, place }: Link,
 ): Diagnostic | null {
-  const facts = context.routes.get(route)?.record.facts;
+  const { facts, known } = context.routes.get(route)?.record ?? {};
+  const ids = facts?.ids ?? known?.ids;
   // A page with mistakes may have the section. Browsers know #top themselves.
-  if (!facts || anchor === 'top' || facts.ids.includes(anchor)) return null;
-  const near = nearest(anchor, facts.ids);
+  if (!ids || anchor === 'top' || ids.includes(anchor)) return null;
+  const near = nearest(anchor, ids);
   const at = place();
   const fixes = suggestFix(at, near && `${path}#${near}`);
   return diagnose('site/broken-anchor', at, { anchor, route, nearest: near, fixes });

@@ -14,11 +14,15 @@ const texts = [
  */
 export const duplicateTitleRule: SiteRule = ({ pages, site: { site } }) => {
   if (!site) return [];
-  const listed = pages.filter(({ record }) => record.facts?.listed);
+  const listed = pages.flatMap((page) => {
+    const facts = page.record.facts ?? page.record.known;
+    return facts?.listed ? [{ page, facts }] : [];
+  });
   return texts.flatMap(([key, code]) => {
     const owners = new Map<string, PageHandle>();
-    return listed.flatMap((page): Diagnostic[] => {
-      const text = comparable(page.record.facts![key]);
+    return listed.flatMap(({ page, facts }): Diagnostic[] => {
+      const text = comparable(facts[key]);
+      if (text === '') return [];
       const first = owners.get(text);
       if (!first) {
         owners.set(text, page);

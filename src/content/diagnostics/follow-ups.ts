@@ -15,14 +15,16 @@ export function withoutFollowUps(yaml: Diagnostic[], later: Diagnostic[]): Diagn
     );
   // A dropped line may have been the setting that seems to be missing.
   const hasDropped = yaml.some(({ code }) => code === 'yaml/syntax' || code === 'yaml/merge-conflict');
-  return [...yaml, ...later.filter((each) => !isFollowUp(each) && !(hasDropped && each.code === 'schema/missing-key'))];
+  return [...yaml, ...later.filter((each) => !isFollowUp(each) && !(hasDropped && isAboutMissing(each)))];
 }
 
-/** @returns whether an error starts at the same place: a wrong value is reported once */
-export function startsAtError(reported: readonly Diagnostic[], { file, range: { start } }: Diagnostic): boolean {
-  return reported.some(
-    (each) => each.severity === 'error' && each.file === file && each.range.start.offset === start.offset,
-  );
+function isAboutMissing({ code }: Diagnostic): boolean {
+  return code === 'schema/missing-key' || code === 'site/missing-param';
+}
+
+/** @returns whether a diagnostic is about a place that an error is about already */
+export function touchesError(reported: readonly Diagnostic[], { file, range }: Diagnostic): boolean {
+  return reported.some((each) => each.severity === 'error' && each.file === file && isSamePlace(each, range));
 }
 
 /** One column more: YAML reads a value that starts with # as an empty one before the #. */

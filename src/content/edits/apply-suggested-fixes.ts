@@ -42,15 +42,19 @@ export async function fixWithSuggestions(
   for (;;) {
     const texts = currentTexts();
     const { diagnostics } = checker.checkSite({ ...source, texts });
-    const next = diagnostics.find((each) => isWanted(each.file) && findSuggestion(each) && !asked.has(createKey(each)));
+    const suggestions = diagnostics.filter(({ file }) => isWanted(file)).flatMap(listSuggestions);
+    const next = suggestions.find((each) => !asked.has(createFixKey(each)));
     if (!next) break;
-    asked.add(createKey(next));
-    const answer: Answer = acceptsAll ? 'yes' : await ask({ diagnostic: next, fix: findSuggestion(next)!, texts });
+    const { diagnostic, fix } = next;
+    asked.add(createFixKey(next));
+    const answer: Answer = acceptsAll ? 'yes' : await ask({ diagnostic, fix, texts });
     if (answer === 'quit') break;
     if (answer === 'no') continue;
-    const better: [string, string][] = [[next.file, fixText(texts.text(next.file), [withAllSafe(next)])]];
+    for (const other of listSuggestions(diagnostic)) asked.add(createFixKey(other));
+    const { file } = diagnostic;
+    const better: [string, string][] = [[file, fixText(texts.text(file), [{ ...diagnostic, fixes: [asSafe(fix)] }])]];
     const after = checker.checkSite({ ...source, texts: currentTexts(better) });
-    if (helps(next, diagnostics, after.diagnostics)) applyFixes(better);
+    if (helps(diagnostic, diagnostics, after.diagnostics)) applyFixes(better);
     if (answer !== 'all') continue;
     acceptsAll = true;
     // Most of them at once; the loop comes to those that conflict.
@@ -68,8 +72,10 @@ function helps(fixed: Diagnostic, before: readonly Diagnostic[], after: readonly
   return !after.some((each) => createKey(each) === createKey(fixed)) && unreadable(after) <= unreadable(before);
 }
 
-function findSuggestion({ fixes }: Diagnostic): Fix | undefined {
-  return fixes.some(({ safe }) => safe) ? undefined : fixes[0];
+/** @returns a suggestion for each reading of the mistake; none if there is a safe fix */
+function listSuggestions(diagnostic: Diagnostic): Pick<Suggestion, 'diagnostic' | 'fix'>[] {
+  const { fixes } = diagnostic;
+  return fixes.some(({ safe }) => safe) ? [] : fixes.map((fix) => ({ diagnostic, fix }));
 }
 
 /** @returns a checker that marks every fix as safe */
@@ -82,7 +88,15 @@ function trustAllFixes(checker: Diagnoser): Diagnoser {
 }
 
 function withAllSafe(diagnostic: Diagnostic): Diagnostic {
-  return { ...diagnostic, fixes: diagnostic.fixes.map((fix) => ({ ...fix, safe: true })) };
+  return { ...diagnostic, fixes: diagnostic.fixes.map(asSafe) };
+}
+
+function asSafe(fix: Fix): Fix {
+  return { ...fix, safe: true };
+}
+
+function createFixKey({ diagnostic, fix }: Pick<Suggestion, 'diagnostic' | 'fix'>): string {
+  return `${createKey(diagnostic)}|${fix.title}`;
 }
 
 /** Without the line, because fixes move lines. */

@@ -31,7 +31,7 @@ interface WrittenSettings {
 }
 
 interface AssembledPage {
-  data: WrittenSettings & { blocks: Record<string, unknown>[] };
+  data: Record<string, unknown>;
   locator: Locator;
   /** The sections in order; `origin` is the pointer in the page's own file. */
   placed: { block: WrittenSettings; pointer: string; origin: string; locator: Locator }[];
@@ -48,7 +48,8 @@ export function findPublishSettings({ data, locator, placed }: AssembledPage): L
     const isFirstOfUse = own !== locator && placed[index - 1]?.origin !== origin;
     if (isFirstOfUse) {
       const end = placed.findLastIndex((each) => each.origin === origin) + 1;
-      add(data.blocks[Number(origin.split('/').at(-1))]!, { blocks: [index, end], pointer: origin, locator });
+      const uses = data.blocks as WrittenSettings[];
+      add(uses[Number(origin.split('/').at(-1))]!, { blocks: [index, end], pointer: origin, locator });
     }
     add(block, { blocks: [index, index + 1], pointer, locator: own });
   });

@@ -7,7 +7,7 @@ import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { locateLink } from '../yaml/parse/link-locator.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
-import { childPointer } from '../primitives/pointer.ts';
+import { childPointer, isGroup } from '../primitives/pointer.ts';
 import type { Reference, ReferenceKind } from '../schema/references.ts';
 import { expandShared } from './expand-shared.ts';
 import type { SharedSection } from './shared-sections.ts';
@@ -36,13 +36,14 @@ export interface PageContext {
   shared: ReadonlyMap<string, SharedSection>;
 }
 
-export interface RawPage {
-  blocks: Record<string, unknown>[];
-  [key: string]: unknown;
-}
+/** The data of a page; with errors in the file it may be anything else, too. */
+export type RawPage = Record<string, unknown>;
 
 interface Assembly {
+  /** Null if a section is missing. */
   page: Page | null;
+  /** The ids of the sections that could be read. */
+  ids: string[];
   lines(): number[];
   origins(): Origin[];
   /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
@@ -73,21 +74,24 @@ interface PlacedBlock extends BlockInPlace {
   pointer: string;
 }
 
-/** @param data valid by the schema of pages */
+/** Puts a page together, as far as its data allows. */
 export function assemble(data: RawPage, locator: Locator, context: PageContext): Assembly {
   const placed: PlacedBlock[] = [];
   const diagnostics: Diagnostic[] = [];
-  let isWhole = true;
-  data.blocks.forEach((block, index) => {
-    const pointer = childPointer('/blocks', index);
-    const origin = pointer;
-    if (block.type !== 'shared')
-      return void placed.push(placeBlock(block as BlockInPlace['block'], { pointer, origin, locator }));
-    const use = expandUse(block, { pointer, locator, context });
+  let isWhole = Array.isArray(data.blocks);
+  const place = (block: unknown, at: Omit<PlacedBlock, 'block' | 'idPlace'>) => {
+    if (isBlock(block)) placed.push(placeBlock(block, at));
+    else isWhole = false;
+  };
+  const blocks: unknown[] = Array.isArray(data.blocks) ? data.blocks : [];
+  blocks.forEach((block, index) => {
+    const origin = childPointer('/blocks', index);
+    if (!isBlock(block) || block.type !== 'shared') return place(block, { pointer: origin, origin, locator });
+    const use = expandUse(block, { pointer: origin, locator, context });
     diagnostics.push(...use.diagnostics);
-    if (!use.blocks) isWhole = false;
-    use.blocks?.forEach((inner, position) =>
-      placed.push(placeBlock(inner, { pointer: childPointer('/blocks', position), origin, locator: use.locator })),
+    isWhole &&= use.isWhole;
+    use.blocks.forEach((inner, position) =>
+      place(inner, { pointer: childPointer('/blocks', position), origin, locator: use.locator }),
     );
   });
   diagnostics.push(...assignIds(placed, context.compiled.schemas.originalType));
@@ -102,8 +106,10 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
   const visitReferences = (visit: VisitReference) =>
     visitPlacedReferences({ data, locator, placed }, context.compiled, visit);
   const publishSettings = findPublishSettings({ data, locator, placed });
+  const ids = placed.map(({ block }) => String(block.id));
   return {
     page: isWhole ? page : null,
+    ids,
     lines,
     origins,
     locateInBlock,
@@ -114,9 +120,13 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
   };
 }
 
+function isBlock(value: unknown): value is BlockInPlace['block'] & Record<string, unknown> {
+  return isGroup(value) && typeof value.type === 'string';
+}
+
 function placeBlock(
   block: BlockInPlace['block'],
-  { pointer, origin, locator }: { pointer: string; origin: string; locator: Locator },
+  { pointer, origin, locator }: Omit<PlacedBlock, 'block' | 'idPlace'>,
 ): PlacedBlock {
   return { block, pointer, origin, locator, idPlace: () => locator.place(childPointer(pointer, 'id'), 'value') };
 }
@@ -137,29 +147,39 @@ function toSource({ origin, pointer: outer, locator }: PlacedBlock): BlockSource
 }
 
 interface Expanded {
-  blocks: BlockInPlace['block'][] | null;
+  blocks: readonly unknown[];
   locator: Locator;
   diagnostics: Diagnostic[];
+  isWhole: boolean;
 }
 
 function expandUse(
   block: Record<string, unknown>,
   { pointer, locator, context }: { pointer: string; locator: Locator; context: PageContext },
 ): Expanded {
-  const name = String(block.name);
-  const shared = context.shared.get(name);
-  if (!shared) {
-    const known = [...context.shared.keys()];
-    const place = locator.place(childPointer(pointer, 'name'), 'value');
-    const near = nearest(name, known);
-    const facts = { name, nearest: near, known, fixes: suggestFix(place, near) };
-    return { blocks: null, locator, diagnostics: [diagnose('site/unknown-shared', place, facts)] };
-  }
-  // Its mistakes are reported in the shared file, with a note of this use.
-  if (!shared.isValid) return { blocks: null, locator, diagnostics: [] };
+  const nothing = { blocks: [], locator, diagnostics: [], isWhole: false };
+  if (typeof block.name !== 'string') return nothing;
+  const shared = context.shared.get(block.name);
+  if (!shared) return { ...nothing, diagnostics: [reportUnknownShared(block.name, { pointer, locator, context })] };
   const expansion = expandShared({ shared, block, pointer, locator, compiled: context.compiled });
-  const isWrong = expansion.diagnostics.some(isError);
-  return { ...expansion, blocks: isWrong ? null : expansion.blocks };
+  const blocks: unknown = expansion.blocks;
+  return {
+    blocks: Array.isArray(blocks) ? blocks : [],
+    locator: expansion.locator,
+    // The mistakes of the shared file are reported there, with a note of this use.
+    diagnostics: shared.isValid ? expansion.diagnostics : [],
+    isWhole: shared.isValid && !expansion.diagnostics.some(isError),
+  };
+}
+
+function reportUnknownShared(
+  name: string,
+  { pointer, locator, context }: { pointer: string; locator: Locator; context: PageContext },
+): Diagnostic {
+  const known = [...context.shared.keys()];
+  const place = locator.place(childPointer(pointer, 'name'), 'value');
+  const near = nearest(name, known);
+  return diagnose('site/unknown-shared', place, { name, nearest: near, known, fixes: suggestFix(place, near) });
 }
 
 interface PlacedBlocks {

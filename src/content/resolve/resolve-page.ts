@@ -1,20 +1,21 @@
 // Page resolution, general path: fills values into a page, validates it, and reports what is wrong
 // with places.
 import type { Page } from '#schemas';
-import {
-  assemble,
-  createReference,
-  type BlockSource,
-  type Origin,
-  type PageContext,
-  type RawPage,
-} from './assemble-page.ts';
+import { assemble, createReference, type BlockSource, type Origin, type PageContext } from './assemble-page.ts';
 import type { LocatedSettings } from '../publishing/publish-settings.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator, type Locator } from '../yaml/parse/locate.ts';
-import { childPointer, isGroup, isWithin } from '../primitives/pointer.ts';
+import {
+  childPointer,
+  isGroup,
+  isSectionPointer,
+  isWithin,
+  lastKey,
+  parentPointer,
+  valueAt,
+} from '../primitives/pointer.ts';
 import type { Reference } from '../schema/references.ts';
 import { fillSiteValues } from './site-values.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
@@ -25,6 +26,8 @@ export interface ResolvedPage {
   route: string;
   /** Null when the file has errors that leave no page. */
   page: Page | null;
+  /** The ids of its sections; null when errors hide some of them. */
+  ids: string[] | null;
   /** @returns the line of each block in the page's own file */
   lines(): number[];
   /**
@@ -40,6 +43,8 @@ export interface ResolvedPage {
   locator: Locator;
   /** The data of the file as written. */
   value: unknown;
+  /** The same with the values of the site. */
+  filled: unknown;
   uses: SharedUse[];
   publishSettings: LocatedSettings[];
 }
@@ -58,31 +63,65 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const locator = createLocator(source);
   const filling = fillSiteValues({ value: source.value, values: context.values, locator });
   const data = context.compiled.copy(filling.value);
-  const isUnreadable = source.value === undefined;
-  const errors = isUnreadable
-    ? []
-    : context.compiled.validators
-        .page(data)
-        .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
+  const errors =
+    source.value === undefined
+      ? []
+      : context.compiled.validators
+          .page(data)
+          .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
   const explainContext = context.compiled.createExplainContext('page', {
     value: filling.value,
     locator,
     fileName: 'a page',
   });
-  const diagnostics = [
-    ...withoutFollowUps(source.diagnostics, [...filling.diagnostics, ...explainErrors(errors, explainContext)]),
-  ];
-  const result = { file: source.file, route, locator, value: source.value, uses: findSharedUses(filling.value) };
+  const ownErrors = explainErrors(errors, explainContext);
+  const own = withoutFollowUps(source.diagnostics, [...filling.diagnostics, ...ownErrors]);
+  const result = {
+    file: source.file,
+    route,
+    locator,
+    value: source.value,
+    filled: filling.value,
+    uses: findSharedUses(filling.value),
+  };
   const locateInBlock = () => locator.place('/blocks', 'key');
-  if (isUnreadable || diagnostics.some(isError)) return { ...result, ...noPage, locateInBlock, diagnostics };
-  const { visitReferences, ...assembly } = assemble(data as RawPage, locator, context);
+  if (!isGroup(data)) return { ...result, ...noPage, locateInBlock, diagnostics: own };
+  correctTypes(data, own);
+  const { visitReferences, page, ids, ...assembly } = assemble(data, locator, context);
   const references: Reference[] = [];
   visitReferences((kind, value, at) => references.push(createReference(kind, value, { ...at, pointer: at.pointer() })));
-  return { ...result, ...assembly, references, diagnostics: [...diagnostics, ...assembly.diagnostics] };
+  const diagnostics = [...own, ...withoutFollowUps(own, assembly.diagnostics).slice(own.length)];
+  const isRight = !own.some(isError);
+  return {
+    ...result,
+    ...assembly,
+    page: isRight ? page : null,
+    ids: page && (isRight || !own.some(mayHideId)) ? ids : null,
+    references,
+    diagnostics,
+  };
+}
+
+/** Gives sections the type that they were most likely meant to have, so that what they name is checked. */
+function correctTypes(data: Record<string, unknown>, diagnostics: readonly Diagnostic[]): void {
+  for (const { code, pointer, fixes } of diagnostics) {
+    const section = valueAt(data, parentPointer(pointer));
+    const meant = fixes[0]?.edits[0]?.text;
+    if (meant === undefined || !isGroup(section) || !isSectionPointer(parentPointer(pointer))) continue;
+    if (code === 'schema/unknown-type') section.type = meant.replaceAll('"', '');
+    else if (code === 'schema/unknown-key' && meant === 'type') section.type = section[lastKey(pointer)];
+  }
+}
+
+/** @returns whether a section may have lost its id by a mistake: with its type, or as an unknown name */
+function mayHideId({ code, pointer, fixes }: Diagnostic): boolean {
+  if (code === 'yaml/syntax' || fixes.some(({ edits }) => edits.some(({ text }) => text === 'id'))) return true;
+  return /^\/blocks\/\d+\/(?:type|id)$/.test(pointer) && !(code === 'schema/unknown-type' && fixes.length > 0);
 }
 
 const noPage = {
   page: null,
+  ids: null,
   lines: () => [],
   origins: () => [],
   sources: () => [],

@@ -53,7 +53,7 @@ export function resolveSite(
   const diagnostics = [...withoutFollowUps(source.diagnostics, [...unknown, ...wrong])];
   const isValid = source.value !== undefined && !diagnostics.some(isError);
   const references: Reference[] = [];
-  if (isValid)
+  if (isGroup(data))
     compiled.visitReferences(compiled.schemas.site, data, (kind, value, at) =>
       references.push(
         createReference(kind, value, { pointer: at.pointer(), headed: at.headed, nth: at.nth, locator, section: -1 }),

@@ -55,6 +55,7 @@ export function checkParams({ shared, given, pointer, locator, compiled }: Given
     const fixes = suggestFix({ ...place, range: rangeInsideQuotes(place.range, name) }, near);
     diagnostics.push(diagnose('site/unknown-param', place, { name, shared: shared.name, nearest: near, known, fixes }));
   }
+  diagnostics.push(...findMovedParams(missing, { given, pointer, locator }));
   if (missing.size === 0) return diagnostics;
   const hasWith = Object.keys(given).length > 0;
   return [
@@ -65,6 +66,27 @@ export function checkParams({ shared, given, pointer, locator, compiled }: Given
       hasWith,
     }),
   ];
+}
+
+/** A missing parameter that stands in the group of the one above, too far right; it is missing no more. */
+function findMovedParams(
+  missing: Set<string>,
+  { given, pointer, locator }: Pick<Given, 'given' | 'pointer' | 'locator'>,
+): Diagnostic[] {
+  return [...missing].flatMap((name): Diagnostic[] => {
+    const [anchor] = Object.entries(given).find(([, value]) => isGroup(value) && Object.hasOwn(value, name)) ?? [];
+    if (anchor === undefined) return [];
+    missing.delete(name);
+    const above = childPointer(`${pointer}/with`, anchor);
+    const place = locator.place(childPointer(above, name), 'key');
+    const by = place.range.start.column - locator.place(above, 'key').range.start.column;
+    const edits = locator.lines(childPointer(above, name)).map((range) => ({
+      range,
+      text: ' '.repeat(Math.max(0, range.end.column - 1 - by)),
+    }));
+    const fixes = edits.length > 0 && by > 0 ? [{ title: 'Move it to the left', safe: false, edits }] : [];
+    return [diagnose('yaml/indent', place, { by, anchor, name, fixes })];
+  });
 }
 
 function findMismatch({ kind = 'text' }: Param, value: unknown, compiled: CompiledSchemas): { needs: string } | null {

@@ -31,9 +31,17 @@ export interface LinkTarget {
   places: [id: string, label: string][];
 }
 
+/** What rules may still say of a page with errors. A text that cannot be read is empty. */
+export interface KnownFacts extends Pick<PageFacts, 'title' | 'description' | 'listed'> {
+  /** Null when errors hide some of them. */
+  ids: string[] | null;
+}
+
 export interface PageRecord {
   /** Null when errors leave no page. */
   facts: PageFacts | null;
+  /** Of a page with errors: what is known of it all the same. */
+  known?: KnownFacts;
   /** Filled in as far as possible for pages with mistakes. */
   target: LinkTarget;
   /** In the order of the references. */
@@ -145,6 +153,16 @@ export function createPageFacts({ title, description, listed, blocks }: Page): P
   const ids = blocks.map(({ id }) => internString(id));
   const types = [...new Set(blocks.map(({ type }) => internString(type) as Page['blocks'][number]['type']))];
   return { ...detachStrings({ title, description }), listed, ids, types };
+}
+
+/** @param data of a page, whatever is wrong with it */
+export function createKnownFacts(data: unknown, ids: string[] | null): KnownFacts {
+  const { title, description, listed } = isGroup(data) ? data : {};
+  return detachStrings({ title: textOf(title), description: textOf(description), listed: listed !== false, ids });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** @param data of a page, whatever is wrong with it */

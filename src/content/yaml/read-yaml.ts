@@ -3,11 +3,12 @@
 import { isNode } from 'yaml';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { type TextRange, createPositionFinder, rangeBetween, type TextEdit } from '../primitives/positions.ts';
+import { type TextRange, createPositionFinder, rangeBetween } from '../primitives/positions.ts';
 import { readNodes } from './parse/read-nodes.ts';
 import type { SourceFile } from './parse/source-file.ts';
 import { maxDepth, findTooDeep } from './parse/depth-limit.ts';
-import type { ScoreDocument } from './repair/choose-repair.ts';
+import type { ReadDocument } from './repair/choose-repair.ts';
+import { createRepairFixes } from './repair-fixes.ts';
 import { repairText } from './repair/repair-text.ts';
 
 const kilobyte = 1024;
@@ -38,11 +39,13 @@ export function readYaml(file: string, text: string, countSchemaErrors: CountSch
       diagnostics: [refused],
       toRange: (from, to) => rangeBetween(at, from, to),
     };
-  const { document, applied, toOriginal, text: repaired } = repairText(text, createScore(countSchemaErrors));
+  const { document, applied, toOriginal, text: repaired } = repairText(text, createReader(countSchemaErrors));
   const toRange = (from: number, to: number) => rangeBetween(at, toOriginal(from), toOriginal(to));
-  const diagnostics = applied.map(({ start: from, end, edits, report }) =>
-    report({ file, range: rangeBetween(at, from, end), pointer: '' }, toFixes(edits, at)),
-  );
+  const diagnostics = applied.map((repair) => {
+    const { fixes, hint } = createRepairFixes(repair, text, at);
+    const diagnostic = repair.report({ file, range: rangeBetween(at, repair.start, repair.end), pointer: '' }, fixes);
+    return hint === null ? diagnostic : { ...diagnostic, hint };
+  });
   const root = isNode(document?.contents) ? document.contents : null;
   const nodes = readNodes(root, repaired, (from, to) => ({ file, range: toRange(from, to), pointer: '' }));
   return {
@@ -56,24 +59,14 @@ export function readYaml(file: string, text: string, countSchemaErrors: CountSch
   };
 }
 
-function createScore(countSchemaErrors: CountSchemaErrors): ScoreDocument {
+function createReader(countSchemaErrors: CountSchemaErrors): ReadDocument {
   return (document, text) => {
     const root = isNode(document.contents) ? document.contents : null;
     const nowhere = { file: '', range: rangeBetween(createPositionFinder(''), 0, 0), pointer: '' };
     const { value, diagnostics } = readNodes(root, text, () => nowhere);
-    return document.errors.length * parseErrorWeight + diagnostics.length + countSchemaErrors(value);
+    const mistakes = document.errors.length * parseErrorWeight + diagnostics.length + countSchemaErrors(value);
+    return { mistakes, data: JSON.stringify(value)?.replaceAll(/(?:\\n|\s)+/g, ' ') ?? '' };
   };
-}
-
-function toFixes(edits: TextEdit[], at: ReturnType<typeof createPositionFinder>) {
-  if (edits.length === 0) return [];
-  return [
-    {
-      title: 'Fix the line',
-      safe: true,
-      edits: edits.map(({ start, end, text }) => ({ range: rangeBetween(at, start, end), text })),
-    },
-  ];
 }
 
 /** @returns whether a text is small and flat enough to be parsed */

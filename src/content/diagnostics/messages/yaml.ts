@@ -45,6 +45,10 @@ export const yamlMessages = {
     message: 'The quote opened here is never closed.',
     hint: `Put ${mark} at the end of the text.`,
   }),
+  'yaml/unopened-quote': ({ better }: { better: string }) => ({
+    message: 'This text ends with a quote that was never opened.',
+    hint: `Write: ${better}`,
+  }),
   'yaml/unclosed-bracket': ({ open, close }: { open: string; close: string }) => ({
     message: `The ${open} opened here is never closed.`,
     hint: `Put ${close} at the end, or put the text in quotes.`,
@@ -101,10 +105,18 @@ export const yamlMessages = {
     message: 'A space is missing after the dash.',
     hint: `Write: ${better}`,
   }),
-  'yaml/missing-colon': ({ text }: { text: string }) => ({
-    message: `A colon is missing: ${quote(text)} is not a setting.`,
-    hint: 'A setting is written as "name: value". If the line belongs to the text above, indent it further than the name of that text.',
-  }),
+  'yaml/missing-colon': ({ text, mark }: { text: string; mark: string | null }) =>
+    mark === null
+      ? {
+          message: `A colon is missing: ${quote(text)} is not a setting.`,
+          hint: 'A setting is written as "name: value". If the line belongs to the text above, indent it further than the name of that text.',
+        }
+      : {
+          message: mark.startsWith(':')
+            ? 'The colon belongs right behind the name, with a space after it.'
+            : `This should be a colon, not ${quote(mark)}.`,
+          hint: 'A setting is written as "name: value".',
+        },
   'yaml/odd-space': ({ name }: { name: string }) => ({
     message:
       name === 'an old line break'
@@ -177,3 +189,8 @@ export const yamlMessages = {
     hint: 'Look for missing closing brackets.',
   }),
 };
+
+/** @returns the hint of a mistake that can be read in several ways, each as something to do */
+export function severalReadings(readings: readonly string[]): string {
+  return `Only you know what is meant. ${readings.map((each, index) => `${index === 0 ? 'Either' : 'Or'}: ${each}`).join('. ')}.`;
+}

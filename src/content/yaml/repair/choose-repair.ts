@@ -1,26 +1,34 @@
 // The choice of a repair: each proposal is tried, and the one with the fewest mistakes wins.
-import { isScalar, visit, type Document as YamlDocument } from 'yaml';
+import type { Document as YamlDocument } from 'yaml';
 import { applyEdits, offsetBeforeEdits, type TextEdit } from '../../primitives/positions.ts';
 import { findFirstParseError, type ParseError } from '../parse/parse-error.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { dropLines } from './drop-line.ts';
+import { countMisreadTexts, type MisreadTexts } from './misread-texts.ts';
 import { proposeSuspiciousRepairs } from './repair-suspicious.ts';
-import type { Repair } from './repair.ts';
+import type { ChosenRepair, Repair } from './repair.ts';
 import { repairers } from './repairers.ts';
 
-/** Counts the mistakes in a document; of two repairs the one that leaves fewer is better. */
-export type ScoreDocument = (document: YamlDocument, text: string) => number;
+/** What a document is read as. */
+export interface Reading {
+  /** How many are in it; of two repairs the one that leaves fewer is better. */
+  mistakes: number;
+  /** The data, as JSON with single spaces: two repairs that give the same are one reading. */
+  data: string;
+}
+
+export type ReadDocument = (document: YamlDocument, text: string) => Reading;
 
 /** A text on its way to being readable. */
 export interface RepairState {
   text: string;
   document: YamlDocument;
-  applied: Repair[];
+  applied: ChosenRepair[];
   /** The edits of each repair, with offsets in the text before it. */
   steps: TextEdit[][];
   /** How many characters have been parsed to try repairs. */
   parsedLength: number;
-  score: ScoreDocument;
+  read: ReadDocument;
 }
 
 /** In characters, so that no file can hold up the check. */
@@ -28,16 +36,18 @@ const maxParsedLength = 4_000_000;
 /** Of one repairer for one mistake. */
 const maxProposals = 24;
 
-interface Attempt {
+/** Of one mistake, to choose from: more is no help. */
+const maxOtherReadings = 2;
+
+/** A repair that was tried, and what the text is read as with it. */
+interface Attempt extends Reading, MisreadTexts {
   repair: Repair;
   /** The place of the repairer in the list of all. */
   order: number;
-  /** How many mistakes the repair leaves. */
-  mistakes: number;
 }
 
 /** @returns the best repair of a parse error, or the best lines to drop, or null */
-export function chooseRepair(error: ParseError, state: RepairState): Repair | null {
+export function chooseRepair(error: ParseError, state: RepairState): ChosenRepair | null {
   const attempts = repairers.flatMap((repairer, order) =>
     repairer(error)
       .slice(0, maxProposals)
@@ -49,10 +59,10 @@ export function chooseRepair(error: ParseError, state: RepairState): Repair | nu
 }
 
 /** @returns the best repair of a text without parse errors, or null if none helps */
-export function chooseSuspiciousRepair(state: RepairState): Repair | null {
+export function chooseSuspiciousRepair(state: RepairState): ChosenRepair | null {
   const repairs = proposeSuspiciousRepairs(state.text, state.document);
   if (repairs.length === 0) return null;
-  const now = state.score(state.document, state.text) + countSentenceKeys(state.document);
+  const now = countMistakes(state.document, state.text, state);
   const attempts = repairs.flatMap((repair) => tryRepair(repair, { error: null, order: 0, state }) ?? []);
   return chooseBest(
     attempts.filter(
@@ -63,9 +73,28 @@ export function chooseSuspiciousRepair(state: RepairState): Repair | null {
   );
 }
 
-function chooseBest(attempts: Attempt[]): Repair | null {
-  attempts.sort((a, b) => a.mistakes - b.mistakes || a.order - b.order || (a.repair.cost ?? 0) - (b.repair.cost ?? 0));
-  return attempts[0]?.repair ?? null;
+function chooseBest(attempts: Attempt[]): ChosenRepair | null {
+  attempts.sort(
+    (a, b) =>
+      a.mistakes - b.mistakes ||
+      a.settings - b.settings ||
+      Number(b.repair.isCertain ?? false) - Number(a.repair.isCertain ?? false) ||
+      a.likelySettings - b.likelySettings ||
+      a.order - b.order ||
+      (a.repair.cost ?? 0) - (b.repair.cost ?? 0),
+  );
+  const [best] = attempts;
+  return best ? { ...best.repair, otherReadings: listOtherReadings(best, attempts) } : null;
+}
+
+/** @returns the edits of the repairs that fit as well, and give other data */
+function listOtherReadings(best: Attempt, attempts: readonly Attempt[]): TextEdit[][] {
+  if (best.repair.isCertain) return [];
+  const fitting = attempts.filter(
+    ({ mistakes, settings, data }) => mistakes === best.mistakes && settings === best.settings && data !== best.data,
+  );
+  const readings = new Map(fitting.toReversed().map(({ data, repair }) => [data, repair.edits]));
+  return [...readings.values()].toReversed().slice(0, maxOtherReadings);
 }
 
 /** @returns null if the repair leaves a parse error as far down as it reaches */
@@ -81,32 +110,27 @@ function tryRepair(
   const next = findFirstParseError(text, document);
   const reach = Math.max(error?.line.end ?? 0, ...repair.edits.map(({ end }) => end));
   if (next && (error === null || offsetBeforeEdits(next.start, repair.edits) <= reach)) return null;
-  return { repair, order, mistakes: state.score(document, text) + countSentenceKeys(document) };
-}
-
-/** A key with spaces is a mistake: the repair has split a text at its colon. */
-function countSentenceKeys(document: YamlDocument): number {
-  let count = 0;
-  visit(document, {
-    Pair: (_key, { key }) => {
-      if (isScalar(key) && /\s/.test(String(key.value))) count++;
-    },
-  });
-  return count;
+  const texts = countMisreadTexts(document, text);
+  const { mistakes, data } = state.read(document, text);
+  return { ...texts, repair, order, mistakes: mistakes + texts.broken, data };
 }
 
 function beatsOtherEdits({ repair: { mustBeat }, mistakes }: Attempt, state: RepairState): boolean {
-  return mustBeat === undefined || mistakes < scoreAfter(mustBeat, state);
+  return mustBeat === undefined || mistakes < countMistakesAfter(mustBeat, state);
 }
 
 /** @returns whether the new key is known in its group: any other leaves more mistakes */
 function isKeyKnown({ repair, mistakes }: Attempt, now: number, state: RepairState): boolean {
   if (repair.keyOffset === undefined || mistakes > now) return false;
   const otherKey = [...repair.edits, { start: repair.keyOffset, end: repair.keyOffset, text: 'x' }];
-  return scoreAfter(otherKey, state) + countSentenceKeys(state.document) > mistakes;
+  return countMistakesAfter(otherKey, state) > mistakes;
 }
 
-function scoreAfter(edits: TextEdit[], { text, score }: RepairState): number {
-  const edited = applyEdits(text, edits);
-  return score(parseYaml(edited), edited);
+function countMistakesAfter(edits: TextEdit[], state: RepairState): number {
+  const text = applyEdits(state.text, edits);
+  return countMistakes(parseYaml(text), text, state);
+}
+
+function countMistakes(document: YamlDocument, text: string, { read }: RepairState): number {
+  return read(document, text).mistakes + countMisreadTexts(document, text).broken;
 }

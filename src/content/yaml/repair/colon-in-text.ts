@@ -12,10 +12,15 @@ export const colonInLongText: Repairer = (error) => error.candidateLines.flatMap
 
 function quoteLine({ start, valueColumn, value: all, key }: Line): Repair[] {
   if (key === null || !/:(\s|$)/.test(all) || /^["'[{|>]/.test(all)) return [];
-  return [...new Set([stripComment(all), all])].map((value, cost) => ({
+  // Quotes as word processors write them may be meant as those of YAML, or be part of the text.
+  const inner = /^[“„«]([^“”„«»]*)[”“»]$/.exec(all)?.[1];
+  const quoted = [...new Set([stripComment(all), all])].map((value, cost) => ({
     ...quoteValue(start + valueColumn, value, key),
     cost,
   }));
+  return inner === undefined
+    ? quoted
+    : [{ ...quoteValue(start + valueColumn, all, key, quoteText(inner)), cost: -1 }, ...quoted];
 }
 
 /** Quotes a text that continues below its key and has a colon in one of its lines. */
@@ -32,8 +37,7 @@ function quoteLines(line: Line, { text, lines }: ParseError): Repair[] {
   return [quoteValue(start, text.slice(start, last.start + last.text.trimEnd().length), line.key)];
 }
 
-function quoteValue(start: number, value: string, key: string): Repair {
-  const better = quoteText(value);
+function quoteValue(start: number, value: string, key: string, better = quoteText(value)): Repair {
   const end = start + value.length;
   return {
     start,

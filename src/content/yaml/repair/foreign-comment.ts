@@ -1,10 +1,10 @@
-// Lines of other languages: comments with // or <!-- -->, code fences of Markdown, three dots.
+// Lines of other languages: comments with //, /* */ or <!-- -->, code fences of Markdown, three dots.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
 import type { Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
-const comment = /^(?:\/\/|<!--)/;
+const comment = /^(?:\/\/|<!--|\/\*)/;
 const fence = /^(?:```[\w-]*|~~~[\w-]*|\.\.\.)$/;
 
 export const foreignComment: Repairer = ({ lines }) => repairForeignLines(lines);
@@ -21,6 +21,7 @@ export function repairForeignLines(lines: readonly Line[]): Repair[] {
         start,
         end: first.start + first.text.trimEnd().length,
         edits: found.map(kind === comment ? toComment : removeLine),
+        isCertain: true,
         report: (place, fixes) =>
           diagnose('yaml/foreign-line', place, { written: first.content, isComment: kind === comment, fixes }),
       },
@@ -29,7 +30,10 @@ export function repairForeignLines(lines: readonly Line[]): Repair[] {
 }
 
 function toComment({ start, indent, text, content }: Line): TextEdit {
-  const words = content.replace(comment, '').replace(/-->$/, '').trim();
+  const words = content
+    .replace(comment, '')
+    .replace(/(?:-->|\*\/)$/, '')
+    .trim();
   return { start: start + indent, end: start + text.trimEnd().length, text: words === '' ? '#' : `# ${words}` };
 }
 

@@ -1,4 +1,5 @@
 // Missing colons: a key without one, with another mark instead, or text that is not indented.
+import { isMap, isScalar, visit, type Document as YamlDocument, type Pair } from 'yaml';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { isBlank, type Line } from '../parse/lines.ts';
 import type { ParseError } from '../parse/parse-error.ts';
@@ -13,34 +14,66 @@ export const missingColonOfName: Repairer = ({ candidateLines, lines }) => {
 export const missingColon: Repairer = (error) =>
   error.candidateLines.flatMap((line) => [...addColon(line), ...joinToText(line, error)]);
 
+/** What stands where the colon should, behind the name: ` =`, ` ;`, ` :` without a space after it. */
+const otherMark = /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：|\s*=(?=\S)|\s+:(?=\S))\s*/;
+
 /** Proposes a colon for a line that starts with a word, in a list of none or one. */
 export function addColon({ start, contentColumn, content, key }: Line): Repair[] {
-  const other = key === null ? /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：)\s*/.exec(content) : null;
-  if (other) return [replaceByColon(other[0], { from: start + contentColumn, content })];
-  const found = key === null ? /^[A-Za-z_$][\w$-]*(?=\s|$)/.exec(content) : null;
-  if (!found) return [];
+  if (key !== null) return [];
   const from = start + contentColumn;
-  const at = from + found[0].length;
+  const mark = otherMark.exec(content)?.[0];
+  if (mark !== undefined) return [replaceByColon(mark, { from, content })];
+  const found = /^[A-Za-z_$][\w$-]*(?=\s|$)/.exec(content)?.[0];
+  if (found === undefined) return [];
+  const at = from + found.length;
   return [
     {
       start: from,
       end: at,
       edits: [{ start: at, end: at, text: ':' }],
-      report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: content, fixes }),
+      isCertain: isPlainlySetting(found, content.slice(found.length).trim()),
+      report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: content, mark: null, fixes }),
     },
   ];
 }
 
-/** `title = Hello`: another mark instead of the colon. */
+/** No word of a text is written `likeThis`, and no text goes on with the mark of a block text. */
+function isPlainlySetting(name: string, value: string): boolean {
+  return /[a-z][A-Z]/.test(name) || /^[|>][+-]?$|^(?:\{.*\}|\[.*\])$/.test(value);
+}
+
+/** `title = Hello`, `title=Hello`, `title :Hello`: another mark instead of the colon. */
 function replaceByColon(found: string, { from, content }: { from: number; content: string }): Repair {
   const name = /^[\w$-]+/.exec(found)![0];
+  const mark = found.slice(name.length).trim();
   const edit = { start: from + name.length, end: from + found.length, text: found === content ? ':' : ': ' };
   return {
     start: from,
     end: from + name.length,
     edits: [edit],
-    report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: content, fixes }),
+    isCertain: /[=:：]/.test(mark),
+    report: (place, fixes) =>
+      diagnose('yaml/missing-colon', place, { text: content, mark: mark === '' ? null : mark, fixes }),
   };
+}
+
+/** Proposes a colon in what YAML reads as a key without a value: `{ label = Home, href: / }`. */
+export function addColonsInBraces(text: string, document: YamlDocument): Repair[] {
+  const repairs: Repair[] = [];
+  visit(document, {
+    Map: (_key, map) => {
+      if (!isMap(map) || !map.flow) return;
+      for (const { key, value } of map.items as Pair[]) {
+        if (value !== null || !isScalar(key) || key.type !== 'PLAIN' || !key.range) continue;
+        const [start, end] = key.range;
+        const written = text.slice(start, end);
+        const [all, name, mark] = /^([A-Za-z_$][\w$-]*)(\s*=\s*|\s+:?)(?=\S)/.exec(written) ?? [];
+        if (all === undefined || name === undefined || mark === undefined || written.includes('\n')) continue;
+        repairs.push({ ...replaceByColon(all, { from: start, content: written }), cost: -1 });
+      }
+    },
+  });
+  return repairs;
 }
 
 /** Indents a line that continues the text above. */
@@ -56,7 +89,7 @@ function joinToText(line: Line, { lines }: ParseError): Repair[] {
       end: line.end,
       cost: 1,
       edits: [{ start: line.start, end: line.start, text: ' '.repeat(missing) }],
-      report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: line.content, fixes }),
+      report: (place, fixes) => diagnose('yaml/missing-colon', place, { text: line.content, mark: null, fixes }),
     },
   ];
 }

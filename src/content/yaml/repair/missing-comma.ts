@@ -53,7 +53,7 @@ function removeCommas(marks: readonly number[]): Repair {
 function addCommas({ start, valueColumn, value }: Line): Repair[] {
   if (!/^[{[]/.test(value)) return [];
   return Array.from(
-    value.matchAll(/(?<=[^\s,{[])(\s+)([A-Za-z_$][\w$-]*|["'{[])/g),
+    value.matchAll(/(?<=[^\s,;{[])(\s+)([A-Za-z_$][\w$-]*|["'{[])/g),
     ({ 1: space = '', 2: word = '', index }): Repair => {
       const at = start + valueColumn + index;
       const from = at + space.length;

@@ -74,7 +74,12 @@ export function replaceBullets(lines: readonly Line[]): Repair[] {
   const marked = lines.filter(({ content, indent, contentColumn }) => indent === contentColumn && bullet.test(content));
   const columns = [...new Set(marked.map(({ indent }) => indent))];
   const together = columns.map((column) => marked.filter(({ indent }) => indent === column));
-  return [...together, ...marked.map((line) => [line])].map((group, cost) => replaceByDashes(group, cost));
+  // Beside a dash at the same column the mark starts no line of a text.
+  const dashes = new Set(lines.filter(isEntry).map(({ indent }) => indent));
+  return [...together, ...marked.map((line) => [line])].map((group, cost) => ({
+    ...replaceByDashes(group, cost),
+    isCertain: dashes.has(group[0]!.indent),
+  }));
 }
 
 function replaceByDashes(lines: readonly Line[], cost: number): Repair {

@@ -44,6 +44,7 @@ export function repairSpaces(lines: readonly Line[]): Repair[] {
       start: first.start,
       end: first.end,
       edits,
+      isCertain: true,
       report: (place, fixes) => diagnose('yaml/odd-space', place, { name: describeCharacter(character), fixes }),
     },
   ];

@@ -2,22 +2,22 @@
 // repairs. They are both what is reported and the fixes; a mistake never hides those below it.
 import type { Document as YamlDocument, YAMLParseError } from 'yaml';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { applyEdits, offsetBeforeEdits } from '../../primitives/positions.ts';
+import { applyEdits, offsetBeforeEdits, type TextEdit } from '../../primitives/positions.ts';
 import { findLine, splitLines } from '../parse/lines.ts';
 import { findFirstParseError, type ParseError } from '../parse/parse-error.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
-import { chooseRepair, chooseSuspiciousRepair, type RepairState, type ScoreDocument } from './choose-repair.ts';
+import { chooseRepair, chooseSuspiciousRepair, type RepairState, type ReadDocument } from './choose-repair.ts';
 import { dropLines } from './drop-line.ts';
 import { repairConflict } from './merge-conflict.ts';
 import { repairLineEnds } from './non-ascii-space.ts';
-import type { Repair } from './repair.ts';
+import type { ChosenRepair, Repair } from './repair.ts';
 
 export interface RepairedText {
   text: string;
   /** Null if the text could not be repaired. */
   document: YamlDocument | null;
   /** The repairs, with offsets in the text on disk. */
-  applied: Repair[];
+  applied: ChosenRepair[];
   /** @returns the offset on disk of an offset in the repaired text */
   toOriginal(offset: number): number;
 }
@@ -29,14 +29,14 @@ const maxLengthWithManyErrors = 20_000;
 
 /**
  * Repairs a text in memory.
- * @param score counts the mistakes that are left, to compare repairs; without it all are equal
+ * @param read counts the mistakes that are left, to compare repairs; without it all are equal
  * @returns the repaired text, its document, and the repairs
  */
-export function repairText(text: string, score: ScoreDocument = () => 0): RepairedText {
+export function repairText(text: string, read: ReadDocument = () => ({ mistakes: 0, data: '' })): RepairedText {
   const document = parseYaml(text);
   const { errors } = document;
-  if (errors.length > maxErrors && text.length > maxLengthWithManyErrors) return repairHead(text, errors, score);
-  const state: RepairState = { text, document, applied: [], steps: [], parsedLength: 0, score };
+  if (errors.length > maxErrors && text.length > maxLengthWithManyErrors) return repairHead(text, errors, read);
+  const state: RepairState = { text, document, applied: [], steps: [], parsedLength: 0, read };
   const lineEnds = text.includes('\r') ? repairLineEnds(text) : null;
   if (lineEnds) applyRepair(lineEnds, state);
   for (let count = 0; count < maxRepairs; count++) {
@@ -56,14 +56,14 @@ export function repairText(text: string, score: ScoreDocument = () => 0): Repair
 }
 
 /** Repairs only the start of a large text full of errors, to report the first ones in time. */
-function repairHead(text: string, errors: readonly YAMLParseError[], score: ScoreDocument): RepairedText {
+function repairHead(text: string, errors: readonly YAMLParseError[], read: ReadDocument): RepairedText {
   const starts = errors.map(({ pos }) => pos[0]).sort((a, b) => a - b);
   const end = text.lastIndexOf('\n', starts[maxRepairs]) + 1;
-  const head = repairText(text.slice(0, Math.min(end, maxLengthWithManyErrors)), score);
+  const head = repairText(text.slice(0, Math.min(end, maxLengthWithManyErrors)), read);
   if (head.applied.length > 0) return { ...head, document: null };
   const [start = 0] = starts;
   const first = reportOnly({ start, end: start, line: findLine(splitLines(text), start) });
-  return { ...head, applied: [first], document: null };
+  return { ...head, applied: [{ ...first, otherReadings: [] }], document: null };
 }
 
 function toResult({ text, applied, steps }: RepairState, document: YamlDocument | null): RepairedText {
@@ -87,17 +87,26 @@ function reportOnly({ start, end, line }: Pick<ParseError, 'start' | 'end' | 'li
   };
 }
 
-function applyRepair(repair: Repair, state: RepairState): void {
+function applyRepair(repair: Repair & Partial<ChosenRepair>, state: RepairState): void {
   state.applied.push(toOriginalRepair(repair, state));
   state.text = applyEdits(state.text, repair.edits);
   state.steps.push(repair.edits);
   state.document = parseYaml(state.text);
 }
 
-function toOriginalRepair({ start, end, edits, report }: Repair, { steps }: RepairState): Repair {
+function toOriginalRepair(
+  { start, end, edits, otherReadings = [], report }: Repair & Partial<ChosenRepair>,
+  { steps }: RepairState,
+): ChosenRepair {
   const original = (offset: number) => toOriginalOffset(offset, steps);
-  const mapped = edits.map((edit) => ({ start: original(edit.start), end: original(edit.end), text: edit.text }));
-  return { start: original(start), end: original(end), edits: mapped, report };
+  const toOriginal = (edit: TextEdit) => ({ ...edit, start: original(edit.start), end: original(edit.end) });
+  return {
+    start: original(start),
+    end: original(end),
+    edits: edits.map(toOriginal),
+    otherReadings: otherReadings.map((other) => other.map(toOriginal)),
+    report,
+  };
 }
 
 function toOriginalOffset(offset: number, steps: RepairState['steps']): number {

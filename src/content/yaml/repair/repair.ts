@@ -31,7 +31,15 @@ export interface Repair {
    * as few, what they drop is to blame for them, and not what the repair changes.
    */
   mustBeat?: TextEdit[];
+  /** Nothing else can be meant, whatever else would fit the schemas. */
+  isCertain?: boolean;
   report(place: Place, fixes: Fix[]): Diagnostic;
+}
+
+/** A repair that was chosen, with what else fits as well: then only the author knows what is meant. */
+export interface ChosenRepair extends Repair {
+  /** The edits of the other readings, the likeliest first. */
+  otherReadings: TextEdit[][];
 }
 
 /** Recognizes one kind of mistake at a parse error, and proposes repairs for it. */

@@ -18,7 +18,7 @@ import { specialStart } from './special-start.ts';
 import { tabIndent } from './tab-indent.ts';
 import { textAfterQuote } from './text-after-quote.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
-import { unclosedQuote } from './unclosed-quote.ts';
+import { unclosedQuote, unopenedQuote } from './unclosed-quote.ts';
 import type { Repairer } from './repair.ts';
 
 /** The most specific first: of equally good repairs, that of the first repairer wins. */
@@ -31,6 +31,7 @@ export const repairers: Repairer[] = [
   spaceAfterColon, // `title:Hello`
   spaceAfterDash, // `-title: Hello`
   unclosedQuote, // `title: "Hello`
+  unopenedQuote, // `title: Hello"`
   backslash, // `title: "C:\data"`
   quoteInFlow, // `{ label: Sale: 50% off }`
   textAfterQuote, // `title: "Hello" world`
@@ -39,11 +40,11 @@ export const repairers: Repairer[] = [
   commas, // `{ label: Home; href: / }`
   unclosedBracket, // `[Bills, Stock`
   colonInText, // `title: Sale: 50% off`
+  missingColonOfName, // `title Hello`, if other lines have `title:`
   leftOfText, // a line of a block text that is indented too little
   extraDash, // `- zoom: 15` among the settings of a group
   missingDash, // `title: B` for `- title: B`
   blockIndent, // a block text that is not indented
-  missingColonOfName, // `title Hello`, if other lines have `title:`
   indent, // a line that is indented too far or too little
   colonInLongText, // a colon in a text of several lines
   missingColon, // `title Hello`

@@ -31,6 +31,7 @@ function addSpace(start: number, { name, rest }: { name: string; rest: string })
     start,
     end: after + rest.length,
     edits: [{ start: after, end: after, text: ' ' }],
+    isCertain: true,
     report: (place, fixes) => diagnose('yaml/space-after-colon', place, { better: `${name}: ${rest}`, fixes }),
   };
 }

@@ -25,6 +25,7 @@ export function separateDashes(lines: readonly Line[]): Repair[] {
       start,
       end: start + first.content.length,
       edits,
+      isCertain: true,
       report: (place, fixes) => diagnose('yaml/space-after-dash', place, { better, fixes }),
     },
   ];

@@ -4,7 +4,7 @@ import type { Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 export const unclosedBracket: Repairer = ({ candidateLines }) =>
-  candidateLines.flatMap((line) => [...balanceBrackets(line), ...openBracket(line)]);
+  candidateLines.flatMap((line) => [...balanceBrackets(line), ...openBracket(line), ...removeLoneBracket(line)]);
 
 const partner: Record<string, string> = { '{': '}', '[': ']' };
 
@@ -53,6 +53,12 @@ function openBracket(line: Line): Repair[] {
       };
     }),
   ];
+}
+
+/** A closing bracket alone on its line, as it ends a group in other languages. */
+function removeLoneBracket({ start, end, indent, content }: Line): Repair[] {
+  if (!/^[}\]],?$/.test(content)) return [];
+  return [{ ...removeCloser(start + indent, content[0]!), edits: [{ start, end, text: '' }] }];
 }
 
 function replaceCloser({ start, value, valueColumn }: Line): Repair {

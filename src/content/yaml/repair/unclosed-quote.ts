@@ -1,5 +1,6 @@
-// Quotes that are never closed, or closed by the opening quote of the next text.
+// Quotes that are never closed or never opened, or closed by the opening quote of the next text.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { listFlowParts } from '../parse/flow-parts.ts';
 import { isBlank, findLine, type Line } from '../parse/lines.ts';
 import { quoteRepair } from './special-start.ts';
 import type { Repair, Repairer } from './repair.ts';
@@ -9,7 +10,7 @@ export const unclosedQuote: Repairer = ({ text, lines, start, candidateLines }) 
   const openings = at === null ? candidateLines.flatMap(findOpenings) : [at];
   return [...new Set(openings)].flatMap((opening) => [
     ...quoteApostrophe(opening, lines),
-    ...replaceClosingMark(opening, text, lines),
+    ...replaceMarks(opening, text, lines),
     ...listClosings(opening, text, lines).map((close, index) =>
       closeQuote(opening, close, { mark: text[opening]!, cost: index }),
     ),
@@ -17,24 +18,54 @@ export const unclosedQuote: Repairer = ({ text, lines, start, candidateLines }) 
 };
 
 /** Words that start with an apostrophe: 'tis the season, 's Brot. */
-const shortened = /^'(?:tis|twas|til|em|cause|round|n|s|d|ne|\d\ds?)(?![\p{L}\p{N}])/iu;
+export const shortened = /^'(?:tis|twas|til|em|cause|round|n|s|d|ne|\d\ds?)(?![\p{L}\p{N}])/iu;
 
 /** Quotes a text that starts with such a word. */
 function quoteApostrophe(opening: number, lines: readonly Line[]): Repair[] {
   const { start, valueColumn, value } = findLine(lines, opening);
   if (opening !== start + valueColumn || !shortened.test(value)) return [];
-  return [{ ...quoteRepair(opening, value), end: opening + 1, cost: -2 }];
+  return [{ ...quoteRepair(opening, value), end: opening + 1, cost: -3 }];
 }
 
-/** `"Hello'`: replaces a closing quote of another kind. */
-function replaceClosingMark(opening: number, text: string, lines: readonly Line[]): Repair[] {
+/** `"Hello'`: replaces the closing quote, or the opening one, by the kind of the other. */
+function replaceMarks(opening: number, text: string, lines: readonly Line[]): Repair[] {
   const { start, text: written } = findLine(lines, opening);
-  const end = start + written.trimEnd().length;
+  const rest = written.slice(opening + 1 - start).trimEnd();
   const mark = text[opening]!;
-  const others = mark === '"' ? "'”“»" : '"’‘';
-  if (end - 1 <= opening + 1 || !others.includes(text[end - 1]!)) return [];
-  return [{ ...closeQuote(opening, end, { mark, cost: -1 }), edits: [{ start: end - 1, end, text: mark }] }];
+  const others = mark === '"' ? /['”“»](?=\s*[,}\]]|$)/g : /["”“’‘](?=\s*[,}\]]|$)/g;
+  return Array.from(rest.matchAll(others), ({ 0: last, index }) => index > 0 && { last, at: opening + 1 + index })
+    .filter((found) => found !== false)
+    .flatMap(({ last, at }, index) => {
+      // Only with a backslash it makes a difference which of the two is replaced.
+      const isCertain = at + 1 === opening + 1 + rest.length && !text.slice(opening, at).includes('\\');
+      const replaced = (from: number, by: string, cost: number) => ({
+        ...closeQuote(opening, at, { mark, cost: cost + index / 10 }),
+        edits: [{ start: from, end: from + 1, text: by }],
+        isCertain,
+      });
+      return [replaced(at, mark, -2), ...(/["']/.test(last) ? [replaced(opening, last, -1)] : [])];
+    });
 }
+
+/** `title: Hello"`, in braces too: proposes the opening quote of a text that ends with one. */
+export const unopenedQuote: Repairer = ({ candidateLines }) =>
+  candidateLines.flatMap(({ start, text, value, valueColumn }) => {
+    const parts = /^[{[]/.test(value) ? listFlowParts(text, valueColumn) : [];
+    return [...parts, { start: valueColumn, text: value }].flatMap(({ start: column, text: written }): Repair[] => {
+      const mark = /[^\s"'](["'])$/.exec(written)?.[1];
+      if (mark === undefined || written.startsWith(mark) || written.split(mark).length !== 2) return [];
+      const better = mark + written;
+      const at = start + column;
+      return [
+        {
+          start: at,
+          end: at + written.length,
+          edits: [{ start: at, end: at, text: mark }],
+          report: (place, fixes) => diagnose('yaml/unopened-quote', place, { better, fixes }),
+        },
+      ];
+    });
+  });
 
 function findOpenings({ start, valueColumn, value, text }: Line): number[] {
   const isOdd = (value.split(value[0]!).length - 1) % 2 === 1;

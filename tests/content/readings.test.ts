@@ -1,0 +1,171 @@
+// A fix is safe only when nothing else fits: a mistake that can be read in two ways is a suggestion that names both.
+import { describe, expect, test } from 'vitest';
+import { fixSite } from '../../src/content/edits/apply-safe-fixes.ts';
+import { createTextSet } from '../../src/content/primitives/text-set.ts';
+import { check, checker, facts, pageYaml, siteYaml } from './test-site.ts';
+
+const file = 'pages/test.yaml';
+const shared = `params:
+  heading: { description: A heading. }
+  text: { description: A text. }
+  picture: { description: A picture., kind: list, default: { src: /images/team.jpg, alt: Us } }
+  cards: { description: Some cards., kind: list }
+blocks:
+  - type: card-grid
+    heading: "{param.heading}"
+    text: "{param.text}"
+    cards: "{param.cards}"
+  - type: media-text
+    heading: Us
+    text: "{param.text}"
+    image: "{param.picture}"
+`;
+const files = (text: string) => ({
+  'site.yaml': siteYaml,
+  'pages/index.yaml': pageYaml,
+  'pages/_shared/plan.yaml': shared,
+  [file]: text,
+});
+const ofPage = (text: string) => check(files(text)).diagnostics.filter((each) => each.file === file);
+const fixed = (text: string) =>
+  fixSite(checker, { texts: createTextSet(files(text)), facts }, () => true).texts.text(file);
+
+const cards = `title: Test
+description: A page.
+blocks:
+  - type: card-grid
+    heading: Bread
+    cards:
+      - title: Rye
+        text: >-
+          Dark and soft,
+          baked at night.
+        icon: users
+      - title: Wheat
+        icon: users
+      - { title: Spelt, text: "Mild: with honey", icon: package }
+`;
+const using = `title: Test
+description: A page.
+blocks:
+  - type: shared
+    name: plan
+    with:
+      heading: One plan
+      picture:
+        src: /images/team.jpg
+        alt: Us
+      text: For all of you
+      cards:
+        - title: Rye
+          text: >-
+            Dark and soft.
+          icon: users
+        - title: Spelt
+          text: Mild.
+`;
+
+test('the pages are right', () => {
+  expect([...ofPage(cards), ...ofPage(using)]).toEqual([]);
+});
+
+/** Page, what is right, what is written; then the code, and what each suggestion would write. */
+const unsure: [string, string, string, string, string[]][] = [
+  [
+    cards,
+    '        icon: users',
+    '        icon users',
+    'yaml/missing-colon',
+    ['        icon: users', '          icon users'],
+  ],
+  [
+    cards,
+    '        icon: users',
+    '        icon; users',
+    'yaml/missing-colon',
+    ['        icon: users', '          icon; users'],
+  ],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt text: Mild.',
+    'yaml/missing-comma',
+    ['title: Spelt, text: Mild.', 'title: "Spelt text: Mild."'],
+  ],
+  [
+    cards,
+    'heading: Bread',
+    'heading: “Bread: and butter”',
+    'yaml/colon-in-text',
+    ['heading: "Bread: and butter"', 'heading: "“Bread: and butter”"'],
+  ],
+  [
+    cards,
+    'heading: Bread',
+    'heading: Screens: 24"',
+    'yaml/unopened-quote',
+    ['heading: "Screens: 24"', `heading: 'Screens: 24"'`],
+  ],
+];
+
+describe('a mistake that can be read in two ways', () => {
+  test.each(unsure)('is a suggestion that names both: %#', (page, right, wrong, code, readings) => {
+    const broken = page.replace(right, () => wrong);
+    const [found, ...more] = ofPage(broken);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ code, fixes: readings.map(() => ({ safe: false })) });
+    found!.fixes.forEach(({ edits }, index) => {
+      const after = edits.reduceRight(
+        (text, { range, text: written }) => text.slice(0, range.start.offset) + written + text.slice(range.end.offset),
+        broken,
+      );
+      expect(after).toContain(readings[index]);
+      expect(ofPage(after)).toEqual([]);
+    });
+    expect(found!.hint).toMatch(/^Only you know what is meant\. Either: .* Or: /);
+    expect(fixed(broken)).toBe(broken);
+  });
+});
+
+/** Page, what is right, what is written, and the code: there is one reading, and the fix restores what is right. */
+const sure: [string, string, string, string][] = [
+  [cards, '        icon: users', '        icon = users', 'yaml/missing-colon'],
+  [cards, '        icon: users', '        icon=users', 'yaml/missing-colon'],
+  [cards, 'heading: Bread', 'heading :Bread', 'yaml/missing-colon'],
+  [cards, '        icon: users', '        icon:users', 'yaml/space-after-colon'],
+  [cards, 'text: "Mild: with honey"', `text: Mild: with honey"`, 'yaml/unopened-quote'],
+  [cards, 'text: "Mild: with honey"', `text: "Mild: with honey'`, 'yaml/unclosed-quote'],
+  [cards, 'icon: package', 'icon = package', 'yaml/missing-colon'],
+  [cards, '          baked', '        baked', 'yaml/indent'],
+  [using, '      text: For', '       text: For', 'yaml/indent'],
+  [using, '        - title: Spelt\n          text', '          - title: Spelt\n            text', 'yaml/indent'],
+  [using, '        - title: Spelt\n          text', '            - title: Spelt\n              text', 'yaml/indent'],
+];
+
+test('a parameter in the group of the one above is told there, and moving it is a suggestion', () => {
+  const broken = using.replace('      text: For', '        text: For');
+  expect(ofPage(broken)).toMatchObject([
+    { code: 'yaml/indent', range: { start: { line: 11, column: 9 } }, fixes: [{ safe: false }] },
+  ]);
+  expect(fixed(broken)).toBe(broken);
+});
+
+describe('a mistake with one reading', () => {
+  test.each(sure)('is fixed to what was meant: %#', (page, right, wrong, code) => {
+    const broken = page.replace(right, () => wrong);
+    expect(ofPage(broken).map((each) => each.code)).toEqual([code]);
+    expect(fixed(broken)).toBe(page);
+  });
+
+  test.each(['// a remark', '/* a remark */', '<!-- a remark -->'])('%s below a text is a comment', (remark) => {
+    const broken = cards.replace('        icon: users', `        ${remark}\n        icon: users`);
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/foreign-line']);
+    expect(fixed(broken)).toBe(broken.replace(remark, '# a remark'));
+  });
+
+  test.each(['}', ']', '},'])('%s alone on a line is taken away', (mark) => {
+    const broken = cards.replace('        icon: users', `        ${mark}\n        icon: users`);
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/extra-bracket']);
+    expect(fixed(broken)).toBe(broken.replace(`        ${mark}\n`, '\n'));
+  });
+});
