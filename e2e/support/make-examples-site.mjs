@@ -30,8 +30,9 @@ for (const type of types.filter((name) => name !== 'index')) {
   const pictured = (example) => JSON.stringify(example).includes(drawing);
   if (!pictured(examples)) continue;
   const photographed = withPhotos(examples.toSorted((a, b) => pictured(b) - pictured(a)));
-  // Every id may be there once.
-  allPhotographed.push(...photographed.map((block) => ({ ...block, id: undefined })));
+  // Every id may be there once, so links to them lead home.
+  const unlinked = JSON.parse(JSON.stringify(photographed).replaceAll(/\]\(#[\w-]+\)/g, '](/)'));
+  allPhotographed.push(...unlinked.map((block) => ({ ...block, id: undefined })));
   write(`pages/photos/${type}.yaml`, {
     title: `Photos in ${type}`,
     description: `Photos in all examples of ${type}.`,
