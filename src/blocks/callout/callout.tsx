@@ -32,6 +32,7 @@ export function Callout(props: BlockProps<CalloutBlock>) {
             heading={partHeading(level, heading)}
             newTabLabel={site.labels.newTab}
             pictures={props.textPictures}
+            leads={props.leads}
           />
           {button && (
             <div className="mt-1">

@@ -22,6 +22,7 @@ export function RichText(props: BlockProps<RichTextBlock>) {
             heading={partHeading(level, heading)}
             newTabLabel={site.labels.newTab}
             pictures={props.textPictures}
+            leads={props.leads}
           />
         </div>
         {button && (

@@ -14,19 +14,23 @@ export interface RichTextProps {
   newTabLabel: string;
   /** The pictures that the block's texts show, by address. */
   pictures?: Record<string, Omit<Image, 'alt'>>;
+  /** Whether its first picture may be the page's first, which is fetched at once. */
+  leads?: boolean;
 }
 
 /** The parts one below the other, for a parent that spaces them: `prose`. */
-export function RichText({ text, ...rest }: RichTextProps) {
-  return parseText(text).map((part, index) => <Part key={index} part={part} {...rest} />);
+export function RichText({ text, leads = false, ...rest }: RichTextProps) {
+  const parts = parseText(text);
+  const first = parts.find(({ kind }) => kind === 'picture');
+  return parts.map((part, index) => <Part key={index} part={part} leads={leads && part === first} {...rest} />);
 }
 
 const below = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
 
-function Part({ part, heading, newTabLabel, pictures }: Omit<RichTextProps, 'text'> & { part: TextPart }) {
+function Part({ part, heading, newTabLabel, pictures, leads }: Omit<RichTextProps, 'text'> & { part: TextPart }) {
   if ('points' in part) return <Points part={part} newTabLabel={newTabLabel} />;
   if (part.kind === 'table') return <DataTable {...part} newTabLabel={newTabLabel} />;
-  if (part.kind === 'picture') return <TextPicture {...part} pictures={pictures} />;
+  if (part.kind === 'picture') return <TextPicture {...part} pictures={pictures} leads={leads} />;
   const inline = <InlineText text={part.text} newTabLabel={newTabLabel} />;
   const Heading = part.kind === 'heading' ? heading : below[heading];
   if (part.kind === 'heading') return <Heading className="text-xl">{inline}</Heading>;
@@ -39,9 +43,11 @@ function Part({ part, heading, newTabLabel, pictures }: Omit<RichTextProps, 'tex
   );
 }
 
-function TextPicture({ src, alt, pictures }: { src: string; alt: string } & Pick<RichTextProps, 'pictures'>) {
+type TextPictureProps = { src: string; alt: string } & Pick<RichTextProps, 'pictures' | 'leads'>;
+
+function TextPicture({ src, alt, pictures, leads }: TextPictureProps) {
   const image = { width: 0, height: 0, ...pictures?.[src], src, alt };
-  return <Picture image={image} slot={slots.text} className="mx-auto rounded-card" />;
+  return <Picture image={image} slot={slots.text} className="mx-auto rounded-card" priority={leads} />;
 }
 
 function Points({ part, newTabLabel }: { part: TextPart & { points: string[] }; newTabLabel: string }) {
