@@ -19,6 +19,7 @@ const programs = {
   cli: 'src/node/cli.ts',
   'make-bundles': 'src/node/bundles/make-bundles.ts',
   'section-html': 'src/node/section-tests/section-html.ts',
+  ...(forPackage && { programs: 'src/node/programs.ts' }),
   ...(!forPackage && { 'compile-package': 'src/node/package/compile-package.ts' }),
 };
 const build = await rolldown({

@@ -49,15 +49,17 @@ const steps = {
     cores: 2,
     after: ['build', 'build of the fixture site', 'build of the examples'],
   },
+  // The packages as a new user meets them, from a registry on this machine. Needs npm's registry for the others.
+  registry: { run: [node, 'e2e/registry/prove.mjs'], cores: 2 },
 };
 
-const all = Object.keys(steps);
-const test = all.filter((name) => name !== 'engines');
+const all = Object.keys(steps).filter((name) => name !== 'engines' || installedEngines().length > 0);
+const test = all.filter((name) => !['engines', 'registry'].includes(name));
 const lanes = {
   quick: ['unit', 'types', 'lint'],
   test,
-  // As `npm test`, and what takes longer: the long random runs as a whole, and two more browsers.
-  all: installedEngines().length > 0 ? all : test,
+  // As `npm test`, and what takes longer: the long random runs as a whole, two more browsers, the packages.
+  all,
   e2e: test.slice(test.indexOf('build')),
 };
 

@@ -9,6 +9,7 @@ import { UsageError } from './cli/usage-error.ts';
 import { programName, type ExitCode } from './declare-command.ts';
 import { declarePageCommands } from './page-commands.ts';
 import { declareProductCommands } from './product-commands.ts';
+import { findNewerWish, readVersion } from './product/installed-version.ts';
 import { hasSources } from './product/product-files.ts';
 import { declareSiteCommands } from './site-commands.ts';
 import type { Project } from './site/project.ts';
@@ -57,10 +58,19 @@ function refuseOptionsAsValues(command: { opts(): object }): void {
 
 /** @throws UsageError where there is no site; in the repository the check says what is missing */
 function openProject(productRoot: string, siteRoot: string): Project {
-  if (hasSources(productRoot) || existsSync(join(siteRoot, 'site.yaml'))) return { productRoot, siteRoot };
+  const project = { productRoot, siteRoot };
+  if (hasSources(productRoot)) return project;
+  if (existsSync(join(siteRoot, 'site.yaml'))) return ofInstalledVersion(project);
   throw new UsageError(
     `There is no site in ${siteRoot}: it has no site.yaml. Go to the folder of a site, name it with --root, or start one: npm create pagewright@latest`,
   );
+}
+
+function ofInstalledVersion(project: Project): Project {
+  const wish = findNewerWish(project);
+  if (wish === undefined) return project;
+  const installed = readVersion(project.productRoot);
+  throw new UsageError(`This site asks for Pagewright ${wish}, and ${installed} is installed. Install it: npm install`);
 }
 
 function printUsageError({ message }: UsageError, command: string): 2 {

@@ -8,6 +8,7 @@ export function declarePageCommands(cli: Cli): void {
   declareMove(cli);
   declareUsages(cli);
   declareMigrate(cli);
+  declareUpgrade(cli);
 }
 
 function declareNewSite(cli: Cli): void {
@@ -15,12 +16,18 @@ function declareNewSite(cli: Cli): void {
     .argument('[folder]', 'the folder for the site')
     .option('--name <words>', "what the business is called; by default from the folder's name")
     .option('--email <address>', 'where visitors write to')
+    .option('--lang <code>', 'the language of its pages, such as en, de or fr', 'en')
     .option('--look <name>', 'how it looks: studio, signal, garden, press, atelier or ledger')
+    .option('--pages <recipes>', 'pages to begin with, such as contact,service', parseList)
     .addHelpText('after', newSiteHelp)
     .action(async (folder, options) => {
       const { newSite } = await import('./commands/new-site.ts');
       cli.end(await newSite(cli.productRoot, { folder, ...options }));
     });
+}
+
+function parseList(value: string): string[] {
+  return value.split(',').flatMap((each) => each.trim() || []);
 }
 
 const newSiteHelp = `
@@ -78,5 +85,15 @@ function declareMigrate(cli: Cli): void {
     .action(async ({ root, dryRun }) => {
       const { migrate } = await import('./commands/migrate.ts');
       cli.end(migrate(cli.project(root), { dryRun }));
+    });
+}
+
+function declareUpgrade(cli: Cli): void {
+  declareSiteCommand(cli, 'upgrade', 'Take the site to a newer version of Pagewright')
+    .option('--to <version>', 'the version, or a tag of npm', 'latest')
+    .option('--dry-run', 'say what would change, and change nothing')
+    .action(async ({ root, ...options }) => {
+      const { upgrade } = await import('./upgrade/upgrade.ts');
+      cli.end(upgrade(cli.project(root), options));
     });
 }

@@ -9,6 +9,7 @@ export function declareSiteCommands(cli: Cli): void {
   declareDev(cli);
   declareBuild(cli);
   declarePreview(cli);
+  declareTest(cli);
   declareGallery(cli);
   declareNextChange(cli);
   declareEditor(cli);
@@ -63,6 +64,15 @@ function declarePreview(cli: Cli): void {
       const { startPreview } = await import('./preview/preview-server.ts');
       cli.end(await startPreview(resolve(root, out), { port, host, fixed }));
     });
+}
+
+function declareTest(cli: Cli): void {
+  declareSiteCommand(cli, 'test', 'Check and build the site, and look at all its pages in a browser').action(
+    async ({ root }) => {
+      const { testSite } = await import('./site-test/test-site.ts');
+      cli.end(await testSite(cli.project(root)));
+    },
+  );
 }
 
 function declareGallery(cli: Cli): void {

@@ -22,25 +22,35 @@ export interface BuildOptions {
  * @returns the exit code: 0 written, 1 not whole because of problems, which are reported
  * @throws UsageError for a folder that holds other things
  */
-export async function build(
+export async function build(project: Project, options: BuildOptions): Promise<0 | 1> {
+  const began = performance.now();
+  const built = await runBuild(project, options);
+  if (!built) return 1;
+  const { outcome, rendered } = built;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const news = rendered === outcome.pages ? '' : ` (${rendered} of them anew)`;
+  console.log(`Built ${outcome.pages} pages into ${options.outDir} in ${seconds} s${news}`);
+  tell(outcome);
+  return 0;
+}
+
+/**
+ * Builds a site and reports what is wrong in it, but not what was done.
+ * @returns null when it is not whole because of problems
+ * @throws UsageError for a folder that holds other things
+ */
+export async function runBuild(
   project: Project,
   { outDir, compress, preview = toPreview({}) }: BuildOptions,
-): Promise<0 | 1> {
-  const began = performance.now();
+): Promise<BuiltSite | null> {
   refuseWorkingFolder(outDir);
   const asked = { outDir, compress, preview };
   const last = openLastBuild(project, asked);
   const again = await goOnFrom(last, project, asked);
   if (again) report(again.outcome.diagnostics, openTexts(project, undefined, last.paths));
   const built = again ?? (await buildWhole(last, project, asked));
-  if (!built) return 1;
-  const { outcome, rendered } = built;
-  if (!last.outcome) last.keep(built);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const news = rendered === outcome.pages ? '' : ` (${rendered} of them anew)`;
-  console.log(`Built ${outcome.pages} pages into ${outDir} in ${seconds} s${news}`);
-  tell(outcome);
-  return 0;
+  if (built && !last.outcome) last.keep(built);
+  return built;
 }
 
 // What does the work is loaded only when there is any.

@@ -1,45 +1,36 @@
-// The command `new:site`: a small site in a folder of its own, with files for VS Code and scripts
-// of npm.
+// The command `new:site`: a small site in a folder of its own, with files for VS Code, npm and Git.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import type { Site } from '#schemas';
 import { looksOf } from '../../content/resolve/complete-theme.ts';
 import { createTextSet, type TextSet } from '../../content/primitives/text-set.ts';
 import { openTerminal } from '../cli/terminal.ts';
+import { makeIcons } from '../images/site-icons.ts';
 import { titleFromAddress } from './ask-page.ts';
 import { loadChecker } from '../site/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../site/project.ts';
 import { listFiles } from '../fs/list-files.ts';
-import { fillRecipe, type Filling } from '../recipes/page-template.ts';
+import { newPage } from './new-page.ts';
+import { fillRecipe, readRecipes, type Filling } from '../recipes/page-template.ts';
 import { report } from '../report/report.ts';
 import { writeEditorSetup } from '../editor/set-up-editor.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { drawSharePicture, shareSize } from './share-picture.ts';
+import { mayExtend, sitePackageFiles } from './site-package.ts';
 
 const template = 'src/node/templates/site';
-
-/** The commands for sites; those for Pagewright itself stay in its own folder. */
-const siteCommands = [
-  'build',
-  'preview',
-  'check',
-  'gallery',
-  'new:page',
-  'new:block',
-  'migrate',
-  'move',
-  'usages',
-  'next-change',
-];
-
-/** What Git ignores: outputs and caches. */
-const ignored = ['dist/', 'dist-hosts/', 'gallery/', '.pagewright/', 'node_modules/'];
 
 export interface NewSiteOptions {
   folder?: string;
   name?: string;
   email?: string;
+  /** The code of the language, such as en or de-AT. */
+  lang?: string;
   look?: string;
+  /** The names of recipes: a page is made of each. */
+  pages?: string[];
 }
 
 /**
@@ -48,22 +39,31 @@ export interface NewSiteOptions {
  * @throws UsageError
  */
 export async function newSite(productRoot: string, options: NewSiteOptions): Promise<0 | 1> {
-  const plan = await completePlan(options, listLooks(productRoot));
+  const plan = await completePlan(options, productRoot);
   const project = { productRoot, siteRoot: plan.folder };
   const files = planFiles(project, plan);
-  const existing = Object.keys(files).find((path) => existsSync(join(plan.folder, path)));
-  if (existing !== undefined)
-    throw new UsageError(`There is a ${existing} in ${plan.folder} already. A new site needs a folder of its own.`);
-  const { problems, texts } = checkFiles(productRoot, files);
-  if (problems.length > 0) {
+  refuseOthers(plan.folder, Object.keys(files));
+  const { problems, texts, site } = checkFiles(productRoot, files);
+  if (!site || problems.length > 0) {
     report(problems, texts);
-    console.error('Nothing was written. Another --name or --email may help.');
+    console.error('Nothing was written. Another --name, --email or --lang may help.');
     return 1;
   }
-  writeFiles(project, files);
-  console.log(`written into ${plan.folder}: ${Object.keys(files).join(', ')}, and what VS Code needs`);
+  const pictures = await makePictures(project, site);
+  writeFiles(project, { ...files, ...pictures });
+  for (const recipe of plan.pages) await addPage(project, recipe);
+  console.log(`written into ${plan.folder}: ${Object.keys(files).join(', ')}, pictures, and what VS Code needs`);
   console.log('Now open that folder in VS Code, and type in its terminal: npm start');
   return 0;
+}
+
+/** @throws UsageError where there is a site, or something else that would be overwritten */
+function refuseOthers(folder: string, paths: string[]): void {
+  const existing = paths.find(
+    (path) => existsSync(join(folder, path)) && !(path === 'package.json' && mayExtend(folder)),
+  );
+  if (existing !== undefined)
+    throw new UsageError(`There is a ${existing} in ${folder} already. A new site needs a folder of its own.`);
 }
 
 interface Plan {
@@ -72,11 +72,13 @@ interface Plan {
   name: string;
   /** "" for none. */
   email: string;
+  lang: string;
   /** "" for the look of the defaults. */
   look: string;
+  pages: string[];
 }
 
-async function completePlan(options: NewSiteOptions, looks: readonly string[]): Promise<Plan> {
+async function completePlan(options: NewSiteOptions, productRoot: string): Promise<Plan> {
   const terminal = openTerminal();
   const askFor = async (given: string | undefined, question: string): Promise<string> => {
     if (given !== undefined || !terminal) return (given ?? '').trim();
@@ -95,13 +97,18 @@ async function completePlan(options: NewSiteOptions, looks: readonly string[]): 
     const email = await askFor(options.email, 'The e-mail address for visitors (Enter for none): ');
     if (email !== '' && !/^[^\s@"]+@[^\s@".]+(\.[^\s@".]+)+$/.test(email))
       throw new UsageError(`"${email}" is no e-mail address, such as rosa@example.com.`);
-    const look = options.look ?? '';
-    if (look !== '' && !looks.includes(look))
-      throw new UsageError(`There is no look "${look}". There are: ${looks.join(', ')}.`);
-    return { folder, name, email, look };
+    const { look = '', lang = 'en', pages = [] } = options;
+    if (look !== '') requireOneOf('look', look, listLooks(productRoot));
+    const recipes = readRecipes(productRoot).map(({ name: each }) => each);
+    for (const page of pages) requireOneOf('recipe', page, recipes);
+    return { folder, name, email, lang, look, pages };
   } finally {
     terminal?.close();
   }
+}
+
+function requireOneOf(what: string, name: string, known: readonly string[]): void {
+  if (!known.includes(name)) throw new UsageError(`There is no ${what} "${name}". There are: ${known.join(', ')}.`);
 }
 
 /** @returns the names of the looks that a theme may begin with */
@@ -110,42 +117,60 @@ function listLooks(productRoot: string): string[] {
 }
 
 /** @returns the texts of the site's files by path, without those for VS Code */
-function planFiles({ productRoot, siteRoot }: Project, { name, email, look }: Plan): Record<string, string> {
+function planFiles(project: Project, { name, email, lang, look }: Plan): Record<string, string> {
   const filling: Filling = {
-    texts: { title: name, email, look, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    texts: { title: name, email, lang, look, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     has: new Set([...(email === '' ? [] : ['site-email']), ...(look === '' ? [] : ['look'])]),
   };
-  const folder = join(productRoot, template);
+  const folder = join(project.productRoot, template);
   const filled = listFiles(folder, '').map((path) => [
     path,
     fillRecipe(readFileSync(join(folder, path), 'utf8'), filling),
   ]);
-  return {
-    ...(Object.fromEntries(filled) as Record<string, string>),
-    'package.json': formatPackageJson(relative(siteRoot, productRoot).replaceAll('\\', '/')),
-    '.gitignore': `${ignored.join('\n')}\n`,
-  };
+  return { ...(Object.fromEntries(filled) as Record<string, string>), ...sitePackageFiles(project, name) };
 }
 
-/** @param product the path from the site's folder to Pagewright's */
-function formatPackageJson(product: string): string {
-  const command = (name: string) => `node "${product}/bin/pagewright.mjs" ${name} --root .`;
-  const scripts = Object.fromEntries([['start', command('dev')], ...siteCommands.map((name) => [name, command(name)])]);
-  return `${JSON.stringify({ private: true, scripts }, null, 2)}\n`;
-}
+const sharePicture = 'public/images/share.png';
 
-/** Checks the files before they are on disk, with the pictures of the template. */
+/** Checks the files before they are on disk, with the pictures of the template and the one that will be drawn. */
 function checkFiles(
   productRoot: string,
   files: Record<string, string>,
-): { problems: readonly Diagnostic[]; texts: TextSet } {
+): { problems: readonly Diagnostic[]; texts: TextSet; site: Site | undefined } {
   const sample = { productRoot, siteRoot: join(productRoot, template) };
-  const pages = Object.entries(files).filter(([path]) => path.endsWith('.yaml'));
+  const pages = Object.entries(files).filter(([path]) => isText(path));
   const texts = createTextSet(Object.fromEntries(pages));
-  return { problems: loadChecker(sample).checkSite({ texts, facts: readFacts(sample) }).diagnostics, texts };
+  const facts = readFacts(sample);
+  const drawn = { ...shareSize, bytes: 1 };
+  const address = sharePicture.replace('public', '');
+  const known = {
+    ...facts,
+    images: { ...facts.images, [address]: drawn },
+    files: new Set([...(facts.files ?? []), address]),
+  };
+  const { diagnostics, site } = loadChecker(sample).checkSite({ texts, facts: known });
+  // The labels of a language that Pagewright does not speak are its author's to write: a warning.
+  return { problems: diagnostics.filter(({ severity }) => severity === 'error'), texts, site };
 }
 
-function writeFiles(project: Project, files: Record<string, string>): void {
+function isText(path: string): boolean {
+  return path === 'site.yaml' || path.startsWith('pages/');
+}
+
+async function makePictures(project: Project, site: Site): Promise<Record<string, string | Buffer>> {
+  const { 'favicon.svg': favicon } = await makeIcons(join(project.siteRoot, 'public'), site);
+  return { [sharePicture]: await drawSharePicture(project, site), 'public/favicon.svg': favicon! };
+}
+
+/** A page at the address of its recipe's name, with an entry in the menu. */
+async function addPage(project: Project, recipe: string): Promise<void> {
+  const address = `/${recipe}`;
+  const title = titleFromAddress(address);
+  if ((await newPage(project, { address, recipe, title, menu: title, open: false })) !== 0)
+    console.error(`The page ${address} could not be made. Try: npm run new:page -- ${address} --recipe ${recipe}`);
+}
+
+function writeFiles(project: Project, files: Record<string, string | Buffer>): void {
   try {
     for (const [path, text] of Object.entries(files)) writeAtomic(join(project.siteRoot, path), text);
     writeEditorSetup(project);

@@ -30,12 +30,27 @@ import { writeDevServerUrl } from '../site/dev-server-address.ts';
 import { createStandIn } from '../services/stand-in.ts';
 import type { PreviewOptions } from '../cli/preview-options.ts';
 
-/** Starts the server, and returns once it listens; the process lives on. */
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server, and returns once it listens and the site is checked; the process lives on. */
 export async function startDevServer(
   project: Project,
   address: ListenOptions,
   preview: PreviewOptions = {},
 ): Promise<0> {
+  await openDevServer(project, address, preview);
+  return 0;
+}
+
+/** Starts the server. @returns it once it listens and the site is checked */
+export async function openDevServer(
+  project: Project,
+  address: ListenOptions,
+  preview: PreviewOptions = {},
+): Promise<RunningServer> {
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
@@ -61,7 +76,8 @@ export async function startDevServer(
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
     render: renderForEditor({ site, renderer, own, shapes }),
   });
-  const sendCompiled = compiledServer(compiledClient(project));
+  const compiled = compiledClient(project);
+  const sendCompiled = compiledServer(compiled);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseForeignHost(request, response)) return;
     if (await standIn.handle(request, response)) return;
@@ -74,21 +90,34 @@ export async function startDevServer(
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
   http.on('request', safeHandler(answer));
-  const takeInCode = (paths: readonly string[]) => (renderer.forget(), own.reread(paths, vite));
-  const url = await openServer({ site, vite, http, address, takeInCode });
+  const takeInCode = (paths: readonly string[]) => {
+    // Pages were compiled with the package, and Vite was started without the sources.
+    if (compiled) console.log('The site has code of its own now. To see it, start the server again: Ctrl+C, npm start');
+    renderer.forget();
+    return own.reread(paths, vite);
+  };
+  const { url, stop } = await openServer({ site, vite, http, address, takeInCode });
   writeDevServerUrl(project.siteRoot, url);
+  await tellOf(site, { vite, http, url, inbox });
+  return { url, stop };
+}
+
+/** Tells where the site is, checks it, and tells what is wrong. */
+async function tellOf(
+  site: LiveSite,
+  { vite, http, url, inbox }: Pick<Opened, 'vite' | 'http'> & { url: string; inbox: string },
+): Promise<void> {
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
   try {
-    printReplaced(project);
+    printReplaced(site.project);
     await site.begin(restFor(http));
     announceChecked(site, vite);
   } catch (error) {
     // What cannot be read now can be mended while the server runs.
     console.error(describeError(error));
   }
-  return 0;
 }
 
 interface Opened {
@@ -99,15 +128,20 @@ interface Opened {
   takeInCode: OwnCodeTaker;
 }
 
-/** @returns the address of the server @throws when it cannot be opened; then nothing is left that keeps the program alive */
-async function openServer({ site, vite, http, address, takeInCode }: Opened): Promise<string> {
+/** @throws when it cannot be opened; then nothing is left that keeps the program alive */
+async function openServer({ site, vite, http, address, takeInCode }: Opened): Promise<RunningServer> {
   let stopFollowing: (() => void) | undefined;
-  try {
-    stopFollowing = followChanges(site, vite, takeInCode);
-    return await listen(http, address);
-  } catch (error) {
+  const stop = async () => {
     stopFollowing?.();
     await vite.close();
+    http.close();
+    http.closeAllConnections();
+  };
+  try {
+    stopFollowing = followChanges(site, vite, takeInCode);
+    return { url: await listen(http, address), stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }

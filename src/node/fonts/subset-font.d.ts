@@ -1,7 +1,7 @@
 // The part of subset-font that is used here; the package has no types.
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     /** A single value pins an axis; a range keeps a part of it. */
     variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
   }

@@ -1,8 +1,10 @@
 // Writes what follows from the folder of block schemas: the page schema, the types and the registries.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createChoices } from './create-choices.ts';
 import { errorPages } from './error-pages.ts';
 import { plainScript } from './plain-script.ts';
+import { readRecipes } from '../recipes/page-template.ts';
 import { namesSchema } from './names-schema.ts';
 import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
 import { sharedEditorSchema } from '../schemas/shared-editor-schema.ts';
@@ -51,6 +53,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'schemas/icon-names.schema.json': namesSchema('icon-names.schema.json', { icon: iconNames(productRoot) }),
     'schemas/types.gen.ts': await typesFrom(sources),
     'src/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
+    'create-pagewright/choices.gen.json': createChoices(sources.site, readRecipes(productRoot)),
     'src/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
     'integrations/function/rules.gen.mjs': await plainScript(productRoot, 'src/forms/rules.ts'),
     ...referencePages(prepared),

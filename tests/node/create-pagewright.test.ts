@@ -1,0 +1,88 @@
+// create-pagewright: what it refuses, in one sentence, with nothing left behind. What it makes is proved against a registry
+// (e2e/registry/prove.mjs).
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productRoot } from '../product-root.ts';
+
+const program = join(productRoot, 'create-pagewright/create-pagewright.mjs');
+let home: string;
+beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'pagewright create '))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+/** With a registry that is not there. */
+const create = (...args: string[]) => {
+  const env = {
+    ...process.env,
+    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_fetch_retries: '0',
+    npm_config_cache: join(home, '../pagewright-no-cache'),
+  };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+describe('is refused', () => {
+  it.each([
+    ['an e-mail address that is none', ['site', '--email', 'rosa at home'], '"rosa at home" is no e-mail address'],
+    ['a language that is none', ['site', '--lang', 'German'], '"German" is no language code'],
+    ['a look that is not there', ['site', '--look', 'loud'], 'There is no look "loud". There are: studio'],
+    ['a page that is not there', ['site', '--pages', 'contact,shop'], 'There is no page "shop". There are:'],
+    ['a name that npm refuses', ['node_modules'], 'npm refuses a package that is called "node_modules"'],
+    ['a name without a letter', ['…'], 'has no letter or digit'],
+    ['two folders', ['a', 'b'], 'Give one folder.'],
+    ['no folder, where nobody can be asked', [], 'Give the site a folder: npm create pagewright@latest my-site'],
+    ['an option that is not there', ['site', '--colour', 'red'], "Unknown option '--colour'"],
+  ])('%s', (_what, args, words) => {
+    const { status, stderr } = create(...args, '--yes');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(words) });
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('a folder that is not empty, and what is in it stays', () => {
+    mkdirSync(join(home, 'full'));
+    writeFileSync(join(home, 'full/mine.txt'), 'mine');
+    expect(create('full', '--yes').stderr).toContain('is not empty: there is mine.txt in it. Choose another folder.');
+    expect(readdirSync(join(home, 'full'))).toEqual(['mine.txt']);
+  });
+
+  it('a folder below a file', () => {
+    writeFileSync(join(home, 'file'), '');
+    expect(create('file/site', '--yes').stderr).toMatch(/lies below a file\.\n/);
+  });
+});
+
+describe('without a registry', () => {
+  it('a sentence says what to do, and no folder is left', () => {
+    const { status, stderr } = create('site', '--yes');
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `The npm registry cannot be reached. Look at the connection, then try again.\nNothing was left in ${join(home, 'site')}.\n`,
+    });
+    expect(existsSync(join(home, 'site'))).toBe(false);
+  });
+
+  it('a folder that was there keeps Git and a licence', () => {
+    mkdirSync(join(home, 'site/.git'), { recursive: true });
+    writeFileSync(join(home, 'site/LICENSE'), 'mine');
+    expect(create('site', '--yes').status).toBe(1);
+    expect(readdirSync(join(home, 'site')).toSorted()).toEqual(['.git', 'LICENSE']);
+  });
+});
+
+it('has the version of Pagewright, which it installs', () => {
+  const versionOf = (path: string) =>
+    (JSON.parse(readFileSync(join(productRoot, path), 'utf8')) as { version: string }).version;
+  expect(versionOf('create-pagewright/package.json')).toBe(versionOf('package.json'));
+});
+
+it('--help lists what there is', () => {
+  expect(create('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--look <name>') });
+});
