@@ -136,6 +136,40 @@ test('a section is added with an example, duplicated, hidden and removed', async
   await saved(home).toBe(good);
 });
 
+test('a section becomes a shared one with a parameter, which the page gives a value, and is copied to another page', async ({
+  page,
+}) => {
+  const frame = await openEditor(page);
+  const act = async (name: string) => {
+    await outline(page)
+      .getByRole('button', { name: /^Actions for (Öffnungszeiten|zeiten)/ })
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Make it a shared section');
+  const dialog = page.getByRole('dialog', { name: 'Make it a shared section' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('zeiten');
+  await dialog.getByText(/^Heading:/).click();
+  await dialog.getByRole('button', { name: 'Make it shared' }).click();
+  await saved(home).toMatch(/- type: shared\n {4}name: zeiten\n {4}with:[^]*heading: Öffnungszeiten/);
+  expect(site.read('pages/_shared/zeiten.yaml')).toMatch(/^params:\n {2}heading: [^]*\nblocks:\n {2}- type: stats\n/);
+  await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
+  // A click on its heading changes the value that this page gives.
+  await frame.getByRole('heading', { name: 'Öffnungszeiten' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Hier backen wir');
+  await page.keyboard.press('Enter');
+  await saved(home).toContain('heading: Hier backen wir');
+  expect(site.read('pages/_shared/zeiten.yaml')).toContain('{param.heading}');
+  const other = site.read('pages/brot.yaml');
+  await act('Copy to another page');
+  await page.getByRole('option', { name: /brot/i }).click();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fbrot`);
+  await saved('pages/brot.yaml').toContain('name: zeiten');
+  expect(site.read('pages/brot.yaml').startsWith(other.trimEnd())).toBe(true);
+  site.write('pages/brot.yaml', other);
+});
+
 test('what the check would refuse is written as typed and marked; the page shows its last good state', async ({
   page,
 }) => {

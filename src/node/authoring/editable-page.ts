@@ -12,6 +12,8 @@ export interface RenderedInput {
   renderer: Renderer;
   /** What stands in the head for its style. */
   style: string;
+  /** A style that says over what visitors do not see that they do not. */
+  hidden: string;
 }
 
 export interface EditablePage {
@@ -31,11 +33,12 @@ export function createEditablePages(
   return async (model) => {
     const given = await render(model);
     if (!given) return undefined;
-    const { input, rendered, renderer, style } = given;
+    const { input, rendered, renderer, style, hidden } = given;
     const { renderPage, bodyOf, documentHtml } = renderer;
     const map = mappers.get(renderPage) ?? createPageMapper({ ...parts, renderPage });
     mappers.set(renderPage, map);
     const mapped = map(input, rendered);
+    mapped.rendered.main = mapped.rendered.main.replace('</main>', `${hidden}</main>`);
     const assets = { preloads: [], modules: [], islandModules: [], style: `<style data-pw-theme></style>${style}` };
     return {
       mapped,

@@ -27,7 +27,8 @@ export async function renderInDev(
   const fonts = await siteFonts(project, input.site);
   const { css, ...live } = own.sourcesFor(renderer.bodyOf(rendered).join(''));
   const look = `<style>${fonts.css}${renderer.themeCss(fonts.theme)}</style>`;
-  return { input, rendered, renderer, style: `${look}<link rel="stylesheet" href="${css}">`, live };
+  const hidden = hiddenMarks(model.hidden);
+  return { input, rendered, renderer, style: `${look}<link rel="stylesheet" href="${css}">`, hidden, live };
 }
 
 interface EditorRenderParts {
@@ -48,8 +49,8 @@ export function renderForEditor({ site, renderer, own, shapes }: EditorRenderPar
 
 /** @param tools what stands in the head for authors */
 export async function devDocument(input: PageInput, parts: DocumentParts & { tools: string }): Promise<string> {
-  const { rendered, renderer, style, live } = await renderInDev(input, parts);
-  rendered.main = rendered.main.replace('</main>', `${hiddenMarks(parts.model.hidden)}</main>`);
+  const { rendered, renderer, style, hidden, live } = await renderInDev(input, parts);
+  rendered.main = rendered.main.replace('</main>', `${hidden}</main>`);
   const boot = '/src/browser/start/boot.ts';
   const assets = { early: parts.renderer.early, boot, preloads: [], ...live, style: parts.tools + style };
   return renderer.documentHtml(rendered, assets).join('');

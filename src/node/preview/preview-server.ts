@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteServices } from '#schemas';
+import { refuseForeignHost } from '../http/own-requests.ts';
 import { safeHandler, parseRequestUrl } from '../http/safe-handler.ts';
 import { compressForClient } from '../fs/compress.ts';
 import { withoutServices } from '../hosts/content-policy.ts';
@@ -38,6 +39,7 @@ export function previewOf(folder: string, inbox: string) {
   const standIn = createStandIn({ folder: inbox, siteFile: join(folder, '../site.yaml'), log: console.log });
   const assets = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (refuseForeignHost(request, response)) return;
     if (await standIn.handle(request, response)) return;
     const preview = { folder, rules: readRules(folder), standIn };
     const { pathname, search } = parseRequestUrl(request);

@@ -24,7 +24,7 @@ let preview: Preview;
 
 function render(model: PageModel) {
   const input = { route: model.route, page: model.page, site: site.lastGoodSite()!, iconShapes };
-  return Promise.resolve({ input, rendered: renderPage(input), renderer, style: '' });
+  return Promise.resolve({ input, rendered: renderPage(input), renderer, style: '', hidden: '' });
 }
 
 let server: Server;

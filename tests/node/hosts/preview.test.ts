@@ -1,6 +1,6 @@
 // The preview as a browser meets it: a real server over a small finished folder with the files that the build writes.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,6 +51,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the preview', () => {
+  it('answers to its own address only: another name may have been pointed at this machine', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      const call = request({ hostname, port, headers: { host: 'evil.example' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      call.on('error', reject).end();
+    });
+    expect(status).toBe(403);
+  });
+
   it.each(['/', '/about', '/about/', '/nowhere', '/assets/a.js', '/assets/gone.js', '/old'])(
     'sends the host’s headers with %s',
     async (path) => {
