@@ -1,6 +1,6 @@
 // The page in the middle: in a frame, at its real size or made smaller to fit, with what is marked in it drawn above.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useEditor } from '../state/store.ts';
+import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
 import { frameStyle } from './frame-style.ts';
 import { Overlay } from './overlay.tsx';
@@ -34,12 +34,13 @@ export function Canvas() {
     setView(loaded);
   }, [mode]);
 
-  const isSame = page?.route === route;
   useEffect(() => {
-    if (mode !== 'edit' || !view || !page || !isSame || page.body.length === 0 || pointer.editing) return;
-    if (view.document.body?.dataset.layout === undefined) return view.location.reload();
-    showBody(view.document, page);
-  }, [mode, view, page, isSame, pointer.editing]);
+    if (mode !== 'edit' || !view || pointer.editing) return undefined;
+    const show = (state: EditorState) => showPage(view, state);
+    show(useEditor.getState());
+    // Not with the forms around the page: what was typed is on the page first.
+    return useEditor.subscribe(show);
+  }, [mode, view, pointer.editing]);
 
   const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
   return (
@@ -66,6 +67,13 @@ export function Canvas() {
       )}
     </main>
   );
+}
+
+/** Shows the open page in the frame; a frame that was loaded before there was such a page is loaded anew. */
+function showPage(view: Window, { page, route }: EditorState) {
+  if (!page || page.route !== route || page.body.length === 0) return;
+  if (view.document.body?.dataset.layout === undefined) view.location.reload();
+  else showBody(view.document, page);
 }
 
 /** @returns the room for the page in pixels, and how wide it is without the settings beside it */

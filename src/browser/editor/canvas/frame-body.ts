@@ -1,7 +1,7 @@
 // Shows states of the page in the frame: what has changed is put in, all else stays as it is.
 
 /** What the frame shows, as the server has sent it. */
-let shown: { parts: string[]; sections: string[]; style: string } | undefined;
+let shown: { body: string[]; parts: string[]; sections: string[]; style: string } | undefined;
 
 /** Begins with what the frame's document was loaded with. */
 export function beginFrame(): void {
@@ -10,6 +10,7 @@ export function beginFrame(): void {
 
 /** Puts a state of the page into the frame's document. */
 export function showBody(page: Document, { body, style }: { body: string[]; style: string }): void {
+  if (shown?.body === body) return;
   const isFirst = shown === undefined;
   const sections = sectionsOf(body);
   if (!isFirst && shown!.style !== style) replaceStyle(page, style, shown!.style);
@@ -17,7 +18,7 @@ export function showBody(page: Document, { body, style }: { body: string[]; styl
   const isSameFrame = shown && shown.parts.join('') === frame.join('');
   if (!shown || !isSameFrame) replaceAll(page, body);
   else if (shown.sections.join('') !== sections.join('')) replaceSections(page, sections);
-  shown = { parts: frame, sections, style };
+  shown = { body, parts: frame, sections, style };
 }
 
 function sectionsOf(body: string[]): string[] {

@@ -1,5 +1,5 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorPage, EditorStart, Path } from '../answers.ts';
@@ -17,9 +17,10 @@ import { SharedForm } from './shared-form.tsx';
 const YamlTab = lazy(() => import('../yaml/yaml-tab.tsx').then(({ YamlTab: View }) => ({ default: View })));
 
 export function Inspector() {
-  const page = useEditor((state) => state.page);
+  // A field shows at once what is typed in it; the others follow when there is time.
+  const page = useDeferredValue(useEditor((state) => state.page));
   const start = useEditor((state) => state.start);
-  const selection = useEditor((state) => state.selection);
+  const selection = useDeferredValue(useEditor((state) => state.selection));
   if (!page || !start || !selection) return null;
   return (
     <aside className="inspector" aria-label="Settings">
@@ -56,7 +57,7 @@ interface SettingsProps {
   selection: Selection;
 }
 
-function Settings({ page, start, selection }: SettingsProps) {
+const Settings = memo(function Settings({ page, start, selection }: SettingsProps) {
   const shown = formOf({ page, start, selection });
   const form = useRef<HTMLDivElement>(null);
   const wanted = JSON.stringify(selection.path);
@@ -82,7 +83,7 @@ function Settings({ page, start, selection }: SettingsProps) {
       </div>
     </RenderField>
   );
-}
+});
 
 /** Brings the control of a setting into view, or that of the group that it stands in. */
 function scrollTo(form: HTMLElement | null, path: Path) {

@@ -1,4 +1,5 @@
 // The outline: the sections of the page with their entries, to choose, move, hide and remove them, and what the checker says.
+import { memo, useDeferredValue } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../answers.ts';
 import { select, useEditor } from '../state/store.ts';
@@ -10,7 +11,8 @@ import { RowMenu } from './row-menu.tsx';
 import { useReordering } from './use-reordering.ts';
 
 export function Outline({ onChosen }: { onChosen: () => void }) {
-  const page = useEditor((state) => state.page);
+  // Each key changes the page; the outline follows when there is time.
+  const page = useDeferredValue(useEditor((state) => state.page));
   const start = useEditor((state) => state.start);
   return (
     <nav className="outline" aria-label="Outline of the page">
@@ -25,7 +27,7 @@ interface SectionsProps {
   onChosen: () => void;
 }
 
-function Sections({ page, start, onChosen }: SectionsProps) {
+const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps) {
   const selection = useEditor((state) => state.selection);
   const nodes = outlineNodes(page, start);
   const reordering = useReordering(page);
@@ -70,7 +72,7 @@ function Sections({ page, start, onChosen }: SectionsProps) {
       <PageMessages page={page} />
     </>
   );
-}
+});
 
 function renderNode(node: OutlineNode) {
   return (

@@ -1,4 +1,5 @@
 // A setting of a form: its value is changed by an edit of the file, and what the checker says of it is shown beside it.
+import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorMessage, Path } from '../answers.ts';
 import { edit, messagesAt, useEditor } from '../state/store.ts';
@@ -19,10 +20,11 @@ export interface SettingActions {
 
 /** @param deep whether messages about anything inside of the value belong to it */
 export function useSetting({ file, path }: Pick<SettingProps, 'file' | 'path'>, deep = false): SettingActions {
-  const page = useEditor((state) => state.page);
+  // Only what is said of this setting draws its control anew.
+  const messages = useEditor(useShallow(({ page }) => (page ? messagesAt(page, file, path, deep) : [])));
   return {
     set: (value) =>
       void edit({ file, edit: value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value } }),
-    messages: page ? messagesAt(page, file, path, deep) : [],
+    messages,
   };
 }
