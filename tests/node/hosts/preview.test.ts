@@ -1,6 +1,6 @@
 // The preview as a browser meets it: a real server over a small finished folder with the files that the build writes.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request as requestFrom, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ describe('the preview', () => {
   it('answers to its own address only: another name may have been pointed at this machine', async () => {
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(origin);
-      const call = request({ hostname, port, headers: { host: 'evil.example' } }, (response) => {
+      const call = requestFrom({ hostname, port, headers: { host: 'evil.example' } }, (response) => {
         response.resume();
         resolve(response.statusCode);
       });
