@@ -68,6 +68,21 @@ describe('a site with sections of its own', () => {
     expect(html('index.html')).toContain('<a class="skip-link" href="#main">');
   });
 
+  it('has its own footer, and its own way to set header, page and footer to each other', async () => {
+    const frame = `import type { FrameProps } from 'pagewright/blocks';
+export const Frame = ({ header, children, footer }: FrameProps) => <div className="mill-frame">{header}<b>{children}</b>{footer}</div>;
+`;
+    const footer = `export const Footer = () => <footer className="mill-footer">The weir</footer>;\n`;
+    await withFile('components/frame.tsx', frame, () => withFile('components/footer.tsx', footer, build));
+    for (const path of ['index.html', 'rooms/index.html']) {
+      expect(html(path)).toMatch(
+        /<a class="skip-link"[^]*<div class="mill-frame"><header[^]*<\/header><b><div id="page"/,
+      );
+      expect(html(path)).toContain('</main></div></b><footer class="mill-footer">The weir</footer></div>');
+    }
+    await build();
+  });
+
   it('keeps bundles of its own, in its own folder', () => {
     expect(readdirSync(join(siteRoot, '.pagewright/bundles'))).toHaveLength(1);
   });
