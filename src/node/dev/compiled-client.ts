@@ -17,17 +17,22 @@ export function compiledClient(project: Project): Bundles | undefined {
   return openCompiled(project, join(compiled, compiledDevBundles));
 }
 
-/** @returns a handler that answers for the address of a source or a bundle, and says whether it did */
-export function compiledServer(compiled: Bundles | undefined) {
+/**
+ * @returns a handler that answers for the address of a source or a bundle, and says whether it did.
+ * Beside sources it answers for the editor alone, whose packages no site installs
+ */
+export function compiledServer(project: Project) {
+  const compiled = compiledFolder(project.productRoot);
   if (!compiled) return () => false;
-  const { folder, browser } = compiled;
+  const { folder, browser: all } = openCompiled(project, join(compiled, compiledDevBundles));
+  const browser = compiledClient(project) ? all : editorOf(all);
   const files = new Set(listFiles(folder, '').map((path) => `/${path}`));
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { pathname } = parseRequestUrl(request);
-    const script = scriptAt(pathname, browser);
+    const script = scriptAt(pathname, browser) || undefined;
     const body =
       script ??
-      (pathname === '/src/app/site.css' ? browser.css : undefined) ??
+      (pathname === '/src/app/site.css' ? browser.css || undefined : undefined) ??
       (files.has(pathname) ? readFileSync(join(folder, pathname)) : undefined);
     if (body === undefined) return false;
     const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -36,9 +41,14 @@ export function compiledServer(compiled: Bundles | undefined) {
   };
 }
 
+function editorOf(browser: Bundles['browser']): Bundles['browser'] {
+  const extra = Object.entries(browser.extra).filter(([path]) => path.startsWith('src/browser/editor/'));
+  return { ...browser, boot: '', css: '', live: {}, extra: Object.fromEntries(extra) };
+}
+
 /** @returns a script that stands for the source at an address: it imports what was made of it */
 function scriptAt(address: string, { boot, live, extra }: Bundles['browser']): string | undefined {
-  if (address === '/src/browser/start/boot.ts') return `import '${boot}';`;
+  if (address === '/src/browser/start/boot.ts') return boot && `import '${boot}';`;
   const own = extra[address.slice(1)];
   if (own) return devScript(own);
   const name = /^\/src\/.*?([\w-]+)\.(?:behavior\.ts|island\.tsx)$/.exec(address)?.[1];

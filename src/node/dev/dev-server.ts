@@ -77,7 +77,7 @@ export async function openDevServer(
     render: renderForEditor({ site, renderer, own, shapes }),
   });
   const compiled = compiledClient(project);
-  const sendCompiled = compiledServer(compiled);
+  const sendCompiled = compiledServer(project);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseForeignHost(request, response)) return;
     if (await standIn.handle(request, response)) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ownResolution, writeOwnEntries } from '../bundles/own-entries.ts';
 import { viteSettings } from '../bundles/vite-settings.ts';
-import { cacheFolder } from '../product/product-files.ts';
+import { cacheFolder, hasSources } from '../product/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
 import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
@@ -16,7 +16,9 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   const own = findOwnParts(project);
   // Also for a site that has nothing of its own yet: it may get its first section while the server runs.
   const entries = writeOwnEntries(project, own);
-  const ofBlocks = own.blocks.map(({ folder }) => `${folder}/*.{ts,tsx}`);
+  const ofBlocks = own.blocks.flatMap(({ folder }) => [`${folder}/*.{ts,tsx}`, `!${folder}/*.test.*`]);
+  // An installed package has the editor compiled (compiled-client.ts).
+  const left = hasSources(productRoot) ? [] : ['!src/browser/editor/**'];
   return createVite({
     ...(await viteSettings(productRoot)),
     publicDir: join(siteRoot, 'public'),
@@ -30,7 +32,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
       watch: { ignored: [/[\\/]dist[\\/]/, /[\\/]\.pagewright[\\/](?!own[\\/])/] },
     },
     optimizeDeps: {
-      entries: ['src/browser/**/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/**/*.ts*', ...ofBlocks],
+      entries: ['src/browser/**/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/**/*.ts*', ...ofBlocks, ...left],
       include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
     },
   });
