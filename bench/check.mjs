@@ -71,14 +71,19 @@ async function printShares() {
     readdirSync(join(root, 'node_modules/lucide-static/icons')).map((name) => name.replace('.svg', '')),
   );
   const picture = { width: 640, height: 480, bytes: 300 };
-  const view = { now: Date.now(), show: 'published' };
-  const facts = { images: { '/images/picture.svg': picture, '/favicon.svg': picture }, icons, view };
+  const preview = { now: Date.now(), show: 'published' };
+  const facts = { images: { '/images/picture.svg': picture, '/favicon.svg': picture }, icons, preview };
   const source = { texts: content.createTextSet(files), facts };
   const rounds = Array.from({ length: 3 }, () => {
     const parsed = [];
     const parsing = cpuOf(() => texts.forEach((text) => parsed.push(content.readFast(text))));
     const validating = cpuOf(() => parsed.forEach((value) => validators.page.fits(value)));
     const checker = content.createChecker(schemas);
+    // The first check compiles the schemas, which the program has on disk.
+    checker.checkSite({
+      ...source,
+      texts: content.createTextSet(Object.fromEntries(Object.entries(files).slice(0, 1))),
+    });
     const all = cpuOf(() => checker.checkSite(source));
     // Everything is known the second time: what is left are the rules across files.
     const across = cpuOf(() => checker.checkSite(source));

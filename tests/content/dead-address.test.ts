@@ -17,6 +17,10 @@ describe('addresses with nothing behind their beginning', () => {
     ['tel: ', null],
     ['tel:call us', null],
     ['tel:tel:+4930123', 'tel:+4930123'],
+    ['tel:+4930123”', 'tel:+4930123'],
+    ["mailto:me@example.org'", 'mailto:me@example.org'],
+    ['https://example.org”', 'https://example.org'],
+    ['https://example.org/a“', 'https://example.org/a'],
   ])('"%s" is told, with what was meant: %s', (href, better) => {
     const { diagnostics } = check(linking(href));
     expect(diagnostics.map(({ code }) => code)).toEqual(['site/dead-address']);

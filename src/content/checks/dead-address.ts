@@ -5,11 +5,11 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
 
-/** What follows each scheme. E-mail may leave the recipient open: mailto:?subject=Read%20this */
+/** What follows each scheme; no quote, as a lost opening quote leaves one at the end. E-mail may leave the recipient open: mailto:?subject=Read%20this */
 const rests = {
-  https: /^\/\/[^\s/?#:@]+(?:[/?#]|:\d|$)/,
-  mailto: /^(?:\?|[^\s@?:/]+@[^\s@?]+\.[^\s@?.])/,
-  tel: /^[-+()*#.\s]{0,3}\d/,
+  https: /^\/\/[^\s/?#:@"'“”‘’]+(?:[/?#][^"“”]*$|:\d|$)/,
+  mailto: /^(?:\?|[^\s@?:/"'“”‘’]+@[^\s@?"“”]+\.[^\s@?."'“”‘’]+(?:\?|[^"'“”‘’]*$))/,
+  tel: /^[-+()*#.\s]{0,3}\d[^"'“”‘’]*$/,
 };
 type Scheme = keyof typeof rests;
 
@@ -31,7 +31,10 @@ export const deadAddressRule: MentionRule = ({ mentions, locate }) =>
  * dead
  */
 function meant(scheme: Scheme, rest: string): string | null {
-  const bare = rest.replace(/^[\s/]+/, '').replace(/^(?:https?|mailto|tel):[\s/]*/i, '');
+  const bare = rest
+    .replaceAll(/["'“”‘’]/g, '')
+    .replace(/^[\s/]+/, '')
+    .replace(/^(?:https?|mailto|tel):[\s/]*/i, '');
   const better = scheme === 'https' ? `//${bare}` : bare;
   return better !== rest && rests[scheme].test(better) ? `${scheme}:${better}` : null;
 }

@@ -50,5 +50,10 @@ function toRelatedLocation({ file, range, message }: Related, index: number) {
 
 function toLocation(file: string, { start, end }: TextRange) {
   const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
-  return { artifactLocation: { uri: encodeURI(file), uriBaseId: 'SITE' }, region };
+  return { artifactLocation: { uri: toUri(file), uriBaseId: 'SITE' }, region };
+}
+
+/** `encodeURI` leaves what begins a query or an anchor, which a path may contain. */
+function toUri(path: string): string {
+  return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 }

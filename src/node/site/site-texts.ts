@@ -136,23 +136,32 @@ export function openTexts(
   // Several stages need the same text one after the other.
   let last = { path: '', text: '' };
   const read = (path: string) => readIntoSharedBuffer(join(project.siteRoot, path));
+  const findVersion = (path: string, load: () => string) => whileThere(path, () => cached.get(path, load));
   const text = (path: string): string => {
     if (last.path === path) return last.text;
     let bytes: Buffer | undefined;
     const load = () => hashBytes((bytes = read(path)));
-    const version = versions.get(path) ?? cached.get(path, load);
-    if (!bytes && load() !== version)
+    const version = versions.get(path) ?? findVersion(path, load);
+    if (!bytes && whileThere(path, load) !== version)
       throw new UsageError(`${path} was changed while it was being read. Please start again.`);
     versions.set(path, version);
     last = { path, text: bytes!.toString() };
     return last.text;
   };
   const version = (path: string): string => {
-    const found = versions.get(path) ?? cached.get(path, () => hashBytes(read(path)));
+    const found = versions.get(path) ?? findVersion(path, () => hashBytes(read(path)));
     versions.set(path, found);
     return found;
   };
   return { paths, has: (path) => known.has(path), text, version };
+}
+
+/** @throws UsageError if the file is gone */
+function whileThere<Found>(path: string, find: () => Found): Found {
+  const found = ignoreMissing(find, undefined);
+  if (found === undefined)
+    throw new UsageError(`${path} was deleted while the site was being read. Please start again.`);
+  return found;
 }
 
 /** @returns a hash of what all pages share: site.yaml and the shared sections */

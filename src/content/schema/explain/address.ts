@@ -1,6 +1,7 @@
 // Addresses that no link can have: unsafe ones, and slips with a plain way out.
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import { nearest } from '../../primitives/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 
 /** @returns the diagnostic for an address that does not fit */
@@ -22,6 +23,9 @@ function guessAddress(written: string): string | null {
   if (/^http:\/\//i.test(value)) return value.replace(/^http:/i, 'https:');
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(value)) return `mailto:${value}`;
   if (/^(www\.|[a-z0-9-]+\.(com|org|net|in|io|co)(\/|$))/i.test(value)) return `https://${value}`;
+  const scheme = /^([a-z]{3,6})[:;]?[/\\]{1,3}(?=[a-z0-9-]+\.)/i.exec(value);
+  if (scheme && nearest(scheme[1]!.toLowerCase(), ['https', 'http']) !== null)
+    return `https://${value.slice(scheme[0].length)}`;
   if (/^https?:?\/*(?=[a-z0-9-]+\.)/i.test(value)) return value.replace(/^https?:?[/\\]*/i, 'https://');
   if (/^\+?[0-9][0-9 ()-]{5,}$/.test(value)) return `tel:${value.replaceAll(/[^+0-9]/g, '')}`;
   const path = value.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '');

@@ -4,10 +4,9 @@
 export function describeKind(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  return (
-    { string: 'text', number: 'a number', boolean: `the value ${String(value)}` }[typeof value as string] ??
-    'a group of settings'
-  );
+  // A group may have a setting named toString.
+  if (typeof value === 'object') return 'a group of settings';
+  return typeof value === 'boolean' ? `the value ${value}` : typeof value === 'number' ? 'a number' : 'text';
 }
 
 /** @returns what a schema's type is called */

@@ -36,7 +36,8 @@ function readLinesBelow(text: string, start: number, outer: number): { lines: st
       if (indent === -1) indent = first - at;
       if (first - at <= outer || first - at < indent) break;
     }
-    lines.push(first < end ? text.slice(at + indent, end) : '');
+    // Of a line of spaces, those beyond the indentation are part of the text.
+    lines.push(first < end || (indent !== -1 && end - at > indent) ? text.slice(at + indent, end) : '');
     at = end + 1;
   }
   return { lines, end: Math.min(at, text.length) };

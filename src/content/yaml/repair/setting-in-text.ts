@@ -5,15 +5,21 @@ import { detectIndentStyle } from './indent-levels.ts';
 import { isBlank, findLine, type Line } from '../parse/lines.ts';
 import type { Repair } from './repair.ts';
 
+/** No page has more long texts, and each of them is searched line by line. */
+const maxTexts = 200;
+
 /** Proposes to move the first such line out of each text, if its new group knows the key. */
 export function repairSwallowedSettings(lines: readonly Line[], document: YamlDocument): Repair[] {
   const repairs: Repair[] = [];
+  let count = 0;
   visit(document, {
     Pair: (_key, { value }) => {
-      if (!isScalar(value) || !value.type?.startsWith('BLOCK') || !value.range) return;
+      if (!isScalar(value) || !value.type?.startsWith('BLOCK') || !value.range) return undefined;
+      if (++count > maxTexts) return visit.BREAK;
       const header = findLine(lines, value.range[0]);
       const setting = listTextLines(lines, header, value.range[1]).find(({ key }) => key !== null);
       if (setting) repairs.push(...moveOut(setting, header, lines));
+      return undefined;
     },
   });
   return repairs;
