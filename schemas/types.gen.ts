@@ -493,6 +493,14 @@ export interface SiteLabels {
    */
   olderEntry: string;
   /**
+   * What stands above the link to the next later event.
+   */
+  laterEvent: string;
+  /**
+   * What stands above the link to the next earlier event.
+   */
+  earlierEvent: string;
+  /**
    * The name of the links to the further pages of a list.
    */
   pages: string;
@@ -560,6 +568,30 @@ export interface SiteLabels {
    * The button below the footer that opens the banner again.
    */
   consentAgain: string;
+  /**
+   * The head of the column of dates.
+   */
+  date: string;
+  /**
+   * The head of the column of entries.
+   */
+  entry: string;
+  /**
+   * The head of the column of places.
+   */
+  place: string;
+  /**
+   * What stands at an event that does not take place.
+   */
+  cancelled: string;
+  /**
+   * The link to an event's file for calendars.
+   */
+  addToCalendar: string;
+  /**
+   * The link to where an event is on the web.
+   */
+  takePart: string;
 }
 /**
  * What opens over a page: a heading, a text and a form.
@@ -817,7 +849,7 @@ export interface SiteCollection {
   /**
    * What its entries are. It decides their order and what search engines are told.
    */
-  kind: 'article' | 'page';
+  kind: 'article' | 'event' | 'page';
   /**
    * The tags that entries may have, each with the words that visitors read. Without it, entries may have any.
    */
@@ -828,7 +860,7 @@ export interface SiteCollection {
     [k: string]: string;
   };
   /**
-   * Whether readers of news can follow the collection: the build writes feed.xml (RSS), atom.xml and feed.json into its folder.
+   * Whether people can follow the collection: the build writes feed.xml (RSS), atom.xml and feed.json into its folder, and for events calendar.ics.
    */
   feeds: boolean;
 }
@@ -1426,8 +1458,13 @@ export interface Page {
    * For an entry of a collection: who wrote it.
    */
   author?: string;
+  event?: Event;
   blocks: Block[];
-  article?: ShownEntry1;
+  /**
+   * For an entry of a collection: what it is.
+   */
+  entryKind?: 'article' | 'event' | 'page';
+  entry?: ShownEntry1;
   /**
    * The feeds of what the page lists.
    */
@@ -1445,6 +1482,66 @@ export interface Publish {
    * The moment from which visitors no longer see this. A date without a time is the end of that day, so they still see it on the day.
    */
   until?: string;
+}
+/**
+ * For an entry of a collection of events: when and where it is.
+ */
+export interface Event {
+  start: Date;
+  end?: Date;
+  /**
+   * The time zone of these times, such as Europe/London. Without it they are in the timeZone of site.yaml.
+   */
+  zone?: string;
+  /**
+   * Where it is, as visitors read it: The large hall.
+   */
+  place?: string;
+  /**
+   * The postal address of the place, in one line.
+   */
+  address?: string;
+  /**
+   * Where it is on the web, if one can take part there: an address that starts with https://
+   */
+  online?: string;
+  /**
+   * Whether it does not take place after all. Lists and calendars go on showing it, and say so.
+   */
+  cancelled: boolean;
+  repeat?: Repeat;
+}
+/**
+ * How the event comes back. Every time it is as long as the first time.
+ */
+export interface Repeat {
+  /**
+   * How often it comes back.
+   */
+  every: 'day' | 'week' | 'month' | 'year';
+  /**
+   * 2 means every second day, week, month or year, and so on.
+   */
+  interval: number;
+  /**
+   * On which days of the week.
+   *
+   * Items: A day of the week.
+   */
+  on?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  /**
+   * With every: month, in which week the days of "on" are.
+   */
+  week?: 'first' | 'second' | 'third' | 'fourth' | 'last';
+  until?: Date;
+  /**
+   * How often it is, the first time included. 0 means without end, or up to "until".
+   */
+  times: number;
+  /**
+   * The days on which it is not.
+   */
+  except?: Date[];
 }
 /**
  * One line of news: a bar at the foot of the screen until it is closed, or a band in the page.
@@ -1842,7 +1939,7 @@ export interface EntriesBlock {
   /**
    * How the entries stand.
    */
-  layout: 'grid' | 'list';
+  layout: 'grid' | 'list' | 'table' | 'calendar';
   /**
    * How many cards stand side by side on a wide screen.
    */
@@ -1858,7 +1955,15 @@ export interface EntriesBlock {
    */
   related: boolean;
   /**
-   * Which entry comes first. Without it: of articles the newest, of other pages by title.
+   * Of events: which of them.
+   */
+  when: 'upcoming' | 'past' | 'all';
+  /**
+   * For the layout calendar: how many months, from the current one on.
+   */
+  months: number;
+  /**
+   * Which entry comes first. Without it: of articles the newest, of events the next, of other pages by title.
    */
   order?: 'newest' | 'oldest' | 'title';
   /**
@@ -1900,6 +2005,10 @@ export interface ShownList {
    * The page with all entries, then all tags; none where tags have no pages.
    */
   tags: ShownTag[];
+  /**
+   * For the layout calendar.
+   */
+  months: CalendarMonth[];
 }
 /**
  * An entry of a collection, as lists show it.
@@ -1934,6 +2043,7 @@ export interface ShownEntry {
    * Its tags, with links where tags have pages.
    */
   tags: PageLink[];
+  event?: ShownEvent;
 }
 /**
  * A link to a page.
@@ -1947,6 +2057,51 @@ export interface PageLink {
    * Its address; none where there is no such page.
    */
   href?: string;
+}
+/**
+ * When and where an event is: the next time, or the last one.
+ */
+export interface ShownEvent {
+  /**
+   * When it begins, as clocks show it there: 2026-12-05T19:30, or a date for whole days.
+   */
+  start: string;
+  /**
+   * When it ends; the last day, for whole days.
+   */
+  end?: string;
+  /**
+   * The same with its offset, for machines.
+   */
+  startAt: string;
+  /**
+   * The same with its offset, for machines.
+   */
+  endAt?: string;
+  /**
+   * The time zone, where it is not that of the site.
+   */
+  zone?: string;
+  /**
+   * Where it is.
+   */
+  place?: string;
+  /**
+   * The address of the place.
+   */
+  address?: string;
+  /**
+   * Where it is on the web.
+   */
+  online?: string;
+  /**
+   * Whether it does not take place.
+   */
+  isCancelled: boolean;
+  /**
+   * The address of its file for calendars.
+   */
+  calendar: string;
 }
 /**
  * A page of a list.
@@ -1977,6 +2132,36 @@ export interface ShownTag {
    * Whether the list shows the entries of this tag.
    */
   isCurrent: boolean;
+}
+/**
+ * A month in whole weeks.
+ */
+export interface CalendarMonth {
+  /**
+   * Such as 2026-12.
+   */
+  month: string;
+  /**
+   * From the first day of the first week on.
+   */
+  days: CalendarDay[];
+}
+/**
+ * A day of a month, with what is on it.
+ */
+export interface CalendarDay {
+  /**
+   * Such as 2026-12-05.
+   */
+  day: string;
+  /**
+   * Whether it belongs to the month, and not to the one before or after.
+   */
+  isInMonth: boolean;
+  /**
+   * By their start.
+   */
+  entries: ShownEntry[];
 }
 /**
  * The head of an entry of a collection, made from the page's own settings: where it belongs, its title, date, author, tags and picture.
@@ -3283,6 +3468,7 @@ export interface ShownEntry1 {
    * Its tags, with links where tags have pages.
    */
   tags: PageLink[];
+  event?: ShownEvent;
 }
 /**
  * A feed that follows a collection.

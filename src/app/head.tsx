@@ -25,7 +25,7 @@ export function Head({ site, page, route }: HeadProps) {
         {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:type" content={page.article ? 'article' : 'website'} />
+        <meta property="og:type" content={page.entryKind === 'article' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         {indexed && <meta property="og:url" content={url} />}
         {image && <meta property="og:image" content={site.url + addressOf(image)} />}

@@ -1,5 +1,5 @@
 // What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself shows.
-import type { Page, ShownEntry, Site } from '#schemas';
+import type { Page, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../ui/text/inline-text.tsx';
 
 export interface StructuredDataInput {
@@ -15,7 +15,7 @@ export function structuredData({ site, page, route }: StructuredDataInput): stri
   const deeper = [
     breadcrumbs(site, page, route),
     ...(page.subject === 'service' ? [serviceOf(site, page, route)] : []),
-    ...(page.article ? [articleOf(site, page.article)] : []),
+    ...entryOf(site, page),
   ];
   const graph = { '@context': 'https://schema.org', '@graph': route === '/' ? home : deeper };
   return `<script type="application/ld+json">${escaped(JSON.stringify(graph))}</script>`;
@@ -59,6 +59,32 @@ function serviceOf(site: Site, page: Page, route: string) {
     description: plainText(page.description),
     url: site.url + route,
     provider: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name, url: `${site.url}/` },
+  };
+}
+
+function entryOf(site: Site, { entry, entryKind }: Page): object[] {
+  if (entry && entryKind === 'article') return [articleOf(site, entry)];
+  return entry?.event ? [eventOf(site, entry, entry.event)] : [];
+}
+
+function eventOf(site: Site, { title, summary, image, href }: ShownEntry, event: ShownEvent) {
+  const { startAt, endAt, place, address, online, isCancelled } = event;
+  const there =
+    place === undefined && address === undefined ? [] : [{ '@type': 'Place', name: place ?? address, address }];
+  const location = [...there, ...(online === undefined ? [] : [{ '@type': 'VirtualLocation', url: online }])];
+  const mode = there.length === 0 ? 'Online' : online === undefined ? 'Offline' : 'Mixed';
+  return {
+    '@type': 'Event',
+    name: plainText(title),
+    description: plainText(summary),
+    startDate: startAt,
+    endDate: endAt,
+    eventStatus: `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: location.length > 0 ? `https://schema.org/${mode}EventAttendanceMode` : undefined,
+    location: location.length === 1 ? location[0] : location.length > 1 ? location : undefined,
+    image: image && site.url + image.src,
+    organizer: { '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    url: site.url + href,
   };
 }
 

@@ -1,6 +1,7 @@
 // Single-page check: reads a page or site.yaml alone, to show it before the whole site is checked.
 import type { Site } from '#schemas';
 import { isError } from './diagnostics/diagnostic.ts';
+import type { RepeatRules } from './entries/repeat-rule.ts';
 import type { SiteSource } from './site-source.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar } from './site/calendar.ts';
@@ -16,20 +17,23 @@ import { withImageSizes } from './image-sizes.ts';
 export interface CheckerDeps {
   compiled: CompiledSchemas;
   cache: PageCache;
+  repeatRules: RepeatRules;
 }
 
 /** @returns null when the page's file has errors or the preview hides it */
 export function checkOnePage(
   { texts, facts }: SiteSource,
   file: string,
-  { compiled, cache }: CheckerDeps,
+  { compiled, cache, repeatRules }: CheckerDeps,
 ): PageModel | null {
   if (!texts.has(file)) return null;
   const { site, page } = cache.readPage(texts, file);
   const calendar = createCalendar(site.data?.timeZone, facts.preview);
   if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
   // A list needs the records of all pages; most pages have none.
-  const entries = lazy(() => createSiteEntries(createRuleContext({ texts, facts }, cache.readInputs(texts))));
+  const entries = lazy(() =>
+    createSiteEntries(createRuleContext({ texts, facts, repeatRules }, cache.readInputs(texts))),
+  );
   return new PageModelImpl(page, createModelInputs(site, { facts, compiled, calendar, entries }));
 }
 

@@ -5,12 +5,14 @@ import { compileSchemas, type CompiledSchemas } from './resolve/compiled-schemas
 import { applyFileRules, applyMentionRules, createMentionCheck } from './checks/apply-rules.ts';
 import { lastRules, siteRules } from './checks/rule-registry.ts';
 import { createRuleContext, type RuleContext } from './site/rule-context.ts';
+import { listCalendarSources, type CalendarSource } from './site/calendar-sources.ts';
 import { listFeedSources, type FeedSource } from './site/feed-sources.ts';
 import { findNextChange, findNextDate } from './site/next-change.ts';
 import { isError, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { compareDiagnostics } from './diagnostics/create-diagnostic.ts';
 import { touchesError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
 import { checkOnePage, fingerprintAt, readSiteFile, type CheckerDeps } from './check-one-page.ts';
+import type { RepeatRules } from './entries/repeat-rule.ts';
 import type { SchemaSet } from './schema/json-schema.ts';
 import { createPageCache, type CachedPages } from './page-cache.ts';
 import { createSiteEntries } from './site-entries.ts';
@@ -29,6 +31,7 @@ import type { SiteSource } from './site-source.ts';
 import { createSeverities } from './severities.ts';
 export type { SiteFacts } from './site/rule-context.ts';
 export type { Preview } from './site/calendar.ts';
+export type { CalendarSource } from './site/calendar-sources.ts';
 export type { FeedSource } from './site/feed-sources.ts';
 export type { HiddenPart, PageModel } from './page-model.ts';
 export type { CompletionNames } from './site/completion-names.ts';
@@ -44,6 +47,8 @@ export interface CheckedSite {
   pages: PageModel[];
   /** What readers of feeds can follow. */
   feeds: FeedSource[];
+  /** What people can bring into their calendars. */
+  calendars: CalendarSource[];
   /**
    * The routes of pages without errors that the preview hides: drafts, and pages outside of their
    * dates.
@@ -92,14 +97,20 @@ export interface CheckerOptions {
   /** Cached pages; kept up to date. */
   pages?: CachedPages;
   validators?: Precompiled;
+  /** Without them, an event that comes back is known by its first time only. */
+  repeatRules?: RepeatRules;
 }
 
 /** @returns a checker with a page cache, so that another check reads only what has changed */
-export function createChecker(schemas: SchemaSet, { pages = new Map(), validators }: CheckerOptions = {}): Checker {
+export function createChecker(
+  schemas: SchemaSet,
+  { pages = new Map(), validators, repeatRules = noRules }: CheckerOptions = {},
+): Checker {
   const compiled = compileSchemas(schemas, validators);
   const cache = createPageCache(compiled, pages);
-  const deps: CheckerDeps = { compiled, cache };
-  const createContext = (source: SiteSource) => createRuleContext(source, cache.readInputs(source.texts));
+  const deps: CheckerDeps = { compiled, cache, repeatRules };
+  const createContext = (source: SiteSource) =>
+    createRuleContext({ ...source, repeatRules }, cache.readInputs(source.texts));
   return {
     checkSite: (source) => checkSite(source, deps),
     checkOnePage: (source, file) => checkOnePage(source, file, deps),
@@ -111,9 +122,14 @@ export function createChecker(schemas: SchemaSet, { pages = new Map(), validator
   };
 }
 
-function checkSite(source: SiteSource, { compiled, cache }: CheckerDeps): CheckedSite {
+const noRules: RepeatRules = {
+  next: (_rule, start, from) => (start >= from ? start : null),
+  between: (_rule, start, { from, to }) => (from <= start && start <= to ? [start] : []),
+};
+
+function checkSite(source: SiteSource, { compiled, cache, repeatRules }: CheckerDeps): CheckedSite {
   const inputs = cache.readInputs(source.texts);
-  const context = createRuleContext(source, inputs);
+  const context = createRuleContext({ ...source, repeatRules }, inputs);
   const { applySeverity, checkIgnoreComments } = createSeverities(inputs.ignoreComments, context.site.data?.checks);
 
   const ofFiles = [...checkSiteFile(context), ...checkSharedFiles(context)].flatMap(applySeverity);
@@ -140,8 +156,13 @@ function checkSite(source: SiteSource, { compiled, cache }: CheckerDeps): Checke
       return models();
     },
     get feeds() {
-      const { collections, shown } = entries() ?? {};
-      return collections && shown ? listFeedSources(collections, { shown, calendar: context.calendar }) : [];
+      const all = entries();
+      return all ? listFeedSources(all.collections, { ...all, calendar: context.calendar }) : [];
+    },
+    get calendars() {
+      const all = entries();
+      const { calendar } = context;
+      return all ? listCalendarSources(all.collections, { ...all, calendar, zoneName: all.site.timeZone }) : [];
     },
     hidden: validPages.filter((page) => !isShown(page)).map(({ route }) => route),
     diagnostics: diagnostics.sort(compareDiagnostics),

@@ -8,10 +8,11 @@ export function createSiteEntries({
   site: { site },
   collections: open,
   pages,
+  routes,
   calendar,
   facts: { images },
 }: RuleContext): SiteEntries | undefined {
   if (!site) return undefined;
   const collections = open();
-  return { site, collections, shown: createShownEntries({ site, collections, pages, calendar, images }) };
+  return { site, collections, shown: createShownEntries({ site, collections, pages, routes, calendar, images }) };
 }

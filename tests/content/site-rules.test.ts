@@ -177,7 +177,7 @@ describe('an author can', () => {
 
   test('not switch off what has to be fixed', () => {
     expect(found(check({ 'site.yaml': siteYaml.replace('checks:', 'checks:\n  schema/unknown-key: off') }))).toContain(
-      'site.yaml:52:3 schema/unknown-key',
+      'site.yaml:53:3 schema/unknown-key',
     );
   });
 

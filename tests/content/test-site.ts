@@ -109,6 +109,7 @@ endpoints:
       lead: template_1
 collections:
   news: { title: News, folder: pages/news, kind: article, tags: { stock: Stock } }
+  events: { title: Events, folder: pages/events, kind: event }
 # The pages of tests are alike and stand alone; tests of these rules turn them on.
 checks:
   site/unused-file: off

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
+import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../../src/node/build/build.ts';
 import { productRoot } from '../product-root.ts';
@@ -92,6 +93,66 @@ it('search engines learn that an entry is an article, and when it has changed', 
   });
   expect(read('sitemap.xml')).toContain('/news/new-stage</loc><lastmod>2026-11-22</lastmod>');
   expect(read('sitemap.xml')).toContain('<loc>https://www.granary.example/news/page/3</loc>');
+});
+
+describe('the files for calendars', () => {
+  const eventsIn = (path: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(read(path)) as unknown[]);
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  };
+  const momentsOf = (event: ICAL.Event, count: number) => {
+    const iterator = event.iterator();
+    const times = Array.from({ length: count }, () => iterator.next()).filter(Boolean);
+    return times.map((time) => time.toJSDate().toISOString());
+  };
+
+  it('have every event, as another program reads it', () => {
+    const events = eventsIn('events/calendar.ics');
+    expect(events.map(({ summary }) => summary).sort()).toEqual([
+      'A talk from Delhi',
+      'Clay evening',
+      'Concert in the cellar',
+      'Open days',
+      'The river choir',
+      'The summer party',
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
+  });
+
+  it('have the times of an event that comes back, over a change of clocks, without the day that is left out', () => {
+    const [choir] = eventsIn('events/choir.ics');
+    expect(momentsOf(choir!, 20)).toEqual([
+      '2026-10-06T18:30:00.000Z',
+      '2026-10-13T18:30:00.000Z',
+      '2026-10-20T18:30:00.000Z',
+      ...['10-27', '11-03', '11-10', '11-17', '11-24', '12-01', '12-15', '12-22'].map(
+        (day) => `2026-${day}T19:30:00.000Z`,
+      ),
+    ]);
+    expect(choir!.duration.toSeconds()).toBe(5400);
+    expect(choir!.location).toBe('The large hall');
+  });
+
+  it('have whole days, other zones and what does not take place', () => {
+    const [days] = eventsIn('events/open-day.ics');
+    expect([days!.startDate.toString(), days!.endDate.toString()]).toEqual(['2026-12-04', '2026-12-07']);
+    const [talk] = eventsIn('events/talk-from-delhi.ics');
+    expect(talk!.startDate.toJSDate().toISOString()).toBe('2026-12-10T12:30:00.000Z');
+    expect(read('events/cellar.ics')).toContain('STATUS:CANCELLED');
+    expect(read('events/cellar.ics')).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
+  });
+});
+
+it('search engines learn when and where an event is', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('events/choir/index.html'))!;
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  expect(graph.find((each) => each['@type'] === 'Event')).toMatchObject({
+    startDate: '2026-12-01T19:30:00+00:00',
+    endDate: '2026-12-01T21:00:00+00:00',
+    location: { '@type': 'Place', name: 'The large hall' },
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
 });
 
 it('what is still to come is nowhere', () => {

@@ -1,11 +1,13 @@
-// Entries of a collection, such as the latest news: as cards or as a list, with links to further pages and to tags.
+// Entries of a collection, such as the latest news: as cards, a list, a table or a calendar, with links to further pages and to tags.
 import type { EntriesBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { partHeading } from '../../ui/text/part-heading.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Month } from './calendar.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { EntryTable } from './entry-table.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { ListPages, ListTags } from './list-links.tsx';
 
@@ -15,7 +17,7 @@ export function Entries(props: BlockProps<EntriesBlock>) {
     <Section id={id} background={background}>
       {heading !== undefined && <SectionHeading heading={heading} text={text} level={level} />}
       {shown.tags.length > 0 && <ListTags tags={shown.tags} labels={site.labels} />}
-      {shown.entries.length > 0 ? <List {...props} /> : <Empty {...props} />}
+      {shown.entries.length + shown.months.length > 0 ? <List {...props} /> : <Empty {...props} />}
       {shown.pages.length > 0 && <ListPages pages={shown.pages} number={shown.number} labels={site.labels} />}
       {button && (
         <div className="seen-whole mt-10 text-center">
@@ -26,15 +28,19 @@ export function Entries(props: BlockProps<EntriesBlock>) {
   );
 }
 
-function List({ heading, layout, columns, shown, level, leads, site }: BlockProps<EntriesBlock>) {
+function List({ heading, layout, columns, shown, empty, level, leads, site }: BlockProps<EntriesBlock>) {
   const Title = partHeading(level, heading);
-  const { lang } = site;
+  if (layout === 'calendar')
+    return shown.months.map((month) => (
+      <Month key={month.month} month={month} Title={Title} site={site} empty={empty ?? site.labels.noEntries} />
+    ));
+  if (layout === 'table') return <EntryTable entries={shown.entries} site={site} />;
   if (layout === 'list')
     return (
       <ul className="entry-rows">
         {shown.entries.map((entry) => (
           <li key={entry.href}>
-            <EntryRow entry={entry} Title={Title} lang={lang} />
+            <EntryRow entry={entry} Title={Title} site={site} />
           </li>
         ))}
       </ul>
@@ -44,7 +50,7 @@ function List({ heading, layout, columns, shown, level, leads, site }: BlockProp
     <ul className={clsx('cards', columns > 2 && `cards-${columns}`)}>
       {shown.entries.map((entry) => (
         <li key={entry.href}>
-          <EntryCard entry={entry} Title={Title} lang={lang} columns={columns} priority={leads && entry === first} />
+          <EntryCard entry={entry} Title={Title} site={site} columns={columns} priority={leads && entry === first} />
         </li>
       ))}
     </ul>

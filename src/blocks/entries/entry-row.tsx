@@ -1,13 +1,14 @@
 // An entry as a line of a list: its date and tags, its title, what it is about.
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
-import { EntryFacts, type EntryCardProps } from './entry-card.tsx';
+import type { EntryCardProps } from './entry-card.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 
-export function EntryRow({ entry, Title, lang }: Pick<EntryCardProps, 'entry' | 'Title' | 'lang'>) {
+export function EntryRow({ entry, Title, site }: Pick<EntryCardProps, 'entry' | 'Title' | 'site'>) {
   const { href, title, summary } = entry;
   return (
     <article className="entry-row relative">
-      <EntryFacts entry={entry} lang={lang} />
+      <EntryFacts entry={entry} site={site} />
       <div className="flex flex-col gap-1">
         <Title className="text-lg">
           <SmartLink href={href} className="after:absolute after:inset-0 hover:underline">

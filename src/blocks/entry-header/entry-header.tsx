@@ -1,7 +1,9 @@
 // The head of an entry: the pages above it, its title, date, author and tags, and its picture.
-import type { EntryHeaderBlock, PageLink } from '#schemas';
+import type { EntryHeaderBlock, PageLink, ShownEvent, Site } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Day } from '../../ui/text/day.tsx';
+import { EventTime } from '../../ui/text/event-time.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -17,7 +19,7 @@ export function EntryHeader({
   site,
 }: BlockProps<EntryHeaderBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const { date, author, tags, image } = entry;
+  const { date, author, tags, image, event } = entry;
   return (
     <Section id={id} background={background} className={background === 'plain' ? 'pb-0' : undefined}>
       <div className="mx-auto flex max-w-176 flex-col gap-3">
@@ -31,12 +33,38 @@ export function EntryHeader({
             {author !== undefined && <span>{author}</span>}
           </p>
         )}
+        {event && <EventPlace event={event} site={site} />}
         {tags.length > 0 && <Tags tags={tags} label={site.labels.tags} />}
         {showImage && image && (
           <Picture image={image} slot={slots.text} priority={leads} className="mt-3 w-full rounded-card" />
         )}
       </div>
     </Section>
+  );
+}
+
+function EventPlace({ event, site: { lang, labels } }: { event: ShownEvent; site: Pick<Site, 'lang' | 'labels'> }) {
+  const { place, address, online, calendar, isCancelled } = event;
+  return (
+    <div className="flex flex-col gap-1">
+      {isCancelled && <p className="text-lg font-semibold">{labels.cancelled}</p>}
+      <p className="text-lg font-semibold">
+        <EventTime event={event} lang={lang} />
+      </p>
+      {(place !== undefined || address !== undefined) && (
+        <p>{[place, address].filter((part) => part !== undefined).join(', ')}</p>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <a href={calendar} download className="more-link">
+          {labels.addToCalendar}
+        </a>
+        {online !== undefined && (
+          <SmartLink href={online} className="more-link" newTabLabel={labels.newTab}>
+            {labels.takePart}
+          </SmartLink>
+        )}
+      </p>
+    </div>
   );
 }
 

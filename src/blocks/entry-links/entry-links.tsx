@@ -7,13 +7,14 @@ import { Section } from '../../ui/section.tsx';
 
 export function EntryLinks({ id, background, shown, site }: BlockProps<EntryLinksBlock>) {
   const { newer, older, above } = shown;
-  const { newerEntry, olderEntry } = site.labels;
+  const { newerEntry, olderEntry, laterEvent, earlierEvent } = site.labels;
+  const isEvent = shown.entry.event !== undefined;
   if (!newer && !older) return null;
   return (
     <Section id={id} background={background}>
       <nav aria-label={above.at(-1)!.label} className="mx-auto flex max-w-176 flex-wrap justify-between gap-4">
-        {newer && <EntryLink entry={newer} label={newerEntry} glyph="chevronLeft" />}
-        {older && <EntryLink entry={older} label={olderEntry} glyph="chevronRight" />}
+        {newer && <EntryLink entry={newer} label={isEvent ? laterEvent : newerEntry} glyph="chevronLeft" />}
+        {older && <EntryLink entry={older} label={isEvent ? earlierEvent : olderEntry} glyph="chevronRight" />}
       </nav>
     </Section>
   );

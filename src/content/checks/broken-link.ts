@@ -19,7 +19,9 @@ export const brokenLinkRule: MentionRule = (referrer, context) => {
 /** Files that the build writes beside the pages. */
 const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
 
-function isFeed(path: string, { collections }: RuleContext): boolean {
+function isFeed(path: string, { collections, routes }: RuleContext): boolean {
+  const page = path.endsWith('.ics') ? routes.get(path.slice(0, -'.ics'.length)) : undefined;
+  if (page?.record.entry?.event) return true;
   return [...collections().values()].flatMap(listFeeds).some(({ href }) => href === path);
 }
 

@@ -1,22 +1,36 @@
-// Rule: articles have a date, and the dates of entries and of lists exist.
+// Rule: articles have a date and events a start in a zone, the dates exist, and an end comes after its beginning.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import type { EventFacts } from '../entries/repeat-rule.ts';
+import { isGroup } from '../primitives/pointer.ts';
+import { findTimeZone } from '../publishing/time-zone.ts';
+import type { ResolvedSite } from '../resolve/resolved-site.ts';
+import type { Calendar } from '../site/calendar.ts';
+import type { RuleContext } from '../site/rule-context.ts';
+import { diagnoseUnknownZone } from './publish-dates.ts';
 import { parseDate } from '../publishing/parse-date.ts';
 import type { PageHandle } from '../site/page-record.ts';
 import type { SiteRule } from './rule.ts';
 
-/** Reports articles without a date, and dates such as 2026-02-30. */
-export const entryDatesRule: SiteRule = ({ pages, collections }) => [
+/** Reports articles without a date, events without a start or zone, dates such as 2026-02-30, and reversed ones. */
+export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar }) => [
   ...[...collections().values()].flatMap(({ name, settings, pages: own }) =>
-    settings.kind === 'article' ? own.flatMap((page) => findMissingDate(page, name)) : [],
+    own.flatMap((page) => findMissingDate(page, { name, kind: settings.kind })),
   ),
-  ...pages.flatMap((page) => [...findWrongDates(page), ...findWrongBounds(page)]),
+  ...pages.flatMap((page) => [
+    ...findWrongDates(page),
+    ...findWrongBounds(page),
+    ...findWrongEvent(page, { site, calendar }),
+  ]),
 ];
 
-function findMissingDate(page: PageHandle, collection: string): Diagnostic[] {
+function findMissingDate(
+  page: PageHandle,
+  { name, kind }: { name: string; kind: 'article' | 'event' | 'page' },
+): Diagnostic[] {
   const { record, locator } = page;
-  if (!record.facts || record.entry?.date !== undefined) return [];
-  return [diagnose('entries/no-date', locator.place('/title', 'key'), { collection })];
+  if (kind === 'page' || !record.facts || record.entry?.[kind === 'event' ? 'event' : 'date'] !== undefined) return [];
+  return [diagnose('entries/no-date', locator.place('/title', 'key'), { collection: name, kind })];
 }
 
 function findWrongDates({ record, locator }: PageHandle): Diagnostic[] {
@@ -36,4 +50,47 @@ function findWrongBounds(page: PageHandle): Diagnostic[] {
       return [diagnose('publish/no-such-date', page.locateInBlock(block, key), { date })];
     }),
   );
+}
+
+function findWrongEvent(page: PageHandle, { site, calendar }: Pick<RuleContext, 'site' | 'calendar'>): Diagnostic[] {
+  const { event } = page.record.entry ?? {};
+  if (!event) return [];
+  const { locator } = page;
+  const dates = [
+    ['start', event.start],
+    ['end', event.end],
+    ['repeat/until', event.repeat?.until],
+    ...(event.repeat?.except ?? []).map((date, index) => [`repeat/except/${index}`, date] as const),
+  ] as const;
+  const wrong = dates.flatMap(([key, date]) =>
+    date === undefined || parseDate(date)
+      ? []
+      : [diagnose('publish/no-such-date', locator.place(`/event/${key}`, 'value'), { date })],
+  );
+  return wrong.length > 0 ? wrong : [...findReversed(page, event, calendar), ...findZone(page, event, site)];
+}
+
+function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFacts, { zone }: Calendar): Diagnostic[] {
+  const first = parseDate(start)!;
+  const ends = [
+    ['end', end],
+    ['repeat/until', repeat?.until],
+  ] as const;
+  return ends.flatMap(([key, text]) => {
+    const last = text === undefined ? null : parseDate(text);
+    if (text === undefined || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
+    const related = [noteAt(locator.place('/event/start', 'value'), 'It begins here.')];
+    return [
+      diagnose('entries/end-before-start', locator.place(`/event/${key}`, 'value'), { start, end: text, related }),
+    ];
+  });
+}
+
+/** Without a zone of its own, an event is in that of the site, if that has one: UTC is what nobody chose. */
+function findZone({ locator }: PageHandle, { start, zone }: EventFacts, { value }: ResolvedSite): Diagnostic[] {
+  const place = () => locator.place(zone === undefined ? '/event/start' : '/event/zone', 'value');
+  if (zone !== undefined) return findTimeZone(zone) ? [] : [diagnoseUnknownZone(zone, place())];
+  const { hasTime, offsetMinutes } = parseDate(start)!;
+  const hasSiteZone = isGroup(value) && value.timeZone !== undefined;
+  return !hasTime || offsetMinutes !== null || hasSiteZone ? [] : [diagnose('entries/no-zone', place(), { start })];
 }

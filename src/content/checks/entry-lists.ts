@@ -55,9 +55,8 @@ function whyNever(
   // Unknown tags are reported where they stand.
   const known = new Set(query.tags && listKnownTags(collection));
   if (query.tags && !query.tags.some((tag) => known.has(tag))) return null;
-  const { calendar } = context;
-  const isWanted = createFilter(query, calendar);
-  return collection.pages.some((each) => isWanted(createEntry(each, calendar))) ? null : 'settings';
+  const isWanted = createFilter(query, context.calendar);
+  return collection.pages.some((each) => isWanted(createEntry(each, context))) ? null : 'settings';
 }
 
 function isReversed({ since, until }: ListQuery): boolean {

@@ -3,7 +3,7 @@ import type { Calendar } from '../site/calendar.ts';
 import type { PublishSettings } from '../publishing/publish-settings.ts';
 import { findTimeZone, listZoneNames } from '../publishing/time-zone.ts';
 import { parseDate } from '../publishing/parse-date.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import type { PageHandle } from '../site/page-record.ts';
 import { nearest } from '../primitives/suggest.ts';
@@ -15,10 +15,14 @@ export const timeZoneRule: SiteRule = ({ site: { data, locator } }) => {
   const name = data?.timeZone;
   // The schema reports text that cannot be the name of a zone.
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) || findTimeZone(name)) return [];
-  const place = locator.place('/timeZone', 'value');
-  const near = nearestZone(name);
-  return [diagnose('publish/unknown-zone', place, { name, nearest: near, fixes: suggestFix(place, near) })];
+  return [diagnoseUnknownZone(name, locator.place('/timeZone', 'value'))];
 };
+
+/** @returns what is told of a name that is no zone's */
+export function diagnoseUnknownZone(name: string, place: Place): Diagnostic {
+  const near = nearestZone(name);
+  return diagnose('publish/unknown-zone', place, { name, nearest: near, fixes: suggestFix(place, near) });
+}
 
 /** Compares cities alone: people leave the region out, and it makes different cities look alike. */
 function nearestZone(name: string): string | null {

@@ -6,7 +6,18 @@ import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 /** Which entries a section shows, by its settings. */
 export type ListQuery = Pick<
   EntriesBlock,
-  'from' | 'tags' | 'since' | 'until' | 'related' | 'order' | 'max' | 'perPage' | 'tagPages'
+  | 'from'
+  | 'tags'
+  | 'since'
+  | 'until'
+  | 'related'
+  | 'order'
+  | 'max'
+  | 'perPage'
+  | 'tagPages'
+  | 'when'
+  | 'layout'
+  | 'months'
 >;
 
 /** A section that shows entries. Plain JSON. */
@@ -30,6 +41,7 @@ export function createListFacts({ blocks }: Page, { blocks: schemas }: PreparedS
   return found.length > 0 ? found : undefined;
 }
 
-function readQuery({ from, tags, since, until, related, order, max, perPage, tagPages }: EntriesBlock): ListQuery {
-  return detachStrings({ from, tags, since, until, related, order, max, perPage, tagPages });
+function readQuery(block: EntriesBlock): ListQuery {
+  const { from, tags, since, until, related, order, max, perPage, tagPages, when, layout, months } = block;
+  return detachStrings({ from, tags, since, until, related, order, max, perPage, tagPages, when, layout, months });
 }

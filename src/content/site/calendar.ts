@@ -87,3 +87,9 @@ function parseMoment(text: string, zone: TimeZone): number {
   if (!date) throw new Error(`"${text}" is no date`);
   return zone.startOf(date).at;
 }
+
+/** @returns what clocks show in a zone at a moment, in milliseconds since 1970 as if in UTC */
+export function clockAt({ startOf }: TimeZone, at: number): number {
+  const asUtc = startOf({ wallClockMs: at, hasTime: false, offsetMinutes: null }).at;
+  return at + (at - asUtc);
+}

@@ -2,6 +2,8 @@
 import type { FeedLink, SiteCollection } from '#schemas';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { isNotFoundPage } from '../primitives/route.ts';
+import type { RepeatRules } from '../entries/repeat-rule.ts';
+import { createEventTimes, type EventTimes, type Occurrence } from './event-times.ts';
 import { parseDate } from '../publishing/parse-date.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { isShown, type Calendar } from './calendar.ts';
@@ -11,8 +13,12 @@ import type { PageHandle } from './page-record.ts';
 export interface Entry {
   page: PageHandle;
   facts: EntryFacts;
-  /** The start of its date, in milliseconds since 1970 in UTC; null without a date. */
+  /** The start of its date, or of the event, in milliseconds since 1970 in UTC; null without a date. */
   at: number | null;
+  /** When the event is; null for other entries. */
+  times: EventTimes | null;
+  /** The next time that the event is, or goes on; null when it is over. */
+  next: Occurrence | null;
 }
 
 export interface Collection {
@@ -37,10 +43,11 @@ export interface CollectionInputs {
   site: Pick<ResolvedSite, 'site'>;
   pages: readonly PageHandle[];
   calendar: Calendar;
+  repeatRules: RepeatRules;
 }
 
 /** @returns the collections of a site; none while site.yaml has errors */
-export function createCollections({ site: { site }, pages, calendar }: CollectionInputs): Collections {
+export function createCollections({ site: { site }, pages, calendar, repeatRules }: CollectionInputs): Collections {
   const named = Object.entries(site?.collections ?? {});
   if (!site || named.length === 0) return new Map();
   const compareTitles = new Intl.Collator(site.lang).compare;
@@ -52,7 +59,7 @@ export function createCollections({ site: { site }, pages, calendar }: Collectio
       const own = byName.get(name) ?? [];
       const shown = own.filter(({ record }) => record.facts && isShown(calendar.pageVisibility(record), calendar));
       const entries = shown
-        .map((page) => createEntry(page, calendar))
+        .map((page) => createEntry(page, { calendar, repeatRules }))
         .sort(settings.kind === 'page' ? byTitle(compareTitles) : newestFirst);
       const positions = new Map(entries.map(({ page }, index) => [page.route, index]));
       return [
@@ -77,11 +84,17 @@ function toHome({ folder }: SiteCollection): string {
   return folder.slice('pages'.length);
 }
 
-/** @returns a page as an entry, by its date in the zone of the site */
-export function createEntry(page: PageHandle, { zone }: Calendar): Entry {
+/** @returns a page as an entry, by its date in the zone of the site; an event by the next time that it is, or the last one */
+export function createEntry(
+  page: PageHandle,
+  { calendar: { zone, now }, repeatRules }: Pick<CollectionInputs, 'calendar' | 'repeatRules'>,
+): Entry {
   const facts = page.record.entry ?? {};
+  const times = facts.event ? createEventTimes(facts.event, zone, repeatRules) : null;
+  const next = times?.next(now) ?? null;
+  if (times) return { page, facts, at: (next ?? times.lastBefore(now) ?? times.first).start, times, next };
   const date = facts.date === undefined ? null : parseDate(facts.date);
-  return { page, facts, at: date && zone.startOf(date).at };
+  return { page, facts, at: date && zone.startOf(date).at, times, next };
 }
 
 /** Orders entries: the latest date first, those without a date last. */
@@ -133,8 +146,18 @@ const feedFiles = [
   ['atom.xml', 'application/atom+xml'],
   ['feed.json', 'application/feed+json'],
 ] as const;
+const calendarFiles = [['calendar.ics', 'text/calendar']] as const;
 
 /** @returns the feeds that the build writes for a collection; none where site.yaml turns them off */
-export function listFeeds({ home, settings: { title, feeds } }: Pick<Collection, 'home' | 'settings'>): FeedLink[] {
-  return feeds ? feedFiles.map(([file, type]) => ({ title, href: `${home}/${file}`, type })) : [];
+export function listFeeds({
+  home,
+  settings: { title, feeds, kind },
+}: Pick<Collection, 'home' | 'settings'>): FeedLink[] {
+  const files = kind === 'event' ? calendarFiles : feedFiles;
+  return feeds ? files.map(([file, type]) => ({ title, href: `${home}/${file}`, type })) : [];
+}
+
+/** @returns the address of the file that brings an event into a calendar */
+export function toCalendarFile({ route }: PageHandle): string {
+  return `${route}.ics`;
 }

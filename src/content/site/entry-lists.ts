@@ -33,9 +33,24 @@ export function selectEntries(query: ListQuery, collection: Collection, about: S
   const from = query.related ? findRelated(page, collection) : collection.entries;
   const tagged = tag === null ? from : query.related ? from : (collection.byTag.get(tag) ?? []);
   const isWanted = createFilter(query, about.calendar);
-  const found = tagged.filter((entry) => entry.page !== page && isWanted(entry));
-  const ordered = query.order === undefined ? found : found.sort(orderOf(query.order, about.lang));
+  const found = tagged.filter((entry) => entry.page !== page && isWanted(entry) && isInTime(entry, query));
+  const ordered = orderEntries(found, query, { kind: collection.settings.kind, lang: about.lang });
   return query.max > 0 ? ordered.slice(0, query.max) : ordered;
+}
+
+/** Only events are over at some time. */
+function isInTime({ times, next }: Entry, { when, layout }: ListQuery): boolean {
+  return when === 'all' || layout === 'calendar' || !times || (when === 'upcoming') === (next !== null);
+}
+
+/** Of events the next comes first; of those that are over, the latest. */
+function orderEntries(
+  found: Entry[],
+  { order, when, related }: ListQuery,
+  { kind, lang }: { kind: Collection['settings']['kind']; lang: string },
+): Entry[] {
+  if (order !== undefined) return found.sort(orderOf(order, lang));
+  return kind === 'event' && !related && when !== 'past' ? found.sort(oldestFirst) : found;
 }
 
 function orderOf(order: NonNullable<ListQuery['order']>, lang: string) {

@@ -34,7 +34,7 @@ export function listFeedSources(
 ): FeedSource[] {
   return [...collections.values()].flatMap((collection) => {
     const feeds = listFeeds(collection);
-    if (feeds.length === 0) return [];
+    if (feeds.length === 0 || collection.settings.kind === 'event') return [];
     const followed = collection.entries
       .filter(({ at, page: { record } }) => {
         return at !== null && record.facts!.listed && isVisibleAt(calendar.pageVisibility(record), calendar.now);

@@ -1,23 +1,35 @@
 // Next change: the next moment at which visitors would see a different site.
 import type { RuleContext } from './rule-context.ts';
 import type { PageHandle } from './page-record.ts';
-import type { Calendar } from './calendar.ts';
+import { clockAt, type Calendar } from './calendar.ts';
 import { isVisibleAt } from '../publishing/visibility.ts';
+
+type DatedParts = Pick<RuleContext, 'pages' | 'calendar' | 'collections'>;
 
 /**
  * @returns the first moment after now, in milliseconds, at which a page or section comes or goes;
  * null if none does
  */
-export function findNextChange({ pages, calendar }: Pick<RuleContext, 'pages' | 'calendar'>): number | null {
-  return earliest(pages.flatMap((page) => findNextChangeOf(page, calendar) ?? []));
+export function findNextChange(context: DatedParts): number | null {
+  const { pages, calendar } = context;
+  return earliest([...pages.flatMap((page) => findNextChangeOf(page, calendar) ?? []), ...listEventMoments(context)]);
 }
 
 /**
  * @returns the earliest moment at which a page's dates may change what is reported; null without
  * any
  */
-export function findNextDate({ pages, calendar }: Pick<RuleContext, 'pages' | 'calendar'>): number | null {
-  return earliest(pages.flatMap(({ record }) => calendar.changeTimes(record)).filter((at) => at > calendar.now));
+export function findNextDate(context: DatedParts): number | null {
+  const { pages, calendar } = context;
+  const ofPages = pages.flatMap(({ record }) => calendar.changeTimes(record)).filter((at) => at > calendar.now);
+  return earliest([...ofPages, ...listEventMoments(context)]);
+}
+
+/** @returns when events are over, or their next time is another one, and when a calendar begins with another month */
+function listEventMoments({ pages, calendar, collections }: DatedParts): number[] {
+  const ends = [...collections().values()].flatMap(({ entries }) => entries.flatMap(({ next }) => next?.end ?? []));
+  const hasCalendar = pages.some(({ record }) => record.lists?.some(({ query }) => query?.layout === 'calendar'));
+  return hasCalendar ? [...ends, findNextMonth(calendar)] : ends;
 }
 
 /** In a loop, because ten thousand pages are too many for the arguments of Math.min. */
@@ -39,4 +51,10 @@ function visibleSections(record: PageHandle['record'], calendar: Calendar, at: n
   return record.facts.ids
     .map((_id, block) => (isVisibleAt(calendar.blockVisibility(record, block), at) ? '+' : '-'))
     .join('');
+}
+
+function findNextMonth({ zone, now }: Calendar): number {
+  const clock = new Date(clockAt(zone, now));
+  const wallClockMs = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 1);
+  return zone.startOf({ wallClockMs, hasTime: false, offsetMinutes: null }).at;
 }

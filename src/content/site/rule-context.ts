@@ -6,6 +6,7 @@ import { isGroup } from '../primitives/pointer.ts';
 import type { TextSet } from '../primitives/text-set.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import type { SharedSection } from '../resolve/shared-sections.ts';
+import type { RepeatRules } from '../entries/repeat-rule.ts';
 import type { NamedReference } from '../schema/references.ts';
 import { createCalendar, type Calendar, type Preview } from './calendar.ts';
 import { createCollections, type Collections } from './collections.ts';
@@ -49,6 +50,7 @@ export interface RuleContext {
   /** @returns whether site.yaml turns a code off, so that its rule need not run */
   isOff(code: Code): boolean;
   calendar: Calendar;
+  repeatRules: RepeatRules;
   /** @returns the collections of the site; made when they are asked for first */
   collections(): Collections;
   /** @returns the addresses of the pages that are made for lists: further pages, and pages for tags */
@@ -57,12 +59,12 @@ export interface RuleContext {
 
 /** @returns the site as rules see it */
 export function createRuleContext(
-  { texts, facts }: { texts: TextSet; facts: SiteFacts },
+  { texts, facts, repeatRules }: { texts: TextSet; facts: SiteFacts; repeatRules: RepeatRules },
   { site, pages, shared }: Pick<RuleContext, 'site' | 'pages' | 'shared'>,
 ): RuleContext {
   const redirects = Array.isArray(site.data?.redirects) ? site.data.redirects : [];
   const calendar = createCalendar(site.data?.timeZone, facts.preview);
-  const collections = lazy(() => createCollections({ site, pages, calendar }));
+  const collections = lazy(() => createCollections({ site, pages, calendar, repeatRules }));
   return {
     facts,
     files: texts.paths,
@@ -73,6 +75,7 @@ export function createRuleContext(
     redirects: new Set(redirects.map((redirect) => (isGroup(redirect) ? String(redirect.from) : ''))),
     isOff: (code) => configuredSeverity(site.data?.checks, code) === 'off',
     calendar,
+    repeatRules,
     collections,
     listRoutes: lazy(
       () =>

@@ -1,9 +1,12 @@
 // Shown entries: what the renderer gets of collections, for sections that list entries and for the pages of entries.
-import type { Page, PageLink, ShownEntry, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
+import type { Page, PageLink, ShownEntry, ShownEvent, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
 import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
 import { lazy, memoizeByObject } from '../primitives/lazy.ts';
 import type { ListQuery } from '../entries/list-facts.ts';
-import type { Calendar } from './calendar.ts';
+import { clockAt, type Calendar } from './calendar.ts';
+import { listMonths, type MonthInputs } from './calendar-months.ts';
+import type { Occurrence } from './event-times.ts';
+import { showEvent } from './shown-event.ts';
 import { createCollectionFinder, listFeeds, type Collection, type Collections, type Entry } from './collections.ts';
 import {
   countPages,
@@ -19,6 +22,7 @@ export interface ShownInputs {
   site: Site;
   collections: Collections;
   pages: readonly PageHandle[];
+  routes: ReadonlyMap<string, PageHandle>;
   calendar: Calendar;
   /** By address. */
   images: Record<string, ImageFacts>;
@@ -33,7 +37,7 @@ export interface ShownEntries {
   /** @returns what a page is among the entries of its collection */
   place(page: PageHandle): ShownPlace;
   /** @returns what collections add to the page itself */
-  page(page: PageHandle): Pick<Page, 'article' | 'feeds'>;
+  page(page: PageHandle): Pick<Page, 'entryKind' | 'entry' | 'feeds'>;
 }
 
 /** @returns what collections add to the pages of a site */
@@ -43,15 +47,23 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
   const collectionOf = ({ route }: PageHandle) => collections.get(nameOf(route) ?? '');
   const tagHomes = lazy(() => findTagHomes(inputs.pages));
   const toShown = memoizeByObject((page: PageHandle) =>
-    showEntry(page, { collection: collectionOf(page), images: inputs.images, tagHomes }),
+    showEntry(page, { collection: collectionOf(page), images: inputs.images, tagHomes, event: eventOf(page) }),
   );
+  const eventOf = (page: PageHandle, occurrence?: Occurrence) => {
+    const collection = collectionOf(page);
+    const entry = collection?.entries[collection.positions.get(page.route) ?? -1];
+    const about = { now: inputs.calendar.now, siteZone: site.timeZone, ...(occurrence && { occurrence }) };
+    return entry && showEvent(page, entry, about);
+  };
+  const showAt: MonthInputs['show'] = ({ page }, occurrence) => ({
+    ...toShown(page),
+    event: eventOf(page, occurrence)!,
+  });
   const select = createSelector(inputs);
   return {
     list: (page, about) => {
       const collection = collections.get(about.query.from);
-      return collection
-        ? showList(page, { ...about, collection }, { select, toShown, allTags: site.labels.allTags })
-        : nothing;
+      return collection ? showList(page, { ...about, collection }, { select, toShown, showAt, inputs }) : nothing;
     },
     entry: toShown,
     place: (page) => showPlace(page, collectionOf(page), { inputs, toShown }),
@@ -59,13 +71,15 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
       const own = collectionOf(page);
       const listed = page.record.lists?.flatMap(({ query }) => collections.get(query?.from ?? '') ?? []) ?? [];
       const feeds = [...new Set([...(own ? [own] : []), ...listed])].flatMap(listFeeds);
-      const isArticle = own?.settings.kind === 'article';
-      return { ...(isArticle && { article: toShown(page) }), ...(feeds.length > 0 && { feeds }) };
+      return {
+        ...(own && { entryKind: own.settings.kind, entry: toShown(page) }),
+        ...(feeds.length > 0 && { feeds }),
+      };
     },
   };
 }
 
-const nothing: ShownList = { entries: [], number: 1, pages: [], tags: [] };
+const nothing: ShownList = { entries: [], number: 1, pages: [], tags: [], months: [] };
 
 type ToShown = (page: PageHandle) => ShownEntry;
 
@@ -76,13 +90,25 @@ interface ListAbout {
   collection: Collection;
 }
 
+interface ListTools {
+  select: ReturnType<typeof createSelector>;
+  toShown: ToShown;
+  showAt: MonthInputs['show'];
+  inputs: ShownInputs;
+}
+
 function showList(
   page: PageHandle,
   { block, query, variant, collection }: ListAbout,
-  { select, toShown, allTags }: { select: ReturnType<typeof createSelector>; toShown: ToShown; allTags: string },
+  { select, toShown, showAt, inputs: { site, calendar } }: ListTools,
 ): ShownList {
   const { tag, number } = variant?.block === block ? variant : { tag: null, number: 1 };
   const selected = select({ page, block, query, collection, tag });
+  if (query.layout === 'calendar') {
+    const clockNow = clockAt(calendar.zone, calendar.now);
+    const about = { entries: selected, clockNow, count: query.months, lang: site.lang, show: showAt };
+    return { ...nothing, months: listMonths(about) };
+  }
   const start = query.perPage * (number - 1);
   const shown = query.perPage > 0 ? selected.slice(start, start + query.perPage) : selected;
   const isPaged = findPagedList(page)?.block === block;
@@ -90,7 +116,9 @@ function showList(
     entries: shown.map((entry) => toShown(entry.page)),
     number,
     pages: isPaged ? numberPages(page.route, { tag, number, count: countPages(selected.length, query) }) : [],
-    tags: isPaged && query.tagPages ? listTags(page.route, collection, { current: tag, allTags }) : [],
+    tags:
+      isPaged && query.tagPages ? listTags(page.route, collection, { current: tag, allTags: site.labels.allTags }) : [],
+    months: [],
   };
 }
 
@@ -144,14 +172,14 @@ export function toTagLabel(tag: string, { tags }: Pick<SiteCollection, 'tags'>):
 function showPlace(
   page: PageHandle,
   collection: Collection | undefined,
-  { inputs: { site, pages }, toShown }: { inputs: ShownInputs; toShown: ToShown },
+  { inputs: { site, routes }, toShown }: { inputs: ShownInputs; toShown: ToShown },
 ): ShownPlace {
   const position = collection?.positions.get(page.route);
   const neighbour = (step: number) => (position === undefined ? undefined : collection!.entries[position + step]);
   const [newer, older] = [neighbour(-1), neighbour(1)];
   const above: PageLink[] = [{ label: site.name, href: '/' }];
   if (collection) {
-    const hasHome = pages.some(({ route }) => route === collection.home);
+    const hasHome = routes.has(collection.home);
     above.push({ label: collection.settings.title, ...(hasHome && { href: collection.home }) });
   }
   return {
@@ -168,8 +196,10 @@ function showEntry(
     collection,
     images,
     tagHomes,
+    event,
   }: Pick<ShownInputs, 'images'> & {
     collection: Collection | undefined;
+    event: ShownEvent | undefined;
     tagHomes: () => ReadonlyMap<string, string>;
   },
 ): ShownEntry {
@@ -189,5 +219,6 @@ function showEntry(
     ...(author !== undefined && { author }),
     ...(image && { image: addSize({ ...image }, images) }),
     tags: tags.map(toTag),
+    ...(event && { event }),
   };
 }

@@ -11,6 +11,7 @@ import { assetQuality, pageQuality } from '../fs/compress.ts';
 import { embedsOf, type Embeds } from '../hosts/content-policy.ts';
 import { siteFonts, type SiteFonts } from '../fonts/site-fonts.ts';
 import { openFileVersions } from '../site/file-versions.ts';
+import { calendarFiles } from '../feeds/calendar-files.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostPlan } from '../hosts/host-plan.ts';
@@ -159,7 +160,7 @@ async function writePictures(
 
 /** Writes what is there once for the whole site. */
 function writeSiteFiles(
-  { site, pages, feeds }: SoundSite,
+  { site, pages, feeds, calendars }: SoundSite,
   outDir: string,
   { bundles, embeds, fonts, output, quality }: Omit<Parts, 'project' | 'site' | 'source'>,
 ): void {
@@ -168,6 +169,8 @@ function writeSiteFiles(
   for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
   for (const [path, text] of [...siteMap(site, pages), ...netlifyForms(site)]) output.write(path, text, { quality });
   for (const [path, text] of feeds.flatMap((feed) => feedFiles(feed, site))) output.write(path, text, { quality });
+  for (const [path, text] of calendars.flatMap((each) => calendarFiles(each, site)))
+    output.write(path, text, { quality });
   const routes = pages.map(({ route }) => route);
   const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
   for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);

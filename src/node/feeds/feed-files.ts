@@ -129,7 +129,7 @@ function writeJson({ title, page, site, items, own }: Feed): string {
 }
 
 /** @returns an author's text without the marks of highlights and bold words */
-function toPlainText(text: string): string {
+export function toPlainText(text: string): string {
   return text.replaceAll(/\[\[|\]\]|\*\*/g, '');
 }
 

@@ -112,6 +112,16 @@ const newsletter = {
 
 const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { stock: 'Stock', people: 'People' } };
 
+const events = { title: 'Events', folder: 'pages/events', kind: 'event' };
+
+/** An event that is never over, so that the examples do not change by themselves from day to day. */
+const fair = {
+  title: 'The fair in the yard',
+  description: 'Goods, gates and sweets.',
+  event: { start: '2026-01-01', end: '2099-12-31', place: 'The yard' },
+  blocks: [{ type: 'entry-header' }],
+};
+
 /** The entries that examples list, by the names of their pages. */
 function entryPages(): Record<string, object> {
   const written = [
@@ -131,7 +141,7 @@ function entryPages(): Record<string, object> {
       blocks: [{ type: 'entry-header' }, { type: 'entry-links' }],
     },
   ]);
-  return Object.fromEntries(pages);
+  return { ...Object.fromEntries(pages), 'events/fair': fair };
 }
 
 /** What a site must have beside its pages, and what examples name. */
@@ -148,7 +158,8 @@ function frame(types: string[]) {
         .filter(({ links }) => links.length > 0),
     },
     forms: { example: form, newsletter },
-    collections: { news },
+    collections: { news, events },
+    timeZone: 'Asia/Kolkata',
     // Nobody is there: the dev server and the preview put their stand-in into this place.
     endpoints: { sheet: 'https://sheet.example/exec' },
     // The pages are come to by their addresses.

@@ -20,6 +20,24 @@ const link = group(
   ['href'],
 );
 
+const event = group(
+  'ShownEvent',
+  'When and where an event is: the next time, or the last one.',
+  {
+    start: text('When it begins, as clocks show it there: 2026-12-05T19:30, or a date for whole days.'),
+    end: text('When it ends; the last day, for whole days.'),
+    startAt: text('The same with its offset, for machines.'),
+    endAt: text('The same with its offset, for machines.'),
+    zone: text('The time zone, where it is not that of the site.'),
+    place: text('Where it is.'),
+    address: text('The address of the place.'),
+    online: text('Where it is on the web.'),
+    isCancelled: { type: 'boolean', description: 'Whether it does not take place.' },
+    calendar: text('The address of its file for calendars.'),
+  },
+  ['end', 'endAt', 'zone', 'place', 'address', 'online'],
+);
+
 const entry = group(
   'ShownEntry',
   'An entry of a collection, as lists show it.',
@@ -32,14 +50,26 @@ const entry = group(
     author: text('Who wrote it.'),
     image: { $ref: '#/definitions/image' },
     tags: listOf(link, 'Its tags, with links where tags have pages.'),
+    event: { $ref: '#/definitions/shownEvent' },
   },
-  ['date', 'updated', 'author', 'image'],
+  ['date', 'updated', 'author', 'image', 'event'],
 );
 
 const tag = group('ShownTag', 'A tag of a list.', {
   label: text('Its words.'),
   href: text('The address of its page.'),
   isCurrent: { type: 'boolean', description: 'Whether the list shows the entries of this tag.' },
+});
+
+const day = group('CalendarDay', 'A day of a month, with what is on it.', {
+  day: text('Such as 2026-12-05.'),
+  isInMonth: { type: 'boolean', description: 'Whether it belongs to the month, and not to the one before or after.' },
+  entries: listOf({ $ref: '#/definitions/shownEntry' }, 'By their start.'),
+});
+
+const month = group('CalendarMonth', 'A month in whole weeks.', {
+  month: text('Such as 2026-12.'),
+  days: listOf(day, 'From the first day of the first week on.'),
 });
 
 const numbered = group('NumberedPage', 'A page of a list.', {
@@ -49,12 +79,14 @@ const numbered = group('NumberedPage', 'A page of a list.', {
 
 /** By name: a definition is referred to as `#/definitions/NAME`. */
 export const entryModels: Record<string, JsonSchema> = {
+  shownEvent: event,
   shownEntry: entry,
   listShown: group('ShownList', 'What a section that lists entries shows.', {
     entries: listOf({ $ref: '#/definitions/shownEntry' }, 'In order.'),
     number: number('Which page of the list this is, from 1.'),
     pages: listOf(numbered, 'The first, the last and the nearest pages; none when all entries stand on one.'),
     tags: listOf(tag, 'The page with all entries, then all tags; none where tags have no pages.'),
+    months: listOf(month, 'For the layout calendar.'),
   }),
   placeShown: group(
     'ShownPlace',
@@ -71,10 +103,11 @@ export const entryModels: Record<string, JsonSchema> = {
 
 /** What a page has of collections beside its own settings. */
 export const pageModels: Record<string, JsonSchema> = {
-  article: {
-    $ref: '#/definitions/shownEntry',
-    description: 'The page as an article, for search engines; none for other pages.',
+  entryKind: {
+    enum: ['article', 'event', 'page'],
+    description: 'For an entry of a collection: what it is.',
   },
+  entry: { $ref: '#/definitions/shownEntry', description: 'The page as an entry of its collection.' },
   feeds: listOf(
     group('FeedLink', 'A feed that follows a collection.', {
       title: text('Its name.'),

@@ -9,6 +9,7 @@ import { DeveloperError } from '../../content/primitives/developer-error.ts';
 import { prepareSchemas, type PreparedSchemas } from '../../content/schema/prepare-schemas.ts';
 import { findSchemaFault, generateValidators, type Precompiled } from '../../content/schema/validate.ts';
 import { hashJson } from '../fs/hash.ts';
+import { repeatRules } from './repeat-rules.ts';
 import { readSchemas, type Project } from './project.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import { cacheFolder, compiledFolder } from '../product/product-files.ts';
@@ -16,7 +17,7 @@ import { cacheFolder, compiledFolder } from '../product/product-files.ts';
 /** @param pages cached pages of an earlier run with the same schemas */
 export function loadChecker(project: Project, pages?: CachedPages, schemas = readSchemas(project)): Checker {
   const validators = loadValidators(project, schemas);
-  return createChecker(schemas, { validators, ...(pages && { pages }) });
+  return createChecker(schemas, { validators, repeatRules, ...(pages && { pages }) });
 }
 
 /** @returns a hash of schemas and program: what one of them computed is invalid for another */

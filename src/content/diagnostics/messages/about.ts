@@ -114,7 +114,10 @@ export const about: Record<Code, string> = {
     'A visible link leads to something hidden: a draft, or something that is not published yet or no longer. It is reported in advance, before a visitor meets it.',
   'publish/empty-page': 'All sections of the page are drafts or outside their dates, but the page itself is visible.',
   'publish/home-page': 'Visitors start at the home page, and the name of the site links to it from every page.',
-  'entries/no-date': 'Lists of articles are sorted by date, and visitors and search engines see it.',
+  'entries/no-date': 'Lists of articles and events are sorted by date, and visitors and search engines see it.',
+  'entries/end-before-start': 'An event ends after it begins, and comes back until a day after its first one.',
+  'entries/no-zone':
+    'A time is another moment in each time zone. Calendars of people elsewhere would show a wrong one.',
   'entries/unknown-tag':
     'A section asks for a tag that no entry has, or an entry has one that its collection does not know.',
   'entries/never-shown': 'A section lists entries, but none can ever fit its settings or its place.',

@@ -90,6 +90,8 @@ export const codes = {
   'publish/empty-page': 'error',
   'publish/home-page': 'error',
   'entries/no-date': 'error',
+  'entries/end-before-start': 'error',
+  'entries/no-zone': 'error',
   'entries/unknown-tag': 'error',
   'entries/never-shown': 'warning',
   'entries/address-taken': 'error',

@@ -15,9 +15,22 @@ const reasons: Record<NeverShown, (facts: { collection: string; folder: string }
 };
 
 export const entriesMessages = {
-  'entries/no-date': ({ collection }: { collection: string }) => ({
-    message: `This page is an entry of ${quote(collection)}, and has no date.`,
-    hint: 'Write it beside the title, for example: date: 2026-12-24',
+  'entries/no-date': ({ collection, kind }: { collection: string; kind: 'article' | 'event' }) =>
+    kind === 'event'
+      ? {
+          message: `This page is an entry of ${quote(collection)}, and does not say when the event is.`,
+          hint: 'Write it beside the title, for example: event: { start: 2026-12-24 18:00 }',
+        }
+      : {
+          message: `This page is an entry of ${quote(collection)}, and has no date.`,
+          hint: 'Write it beside the title, for example: date: 2026-12-24',
+        },
+  'entries/end-before-start': ({ start, end }: { start: string; end: string }) => ({
+    message: `This event ends (${end}) before it begins (${start}).`,
+  }),
+  'entries/no-zone': ({ start }: { start: string }) => ({
+    message: `Nothing says in which time zone ${start} is.`,
+    hint: 'Write the zone of the site into site.yaml, for example: timeZone: Asia/Kolkata. Or give the event a zone of its own.',
   }),
   'entries/unknown-tag': ({
     tag,

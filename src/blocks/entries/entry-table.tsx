@@ -1,0 +1,39 @@
+// Entries as a table: the date, what it is and, for events, where.
+import type { ShownEntry } from '#schemas';
+import { Day } from '../../ui/text/day.tsx';
+import { EventTime } from '../../ui/text/event-time.tsx';
+import { plainText } from '../../ui/text/inline-text.tsx';
+import { SmartLink } from '../../ui/text/smart-link.tsx';
+import type { EntryFactsProps } from './entry-facts.tsx';
+
+export function EntryTable({ entries, site }: Pick<EntryFactsProps, 'site'> & { entries: ShownEntry[] }) {
+  const { lang, labels } = site;
+  const hasPlaces = entries.some(({ event }) => event?.place !== undefined);
+  return (
+    <table className="entry-table">
+      <thead>
+        <tr>
+          <th scope="col">{labels.date}</th>
+          <th scope="col">{labels.entry}</th>
+          {hasPlaces && <th scope="col">{labels.place}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ href, title, date, event }) => (
+          <tr key={href}>
+            <td>
+              {event ? <EventTime event={event} lang={lang} /> : date !== undefined && <Day date={date} lang={lang} />}
+            </td>
+            <th scope="row">
+              <SmartLink href={href} className="hover:underline">
+                {plainText(title)}
+              </SmartLink>
+              {event?.isCancelled && <span className="block text-sm font-normal">{labels.cancelled}</span>}
+            </th>
+            {hasPlaces && <td>{event?.place}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
