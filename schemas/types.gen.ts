@@ -55,6 +55,7 @@ export type Block =
   | PricingBlock
   | QuoteBlock
   | RichTextBlock
+  | SearchBlock
   | StatsBlock
   | StepsBlock
   | TabbedSliderBlock
@@ -500,6 +501,26 @@ export interface SiteLabels {
    * What stands above the link to the next earlier event.
    */
   earlierEvent: string;
+  /**
+   * The name of the field that searches the site.
+   */
+  search: string;
+  /**
+   * How many pages a search has found, with {count} for the number.
+   */
+  searchResults: string;
+  /**
+   * What a search says that finds no page, with {words} for what was typed.
+   */
+  searchNothing: string;
+  /**
+   * What a search says that cannot be loaded.
+   */
+  searchFailed: string;
+  /**
+   * What stands at a search in a browser without JavaScript.
+   */
+  searchNeedsScript: string;
   /**
    * The name of the links to the further pages of a list.
    */
@@ -2993,6 +3014,29 @@ export interface RichTextBlock {
    */
   columns: number;
   button?: Button;
+}
+/**
+ * A field that searches all pages of the site while one types. The build makes the index.
+ */
+export interface SearchBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'search';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text?: Text;
+  /**
+   * What stands in the field while it is empty, such as an example.
+   */
+  placeholder?: string;
+  /**
+   * How many pages are shown at most.
+   */
+  max: number;
 }
 /**
  * Large figures that count up when they come into view, in a row or each with a sentence.

@@ -29,6 +29,7 @@ import { PriceList } from './price-list/price-list.tsx';
 import { Pricing } from './pricing/pricing.tsx';
 import { Quote } from './quote/quote.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
+import { Search } from './search/search.tsx';
 import { Stats } from './stats/stats.tsx';
 import { Steps } from './steps/steps.tsx';
 import { TabbedSlider } from './tabbed-slider/tabbed-slider.tsx';
@@ -71,6 +72,7 @@ export const registry = {
   'pricing': Pricing,
   'quote': Quote,
   'rich-text': RichText,
+  'search': Search,
   'stats': Stats,
   'steps': Steps,
   'tabbed-slider': TabbedSlider,

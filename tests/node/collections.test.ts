@@ -160,6 +160,21 @@ it('what is still to come is nowhere', () => {
   expect(paths.filter((path) => read(path).includes('next-year'))).toEqual([]);
 });
 
+describe('the search', () => {
+  it('has the pages to be found, and not the further pages of lists', () => {
+    const { languages } = JSON.parse(read('pagefind/pagefind-entry.json')) as {
+      languages: Record<string, { page_count: number }>;
+    };
+    // Home, search, two lists, five entries, six events.
+    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 15]]);
+  });
+
+  it('may run on every page, because links bring pages into the one that was loaded', () => {
+    for (const path of ['index', 'search/index', 'news/kiln/index'])
+      expect(read(`${path}.html`)).toContain("script-src 'self' 'wasm-unsafe-eval' ");
+  });
+});
+
 describe('a changed entry', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const rebuilt = async (path: string, from: string, to: string) => {

@@ -18,7 +18,14 @@ import { openLastBuild, type Asked } from '../../src/node/build/up-to-date-check
 import { openOutput } from '../../src/node/fs/output-folder.ts';
 
 const outcome = { diagnostics: [], pages: 1, isLeftToHost: false, hidden: [], url: 'https://krume.example' };
-const built = { outcome, version: '1', texts: '', common: '', embeds: { frames: [], media: false }, until: null };
+const built = {
+  outcome,
+  version: '1',
+  texts: '',
+  common: '',
+  embeds: { frames: [], media: false, wasm: false },
+  until: null,
+};
 const hour = 3_600_000;
 let root: string;
 let asked: Asked;

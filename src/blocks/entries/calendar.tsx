@@ -20,7 +20,7 @@ export function Month({ month: { month, days }, Title, site, empty }: MonthProps
   const isEmpty = days.every(({ entries }) => entries.length === 0);
   const name = format({ month: 'long', year: 'numeric' }, `${month}-01`);
   return (
-    <div className="calendar-month">
+    <div className="calendar-month" data-pagefind-ignore="">
       <Title className="mb-4 text-xl">{name}</Title>
       {isEmpty && <p className="calendar-empty text-muted">{empty}</p>}
       <table className="calendar" aria-label={name}>
@@ -48,7 +48,7 @@ export function Month({ month: { month, days }, Title, site, empty }: MonthProps
 }
 
 function Day({ day: { day, isInMonth, entries }, site }: { day: CalendarDay } & Pick<EntryFactsProps, 'site'>) {
-  if (!isInMonth) return <td className="calendar-other" />;
+  if (!isInMonth) return <td />;
   const { lang, labels } = site;
   return (
     <td className={entries.length > 0 ? 'calendar-full' : undefined}>

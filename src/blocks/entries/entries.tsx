@@ -28,6 +28,9 @@ export function Entries(props: BlockProps<EntriesBlock>) {
   );
 }
 
+/** The search finds entries on their own pages. */
+const unsearched = { 'data-pagefind-ignore': '' };
+
 function List({ heading, layout, columns, shown, empty, level, leads, site }: BlockProps<EntriesBlock>) {
   const Title = partHeading(level, heading);
   if (layout === 'calendar')
@@ -37,7 +40,7 @@ function List({ heading, layout, columns, shown, empty, level, leads, site }: Bl
   if (layout === 'table') return <EntryTable entries={shown.entries} site={site} />;
   if (layout === 'list')
     return (
-      <ul className="entry-rows">
+      <ul className="entry-rows" {...unsearched}>
         {shown.entries.map((entry) => (
           <li key={entry.href}>
             <EntryRow entry={entry} Title={Title} site={site} />
@@ -47,7 +50,7 @@ function List({ heading, layout, columns, shown, empty, level, leads, site }: Bl
     );
   const first = shown.entries.find(({ image }) => image);
   return (
-    <ul className={clsx('cards', columns > 2 && `cards-${columns}`)}>
+    <ul className={clsx('cards', columns > 2 && `cards-${columns}`)} {...unsearched}>
       {shown.entries.map((entry) => (
         <li key={entry.href}>
           <EntryCard entry={entry} Title={Title} site={site} columns={columns} priority={leads && entry === first} />

@@ -10,7 +10,7 @@ export function EntryTable({ entries, site }: Pick<EntryFactsProps, 'site'> & { 
   const { lang, labels } = site;
   const hasPlaces = entries.some(({ event }) => event?.place !== undefined);
   return (
-    <table className="entry-table">
+    <table className="entry-table" data-pagefind-ignore="">
       <thead>
         <tr>
           <th scope="col">{labels.date}</th>

@@ -23,7 +23,7 @@ export function EntryHeader({
   return (
     <Section id={id} background={background} className={background === 'plain' ? 'pb-0' : undefined}>
       <div className="mx-auto flex max-w-176 flex-col gap-3">
-        <Breadcrumbs above={above} label={site.labels.breadcrumbs} />
+        <Breadcrumbs above={above} label={level === 1 ? site.labels.breadcrumbs : undefined} />
         <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
           <InlineText text={entry.title} />
         </Heading>
@@ -68,9 +68,11 @@ function EventPlace({ event, site: { lang, labels } }: { event: ShownEvent; site
   );
 }
 
-function Breadcrumbs({ above, label }: { above: PageLink[]; label: string }) {
+/** A landmark at the top of a page only: further down, several may stand on one. */
+function Breadcrumbs({ above, label }: { above: PageLink[]; label: string | undefined }) {
+  const Landmark = label === undefined ? 'div' : 'nav';
   return (
-    <nav aria-label={label}>
+    <Landmark aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {above.map((link, index) => (
           <li key={link.label} className="flex items-center gap-2">
@@ -79,7 +81,7 @@ function Breadcrumbs({ above, label }: { above: PageLink[]; label: string }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Landmark>
   );
 }
 

@@ -25,8 +25,8 @@ export interface JsonSchema {
   'x-purpose'?: string;
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
-  /** Of a block: whether it shows frames of other sites, or plays files of its own. */
-  'x-embeds'?: ('frames' | 'media')[];
+  /** Of a block: whether it shows frames of other sites, plays files of its own, or runs WebAssembly. */
+  'x-embeds'?: ('frames' | 'media' | 'wasm')[];
   /** Of a block of a site's own: its file, as messages show it. */
   'x-file'?: string;
   /** Of a block: what it is given of collections: entries by its settings, the place of its page, or also its neighbours. */

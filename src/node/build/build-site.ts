@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { CheckedSite, SchemaSet } from '../../content/check-site.ts';
 import type { SiteSource } from '../../content/site-source.ts';
 import type { Site } from '#schemas';
-import { openBuildMemory } from './build-memory.ts';
+import { isNotFoundPage, toRoute } from '../../content/primitives/route.ts';
+import { openBuildMemory, type BuildMemory } from './build-memory.ts';
 import { buildPages, commonOf, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from '../bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../fs/compress.ts';
@@ -24,6 +25,7 @@ import { loadChecker, hashProgram } from '../site/load-checker.ts';
 import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
 import { printReplaced } from '../site/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/project.ts';
+import { keepSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../report/report.ts';
@@ -78,6 +80,7 @@ export async function buildSite(
     return null;
   }
   writeSiteFiles(checked, outDir, parts);
+  if (embeds.wasm) await makeSearch(checked, { outDir, output, pages, memory });
   saveSignedPages(project, outDir, { texts: source.texts, known, pages, before: memory.pages });
   memory.save({ pages, output: output.finish() });
   const { diagnostics, hidden, validUntil: until } = checked;
@@ -156,6 +159,23 @@ async function writePictures(
     output.write(path, await stripMetadata(path, readFileSync(join(folder, path))), { quality });
   }
   return broken;
+}
+
+interface SearchParts {
+  outDir: string;
+  output: OutputFolder;
+  pages: BuiltPages['pages'];
+  memory: BuildMemory;
+}
+
+/** Makes the search of the site anew when any page is another one. What is made of a page for a list is found there. */
+async function makeSearch(checked: SoundSite, { outDir, output, pages, memory }: SearchParts): Promise<void> {
+  const isAsItWas =
+    pages.size === memory.pages.size && [...pages].every(([route, page]) => memory.pages.get(route) === page);
+  if (isAsItWas && keepSearchIndex(output, memory.output.files.keys())) return;
+  const found = checked.pages.filter(({ route, file, listed }) => listed && toRoute(file) === route);
+  const routes = found.map(({ route }) => route).filter((route) => !isNotFoundPage(route));
+  await writeSearchIndex({ outDir, output, routes });
 }
 
 /** Writes what is there once for the whole site. */

@@ -32,7 +32,8 @@ export async function buildFewPages(
   const { built } = earlier;
   const versions = openFileVersions(project, look);
   const texts = openTexts(project, versions, paths);
-  if (hashSharedTexts(texts) !== built.texts) return undefined;
+  // The search has the words of all pages.
+  if (hashSharedTexts(texts) !== built.texts || built.embeds.wasm) return undefined;
   const { entries: before, save } = openSignedPages(project, asked.outDir, built.version);
   const changed = paths.filter((file) => toRoute(file) !== null && before.get(file)?.text !== texts.version(file));
   if (changed.length > mostPages || changed.some((file) => isSpokenOf(file, built.outcome))) return undefined;

@@ -10,6 +10,8 @@ export interface Embeds {
   frames: string[];
   /** Whether there are videos that are files of the site. */
   media: boolean;
+  /** Whether there is a search, which is WebAssembly (docs/decisions/0049-search.md). */
+  wasm: boolean;
 }
 
 /** What the policy of all pages follows from, beside the site itself. */
@@ -48,7 +50,11 @@ export function hostPolicy(site: Site, shared: SharedParts): string {
  */
 export function embedsOf(blocks: readonly Pick<JsonSchema, 'x-embeds'>[], frameOrigins: readonly string[]): Embeds {
   const kinds = new Set(blocks.flatMap((schema) => schema['x-embeds'] ?? []));
-  return { frames: kinds.has('frames') ? [...frameOrigins].sort() : [], media: kinds.has('media') };
+  return {
+    frames: kinds.has('frames') ? [...frameOrigins].sort() : [],
+    media: kinds.has('media'),
+    wasm: kinds.has('wasm'),
+  };
 }
 
 /** @returns the origins of the services that a site's pages send to or read from */
@@ -79,7 +85,7 @@ function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: Sh
   const counting = visitRules(visits);
   const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames])];
   return {
-    'script-src': ["'self'", hashOf(script), ...counting.scripts],
+    'script-src': ["'self'", ...(embeds.wasm ? ["'wasm-unsafe-eval'"] : []), hashOf(script), ...counting.scripts],
     'img-src': ["'self'", 'data:', ...counting.images],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...services, ...counting.connections])],

@@ -19,7 +19,7 @@ const site = {
   ],
 } as unknown as Site;
 const routes = ['/', '/new', '/404', '/a/404', '/a/b/404', '/a/b/c'];
-const noEmbeds = { frames: [], media: false };
+const noEmbeds = { frames: [], media: false, wasm: false };
 const plan = hostPlan(site, routes, { script: 'early()', embeds: noEmbeds });
 const { inFolder, beside } = hostFiles(plan);
 const file = (name: string) => inFolder[name]!;
@@ -79,6 +79,8 @@ describe('the plan', () => {
     );
     expect(policyOf({ 'x-embeds': ['media'] })).toMatch(/frame-src 'none'; .*media-src 'self'/);
     expect(policyOf({})).toMatch(/frame-src 'none'; .*media-src 'none'/);
+    expect(policyOf({ 'x-embeds': ['wasm'] })).toMatch(/script-src 'self' 'wasm-unsafe-eval' '/);
+    expect(policyOf({})).not.toContain('wasm');
   });
 
   it('encodes addresses as a browser sends them', () => {

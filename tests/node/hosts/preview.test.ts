@@ -21,7 +21,7 @@ const site = {
   footer: { map: { embed: 'https://maps.example/embed' } },
   redirects: [{ from: '/old', to: '/about' }],
 } as unknown as Site;
-const policy = pagePolicies(site, { script: 'early()', embeds: { frames: [], media: false } })('a{}');
+const policy = pagePolicies(site, { script: 'early()', embeds: { frames: [], media: false, wasm: false } })('a{}');
 const html = (text: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="pagewright-endpoints" content="${JSON.stringify(site.endpoints).replaceAll('"', '&quot;')}"><form action="${sheet}">${text}</form>`;
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
   const output = openOutput(folder);
   for (const [path, text] of Object.entries(files)) output.write(path, text, { quality: assetQuality });
-  const shared = { script: 'early()', embeds: { frames: [], media: false } };
+  const shared = { script: 'early()', embeds: { frames: [], media: false, wasm: false } };
   write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);
   const answer = previewOf(folder, join(folder, '../inbox'));
   server = createServer((request, response) => void answer(request, response));

@@ -1,0 +1,59 @@
+// The search: loaded with the first letter, used with the keys alone, in the words of two languages, also on a page that was
+// reached without a page load.
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+
+test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398' });
+
+test('finds pages while one types, by the keys alone, on a page reached by a link', async ({ page }) => {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => request.url().includes('/pagefind/') && asked.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/cta');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  const field = page.getByRole('combobox').first();
+  await field.focus();
+  expect(asked).toEqual([]);
+
+  await page.keyboard.type('warehouse');
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('status').first()).toHaveText(/Pages found: [1-9]/);
+  await expectAccessible(page, 'search with results');
+
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  const active = await field.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/search$/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('finds words of another language, and says when there is nothing', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('combobox').first();
+  await field.fill('सहायता');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.fill('xyzzyqwert');
+  await expect(page.getByRole('status').first()).toHaveText('Nothing was found for “xyzzyqwert”.');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('says that it cannot be loaded, and tries again with the next letter', async ({ page }) => {
+  await page.route(/\/pagefind\/pagefind\.js/, (route) => route.abort());
+  await page.goto('/search');
+  const field = page.getByRole('combobox').first();
+  await field.fill('stock');
+  await expect(page.getByRole('status').first()).toHaveText(/cannot be loaded/);
+  await page.unroute(/\/pagefind\/pagefind\.js/);
+  await field.fill('stock ');
+  await field.fill('stock');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
