@@ -48,7 +48,7 @@ export function Month({ month: { month, days }, Title, site, empty }: MonthProps
 }
 
 function Day({ day: { day, isInMonth, entries }, site }: { day: CalendarDay } & Pick<EntryFactsProps, 'site'>) {
-  if (!isInMonth) return <td />;
+  if (!isInMonth) return <td>{'\u00A0'}</td>;
   const { lang, labels } = site;
   return (
     <td className={entries.length > 0 ? 'calendar-full' : undefined}>

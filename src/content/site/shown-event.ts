@@ -44,6 +44,9 @@ function toClock(clock: number, isAllDay: boolean): string {
 /** @returns such as 2026-12-05T19:30:00+05:30 */
 function toMoment(clock: number, at: number): string {
   const minutes = Math.round((clock - at) / minuteMs);
-  const part = (number: number) => String(Math.trunc(Math.abs(number))).padStart(2, '0');
-  return `${new Date(clock).toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
+  return `${new Date(clock).toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(Math.trunc(Math.abs(number))).padStart(2, '0');
 }

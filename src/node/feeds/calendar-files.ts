@@ -36,7 +36,6 @@ function toEvent(
   const { href, title, summary, event, updated } = entry;
   const { place, address, online, isCancelled } = event!;
   const where = [place, address].filter((part) => part !== undefined).join(', ');
-  const clock = (at: number) => new Date(at).toISOString().slice(0, 19);
   const days = except.map((at) =>
     clock(at)
       .slice(0, isAllDay ? 10 : 19)
@@ -58,4 +57,8 @@ function toEvent(
     ...(isCancelled && { status: 'CANCELLED' as ICalEventData['status'] }),
     ...(rule !== null && { repeating: `RRULE:${rule}${without}` }),
   } as ICalEventData;
+}
+
+function clock(at: number): string {
+  return new Date(at).toISOString().slice(0, 19);
 }

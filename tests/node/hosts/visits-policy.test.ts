@@ -5,7 +5,7 @@ import { hostPolicy } from '../../../src/node/hosts/content-policy.ts';
 
 function rules(visits?: object): Record<string, string> {
   const site = { endpoints: {}, footer: {}, visits } as unknown as Site;
-  const policy = hostPolicy(site, { script: '', embeds: { frames: [], media: false } });
+  const policy = hostPolicy(site, { script: '', embeds: { frames: [], media: false, wasm: false } });
   return Object.fromEntries(
     policy.split('; ').map((rule) => [rule.split(' ')[0]!, rule.split(' ').slice(1).join(' ')]),
   );
