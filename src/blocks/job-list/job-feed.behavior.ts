@@ -43,7 +43,7 @@ async function load(root: HTMLElement, retry: HTMLElement) {
   root.querySelector('ul')!.replaceChildren(...jobs.map((job, index) => card(root, job, index)));
   spinner.hidden = true;
   // A failure says the same as an empty list; what differs is that one can try again.
-  say(root, jobs.length > 0 ? count!.replace('{count}', String(jobs.length)) : empty!);
+  say(root, jobs.length > 0 ? count!.replace('{count}', `${jobs.length}`) : empty!);
 }
 
 /** @returns what says it */

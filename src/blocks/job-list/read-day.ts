@@ -43,7 +43,7 @@ function monthOf(name: string): number {
 /** @returns the day of a moment where the visitor is */
 export function dayOf(moment: Date): FeedDay {
   const atGreenwich = new Date(Number(moment) - moment.getTimezoneOffset() * 60_000);
-  const written = String(atGreenwich.toJSON()).slice(0, 10);
+  const written = `${atGreenwich.toJSON()}`.slice(0, 10);
   return isDay(written) ? written : 'unknown';
 }
 
@@ -54,5 +54,5 @@ function isDay(written: string): written is `${number}-${number}-${number}` {
 }
 
 function pad(number: number): string {
-  return String(number).padStart(2, '0');
+  return `${number}`.padStart(2, '0');
 }

@@ -24,10 +24,10 @@ const queued = new Set<QueuedEvent>();
  * What the browser does by itself: submitting (the form's own event is queued), opening and closing
  * dialogs and menus.
  */
-const nativeControls = '[type=submit], [method=dialog], [commandfor], [popovertarget]';
+const nativeControls = '[type=submit],[method=dialog],[commandfor],[popovertarget]';
 /** Only the keys that move between tabs need script: a key on a button is a click, too. */
 const tabKeys = /Arrow|Home|End/;
-window.pagewright = { queued };
+const own: InlineScript = (window.pagewright = { queued });
 const root = document.documentElement;
 // Lets the stylesheet show what needs script, and hide its replacement.
 root.dataset.script = '';
@@ -40,7 +40,8 @@ function queueEvent(event: Event) {
   const form = (target as HTMLInputElement).form;
   // Its code will check it, with the messages of the site instead of the browser's.
   if (form?.closest('[data-live]:not([data-awake])')) form.noValidate = true;
-  const kind = type === 'submit' ? 'form' : type === 'click' ? 'button' : tabKeys.test(key) ? '[role=tab]' : 'none';
+  const kinds: Record<string, string> = { submit: 'form', click: 'button' };
+  const kind = tabKeys.test(key) ? '[role=tab]' : (kinds[type] ?? 'none');
   const control = (target as Element).closest<HTMLElement>(kind);
   if (!control) return;
   // Dialogs are at the end of the page, which may not have been parsed yet: until then their
@@ -54,7 +55,7 @@ function queueEvent(event: Event) {
   const queuedEvent = { event, control, root: part };
   queued.add(queuedEvent);
   part.dataset.queued = '';
-  window.pagewright.wake?.(part);
+  own.wake?.(part);
   // A form without an address can be sent by its code only.
   if (control.matches('[action]'))
     setTimeout(() => {
