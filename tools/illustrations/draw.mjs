@@ -7,6 +7,7 @@ import { palette } from './colour.mjs';
 import { Scene } from './iso.mjs';
 import { banner, clients, favicon } from './marks.mjs';
 import { portraits } from './portraits.mjs';
+import { productScreens } from './product-screens.mjs';
 import { app } from './scenes/app.mjs';
 import { assets } from './scenes/assets.mjs';
 import { automotive } from './scenes/automotive.mjs';
@@ -72,7 +73,7 @@ const SETS = [
       'not-found': notFound,
     },
   ],
-  ['modules', CARD, { warehouse, assets, erp, trace, restaurant, hotel }],
+  ['modules', CARD, { warehouse, assets, restaurant, hotel }],
   ['technologies', CARD, { rfid, ble, iot, vision }],
   ['industries', INDUSTRY, { manufacturing, automotive, pharma, food, garments, electronics, retail }],
   ['pages', HERO, { about: team, industries: sectors, partners, retail, careers, price, contact }],
@@ -98,6 +99,7 @@ for (const [folder, format, scenes] of SETS)
 const name = site.name.split(' ')[0].toLowerCase();
 save('favicon.svg', favicon(colours));
 for (const [who, text] of portraits(colours)) save(`images/people/${who}.svg`, text);
+for (const [screen, text] of productScreens(colours)) save(`images/screens/${screen}.svg`, text);
 for (const [client, text] of clients()) save(`images/clients/${client}.svg`, text);
 
 const SHARE = { width: 1200, height: 630, unit: 46, x: 860, y: 180, backdrop: true };
