@@ -1,0 +1,80 @@
+// The views of the whole site in the editor: a page is made, moved and removed, and everything is undone.
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: DevSite;
+
+test.beforeAll(async () => {
+  site = await startDevSite();
+});
+
+test.afterAll(() => site.stop());
+
+const views = (page: Page) => page.getByRole('dialog', { name: 'The site' });
+
+async function openViews(page: Page, tab: string): Promise<void> {
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
+  await views(page).getByRole('tab', { name: tab }).click();
+}
+
+test('a new page from a recipe has an entry in the menu, and is undone with it', async ({ page }) => {
+  const menu = site.read('site.yaml');
+  await openViews(page, 'Pages');
+  await expectAccessible(page, 'pages', { iframes: false });
+  await views(page).getByRole('button', { name: 'New page' }).click();
+  await views(page).getByText('campaign', { exact: true }).click();
+  await views(page).getByRole('textbox', { name: 'Title' }).fill('Angebote');
+  await views(page)
+    .getByRole('textbox', { name: /^Address/ })
+    .fill('/angebote');
+  await views(page)
+    .getByRole('textbox', { name: /entry in the menu/ })
+    .fill('Angebote');
+  await views(page).getByRole('button', { name: 'Show what happens' }).click();
+  await expect(views(page).getByText('pages/angebote.yaml is written.')).toBeVisible();
+  await expectAccessible(page, 'new page', { iframes: false });
+  await views(page).getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fangebote`);
+  expect(site.read('site.yaml')).toContain('  - label: Angebote\n    href: /angebote\n');
+  await page.locator('body').press('ControlOrMeta+Z');
+  await expect.poll(() => site.read('site.yaml')).toBe(menu);
+});
+
+test('before a page is removed, the links to it are listed; the history has what was done', async ({ page }) => {
+  const text = site.read('pages/brot.yaml');
+  await openViews(page, 'Pages');
+  await views(page).getByRole('button', { name: 'More for Unser Brot' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await views(page).getByRole('button', { name: 'Show what happens' }).click();
+  await expect(views(page).getByText(/^These links will lead nowhere/)).toBeVisible();
+  await views(page).getByRole('button', { name: 'Remove the page' }).click();
+  await expect(views(page).getByRole('list', { name: 'Pages' })).not.toContainText('Unser Brot');
+  await views(page)
+    .getByRole('tab', { name: /^Problems/ })
+    .click();
+  await expect(views(page).getByRole('list', { name: 'Problems' })).toContainText('/brot');
+  await expectAccessible(page, 'problems', { iframes: false });
+  await views(page).getByRole('tab', { name: 'History' }).click();
+  await expect(views(page).getByRole('list', { name: 'What was done' })).toContainText('Remove /brot');
+  await expectAccessible(page, 'history', { iframes: false });
+  await views(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => site.read('pages/brot.yaml')).toBe(text);
+});
+
+test('a part of the settings opens beside the page', async ({ page }) => {
+  await openViews(page, 'Settings');
+  await views(page)
+    .getByRole('button', { name: /^Tagline/ })
+    .click();
+  await expect(page.getByRole('complementary', { name: 'Settings' })).toBeVisible();
+});
+
+test('without a repository, publishing says why it cannot be done', async ({ page }) => {
+  await openViews(page, 'Publish');
+  await expect(views(page).getByText(/is no git repository/)).toBeVisible();
+  await expectAccessible(page, 'publish', { iframes: false });
+});
