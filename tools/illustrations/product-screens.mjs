@@ -23,7 +23,7 @@ const tonesOf = (c) => ({
 const rect = (x, y, w, h, fill, r = 0) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${fill}"/>`;
 const rule = (x, y, w, stroke) => `<path d="M${x} ${y}h${w}" stroke="${stroke}"/>`;
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escape = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function text(x, y, words, fill, { size = 13, bold = false, end = false, middle = false } = {}) {
   const anchor = end ? ' text-anchor="end"' : middle ? ' text-anchor="middle"' : '';
@@ -71,8 +71,10 @@ function table(t, columns, rows, { top = 60, step = 46 } = {}) {
   return rect(112, top, 356, height, t.paper, 8) + head + body.join('');
 }
 
+/** A drawn cell of a table: a short state. */
+const state = (words, fill, ink) => (x, y) => pill(x, y + 12, 62, words, fill, ink);
+
 function warehouse(t) {
-  const state = (words, fill, ink) => (x, y) => pill(x, y + 12, 62, words, fill, ink);
   const done = state('Stored', t.soft, t.brand);
   const open = state('On cart', t.gold, t.ink);
   const rows = [
