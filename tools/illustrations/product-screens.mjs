@@ -72,11 +72,11 @@ function table(t, columns, rows, { top = 60, step = 46 } = {}) {
 }
 
 /** A drawn cell of a table: a short state. */
-const state = (words, fill, ink) => (x, y) => pill(x, y + 12, 62, words, fill, ink);
+const stateCell = (words, fill, ink) => (x, y) => pill(x, y + 12, 62, words, fill, ink);
 
 function warehouse(t) {
-  const done = state('Stored', t.soft, t.brand);
-  const open = state('On cart', t.gold, t.ink);
+  const done = stateCell('Stored', t.soft, t.brand);
+  const open = stateCell('On cart', t.gold, t.ink);
   const rows = [
     ['Tamarind 1 kg', 'B-0412', 'A-03-2', done],
     ['Chilli powder', 'B-0398', 'A-05-1', done],
