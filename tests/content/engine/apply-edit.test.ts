@@ -129,6 +129,17 @@ test('a date needs no quotes, and an emptied pair of braces is closed again', ()
   expect(edited(filled, { kind: 'remove', path: ['a', 0, 'b'] })).toBe('a: [{}]\n');
 });
 
+test.each<[string, Edit, string]>([
+  ['wrapped', { kind: 'wrap', path: ['a'] }, 'a: [[\n    x, # of x\n    # about y\n    y\n  ]] # end\n'],
+  [
+    'expanded',
+    { kind: 'expand', path: ['a'], key: 'b' },
+    'a: { b: [\n    x, # of x\n    # about y\n    y\n  ] } # end\n',
+  ],
+])('brackets over lines keep their comments when they are %s', (_name, edit, expected) => {
+  expect(edited('a: [\n  x, # of x\n  # about y\n  y\n] # end\n', edit)).toBe(expected);
+});
+
 test('a section takes its comments along, and the empty lines between sections stay', () => {
   expect(edited(page, { kind: 'move', from: ['blocks', 2], to: ['blocks', 0] })).toBe(`# The home page
 title: Hello # short
@@ -179,6 +190,14 @@ test('a file with mistakes can be edited where it is right', () => {
   expect(edited(text, { kind: 'set', path: ['blocks', 1, 'type'], value: 'quote' })).toBe(
     text.replace('stats', 'quote'),
   );
+});
+
+test('a move that would lose a comment is refused', () => {
+  const text = 'a: [\n  x, # of x\n  y\n]\nb:\n  # about z\n  - z\n';
+  const sentence = 'refused: There is a comment here that would be lost. Make this change in the text.';
+  expect(edited(text, { kind: 'move', from: ['a', 0], to: ['b', 0] })).toBe(sentence);
+  expect(edited(text, { kind: 'move', from: ['b', 0], to: ['a', 0] })).toBe(sentence);
+  expect(edited(text, { kind: 'move', from: ['a', 1], to: ['b', 0] })).not.toContain('refused');
 });
 
 test.each<[string, Edit, string]>([

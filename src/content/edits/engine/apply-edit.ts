@@ -10,6 +10,7 @@ import type { SourceFile } from '../../yaml/parse/source-file.ts';
 import { editData, isSameData } from './edit-data.ts';
 import { EditRefusal, type Edit, type EditedText, type EditHints, type RefusedEdit } from './edit.ts';
 import { divideEdit, planStep } from './plan-edit.ts';
+import { hasCommentsOf } from './text/comments.ts';
 import { readTree } from './text/read-tree.ts';
 import { readStyle } from './write/writing-style.ts';
 import type { Writer } from './writer.ts';
@@ -22,8 +23,9 @@ import { shortenChanges } from './text/shorten-changes.ts';
  * moves, is copied and goes with it.
  *
  * Each result is read again before it is given back: it says what the old text said, with the edit
- * applied, and has no mistake in its writing that the old text did not have. So an edit is either
- * right or refused. A file with mistakes can be edited where it is right.
+ * applied, has no mistake in its writing that the old text did not have, and has all its comments
+ * where nothing is taken out. So an edit is either right or refused. A file with mistakes can be
+ * edited where it is right.
  *
  * An edit that changes nothing gives the same text and no changes. `move` counts places as JSON
  * Patch does.
@@ -37,19 +39,25 @@ export function applyEdit(text: string, edit: Edit, hints: EditHints = {}): Edit
     const before = readText(text);
     const wanted = editData(before.data, edit);
     if (isSameData(before.data, wanted) && edit.kind !== 'move') return { text, changes: [] };
+    let losesComments = false;
     for (const isCareful of [false, true]) {
       const after = readText(tryEdit(before, { edit, isCareful, hints }));
       // The copy of an entry has the mistakes of the entry.
       const allowed = countMistakes(before) * (edit.kind === 'duplicate' ? 2 : 1);
-      if (isSameData(after.data, wanted) && countMistakes(after) <= allowed)
-        return { text: after.text, changes: shortenChanges(text, after.text) };
+      if (!isSameData(after.data, wanted) || countMistakes(after) > allowed) continue;
+      losesComments = !mayLoseComments.has(edit.kind) && !hasCommentsOf(text, after.text);
+      if (!losesComments) return { text: after.text, changes: shortenChanges(text, after.text) };
     }
+    if (losesComments) return { refusal: 'There is a comment here that would be lost. Make this change in the text.' };
     return { refusal: 'This place is written in a way that can only be changed in the text.' };
   } catch (error) {
     if (error instanceof EditRefusal) return { refusal: error.message };
     throw error;
   }
 }
+
+/** Where a value goes, the comments that belong to it go too. */
+const mayLoseComments: ReadonlySet<Edit['kind']> = new Set(['set', 'remove']);
 
 interface ReadText {
   text: string;

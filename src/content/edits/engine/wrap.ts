@@ -10,7 +10,7 @@ import { writeKey } from './write/write-scalar.ts';
 export function wrapInList(writer: Writer, spot: Spot, value: unknown): TextEdit[] {
   const { part, inFlow } = spot;
   if (writer.isCareful || part.kind === 'empty') return replaceValue(writer, spot, { data: [value] });
-  if (inFlow) return [insertAt(part.end, ']'), insertAt(part.withMarks, '[')];
+  if (inFlow || isFlowInLines(writer, spot)) return wrapBrackets(writer, spot, ['[', ']']);
   if (!isInLines(spot)) return replaceValue(writer, spot, { data: [value] });
   return [insertAt(part.start, '- '), ...indentBelow(writer, spot, '  ')];
 }
@@ -20,6 +20,10 @@ export function wrapInGroup(writer: Writer, spot: Spot, { key, value }: { key: s
   const { text } = writer.tree;
   const { part, entry } = spot;
   const start = lineStart(text, part.start);
+  if (!writer.isCareful && isFlowInLines(writer, spot)) {
+    const { braceGap } = writer.style;
+    return wrapBrackets(writer, spot, [`{${braceGap}${writeKey(key, writer.style)}: `, `${braceGap}}`]);
+  }
   const isBelow = entry !== null && start > entry.after;
   if (writer.isCareful || spot.inFlow || !isInLines(spot) || !isBelow)
     return replaceValue(writer, spot, { data: { [key]: value } });
@@ -28,6 +32,18 @@ export function wrapInGroup(writer: Writer, spot: Spot, { key, value }: { key: s
   const head = `${' '.repeat(spot.column)}${indent}${writeKey(key, style)}:${style.lineBreak}`;
   const floor = floorOf(writer.tree, spot);
   return [...indentBelow(writer, spot, indent, floor), insertAt(floor, head)];
+}
+
+/** Whether a value in braces or brackets goes over lines, which may have comments. */
+function isFlowInLines({ tree }: Writer, { part }: Spot): boolean {
+  return part.isFlow && tree.text.slice(part.start, part.end).includes('\n');
+}
+
+/** Lines that end in more than one bracket stand deeper than the key. */
+function wrapBrackets(writer: Writer, spot: Spot, [open, close]: [string, string]): TextEdit[] {
+  const { withMarks, end } = spot.part;
+  const indent = spot.inFlow ? '' : ' '.repeat(writer.style.indent);
+  return [insertAt(end, close), insertAt(withMarks, open), ...indentBelow(writer, spot, indent)];
 }
 
 function isInLines({ part, entry }: Spot): boolean {
