@@ -1,11 +1,12 @@
 // Random edits over every YAML file of the repository and over odd ones: a file says afterwards
-// what it should, and keeps all else. A seeded sample by itself, 200,000 edits in `npm run
-// test:all`.
+// what it should, and keeps all else. The same edits every time: 1,200, and as many there and back;
+// 16,000 of each in `npm run test:all`. Without `seed`, that run looks at others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/content/edits/engine/apply-edit.ts';
 import { editData } from '../../../src/content/edits/engine/edit-data.ts';
 import type { Edit } from '../../../src/content/edits/engine/edit.ts';
+import { isPlain } from '../../../src/content/edits/engine/write/write-scalar.ts';
 import { applyEdits } from '../../../src/content/primitives/positions.ts';
 import { readYaml } from '../../../src/content/yaml/read-yaml.ts';
 import { assertProperty } from '../../sampling.ts';
@@ -18,7 +19,7 @@ const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
 });
 const readable = texts.filter(({ data }) => data !== undefined);
 const anyText = fc.oneof(fc.constantFrom(...readable.slice(0, oddTexts.length)), fc.constantFrom(...readable));
-const runs = { sample: 1200, all: 100_000 };
+const runs = { sample: 1200, all: 16_000, seed: 1 };
 
 describe('any edit of any file', () => {
   let [tried, refused] = [0, 0];
@@ -52,7 +53,8 @@ function expectKept(before: string, after: string, edit: Edit): void {
   if (before.includes('\n')) expect(/[^\r]\n/.test(after) && /\r\n/.test(after)).toBe(false);
   if (edit.kind === 'rename' || edit.kind === 'insert' || edit.kind === 'wrap')
     expect(commentsOf(after)).toEqual(commentsOf(before));
-  if (edit.kind === 'move') expect(commentsOf(after).sort()).toEqual(commentsOf(before).sort());
+  if (['move', 'expand', 'shorten'].includes(edit.kind))
+    expect(commentsOf(after).sort()).toEqual(commentsOf(before).sort());
 }
 
 /** What surely is a comment. */
@@ -81,9 +83,9 @@ describe('there and back', () => {
       const first = there && applyEdit(text, there);
       if (!first || 'refusal' in first) return;
       const second = applyEdit(first.text, back!);
-      expect('refusal' in second ? second.refusal : second.text).toBe(text);
+      expect('refusal' in second ? second.refusal : withoutNewQuotes(text, second.text, back!)).toBe(text);
     });
-    assertProperty(property, { sample: runs.sample / 4, all: runs.all / 4 });
+    assertProperty(property, { ...runs, sample: runs.sample / 4, all: runs.all / 4 });
   });
 });
 
@@ -104,6 +106,18 @@ function setAndSetBack(data: unknown, thrown: Dice): [Edit, Edit] | null {
   const own = valueIn(data, edit.path);
   const isShort = typeof own === 'string' && own !== '' && own.length < 60 && !/[\n"'\\]|^ | $/.test(own);
   return isShort ? [edit, { kind: 'set', path: edit.path, value: own }] : null;
+}
+
+/**
+ * The engine puts quotes around a text that is much like something else, as `y` or `380+`; an author
+ * may have written it without, and that is gone with the text.
+ */
+function withoutNewQuotes(before: string, after: string, edit: Edit): string {
+  if (edit.kind !== 'set' || typeof edit.value !== 'string' || isPlain(edit.value, false)) return after;
+  let at = 0;
+  while (before[at] === after[at] && at < before.length) at++;
+  const quoted = [`"${edit.value}"`, `'${edit.value}'`].find((each) => after.startsWith(each, at));
+  return quoted ? after.slice(0, at) + edit.value + after.slice(at + quoted.length) : after;
 }
 
 function renameBothWays(data: unknown, thrown: Dice): [Edit, Edit] | null {
