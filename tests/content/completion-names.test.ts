@@ -45,6 +45,14 @@ test('what site.yaml names is offered with what it is', () => {
   expect(names({ 'site.yaml': lists })!.list).toEqual({ industries: '' });
 });
 
+test('collections and the tags of their entries are offered', () => {
+  const site = `${siteYaml}collections:\n  news: { folder: pages/news, kind: article }\n`;
+  const entry = `title: We moved\ndescription: x\ndate: 2026-01-05\ntags: [Company]\nblocks:\n  - { type: pill-list, heading: All, labels: [x] }\n`;
+  const { collection, tag } = names({ 'site.yaml': site, 'pages/news/moved.yaml': entry })!;
+  expect({ collection, tag }).toEqual({ collection: { news: 'article' }, tag: { Company: 'news' } });
+  expect(names({})).toMatchObject({ collection: {}, tag: {} });
+});
+
 test('of the public files only those are pictures that a setting may name', () => {
   expect(names({}, ['/a.png', '/b.gif', '/c/d.svg'])!.image).toEqual({
     '/a.png': '30 by 20 pixels',

@@ -1,5 +1,6 @@
 // Names for completion: pages, sections, pictures, pop-ups, forms, shared sections that editors
 // offer.
+import type { Collection } from './collections.ts';
 import type { RuleContext } from './rule-context.ts';
 import { isGroup } from '../primitives/pointer.ts';
 import { isNotFoundPage } from '../primitives/route.ts';
@@ -8,7 +9,10 @@ import { isNotFoundPage } from '../primitives/route.ts';
 export type Names = Record<string, string>;
 
 /** By kind: `address` for links, `template` for the delivery of forms, and so on. */
-export type CompletionNames = Record<'address' | 'image' | 'popup' | 'form' | 'shared' | 'list' | 'template', Names>;
+export type CompletionNames = Record<
+  'address' | 'image' | 'popup' | 'form' | 'shared' | 'list' | 'template' | 'collection' | 'tag',
+  Names
+>;
 
 /**
  * @param isPicture whether a public file's address may be used as a picture
@@ -31,6 +35,8 @@ export function collectCompletionNames(
     ),
     list: describeNames(data.lists, () => ''),
     template: describeNames(findTemplates(data.endpoints), () => ''),
+    collection: describeNames(data.collections, ({ kind }) => (typeof kind === 'string' ? kind : '')),
+    tag: Object.fromEntries([...context.collections().values()].flatMap(listTags).sort(compareByName)),
   };
 }
 
@@ -41,6 +47,11 @@ function listAddresses({ route, record: { target } }: RuleContext['pages'][numbe
     [route, stripMarkup(target.title)],
     ...target.places.map(([id, label]): [string, string] => [`${route}#${id}`, stripMarkup(label)]),
   ];
+}
+
+/** The tags of a collection's entries, each with the collection's name. */
+function listTags({ name, byTag }: Collection): [string, string][] {
+  return [...byTag.keys()].map((tag) => [tag, name]);
 }
 
 function compareByName([one]: [string, string], [other]: [string, string]): number {
