@@ -56,9 +56,9 @@ describe('the guide', () => {
   it.each([
     [
       'an answer',
-      '1 error in 1 file. To fix it',
-      '2 errors in 1 file. To fix it',
-      /guide\.md:\d+: the answer is now\npages\/breakfast\.yaml:15:5 /,
+      '2 errors in 1 file. To fix',
+      '3 errors in 1 file. To fix',
+      /guide\.md:\d+: the answer is now\npages\/breakfast\.yaml:10:43 /,
     ],
     ['a line', 'In line 10 of', 'In line 11 of', /guide\.md:\d+: line 11 is now\n/],
     ['a command', '--recipe blank', '--recipe blnk', /ended with 2:\nThere is no recipe "blnk"/],

@@ -46,11 +46,11 @@ test('what site.yaml names is offered with what it is', () => {
 });
 
 test('collections and the tags of their entries are offered', () => {
-  const site = `${siteYaml}collections:\n  news: { folder: pages/news, kind: article }\n`;
-  const entry = `title: We moved\ndescription: x\ndate: 2026-01-05\ntags: [Company]\nblocks:\n  - { type: pill-list, heading: All, labels: [x] }\n`;
-  const { collection, tag } = names({ 'site.yaml': site, 'pages/news/moved.yaml': entry })!;
-  expect({ collection, tag }).toEqual({ collection: { news: 'article' }, tag: { Company: 'news' } });
-  expect(names({})).toMatchObject({ collection: {}, tag: {} });
+  const entry = `title: We moved\ndescription: x\ndate: 2026-01-05\ntags: [company]\nblocks:\n  - { type: pill-list, heading: All, labels: [x] }\n`;
+  const { collection, tag } = names({ 'pages/news/moved.yaml': entry })!;
+  expect(collection).toHaveProperty('news', 'article');
+  expect(tag).toEqual({ company: 'news' });
+  expect(names({})!.tag).toEqual({});
 });
 
 test('of the public files only those are pictures that a setting may name', () => {

@@ -51,7 +51,8 @@ describe.each(servers)('%s', (name) => {
       const section = (parse(filled) as { blocks: Record<string, unknown>[] }).blocks[0]!;
       expect(section.type).toBe(label);
       expect(Object.keys(section)).toEqual(expect.arrayContaining(blocks[label]!.required!));
-      expect(written).toContain('${1:');
+      // A section that needs nothing but its type has nothing to fill in.
+      if (blocks[label]!.required!.length > 1) expect(written).toContain('${1:');
       expect(foundIn(filled).filter((found) => /schema\/|yaml\//.test(found))).toEqual([]);
     }
   });
