@@ -24,6 +24,8 @@ export function View(props: FormViewProps) {
     <>
       <form
         ref={element}
+        // The inline script may have taken the browser's own check off already.
+        suppressHydrationWarning
         id={id}
         method="post"
         encType="multipart/form-data"

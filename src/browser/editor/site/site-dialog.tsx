@@ -7,6 +7,7 @@ import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SettingsView } from './settings-view.tsx';
+import type { SiteOverview } from '../site-answers.ts';
 import { openSiteView, useSite, type SiteView } from './site-store.ts';
 import './site.css';
 
@@ -53,28 +54,29 @@ export function SiteDialog() {
                 </Tab>
               ))}
             </TabList>
-            {overview && (
-              <>
-                <TabPanel id="pages" className="site-panel">
-                  <PagesView overview={overview} />
-                </TabPanel>
-                <TabPanel id="settings" className="site-panel">
-                  <SettingsView />
-                </TabPanel>
-                <TabPanel id="problems" className="site-panel">
-                  <ProblemsView problems={overview.problems} />
-                </TabPanel>
-                <TabPanel id="history" className="site-panel">
-                  <HistoryView history={overview.history} />
-                </TabPanel>
-                <TabPanel id="publish" className="site-panel">
-                  <PublishPanel />
-                </TabPanel>
-              </>
-            )}
+            {views.map(({ id }) => (
+              <TabPanel key={id} id={id} className="site-panel">
+                {overview && <View view={id} overview={overview} />}
+              </TabPanel>
+            ))}
           </Tabs>
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+function View({ view, overview }: { view: SiteView; overview: SiteOverview }) {
+  switch (view) {
+    case 'pages':
+      return <PagesView overview={overview} />;
+    case 'settings':
+      return <SettingsView />;
+    case 'problems':
+      return <ProblemsView problems={overview.problems} />;
+    case 'history':
+      return <HistoryView history={overview.history} />;
+    case 'publish':
+      return <PublishPanel />;
+  }
 }
