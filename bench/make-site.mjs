@@ -14,8 +14,11 @@ const words =
   'plan crew van route part job visit site client order stock panel meter valve pump lift boiler sensor report margin budget ledger invoice quote survey permit safety audit contract warranty season winter summer morning depot office engineer manager owner team shift window promise delay signal map street tunnel roof ladder tool box label photo note record folder export backup phone screen button message answer question story guide lesson course price term refund card bank reader writer builder partner county region language tax rule limit reserve quick steady simple honest careful early clear exact whole fresh monthly single spare first next better smaller faster cheaper keep move read write find send bring reach share count match book print close start check test repair replace compare explain deliver collect settle'.split(
     ' ',
   );
-/** These stand on a page of their own, or need a service. */
-const unwanted = new Set(['thank-you', 'job-list', 'floating-actions', 'shared']);
+/** These stand on a page of their own, or need a service, a collection or an index. */
+const unwanted = new Set([
+  ...['thank-you', 'job-list', 'floating-actions', 'shared'],
+  ...['entries', 'entry-header', 'entry-links', 'search'],
+]);
 
 /**
  * @param {{ out: string, pages?: number, blocks?: number, seed?: number }} wanted
