@@ -15,10 +15,9 @@ const words =
     ' ',
   );
 /** These stand on a page of their own, or need a service, a collection or an index. */
-const unwanted = new Set([
-  ...['thank-you', 'job-list', 'floating-actions', 'shared'],
-  ...['entries', 'entry-header', 'entry-links', 'search'],
-]);
+const unwanted = new Set(
+  'thank-you job-list floating-actions shared entries entry-header entry-links search'.split(' '),
+);
 
 /**
  * @param {{ out: string, pages?: number, blocks?: number, seed?: number }} wanted

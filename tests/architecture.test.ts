@@ -271,6 +271,18 @@ describe('sizes', () => {
     expect(quantile(lines, 0.5)).toBeLessThanOrEqual(70);
   });
 
+  it('keep comments narrow: at most 100 columns', () => {
+    const isWide = (line: string) => line.length > 100 && /^\s*(\/\/|\/?\*) /.test(line) && !line.includes('-disable');
+    expect(
+      written.flatMap((path) =>
+        read(path)
+          .split('\n')
+          .filter(isWide)
+          .map((line) => `${path}: ${line}`),
+      ),
+    ).toEqual([]);
+  });
+
   it('keep functions short: nine of ten 30, none above 60 lines', () => {
     const functions = written.flatMap((path) => functionsIn(path));
     expect(

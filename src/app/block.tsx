@@ -9,8 +9,9 @@ type AnyBlock = ComponentType<BlockProps<BlockModel>>;
 
 /** The block's component with the block's own settings and what the renderer adds. */
 export function Block(props: BlockProps<BlockModel>) {
-  // The one cast of the renderer: the registry is generated from the same schemas as the union, so the component under
-  // a type takes just that type's props, which TypeScript cannot follow through a lookup.
+  // The one cast of the renderer: the registry is generated from the same schemas as the union, so
+  // the component under a type takes just that type's props, which TypeScript cannot follow through
+  // a lookup.
   const Component = (ownParts.blocks[props.type] ?? registry[props.type]) as AnyBlock;
   return <Component {...props} />;
 }

@@ -1,4 +1,5 @@
-// The company's mark and name, which lead home. The name is text, so that renaming the company is one line of site.yaml.
+// The company's mark and name, which lead home. The name is text, so that renaming the company is
+// one line of site.yaml.
 import type { Site } from '#schemas';
 import { clsx } from 'clsx';
 import { slots } from '../ui/picture/picture-slots.ts';

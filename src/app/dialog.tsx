@@ -4,7 +4,10 @@ import { ownParts } from '#own-parts';
 import { registry } from '../blocks/registry.gen.ts';
 import { DialogBar } from '../ui/dialog-bar.tsx';
 
-/** @returns the names of the pop-ups that a button of the page, or of the header, opens, in the order of site.yaml */
+/**
+ * @returns the names of the pop-ups that a button of the page, or of the header, opens, in the
+ * order of site.yaml
+ */
 export function findDialogNames(page: Page, site: Site): string[] {
   const opened = new Set<string>();
   addNamesOpened([page.blocks, site.headerButton], opened);
@@ -38,7 +41,8 @@ export function Dialog({ name, site }: { name: string; site: Site }) {
         layout="beside"
         level={2}
         site={site}
-        // What the page that opens the dialog calls itself goes through the store: dialogs outlive pages.
+        // What the page that opens the dialog calls itself goes through the store: dialogs outlive
+        // pages.
         pageName={popup.pageName}
       />
     </dialog>

@@ -2,9 +2,15 @@
 import type { RenderedPage } from './render.tsx';
 
 export interface PageAssets {
-  /** The page's content policy; none in the dev server, whose tools insert scripts and styles of their own. */
+  /**
+   * The page's content policy; none in the dev server, whose tools insert scripts and styles of
+   * their own.
+   */
   policy?: string;
-  /** Script that runs before the first paint and keeps early clicks; small, inline, allowed by its hash. */
+  /**
+   * Script that runs before the first paint and keeps early clicks; small, inline, allowed by its
+   * hash.
+   */
   early?: string;
   /** The address of the start-up script; none where nothing is to start. */
   boot?: string;
@@ -23,7 +29,10 @@ export function bodyOf({ frame, main }: Pick<RenderedPage, 'frame' | 'main'>): s
   return [...frame.before, main, ...frame.after];
 }
 
-/** @returns the document's text in pieces: to join them takes longer than to write them one after the other */
+/**
+ * @returns the document's text in pieces: to join them takes longer than to write them one after
+ * the other
+ */
 export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
   const { lang, layout, head } = page;
   // Before all that it governs.

@@ -1,4 +1,5 @@
-// The foot of every page: the company, lists of links, ways to reach it, and a map that loads only when asked for.
+// The foot of every page: the company, lists of links, ways to reach it, and a map that loads only
+// when asked for.
 import type { Site, SiteMap } from '#schemas';
 import { InlineText } from '../ui/text/inline-text.tsx';
 import { SmartLink } from '../ui/text/smart-link.tsx';
@@ -85,7 +86,10 @@ function Contact({ site }: { site: Site }) {
   );
 }
 
-/** The map's host learns of a visitor only after a click: the behaviour puts the frame in when the part is opened. */
+/**
+ * The map's host learns of a visitor only after a click: the behaviour puts the frame in when the
+ * part is opened.
+ */
 function Map({ map, newTab }: { map: SiteMap; newTab: string }) {
   return (
     <>

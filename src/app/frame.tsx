@@ -1,5 +1,5 @@
-// What stands around a page's own part: header, footer and dialogs. They are the same on most pages of a site, and a
-// quarter of the work of a page, so each is rendered once.
+// What stands around a page's own part: header, footer and dialogs. They are the same on most pages
+// of a site, and a quarter of the work of a page, so each is rendered once.
 import { createElement, type ReactNode } from 'react';
 import { ownParts } from '#own-parts';
 import type { Site } from '#schemas';

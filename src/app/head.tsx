@@ -1,4 +1,5 @@
-// What stands in a page's head for search engines and social networks: one Helmet per page, prerendered.
+// What stands in a page's head for search engines and social networks: one Helmet per page,
+// prerendered.
 import type { Image, Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { plainText } from '../ui/text/inline-text.tsx';
@@ -48,7 +49,10 @@ function photoOf({ image }: Page): Page['image'] {
   return image?.src.endsWith('.svg') ? undefined : image;
 }
 
-/** Of photos a file of the shape that social networks show, which the build makes: without what the camera wrote into it. */
+/**
+ * Of photos a file of the shape that social networks show, which the build makes: without what the
+ * camera wrote into it.
+ */
 function addressOf({ src, raster }: Image): string {
   return raster ? `${raster.stem}-1200x630.jpg` : src;
 }

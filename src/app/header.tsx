@@ -1,5 +1,6 @@
-// The bar at the top of every page. Menus are native popovers: they open, close and close each other without script,
-// and Escape or a click elsewhere closes them. Script only keeps aria-expanded in step (browser/navigation/overlay-state.ts).
+// The bar at the top of every page. Menus are native popovers: they open, close and close each
+// other without script, and Escape or a click elsewhere closes them. Script only keeps
+// aria-expanded in step (browser/navigation/overlay-state.ts).
 import type { Link, Site } from '#schemas';
 import { Action } from '../ui/action.tsx';
 import { Glyph } from '../ui/picture/icon.tsx';

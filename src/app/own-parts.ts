@@ -1,5 +1,6 @@
-// What a site has in the place of parts of Pagewright, or beside them. Here it has nothing: where a site does, its bundles
-// have a module of its own in the place of this one (src/node/bundles/own-entries.ts).
+// What a site has in the place of parts of Pagewright, or beside them. Here it has nothing: where a
+// site does, its bundles have a module of its own in the place of this one
+// (src/node/bundles/own-entries.ts).
 import type { ComponentType } from 'react';
 import type { FooterProps } from './footer.tsx';
 import type { FrameProps } from './frame-layout.tsx';

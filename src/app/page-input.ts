@@ -7,6 +7,9 @@ export interface PageInput {
   site: Site;
   /** Gives the shapes of an icon by its name. */
   iconShapes: (name: string) => string;
-  /** Puts an island's props, which it gets as JSON, beside the page. @returns where they are; undefined where they stay */
+  /**
+   * Puts an island's props, which it gets as JSON, beside the page.
+   * @returns where they are; undefined where they stay
+   */
   propsAddress?: (json: string) => string | undefined;
 }

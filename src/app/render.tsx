@@ -1,4 +1,5 @@
-// Renders a checked page to the parts of its HTML document. Runs on the server only: in the build and in the dev server.
+// Renders a checked page to the parts of its HTML document. Runs on the server only: in the build
+// and in the dev server.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Page } from '#schemas';
@@ -24,19 +25,27 @@ export interface RenderedPage {
   failures: { index: number; error: unknown }[];
 }
 
-/** How a block that threw is shown. Production builds stop instead, so only the dev server gives one. */
+/**
+ * How a block that threw is shown. Production builds stop instead, so only the dev server gives
+ * one.
+ */
 export type FailureCard = (index: number, error: unknown) => string;
 
-/** @returns the page's parts; a block that throws is reported and left out, or replaced by `failureCard` */
+/**
+ * @returns the page's parts; a block that throws is reported and left out, or replaced by
+ * `failureCard`
+ */
 export function renderPage(input: PageInput, failureCard: FailureCard = () => ''): RenderedPage {
   const { route, page, site } = input;
   const failures: RenderedPage['failures'] = [];
   const { render, preloads } = pageRenderer(input);
   const parts: string[] = [];
   page.blocks.forEach((block, index) => {
-    // The first block that shows a heading has the page's h1: an announcement above it does not take it away.
+    // The first block that shows a heading has the page's h1: an announcement above it does not
+    // take it away.
     const level = parts.some((html) => html.includes('<h1')) ? 2 : 1;
-    // The second block is often in view, too, and has the largest picture when the first one has none.
+    // The second block is often in view, too, and has the largest picture when the first one has
+    // none.
     const leads = index < 2 && !parts.some((html) => html.includes('<img'));
     try {
       parts.push(render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />));
@@ -58,7 +67,10 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   return { lang: site.lang, layout: page.layout, head, frame, main, failures };
 }
 
-/** The part that is swapped for another page's. The rendered blocks go into it as HTML, because each was rendered on its own. */
+/**
+ * The part that is swapped for another page's. The rendered blocks go into it as HTML, because each
+ * was rendered on its own.
+ */
 function Main({ pageName }: { pageName?: string }) {
   return (
     <div id="page" className="grow">
@@ -70,8 +82,9 @@ function Main({ pageName }: { pageName?: string }) {
 const endOfMain = '</main>';
 
 /**
- * Makes the render function of one page, or of a part that pages share: its islands share one store and have ids of their
- * own. `preloads` are the links that have the picture with priority fetched before the browser has read as far as the picture.
+ * Makes the render function of one page, or of a part that pages share: its islands share one store
+ * and have ids of their own. `preloads` are the links that have the picture with priority fetched
+ * before the browser has read as far as the picture.
  */
 function pageRenderer(
   { iconShapes, propsAddress }: Pick<PageInput, 'iconShapes' | 'propsAddress'>,
@@ -95,7 +108,8 @@ function pageRenderer(
         <IslandHtml value={islandHtml}>{node}</IslandHtml>
       </IconShapes>,
     );
-    // React puts such a link before every fragment with an eager picture. Looking for words is much faster than a pattern.
+    // React puts such a link before every fragment with an eager picture. Looking for words is much
+    // faster than a pattern.
     if (!html.includes('<link rel="preload" as="image"')) return html;
     return html.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
       if (link.includes('fetchPriority="high"')) preloads.add(link);

@@ -1,4 +1,5 @@
-// What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself shows.
+// What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself
+// shows.
 import type { Page, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../ui/text/inline-text.tsx';
 
@@ -8,7 +9,10 @@ export interface StructuredDataInput {
   route: string;
 }
 
-/** @returns a script element, escaped so that no text can leave it; browsers do not run it, so the content policy allows it */
+/**
+ * @returns a script element, escaped so that no text can leave it; browsers do not run it, so the
+ * content policy allows it
+ */
 export function structuredData({ site, page, route }: StructuredDataInput): string {
   const organization = organizationOf(site);
   const home = [organization, { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: site.lang }];

@@ -1,4 +1,5 @@
-// Turns the theme of site.yaml into the custom properties that the stylesheet uses: colours of the schemes, measures, fonts.
+// Turns the theme of site.yaml into the custom properties that the stylesheet uses: colours of the
+// schemes, measures, fonts.
 import type { SiteTheme } from '#schemas';
 
 type Scheme = SiteTheme['dark'];

@@ -26,7 +26,9 @@ export function withImageSizes(
   return sized;
 }
 
-/** A block with what the renderer gets beside its settings (`BlockProps` in src/ui/block-props.ts). */
+/**
+ * A block with what the renderer gets beside its settings (`BlockProps` in src/ui/block-props.ts).
+ */
 interface SizedBlock {
   textPictures?: Record<string, object>;
 }

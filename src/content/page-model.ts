@@ -61,7 +61,10 @@ export interface ModelInputs {
   forVisitors: Calendar;
   /** @returns a key for all facts about the picture of a mention; empty for other mentions */
   pictureKey(mention: NamedReference): string;
-  /** What collections add to pages; undefined while site.yaml has errors. Made when the first page needs it. */
+  /**
+   * What collections add to pages; undefined while site.yaml has errors. Made when the first page
+   * needs it.
+   */
   entries(): SiteEntries | undefined;
 }
 
@@ -161,7 +164,10 @@ export class PageModelImpl implements PageModel {
     return { ...withoutDates(page), listed: this.listed, blocks };
   }
 
-  /** What collections add: to the page, and to its sections by their index. Undefined for most pages. */
+  /**
+   * What collections add: to the page, and to its sections by their index. Undefined for most
+   * pages.
+   */
   get #added() {
     const { record } = this.#handle;
     if (!record.lists && !record.entry) return undefined;

@@ -1,5 +1,5 @@
-// `pagewright/testing`: brings a section to life in a test as a browser does: the HTML of the build, then the code of its live
-// parts. For tests that `pagewright test:sections` runs.
+// `pagewright/testing`: brings a section to life in a test as a browser does: the HTML of the
+// build, then the code of its live parts. For tests that `pagewright test:sections` runs.
 import type { ComponentType } from 'react';
 import { inject } from 'vitest';
 import { hydrate } from '../browser/live/hydrate-island.tsx';
@@ -36,7 +36,10 @@ const require = process.getBuiltinModule('module').createRequire(program);
 const { sectionHtml, sectionModules } = require(program) as SectionPrograms;
 const modules = sectionModules(project);
 
-/** @returns the HTML that the build makes of sections @throws Error with what the check says of them */
+/**
+ * @returns the HTML that the build makes of sections
+ * @throws Error with what the check says of them
+ */
 export function rendered(...blocks: Written[]): string {
   return sectionHtml(project, blocks);
 }

@@ -74,7 +74,9 @@ function isOfKind({ kind, min = -Infinity, max = Infinity }: SiteField, value: s
   return kind !== 'date' || isDay(value);
 }
 
-/** A decimal comma is as good as a point. Digits of other scripts are not read, only let through. */
+/**
+ * A decimal comma is as good as a point. Digits of other scripts are not read, only let through.
+ */
 function readNumber(text: string): number | undefined {
   const number = Number(text.replace(',', '.'));
   return Number.isNaN(number) ? undefined : number;

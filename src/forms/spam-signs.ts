@@ -2,7 +2,9 @@
 // is sent sooner than anybody can write. Such a message is marked and sent all the same: a browser
 // that fills in everything, or a quick hand, looks alike.
 
-/** The name of the field that people do not see; no field of a site can have a hyphen in its name. */
+/**
+ * The name of the field that people do not see; no field of a site can have a hyphen in its name.
+ */
 export const trapName = 'your-website';
 
 /** The name of the value that says why a message looks like spam. */

@@ -1,5 +1,6 @@
-// What other programs can call: `import { checkSite, build, startDev, renderPage } from 'pagewright'`. Documented in
-// docs/developers/programs.md; what may change in it, and when, in docs/developers/versions.md.
+// What other programs can call: `import { checkSite, build, startDev, renderPage } from
+// 'pagewright'`. Documented in docs/developers/programs.md; what may change in it, and when, in
+// docs/developers/versions.md.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +34,8 @@ export interface SiteInput extends PreviewOptions {
 
 /**
  * Checks a site.
- * @returns what is wrong in it, errors and warnings, in the order of files and lines; empty when nothing is
+ * @returns what is wrong in it, errors and warnings, in the order of files and lines; empty when
+ * nothing is
  * @throws Error when a section type of the site's own is broken, or the folder cannot be read
  */
 export function checkSite(input: SiteInput): Diagnostic[] {
@@ -50,14 +52,17 @@ function checked({ folder, texts, ...preview }: SiteInput): CheckedSite {
 }
 
 export interface RenderedPage {
-  /** The page's whole document; undefined when it has errors, or there is no page at the address. */
+  /**
+   * The page's whole document; undefined when it has errors, or there is no page at the address.
+   */
   html: string | undefined;
   /** What is wrong in the site. */
   diagnostics: Diagnostic[];
 }
 
 /**
- * Renders one page to the document that a build writes. Its scripts and pictures are files of a build.
+ * Renders one page to the document that a build writes. Its scripts and pictures are files of a
+ * build.
  * @param route its address, such as /about
  * @throws Error as `checkSite`
  */
@@ -91,7 +96,8 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site; what is wrong in it is also reported on the terminal. What has not changed since the last build into the same folder is left as it stands.
+ * Builds a site; what is wrong in it is also reported on the terminal. What has not changed since
+ * the last build into the same folder is left as it stands.
  * @throws Error for a folder that holds other things, and as `checkSite`
  */
 export async function build({ folder, texts, outDir = 'dist', ...preview }: BuildInput): Promise<BuildResult> {
@@ -132,7 +138,10 @@ function findProduct(folder = dirname(fileURLToPath(import.meta.url))): string {
   return existsSync(join(folder, 'bin/pagewright.mjs')) ? folder : findProduct(dirname(folder));
 }
 
-/** A folder with these texts and all else of the site, so that builds know what has changed since the last one. */
+/**
+ * A folder with these texts and all else of the site, so that builds know what has changed since
+ * the last one.
+ */
 function withTexts(folder: string, texts: SiteTexts): Project {
   const siteRoot = resolve(folder, '.pagewright/with-texts');
   mkdirSync(siteRoot, { recursive: true });

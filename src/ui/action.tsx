@@ -1,4 +1,5 @@
-// A button of the content: a link that looks like a button, or a button that opens one of the site's pop-ups.
+// A button of the content: a link that looks like a button, or a button that opens one of the
+// site's pop-ups.
 import type { Button } from '#schemas';
 import { SmartLink } from './text/smart-link.tsx';
 

@@ -2,9 +2,15 @@
 import type { Image, Site } from '#schemas';
 
 export type BlockProps<Block> = Block & {
-  /** The level of the block's own heading: 1 until a block of the page has shown one, 2 for all others. */
+  /**
+   * The level of the block's own heading: 1 until a block of the page has shown one, 2 for all
+   * others.
+   */
   level: 1 | 2;
-  /** Whether the block's first picture is the page's first, which is fetched at once and before others. */
+  /**
+   * Whether the block's first picture is the page's first, which is fetched at once and before
+   * others.
+   */
   leads?: boolean;
   /** The sizes of the pictures in its texts, by address. */
   textPictures?: Record<string, Omit<Image, 'alt'>>;

@@ -1,4 +1,5 @@
-// A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the whole card.
+// A card of the content: an icon or a picture, a title, a text and perhaps a link that covers the
+// whole card.
 import type { Card } from '#schemas';
 import { clsx } from 'clsx';
 import { Glyph, IconTile } from './picture/icon.tsx';
@@ -12,7 +13,10 @@ export interface ContentCardProps {
   /** The element of the card's title. */
   Title: 'h2' | 'h3';
   look?: 'boxed' | 'plain';
-  /** Whether the picture stands beside the texts on a phone, so that many cards are not many screens. */
+  /**
+   * Whether the picture stands beside the texts on a phone, so that many cards are not many
+   * screens.
+   */
   compact?: boolean;
   /** How wide the card's picture is. */
   slot: Slot;

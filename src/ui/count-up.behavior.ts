@@ -1,8 +1,9 @@
-// Counts a figure up once it is seen, from the least one that has as many digits, so that nothing beside it moves. The HTML
-// holds the final figure, and assistive technology reads only that.
+// Counts a figure up once it is seen, from the least one that has as many digits, so that nothing
+// beside it moves. The HTML holds the final figure, and assistive technology reads only that.
 
 /**
- * @param root an element whose text holds a number, such as "250+"; `data-duration` is in milliseconds
+ * @param root an element whose text holds a number, such as "250+"; `data-duration` is in
+ * milliseconds
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {

@@ -1,5 +1,6 @@
-// Lets the sections of a page appear when they are scrolled to: those that are below the screen when script starts. Only what
-// stands in a section moves, and its background stays. Without script, and for who asked for less motion, nothing is hidden.
+// Lets the sections of a page appear when they are scrolled to: those that are below the screen
+// when script starts. Only what stands in a section moves, and its background stays. Without
+// script, and for who asked for less motion, nothing is hidden.
 
 /** Where the content of a section comes from. */
 const from: Keyframe = { opacity: 0, translate: '0 2rem' };

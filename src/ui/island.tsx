@@ -1,5 +1,5 @@
-// Marks the part of a block that React brings to life in the browser. On the server it becomes HTML with its props
-// beside it; the same view is hydrated when it is needed.
+// Marks the part of a block that React brings to life in the browser. On the server it becomes HTML
+// with its props beside it; the same view is hydrated when it is needed.
 import { createContext, useContext, type ComponentType } from 'react';
 
 /** When an island or a behaviour wakes. All of them also wake when the visitor uses them. */

@@ -1,7 +1,9 @@
-// Shows an announcement unless the visitor has closed one with the same words, and remembers when it is closed.
+// Shows an announcement unless the visitor has closed one with the same words, and remembers when
+// it is closed.
 
 /**
- * @param root the section, with its words in `data-text`; it has `data-shown` while it is to be seen
+ * @param root the section, with its words in `data-text`; it has `data-shown` while it is to be
+ * seen
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {
@@ -17,7 +19,10 @@ export function start(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', close);
 }
 
-/** Where storage is refused, an announcement is shown again on the next page, which is better than never. */
+/**
+ * Where storage is refused, an announcement is shown again on the next page, which is better than
+ * never.
+ */
 function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,4 +1,5 @@
-// One line of news. One that can be closed floats at the foot of the window, so that the page does not move when it goes.
+// One line of news. One that can be closed floats at the foot of the window, so that the page does
+// not move when it goes.
 import type { AnnouncementBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph } from '../../ui/picture/icon.tsx';

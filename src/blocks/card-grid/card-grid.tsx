@@ -9,7 +9,10 @@ import { cardGridSlot, slots } from '../../ui/picture/picture-slots.ts';
 import { phoneRow } from '../../ui/phone-row.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** One card alone in the last row looks like a mistake: then there are three beside each other in the place of four. */
+/**
+ * One card alone in the last row looks like a mistake: then there are three beside each other in
+ * the place of four.
+ */
 function columnsFor(count: number, wanted: number): number {
   return wanted === 4 && count % 4 === 1 && count % 3 !== 1 ? 3 : wanted;
 }

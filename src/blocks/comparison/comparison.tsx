@@ -1,4 +1,5 @@
-// A table that compares offers, line by line. Where it is wider than the screen it scrolls, and the labels stay.
+// A table that compares offers, line by line. Where it is wider than the screen it scrolls, and the
+// labels stay.
 import type { ComparisonBlock, ComparisonColumn, ComparisonRow } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';

@@ -1,4 +1,5 @@
-// Months with what is on each day: a table where there is room, on phones a list of the days on which something is.
+// Months with what is on each day: a table where there is room, on phones a list of the days on
+// which something is.
 import type { CalendarDay, CalendarMonth } from '#schemas';
 import { EventTime } from '../../ui/text/event-time.tsx';
 import { formatDay } from '../../ui/text/day.tsx';

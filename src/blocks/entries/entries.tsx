@@ -1,4 +1,5 @@
-// Entries of a collection, such as the latest news: as cards, a list, a table or a calendar, with links to further pages and to tags.
+// Entries of a collection, such as the latest news: as cards, a list, a table or a calendar, with
+// links to further pages and to tags.
 import type { EntriesBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';

@@ -1,4 +1,5 @@
-// The facts of an entry in one line: when it was written, or when and where the event is, and its tags.
+// The facts of an entry in one line: when it was written, or when and where the event is, and its
+// tags.
 import type { ShownEntry, Site } from '#schemas';
 import { Day } from '../../ui/text/day.tsx';
 import { EventTime } from '../../ui/text/event-time.tsx';

@@ -1,4 +1,5 @@
-// Questions that open to show their answers: native, so that they work without script, and a search in the page finds them.
+// Questions that open to show their answers: native, so that they work without script, and a search
+// in the page finds them.
 import type { FaqBlock, FaqQuestion } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';

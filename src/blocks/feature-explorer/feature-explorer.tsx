@@ -1,4 +1,5 @@
-// Tabs with a grid of small feature cards each. Without script, all panels are shown with their own headings.
+// Tabs with a grid of small feature cards each. Without script, all panels are shown with their own
+// headings.
 import type { FeatureExplorerBlock, FeatureExplorerTab } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { IconTile } from '../../ui/picture/icon.tsx';

@@ -1,7 +1,8 @@
 // Shows the chat link once the page is scrolled far enough, and hides it again above that.
 
 /**
- * @param root the aside; the element with `data-after` inside has `data-shown` while it is to be seen
+ * @param root the aside; the element with `data-after` inside has `data-shown` while it is to be
+ * seen
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {

@@ -1,4 +1,5 @@
-// The list of mistakes above a form. It takes the focus when a check failed, and leads to each field.
+// The list of mistakes above a form. It takes the focus when a check failed, and leads to each
+// field.
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { SiteField } from '#schemas';
 import { fieldId } from './form-field.tsx';

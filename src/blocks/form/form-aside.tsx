@@ -1,4 +1,5 @@
-// What stands beside a form: its heading, a text, short points, ways to reach the company, and a picture.
+// What stands beside a form: its heading, a text, short points, ways to reach the company, and a
+// picture.
 import type { FormBlock, FormDetail } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph, Icon } from '../../ui/picture/icon.tsx';

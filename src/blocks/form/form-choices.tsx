@@ -23,7 +23,10 @@ export function TickBox({ id, field, words, described, error, children }: FieldP
   );
 }
 
-/** Several choices below one question. The first has the field's id, where the links of the summary lead. */
+/**
+ * Several choices below one question. The first has the field's id, where the links of the summary
+ * lead.
+ */
 export function ChoiceGroup({ id, field, words, described, error, children }: FieldParts) {
   const isRadio = field.kind === 'radio';
   return (

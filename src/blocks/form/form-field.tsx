@@ -110,8 +110,9 @@ function Input({ id, field, described, error }: FieldParts) {
 }
 
 /**
- * A number is typed as a text: browsers give back nothing at all for a number that they cannot read, and change one when the
- * mouse wheel turns over it. The address of a website may be typed without https.
+ * A number is typed as a text: browsers give back nothing at all for a number that they cannot
+ * read, and change one when the mouse wheel turns over it. The address of a website may be typed
+ * without https.
  */
 function typeOf({ kind }: SiteField): string {
   return kind === 'number' || kind === 'url' ? 'text' : kind;

@@ -11,10 +11,15 @@ export interface FormViewProps {
   labels: FormLabels;
   /** The level of the heading above the form. */
   level: 1 | 2;
-  /** How the fields stand: one class or more, which the page's own HTML names, so that no other page has their rules. */
+  /**
+   * How the fields stand: one class or more, which the page's own HTML names, so that no other page
+   * has their rules.
+   */
   className: string;
   pageName?: string;
-  /** Where the browser sends the form by itself while its code is not there, and what it adds then. */
+  /**
+   * Where the browser sends the form by itself while its code is not there, and what it adds then.
+   */
   action?: string;
   extra: Record<string, string>;
 }

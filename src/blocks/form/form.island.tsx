@@ -1,4 +1,5 @@
-// A form that works: checks when it is sent, sends, and says how it went. The inputs keep their values themselves.
+// A form that works: checks when it is sent, sends, and says how it went. The inputs keep their
+// values themselves.
 import { useEffect, useState } from 'react';
 import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -72,7 +73,10 @@ export function View(props: FormViewProps) {
   );
 }
 
-/** A field for programs that fill in everything: out of sight, out of the order of keys, and named for who finds it. */
+/**
+ * A field for programs that fill in everything: out of sight, out of the order of keys, and named
+ * for who finds it.
+ */
 function Trap({ id, label }: { id: string; label: string }) {
   return (
     <div className="form-trap" aria-hidden="true">
@@ -91,7 +95,10 @@ interface SendingStatusProps {
   labels: FormLabels;
 }
 
-/** Says that the message is on its way. Takes the focus of the button, which a disabled button loses. */
+/**
+ * Says that the message is on its way. Takes the focus of the button, which a disabled button
+ * loses.
+ */
 function SendingStatus({ refTo, sending, labels }: SendingStatusProps) {
   return (
     // No <output>: resetting a form empties it behind React's back.

@@ -1,4 +1,5 @@
-// One of the site's forms, with a heading and what else helps beside it. Also stands in the pop-ups, without both.
+// One of the site's forms, with a heading and what else helps beside it. Also stands in the
+// pop-ups, without both.
 import type { FormBlock, Site } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';

@@ -1,4 +1,5 @@
-// Ties the form on the screen to the form engine: wakes it, sends once per press, and puts the focus where it belongs.
+// Ties the form on the screen to the form engine: wakes it, sends once per press, and puts the
+// focus where it belongs.
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { SiteForm } from '#schemas';
 import { createCaptcha } from '../../forms/captcha.ts';
@@ -23,7 +24,7 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
 
   useEffect(() => {
     shownAt.current ??= Date.now();
-    // Until now the browser would have checked by itself; from here on the messages of site.yaml do.
+    // From here on the messages of site.yaml are shown, not the browser's.
     element.current!.noValidate = true;
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
@@ -31,7 +32,7 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
   }, [store, id, form]);
   useEarlySdk(element, form);
 
-  /** Not so when the visitor has gone to another page meanwhile: nothing to show then, and no reason to take them elsewhere. */
+  /** Not if the visitor has gone to another page meanwhile. */
   function isHere(): boolean {
     return element.current?.isConnected === true;
   }
@@ -73,7 +74,10 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
   return { element, button, status, submit, finish, closeAlert };
 }
 
-/** The first sign of interest loads the SDK of EmailJS, so that it is there when the button is pressed. */
+/**
+ * The first sign of interest loads the SDK of EmailJS, so that it is there when the button is
+ * pressed.
+ */
 function useEarlySdk(element: RefObject<HTMLFormElement | null>, { delivery }: SiteForm): void {
   useEffect(() => {
     const watched = element.current;

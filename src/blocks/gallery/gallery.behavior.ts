@@ -1,8 +1,9 @@
-// Shows the pictures of a gallery large, one at a time, in a native dialog: Escape, the backdrop and the button close it,
-// and the browser gives the focus back.
+// Shows the pictures of a gallery large, one at a time, in a native dialog: Escape, the backdrop
+// and the button close it, and the browser gives the focus back.
 
 /**
- * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and one `dialog`
+ * @param root holds `.gallery-item`s, each with a button and its large picture in a `template`, and
+ * one `dialog`
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {

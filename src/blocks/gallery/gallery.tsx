@@ -81,7 +81,10 @@ function Thumbnail({ picture: { image, caption }, label, slot, priority }: Thumb
   );
 }
 
-/** The file that is opened without script: the largest that the build makes of a photo, never the photo itself. */
+/**
+ * The file that is opened without script: the largest that the build makes of a photo, never the
+ * photo itself.
+ */
 function largeFile({ raster, ...image }: Image): string {
   return raster ? filesFor({ ...image, raster }, slots.lightbox).fallback : image.src;
 }

@@ -1,4 +1,5 @@
-// The opening of a page: slides with a heading, a picture and buttons. Only the first heading is the page's h1.
+// The opening of a page: slides with a heading, a picture and buttons. Only the first heading is
+// the page's h1.
 import type { HeroSliderBlock, HeroSliderSlide } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';

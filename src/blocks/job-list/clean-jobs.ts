@@ -1,5 +1,5 @@
-// Job parser: turns the rows of the feed, of which nothing is certain, into the jobs that are shown. What the feed calls
-// its columns stands in site.yaml.
+// Job parser: turns the rows of the feed, of which nothing is certain, into the jobs that are
+// shown. What the feed calls its columns stands in site.yaml.
 import type { SiteJobs } from '#schemas';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { dayOf, readDay, type FeedDay } from './read-day.ts';
@@ -42,7 +42,10 @@ export function cleanJobs(rows: readonly unknown[], feed: SiteJobs, now: Date): 
   return [...jobs.values()];
 }
 
-/** @returns the job, or undefined for one that is closed and for an empty row, as is all that has no such cells */
+/**
+ * @returns the job, or undefined for one that is closed and for an empty row, as is all that has no
+ * such cells
+ */
 function parseJob(row: unknown, { columns, closed }: SiteJobs): Job | undefined {
   const cells: Record<string, unknown> = { __proto__: null, ...(row as object) };
   const cell = (name: keyof typeof columns) => cells[columns[name]];
@@ -65,7 +68,10 @@ function parseJob(row: unknown, { columns, closed }: SiteJobs): Job | undefined 
   return isEmpty || closed.some((each) => each.toLowerCase() === status) ? undefined : job;
 }
 
-/** Days compare as texts, and `unknown` comes behind them all: an unknown deadline is no reason to hide a job. */
+/**
+ * Days compare as texts, and `unknown` comes behind them all: an unknown deadline is no reason to
+ * hide a job.
+ */
 function isOver(deadline: FeedDay, today: FeedDay): boolean {
   return deadline !== '' && deadline < today;
 }

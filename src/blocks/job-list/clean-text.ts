@@ -1,9 +1,9 @@
-// Makes a text that strangers can write, a cell of the feed, safe to show: only characters that can be seen, and not
-// more of them than fit.
+// Makes a text that strangers can write, a cell of the feed, safe to show: only characters that can
+// be seen, and not more of them than fit.
 
 /**
- * Controls, lone surrogates, and what is invisible or turns the direction of the text around it. The joiners stay, because
- * Hindi needs them, and so does what makes an emoji of a sign.
+ * Controls, lone surrogates, and what is invisible or turns the direction of the text around it.
+ * The joiners stay, because Hindi needs them, and so does what makes an emoji of a sign.
  */
 const unseen = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb]/gu;
 /** Marks piled upon each other grow out of their line; no language needs so many. */
@@ -29,7 +29,9 @@ export function cleanParagraphs(cell: unknown, length: number): string {
   );
 }
 
-/** Only text and numbers are text: an object could say anything of itself. Lists of them are joined. */
+/**
+ * Only text and numbers are text: an object could say anything of itself. Lists of them are joined.
+ */
 function textOf(cell: unknown): string {
   const parts = [cell].flat().slice(0, 50);
   return parts.filter((part) => typeof part === 'string' || Number.isFinite(part)).join(', ');

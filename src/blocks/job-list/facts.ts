@@ -13,8 +13,8 @@ export interface FactWords {
 }
 
 /**
- * @returns what a job says of itself: the text to show, and the day that it means as 2026-04-30; none for a fact that is not
- * named
+ * @returns what a job says of itself: the text to show, and the day that it means as 2026-04-30;
+ * none for a fact that is not named
  */
 export function factOf(
   job: Job,

@@ -1,4 +1,5 @@
-// The pattern of one job in the list: its title, its main facts, the beginning of its description, and the way to all of it.
+// The pattern of one job in the list: its title, its main facts, the beginning of its description,
+// and the way to all of it.
 import type { JobListFieldLabels, JobListTexts } from '#schemas';
 import { FactsPattern } from './job-facts.tsx';
 

@@ -1,5 +1,6 @@
-// Leads from a job in the list to its dialog: puts the job's name into the page's address, which the dialog follows. Apart
-// from the list, because it is not needed before somebody points at a job.
+// Leads from a job in the list to its dialog: puts the job's name into the page's address, which
+// the dialog follows. Apart from the list, because it is not needed before somebody points at a
+// job.
 import type { PageControls } from '../../ui/behavior.ts';
 import { openJobs } from './job-feed.behavior.ts';
 import { slugsOf } from './job-slugs.ts';

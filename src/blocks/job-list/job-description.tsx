@@ -27,7 +27,10 @@ function DescriptionPart({ part: { kind, lines } }: { part: Part }) {
   );
 }
 
-/** @returns the paragraphs and lists of the text: a blank line, or a change between text and points, begins a new one */
+/**
+ * @returns the paragraphs and lists of the text: a blank line, or a change between text and points,
+ * begins a new one
+ */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let open: Part | undefined;

@@ -46,7 +46,8 @@ function OpenJob({ id, email, texts, fieldLabels: labels, lang, closeLabel }: Jo
         },
         { replace: true, preventScrollReset: true },
       );
-    // Also for a dialog that the address opened, and for browsers that do not focus a clicked button.
+    // Also for a dialog that the address opened, and for browsers that do not focus a clicked
+    // button.
     if (job) document.getElementById(`${id}-${index}`)?.focus();
   };
   return (

@@ -1,4 +1,5 @@
-// The facts of a job with their labels: as the dialog shows them, and as a card's pattern that is filled in the browser.
+// The facts of a job with their labels: as the dialog shows them, and as a card's pattern that is
+// filled in the browser.
 import type { JobListFieldLabels } from '#schemas';
 import type { Job } from './clean-jobs.ts';
 import { factOf, type FactName, type FactWords } from './facts.ts';
@@ -46,7 +47,10 @@ function Fact({ label, text, day }: { label: string; text: string; day?: string 
   );
 }
 
-/** The facts of a card before there are any: job-feed.behavior.ts fills them, and takes those away that a job has not. */
+/**
+ * The facts of a card before there are any: job-feed.behavior.ts fills them, and takes those away
+ * that a job has not.
+ */
 export function FactsPattern({ labels }: { labels: JobListFieldLabels }) {
   return (
     <dl className={listClass}>

@@ -11,7 +11,8 @@ import { setOpenJobs } from './open-jobs.ts';
 export { onOpenJobs, openJobs } from './open-jobs.ts';
 
 /**
- * @param root holds the status, the list, a card's template, and what is said in its data attributes
+ * @param root holds the status, the list, a card's template, and what is said in its data
+ * attributes
  * @returns a function that has nothing to end: all that listens goes with the root
  */
 export function start(root: HTMLElement, page: PageControls): () => void {

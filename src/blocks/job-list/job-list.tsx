@@ -1,4 +1,5 @@
-// The open jobs from the feed, as cards with a dialog for the details. Without script it shows where to write to.
+// The open jobs from the feed, as cards with a dialog for the details. Without script it shows
+// where to write to.
 import type { JobListBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Island } from '../../ui/island.tsx';

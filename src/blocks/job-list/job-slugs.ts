@@ -1,7 +1,10 @@
 // Names jobs in the page's address.
 import type { Job } from './clean-jobs.ts';
 
-/** @returns a slug for each job, in their order, of its title, with the place or a number where two would be the same */
+/**
+ * @returns a slug for each job, in their order, of its title, with the place or a number where two
+ * would be the same
+ */
 export function slugsOf(jobs: readonly Pick<Job, 'title' | 'location'>[]): string[] {
   const slugs = new Set<string>();
   for (const { title, location } of jobs) {

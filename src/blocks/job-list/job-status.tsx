@@ -1,5 +1,5 @@
-// Says how the list stands, which job-feed.behavior.ts keeps true: being fetched, so many jobs, none. After a failure one
-// can try again.
+// Says how the list stands, which job-feed.behavior.ts keeps true: being fetched, so many jobs,
+// none. After a failure one can try again.
 import type { JobListTexts } from '#schemas';
 import { mailbox } from './application-link.ts';
 

@@ -1,4 +1,5 @@
-// The open jobs as the list has fetched them. The list and the dialog of one job, which wakes later, share them.
+// The open jobs as the list has fetched them. The list and the dialog of one job, which wakes
+// later, share them.
 import type { Job } from './clean-jobs.ts';
 
 let jobs: readonly Job[] = [];

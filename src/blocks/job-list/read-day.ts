@@ -1,7 +1,11 @@
-// Reads the dates of the feed. What cannot be a day in the calendar is said to be unknown, never guessed.
+// Reads the dates of the feed. What cannot be a day in the calendar is said to be unknown, never
+// guessed.
 import { cleanLine } from './clean-text.ts';
 
-/** A day as 2026-04-30, '' where the feed has none, or `unknown` where nobody can tell which day is meant. */
+/**
+ * A day as 2026-04-30, '' where the feed has none, or `unknown` where nobody can tell which day is
+ * meant.
+ */
 export type FeedDay = `${number}-${number}-${number}` | 'unknown' | '';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
@@ -23,7 +27,8 @@ const instant = /^.{10}T[\d:.]+Z$/;
 export function readDay(cell: unknown): FeedDay {
   const text = cleanLine(cell, 40);
   if (text === '') return '';
-  // A spreadsheet gives the midnight of its own zone as an instant, and most visitors live in that zone.
+  // A spreadsheet gives the midnight of its own zone as an instant, and most visitors live in that
+  // zone.
   if (instant.test(text)) return isDay(text.slice(0, 10)) ? dayOf(new Date(text)) : 'unknown';
   for (const form of forms) {
     const { year, month, day } = form.exec(text)?.groups ?? {};

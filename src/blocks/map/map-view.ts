@@ -38,7 +38,10 @@ export function mapView(place: MapPlace): MapView {
   };
 }
 
-/** OpenStreetMap's frame takes a box of degrees: as wide as 640 pixels of 256 to a tile, and half as high. */
+/**
+ * OpenStreetMap's frame takes a box of degrees: as wide as 640 pixels of 256 to a tile, and half as
+ * high.
+ */
 function boxAround({ latitude, longitude, zoom }: MapPlace): string {
   const halfWidth = (360 / 2 ** zoom) * (640 / 256 / 2);
   const halfHeight = (halfWidth / 2) * Math.cos((latitude * Math.PI) / 180);

@@ -16,7 +16,8 @@ export function start(root: HTMLElement): () => void {
     root.toggleAttribute('data-playing', isWanted);
     if (!isWanted || !isInView) return film?.pause();
     film ??= addFilm(root);
-    // A browser that refuses, for example to save power, leaves the picture: then the button offers it.
+    // A browser that refuses, for example to save power, leaves the picture: then the button offers
+    // it.
     film.play().catch(({ name }: DOMException) => {
       if (name === 'NotAllowedError') set(false);
     });

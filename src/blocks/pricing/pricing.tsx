@@ -34,7 +34,9 @@ export function Pricing(props: BlockProps<PricingBlock>) {
   );
 }
 
-/** By their number, so that plans stand where they stay while the rest of the page is on its way. */
+/**
+ * By their number, so that plans stand where they stay while the rest of the page is on its way.
+ */
 function columnsFor(count: number): string {
   if (count === 1) return '';
   if (count === 2) return 'md:max-w-230 md:grid-cols-2';

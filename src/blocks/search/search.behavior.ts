@@ -1,5 +1,6 @@
-// Searches the site while one types, as a combobox: the focus stays in the field, the arrow keys move over what was found,
-// Enter goes there, Escape closes. The search itself is loaded with the first letter.
+// Searches the site while one types, as a combobox: the focus stays in the field, the arrow keys
+// move over what was found, Enter goes there, Escape closes. The search itself is loaded with the
+// first letter.
 import { findPages, type FoundPage } from './find-pages.ts';
 
 /** Milliseconds without a letter until what stands there is searched for. */

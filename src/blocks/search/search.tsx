@@ -1,4 +1,5 @@
-// A field that searches all pages of the site. Its behavior loads the search when something is typed.
+// A field that searches all pages of the site. Its behavior loads the search when something is
+// typed.
 import type { SearchBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';

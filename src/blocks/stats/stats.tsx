@@ -6,7 +6,9 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 
-/** By their number, so that figures stand where they stay while the rest of the page is on its way. */
+/**
+ * By their number, so that figures stand where they stay while the rest of the page is on its way.
+ */
 const columns: Record<number, string> = {
   2: 'min-[336px]:grid-cols-2',
   3: 'min-[336px]:grid-cols-2 sm:grid-cols-3',

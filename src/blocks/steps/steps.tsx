@@ -1,4 +1,5 @@
-// Numbered steps that lead to something: side by side, one below the other, or beside their heading.
+// Numbered steps that lead to something: side by side, one below the other, or beside their
+// heading.
 import type { StepsBlock, StepsStep } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';

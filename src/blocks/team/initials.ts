@@ -1,6 +1,9 @@
 // The letters that stand in for a person's picture.
 
-/** @returns the first letter of the first and of the last name, as readers of the script count letters */
+/**
+ * @returns the first letter of the first and of the last name, as readers of the script count
+ * letters
+ */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -14,7 +14,10 @@ export function Testimonials({ items, layout, ...section }: BlockProps<Testimoni
   return <CarouselSection {...section} slides={items.map((item) => ({ content: <Quotation item={item} /> }))} />;
 }
 
-/** Columns that are filled one after the other, so that quotations of different lengths leave no gaps. */
+/**
+ * Columns that are filled one after the other, so that quotations of different lengths leave no
+ * gaps.
+ */
 function Wall({ id, background, heading, text, items, level }: Omit<BlockProps<TestimonialsBlock>, 'layout'>) {
   return (
     <Section id={id} background={background}>

@@ -1,4 +1,5 @@
-// Where "back" leads from the thank-you page: to the page of this site before it, or to the home page.
+// Where "back" leads from the thank-you page: to the page of this site before it, or to the home
+// page.
 
 /** Goes back one page of this site; a visitor who came here directly goes to `/`. */
 export function goBack(goTo: (path: string) => void): void {

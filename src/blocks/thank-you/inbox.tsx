@@ -1,5 +1,5 @@
-// The button to the visitor's inbox: a link where the mail site is known, which the server cannot know; else it says what
-// to do.
+// The button to the visitor's inbox: a link where the mail site is known, which the server cannot
+// know; else it says what to do.
 import type { ThankYouInboxButton } from '#schemas';
 
 export function Inbox({ label, note, newTab }: ThankYouInboxButton & { newTab: string }) {

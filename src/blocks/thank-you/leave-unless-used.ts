@@ -1,4 +1,5 @@
-// Leaves the page after some seconds, and never while somebody uses it, cannot see it, or wants less motion.
+// Leaves the page after some seconds, and never while somebody uses it, cannot see it, or wants
+// less motion.
 
 /** Any of these shows that the visitor is reading (WCAG 2.2.1). Moving the mouse alone does not. */
 const signs = ['keydown', 'pointerdown', 'touchstart', 'wheel'] as const;

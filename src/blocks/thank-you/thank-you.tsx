@@ -1,5 +1,5 @@
-// The page after a form was sent: a confirmation that goes back after a few seconds unless the visitor stays
-// (thank-you.behavior.ts).
+// The page after a form was sent: a confirmation that goes back after a few seconds unless the
+// visitor stays (thank-you.behavior.ts).
 import type { ThankYouBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';

@@ -20,7 +20,9 @@ const inboxes: Record<string, string[]> = {
   'https://mail.aol.com/': ['aol.com'],
 };
 
-/** @returns the address of the inbox for a mail domain, or undefined when the provider is not known */
+/**
+ * @returns the address of the inbox for a mail domain, or undefined when the provider is not known
+ */
 export function webmailOf(domain: string | undefined): string | undefined {
   return Object.keys(inboxes).find((address) => domain !== undefined && inboxes[address]!.includes(domain));
 }

@@ -6,7 +6,8 @@ export type VideoSource =
 
 /**
  * @param address one that the schema allows: a file of the site, or a page on YouTube or Vimeo
- * @returns the player that shows it; those of other sites set no cookies (youtube-nocookie.com, Vimeo's `dnt`)
+ * @returns the player that shows it; those of other sites set no cookies (youtube-nocookie.com,
+ * Vimeo's `dnt`)
  */
 export function videoSource(address: string): VideoSource {
   if (address.startsWith('/')) return { kind: 'file', src: address };

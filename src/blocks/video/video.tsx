@@ -67,7 +67,10 @@ function Player({ title, video, poster, width, shape, playLabel, leads, ...props
 
 type OwnVideoProps = Pick<BlockProps<VideoBlock>, 'captions'> & { src: string; title: string; starts?: boolean };
 
-/** A file of the site itself. It starts where a click asked for it; without script it waits for its own button. */
+/**
+ * A file of the site itself. It starts where a click asked for it; without script it waits for its
+ * own button.
+ */
 function OwnVideo({ src, title, captions = [], starts }: OwnVideoProps) {
   return (
     // The schema asks for captions; the linter does not see the tracks of a list.

@@ -1,5 +1,6 @@
-// The channel on which the dev server tells its pages what has changed: Vite's own. In an installed package, whose scripts
-// are compiled, it is the one that the page's head has opened (src/node/dev/compiled-client.ts).
+// The channel on which the dev server tells its pages what has changed: Vite's own. In an installed
+// package, whose scripts are compiled, it is the one that the page's head has opened
+// (src/node/dev/compiled-client.ts).
 
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of the global object

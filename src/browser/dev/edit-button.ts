@@ -1,6 +1,7 @@
-// The way from a page to its editor, in the dev server only: a button that is always there, and a key. The button is in a
-// shadow tree beside <body>, so that it changes nothing of the page. The key is Alt+Shift+O, by its place on the keyboard:
-// browsers and screen readers have Alt+Shift with A, B, I, T and others for themselves.
+// The way from a page to its editor, in the dev server only: a button that is always there, and a
+// key. The button is in a shadow tree beside <body>, so that it changes nothing of the page. The
+// key is Alt+Shift+O, by its place on the keyboard: browsers and screen readers have Alt+Shift with
+// A, B, I, T and others for themselves.
 
 const style = `
   a { position: fixed; inset: auto auto 16px 16px; z-index: 2147483647; display: flex; align-items: center; gap: 8px;

@@ -70,7 +70,9 @@ export interface EditorPage {
   style: string;
 }
 
-/** What an address, a pop-up, a form and so on may be: by kind, each name with a few words about it. */
+/**
+ * What an address, a pop-up, a form and so on may be: by kind, each name with a few words about it.
+ */
 export type SiteNames = Record<string, Record<string, string>>;
 
 /** What the editor needs once. */
@@ -101,7 +103,9 @@ export interface PostedEdit {
   edit: Edit;
 }
 
-/** A whole text, as it was typed; `base` is the version that it was made from, empty for a new file. */
+/**
+ * A whole text, as it was typed; `base` is the version that it was made from, empty for a new file.
+ */
 export interface PostedText {
   file: string;
   text: string;

@@ -84,8 +84,8 @@ async function tryWake(root: HTMLElement, earlier?: Promise<void>) {
     root.dataset.awake = '';
     replayQueuedEvents(root);
   } catch (error) {
-    // Most likely the network, and the error names the module: the next event tries again. Links, text
-    // and native controls work meanwhile.
+    // Most likely the network, and the error names the module: the next event tries again. Links,
+    // text and native controls work meanwhile.
     console.error(error);
   }
 }

@@ -1,6 +1,6 @@
 // The inline script, which runs before the first paint. Queues clicks, submits and tab keys on
-// parts whose code has not arrived yet, so that none is lost, says when a finger is down, and keeps aria-expanded
-// in step with native popovers. The build turns it into a script without imports.
+// parts whose code has not arrived yet, so that none is lost, says when a finger is down, and keeps
+// aria-expanded in step with native popovers. The build turns it into a script without imports.
 import type { QueuedEvent } from '../live/queued-event.ts';
 import { idleDelayMs } from '../live/idle-delay.ts';
 
@@ -67,7 +67,8 @@ function queueEvent(event: Event) {
 }
 
 for (const type of ['click', 'keydown', 'submit']) addEventListener(type, queueEvent, true);
-// A row under a finger is not to be moved by script. (Browsers take listeners of the window for touches as passive.)
+// A row under a finger is not to be moved by script. (Browsers take listeners of the window for
+// touches as passive.)
 for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
   addEventListener(type, ({ touches }) => (root.dataset.touches = String(touches.length)));
 addEventListener(

@@ -5,7 +5,10 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
 
-/** What follows each scheme; no quote, as a lost opening quote leaves one at the end. E-mail may leave the recipient open: mailto:?subject=Read%20this */
+/**
+ * What follows each scheme; no quote, as a lost opening quote leaves one at the end. E-mail may
+ * leave the recipient open: mailto:?subject=Read%20this
+ */
 const rests = {
   https: /^\/\/[^\s/?#:@"'“”‘’]+(?:[/?#][^"“”]*$|:\d|$)/,
   mailto: /^(?:\?|[^\s@?:/"'“”‘’]+@[^\s@?"“”]+\.[^\s@?."'“”‘’]+(?:\?|[^"'“”‘’]*$))/,

@@ -1,4 +1,5 @@
-// Rule: articles have a date and events a start in a zone, the dates exist, and an end comes after its beginning.
+// Rule: articles have a date and events a start in a zone, the dates exist, and an end comes after
+// its beginning.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import type { EventFacts } from '../entries/repeat-rule.ts';
@@ -12,7 +13,10 @@ import { parseDate } from '../publishing/parse-date.ts';
 import type { PageHandle } from '../site/page-record.ts';
 import type { SiteRule } from './rule.ts';
 
-/** Reports articles without a date, events without a start or zone, dates such as 2026-02-30, and reversed ones. */
+/**
+ * Reports articles without a date, events without a start or zone, dates such as 2026-02-30, and
+ * reversed ones.
+ */
 export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar }) => [
   ...[...collections().values()].flatMap(({ name, settings, pages: own }) =>
     own.flatMap((page) => findMissingDate(page, { name, kind: settings.kind })),
@@ -86,7 +90,10 @@ function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFact
   });
 }
 
-/** Without a zone of its own, an event is in that of the site, if that has one: UTC is what nobody chose. */
+/**
+ * Without a zone of its own, an event is in that of the site, if that has one: UTC is what nobody
+ * chose.
+ */
 function findZone({ locator }: PageHandle, { start, zone }: EventFacts, { value }: ResolvedSite): Diagnostic[] {
   const place = () => locator.place(zone === undefined ? '/event/start' : '/event/zone', 'value');
   if (zone !== undefined) return findTimeZone(zone) ? [] : [diagnoseUnknownZone(zone, place())];

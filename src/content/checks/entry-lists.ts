@@ -1,5 +1,5 @@
-// Rules entries/never-shown, entries/address-taken: sections that list entries can show some, and their further pages
-// have addresses that no other page has.
+// Rules entries/never-shown, entries/address-taken: sections that list entries can show some, and
+// their further pages have addresses that no other page has.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { NeverShown } from '../diagnostics/messages/entries.ts';
@@ -10,7 +10,9 @@ import type { PageHandle } from '../site/page-record.ts';
 import type { RuleContext } from '../site/rule-context.ts';
 import type { SiteRule } from './rule.ts';
 
-/** Reports sections that can never show an entry, and pages in the way of a list's further pages. */
+/**
+ * Reports sections that can never show an entry, and pages in the way of a list's further pages.
+ */
 export const entryListsRule: SiteRule = (context) => {
   const nameOf = createCollectionFinder(context.site.site?.collections ?? {});
   return context.pages.flatMap((page) =>

@@ -1,4 +1,5 @@
-// Rule entries/unknown-tag: entries have tags that their collection knows, and lists ask for tags that entries have.
+// Rule entries/unknown-tag: entries have tags that their collection knows, and lists ask for tags
+// that entries have.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
@@ -7,7 +8,10 @@ import { hasDeclaredTags, listKnownTags, type Collection } from '../site/collect
 import type { PageHandle } from '../site/page-record.ts';
 import type { SiteRule } from './rule.ts';
 
-/** Reports tags of entries that site.yaml does not list, where it lists any, and tags of lists that nothing has. */
+/**
+ * Reports tags of entries that site.yaml does not list, where it lists any, and tags of lists that
+ * nothing has.
+ */
 export const entryTagsRule: SiteRule = ({ pages, collections }) => {
   const all = collections();
   if (all.size === 0) return [];

@@ -1,5 +1,5 @@
-// Rule a11y/low-contrast-theme: the colours of the theme that are read together have a contrast of 4.5 to 1, as WCAG 2.2
-// (1.4.3) asks, in the schemes that the site shows.
+// Rule a11y/low-contrast-theme: the colours of the theme that are read together have a contrast of
+// 4.5 to 1, as WCAG 2.2 (1.4.3) asks, in the schemes that the site shows.
 import type { SiteTheme } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';

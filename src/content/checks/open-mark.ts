@@ -1,10 +1,12 @@
-// Rule text/open-mark: marks come in pairs, [[highlight]], **bold**, ~~struck out~~, {site.value}; a
-// single one shows as written.
+// Rule text/open-mark: marks come in pairs, [[highlight]], **bold**, ~~struck out~~, {site.value};
+// a single one shows as written.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { FileRule } from './rule.ts';
 import { checkEachText } from './check-each-text.ts';
 
-/** What the page shows as a mark (src/ui/text/parse-inline.ts). Bold words may have italics inside. */
+/**
+ * What the page shows as a mark (src/ui/text/parse-inline.ts). Bold words may have italics inside.
+ */
 const pair = /\\.|`[^`\n]+`|\[\[[^[\]]+\]\]|\*\*(?:[^*]|\*(?!\*)|\*(?=\*\*(?!\*)))+\*\*|~~[^~\n]+~~/g;
 /**
  * Two stars between spaces are a sign of their own; between letters or digits they mean a power.

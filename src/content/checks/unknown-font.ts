@@ -1,10 +1,14 @@
-// Rule site/unknown-font: a font of the theme that is nearly one of those that come with Pagewright, or of the site's own, is it.
+// Rule site/unknown-font: a font of the theme that is nearly one of those that come with
+// Pagewright, or of the site's own, is it.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import { nearest } from '../primitives/suggest.ts';
 import type { SiteRule } from './rule.ts';
 
-/** A list of fonts, or a name that is like no other, is a font of visitors' devices: nobody knows which they have. */
+/**
+ * A list of fonts, or a name that is like no other, is a font of visitors' devices: nobody knows
+ * which they have.
+ */
 export const unknownFontRule: SiteRule = ({ site: { site, fonts, locator } }) => {
   if (!site) return [];
   const { theme } = site;

@@ -33,7 +33,10 @@ function findReachedRoutes(context: RuleContext): Set<string> {
   return reached;
 }
 
-/** @returns the addresses of the entries that the sections of a page list; of entries still to come, too */
+/**
+ * @returns the addresses of the entries that the sections of a page list; of entries still to come,
+ * too
+ */
 function listReachedEntries({ record }: PageHandle, { collections }: RuleContext): string[] {
   const named = new Set(record.lists!.map(({ query }) => query?.from ?? ''));
   return [...named].flatMap(

@@ -1,4 +1,5 @@
-// Rule text/unsupported-mark: what Markdown knows and a text here does not take would be shown as typed.
+// Rule text/unsupported-mark: what Markdown knows and a text here does not take would be shown as
+// typed.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
 import type { TextKind } from '../schema/references.ts';

@@ -35,7 +35,10 @@ function isSamePlace(error: Diagnostic, range: TextRange): boolean {
 /** As many lines as a group may have for what stands in it to be explained by its first line. */
 const longGroup = 20;
 
-/** Where the first line of a group has moved, nobody can see which of the lines below it are still the group's. */
+/**
+ * Where the first line of a group has moved, nobody can see which of the lines below it are still
+ * the group's.
+ */
 function isInMovedGroup(error: Diagnostic, { code, range: { start } }: Diagnostic): boolean {
   if (error.code !== 'yaml/indent' || code !== 'schema/lost-indent') return false;
   const first = error.range.start;

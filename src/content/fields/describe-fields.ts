@@ -1,5 +1,5 @@
-// Describes the settings of a schema as fields, for forms and for finding texts on a page: a new type of section needs
-// nothing more than its schema.
+// Describes the settings of a schema as fields, for forms and for finding texts on a page: a new
+// type of section needs nothing more than its schema.
 import type { JsonSchema, SchemaSet } from '../schema/json-schema.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
 
@@ -108,7 +108,10 @@ function isDate({ allOf }: JsonSchema): boolean {
   return Array.isArray(allOf) && allOf.some(({ $ref }: JsonSchema) => ($ref ?? '').endsWith('#/definitions/date'));
 }
 
-/** @returns the list of names that a setting is from: `icon`, `popup` and others of the files of names */
+/**
+ * @returns the list of names that a setting is from: `icon`, `popup` and others of the files of
+ * names
+ */
 function namesIn({ allOf }: JsonSchema): string | undefined {
   const references = Array.isArray(allOf) ? allOf.map(({ $ref }: JsonSchema) => $ref ?? '') : [];
   return references.flatMap((ref) => /(?:site|icon)-names\.schema\.json#\/definitions\/(\w+)$/.exec(ref)?.[1] ?? [])[0];

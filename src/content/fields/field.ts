@@ -1,8 +1,9 @@
 // Fields: what a form needs to know of a setting, read from its schema.
 
 /**
- * What a setting is for, which decides its control. `text` and `rich-text` are words that visitors read; `image` to `form`
- * name something that the site has; `fixed` cannot be changed, and `any` has no schema of its own.
+ * What a setting is for, which decides its control. `text` and `rich-text` are words that visitors
+ * read; `image` to `form` name something that the site has; `fixed` cannot be changed, and `any`
+ * has no schema of its own.
  */
 export type FieldKind =
   | 'text'

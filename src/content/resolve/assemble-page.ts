@@ -25,7 +25,10 @@ export interface Origin {
 export interface BlockSource {
   /** The pointer, in the page's own file, of the block or of the use of its shared section. */
   pointer: string;
-  /** @returns file and pointer of one of its settings; for a value given to a shared section those of the value */
+  /**
+   * @returns file and pointer of one of its settings; for a value given to a shared section those
+   * of the value
+   */
   find(pointer: string): { file: string; pointer: string };
 }
 
@@ -46,7 +49,10 @@ interface Assembly {
   ids: string[];
   lines(): number[];
   origins(): Origin[];
-  /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
+  /**
+   * Finds a setting of a block by the block's index on the page; where it is not written, the
+   * block.
+   */
   locateInBlock(block: number, key: string): Place;
   sources(): BlockSource[];
   publishSettings: LocatedSettings[];

@@ -1,4 +1,5 @@
-// The theme of site.yaml, completed: the settings of its look, and the colours that follow from others.
+// The theme of site.yaml, completed: the settings of its look, and the colours that follow from
+// others.
 import type { SiteTheme } from '#schemas';
 import { contrast, isReadable, mix } from '../primitives/colour.ts';
 import { isGroup } from '../primitives/pointer.ts';
@@ -22,7 +23,8 @@ const white = '#ffffff';
 const black = '#000000';
 
 /**
- * Puts the settings of a theme's look under those that the theme has itself. To be called before the schema's defaults are filled in.
+ * Puts the settings of a theme's look under those that the theme has itself. To be called before
+ * the schema's defaults are filled in.
  * @param data the data of site.yaml, as written; its theme is changed in place
  */
 export function fillLook(data: Record<string, unknown>, site: JsonSchema): void {
@@ -91,7 +93,10 @@ function completeScheme<Known extends GivenScheme>(known: Known): Known & Scheme
   };
 }
 
-/** @returns the colour of lesser text: the text's with some of the page's, as far as it can be read on all the grounds */
+/**
+ * @returns the colour of lesser text: the text's with some of the page's, as far as it can be read
+ * on all the grounds
+ */
 function softened(ink: string, paper: string, least: number, grounds: string[]): string {
   for (let share = least; share < 1; share += 0.04) {
     const softer = mix(ink, paper, share);
@@ -100,7 +105,10 @@ function softened(ink: string, paper: string, least: number, grounds: string[]):
   return ink;
 }
 
-/** @returns the first of the colours that has enough contrast with the ground, or else the one with the most */
+/**
+ * @returns the first of the colours that has enough contrast with the ground, or else the one with
+ * the most
+ */
 function best(ground: string, colours: string[]): string {
   const enough = colours.find((colour) => isReadable(colour, [ground]));
   return enough ?? colours.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0]!;

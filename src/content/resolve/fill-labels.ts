@@ -6,8 +6,8 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 const groups = ['labels', 'footer'] as const;
 
 /**
- * Puts the words in the site's language under those that the site has itself. To be called before the schema's defaults, which are
- * English, are filled in.
+ * Puts the words in the site's language under those that the site has itself. To be called before
+ * the schema's defaults, which are English, are filled in.
  * @param data the data of site.yaml, as written; its groups are changed in place
  */
 export function fillLabels(data: Record<string, unknown>, site: JsonSchema): void {
@@ -29,7 +29,10 @@ export interface UntranslatedLabels {
   languages: string[];
 }
 
-/** @returns the labels that are English because neither the site nor Pagewright has them in the site's language */
+/**
+ * @returns the labels that are English because neither the site nor Pagewright has them in the
+ * site's language
+ */
 export function untranslatedLabels(data: unknown, site: JsonSchema): UntranslatedLabels {
   const translations = labelsIn(site, 'labels');
   const languages = ['en', ...Object.keys(translations.menu ?? {})];

@@ -34,7 +34,10 @@ export interface ResolvedPage {
    * @returns where each block is written: in the page's own file, or in that of a shared section
    */
   origins(): Origin[];
-  /** Finds a setting of a block by the block's index on the page; where it is not written, the block. */
+  /**
+   * Finds a setting of a block by the block's index on the page; where it is not written, the
+   * block.
+   */
   locateInBlock(block: number, key: string): Place;
   /** @returns where the settings of each block are written */
   sources(): BlockSource[];
@@ -102,7 +105,10 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   };
 }
 
-/** Gives sections the type that they were most likely meant to have, so that what they name is checked. */
+/**
+ * Gives sections the type that they were most likely meant to have, so that what they name is
+ * checked.
+ */
 function correctTypes(data: Record<string, unknown>, diagnostics: readonly Diagnostic[]): void {
   for (const { code, pointer, fixes } of diagnostics) {
     const section = valueAt(data, parentPointer(pointer));
@@ -113,7 +119,10 @@ function correctTypes(data: Record<string, unknown>, diagnostics: readonly Diagn
   }
 }
 
-/** @returns whether a section may have lost its id by a mistake: with its type, or as an unknown name */
+/**
+ * @returns whether a section may have lost its id by a mistake: with its type, or as an unknown
+ * name
+ */
 function mayHideId({ code, pointer, fixes }: Diagnostic): boolean {
   if (code === 'yaml/syntax' || fixes.some(({ edits }) => edits.some(({ text }) => text === 'id'))) return true;
   return /^\/blocks\/\d+\/(?:type|id)$/.test(pointer) && !(code === 'schema/unknown-type' && fixes.length > 0);

@@ -68,7 +68,10 @@ export function checkParams({ shared, given, pointer, locator, compiled }: Given
   ];
 }
 
-/** A missing parameter that stands in the group of the one above, too far right; it is missing no more. */
+/**
+ * A missing parameter that stands in the group of the one above, too far right; it is missing no
+ * more.
+ */
 function findMovedParams(
   missing: Set<string>,
   { given, pointer, locator }: Pick<Given, 'given' | 'pointer' | 'locator'>,

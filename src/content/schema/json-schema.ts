@@ -1,4 +1,5 @@
-// The part of JSON Schema (draft-07) that the checker reads, and the set of schemas that it is given.
+// The part of JSON Schema (draft-07) that the checker reads, and the set of schemas that it is
+// given.
 
 export interface JsonSchema {
   $id?: string;
@@ -17,19 +18,30 @@ export interface JsonSchema {
   examples?: unknown[];
   /** On a setting: the name that it has now. */
   renamedTo?: string;
-  /** Of a block: the types that it had before, the first one first. Pages that name one still build. */
+  /**
+   * Of a block: the types that it had before, the first one first. Pages that name one still build.
+   */
   'x-formerly'?: string[];
-  /** In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from everywhere. */
+  /**
+   * In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from
+   * everywhere.
+   */
   'x-target'?: string;
   /** Of a block: what it is for, in a few words, by which the editor groups the types. */
   'x-purpose'?: string;
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
-  /** Of a block: whether it shows frames of other sites, plays files of its own, or runs WebAssembly. */
+  /**
+   * Of a block: whether it shows frames of other sites, plays files of its own, or runs
+   * WebAssembly.
+   */
   'x-embeds'?: ('frames' | 'media' | 'wasm')[];
   /** Of a block of a site's own: its file, as messages show it. */
   'x-file'?: string;
-  /** Of a block: what it is given of collections: entries by its settings, the place of its page, or also its neighbours. */
+  /**
+   * Of a block: what it is given of collections: entries by its settings, the place of its page, or
+   * also its neighbours.
+   */
   'x-entries'?: 'list' | 'place' | 'neighbours';
   [keyword: string]: unknown;
 }

@@ -1,5 +1,5 @@
-// Settings and types of sections that were renamed: a schema names the old one (`renamedTo`, `x-formerly`), and the check
-// reads it as the new one. Nothing after this knows old names.
+// Settings and types of sections that were renamed: a schema names the old one (`renamedTo`,
+// `x-formerly`), and the check reads it as the new one. Nothing after this knows old names.
 import { isScalar } from 'yaml';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
@@ -23,7 +23,8 @@ export interface OldName {
 }
 
 /**
- * Gives settings and sections' types their new names in data, in place; of a setting that has both names the new one stays.
+ * Gives settings and sections' types their new names in data, in place; of a setting that has both
+ * names the new one stays.
  * @param root the schema of the data
  * @returns the old names that were found, outer groups before those inside of them
  */
@@ -83,12 +84,16 @@ export function diagnoseOldName({ part, name, newName, isTwice }: OldName, place
   const range = rangeInsideQuotes(place.range, name);
   const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
   if (part === 'key') return diagnose('schema/deprecated', place, { name, newName, fixes });
-  // A type may be written where it cannot be changed by itself: as an alias, in lines of its own, by a parameter.
+  // A type may be written where it cannot be changed by itself: as an alias, in lines of its own,
+  // by a parameter.
   const isWritten = range.end.offset - range.start.offset === name.length;
   return diagnose('schema/deprecated-type', place, { name, newName, fixes: isWritten ? fixes : [] });
 }
 
-/** @returns the file with new names in its data and its nodes, whose places stay; old names are among its diagnostics */
+/**
+ * @returns the file with new names in its data and its nodes, whose places stay; old names are
+ * among its diagnostics
+ */
 export function updateOldNames(source: SourceFile, root: JsonSchema, schemas: PreparedSchemas): SourceFile {
   const locator = createLocator(source);
   const diagnostics = applyNewNames(source.value, root, schemas).map((old) => {

@@ -7,19 +7,28 @@ import { DeveloperError } from '../primitives/developer-error.ts';
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
   dereference(schema: JsonSchema): JsonSchema;
-  /** The names that settings had before, each with the one that it has now, by the schema of their group. */
+  /**
+   * The names that settings had before, each with the one that it has now, by the schema of their
+   * group.
+   */
   oldNames: ReadonlyMap<JsonSchema, ReadonlyMap<string, string>>;
   /** The types that sections had before, each with the one that it has now. */
   oldTypes: ReadonlyMap<string, string>;
   /** Whether data of this schema, that of a kind of file, can have old names; nearly none can. */
   hasOldNames(root: JsonSchema): boolean;
-  /** @returns the name that a type of section had first, which the ids are made from that authors leave out */
+  /**
+   * @returns the name that a type of section had first, which the ids are made from that authors
+   * leave out
+   */
   originalType(type: string): string;
   /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
   definitionName(schema: JsonSchema): string | null;
 }
 
-/** @returns a copy of the schemas with the target's default beside each `$ref`, because Ajv does not look through it */
+/**
+ * @returns a copy of the schemas with the target's default beside each `$ref`, because Ajv does not
+ * look through it
+ */
 export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const copy = JSON.parse(JSON.stringify(set, omitNameFiles)) as SchemaSet;
   const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
@@ -52,8 +61,10 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
 }
 
 /**
- * Takes the settings that were renamed out of a schema, so that nothing else of the checker meets them.
- * @returns their names by the schema of their group @throws DeveloperError when a new name does not exist
+ * Takes the settings that were renamed out of a schema, so that nothing else of the checker meets
+ * them.
+ * @returns their names by the schema of their group
+ * @throws DeveloperError when a new name does not exist
  */
 function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string>][] {
   const found: [JsonSchema, ReadonlyMap<string, string>][] = [];
@@ -90,7 +101,9 @@ function listOldTypes(blocks: SchemaSet['blocks']): Map<string, string> {
   return found;
 }
 
-/** @returns a reference as it reads from anywhere: the id of a schema, and the way to a part of it */
+/**
+ * @returns a reference as it reads from anywhere: the id of a schema, and the way to a part of it
+ */
 function toAbsoluteRef(ref: string, base: string): string {
   const [path = '', fragment = ''] = ref.split('#');
   return `${path === '' ? base : joinPaths(base, path)}#${fragment}`;
@@ -115,7 +128,9 @@ function joinPaths(base: string, path: string): string {
   return parts.join('/');
 }
 
-/** Visits every object of a schema file; keywords' plain values are visited too, which does no harm. */
+/**
+ * Visits every object of a schema file; keywords' plain values are visited too, which does no harm.
+ */
 function forEachSchema(value: unknown, visit: (schema: JsonSchema) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) visit(value as JsonSchema);

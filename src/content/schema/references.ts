@@ -1,10 +1,14 @@
-// Finds the parts of checked data that refer to something else: pictures, addresses, icons, buttons, forms.
+// Finds the parts of checked data that refer to something else: pictures, addresses, icons,
+// buttons, forms.
 import type { JsonSchema } from './json-schema.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { childPointer, isGroup } from '../primitives/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
-/** The named parts of common.schema.json that refer to something, the name of a form, and a file that is played. */
+/**
+ * The named parts of common.schema.json that refer to something, the name of a form, and a file
+ * that is played.
+ */
 export type ReferenceKind =
   'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file' | 'collection' | 'tag' | TextKind;
 
@@ -127,7 +131,10 @@ function step(route: ReferencePath, { key, value }: { key: string | number; valu
   at.path.pop();
 }
 
-/** @returns a function that gives the route for a schema under a setting's name; null when no reference can be inside */
+/**
+ * @returns a function that gives the route for a schema under a setting's name; null when no
+ * reference can be inside
+ */
 function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string) => ReferencePath | null {
   const known = new Map<JsonSchema, Map<string, ReferencePath | null>>();
   const kindOf = (schema: JsonSchema, key: string): ReferenceKind | null => {
@@ -203,7 +210,10 @@ export function toNameKey(kind: ReferenceKind): string | undefined {
   return nameKeys[kind];
 }
 
-/** @returns the name in a reference, or null when it names nothing itself, such as a link, whose address is a reference of its own */
+/**
+ * @returns the name in a reference, or null when it names nothing itself, such as a link, whose
+ * address is a reference of its own
+ */
 export function readReferenceName(kind: ReferenceKind, value: unknown): string | null {
   const key = nameKeys[kind];
   const name = key !== undefined && isGroup(value) ? value[key] : value;

@@ -36,7 +36,9 @@ const fileSchemas = {
 /** Says whether data fits, and fills the defaults into it. */
 export type IsValid = (data: unknown) => boolean;
 
-/** Says whether data fits, fills the defaults into it, and keeps all that does not fit in `errors`. */
+/**
+ * Says whether data fits, fills the defaults into it, and keeps all that does not fit in `errors`.
+ */
 type DetailedValidator = IsValid & { errors?: ErrorObject[] | null };
 
 /** Functions by the ids of their schemas, made in an earlier run by `generateValidators`. */
@@ -61,7 +63,8 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
   };
   const judgeOf = (id: string): DetailedValidator =>
     precompiled?.thorough()[id] ?? (getValidator(thorough(), id) as DetailedValidator);
-  // The page's schema asks of every section whether it is of this type, or of that one; here its type is looked up.
+  // The page's schema asks of every section whether it is of this type, or of that one; here its
+  // type is looked up.
   const ids = new Map(
     Object.entries({ ...schemas.blocks, shared: schemas.shared }).map(([type, { $id }]) => [type, $id!]),
   );
@@ -91,7 +94,10 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
   };
 }
 
-/** @returns the sources of two CommonJS modules with the functions of `Precompiled`: starting them takes a tenth of compiling */
+/**
+ * @returns the sources of two CommonJS modules with the functions of `Precompiled`: starting them
+ * takes a tenth of compiling
+ */
 export function generateValidators(schemas: PreparedSchemas): Record<keyof Precompiled, string> {
   const fast = [envelopeId, fileSchemas.sharedFile, fileSchemas.site, schemas.shared.$id!];
   for (const { $id } of Object.values(schemas.blocks)) fast.push($id!);
@@ -101,7 +107,10 @@ export function generateValidators(schemas: PreparedSchemas): Record<keyof Preco
   };
 }
 
-/** @returns what is wrong with the schema of a type of section, as the end of a sentence about its file; null if nothing is */
+/**
+ * @returns what is wrong with the schema of a type of section, as the end of a sentence about its
+ * file; null if nothing is
+ */
 export function findSchemaFault(schemas: PreparedSchemas, type: string): string | null {
   const schema = schemas.blocks[type]!;
   const { properties = {}, required = [], examples = [] } = schema;
@@ -132,8 +141,8 @@ function generateCode(schemas: PreparedSchemas, ids: string[], options: Options)
 }
 
 /**
- * Ajv counts the characters of each text one by one. A character is one or two units of JavaScript's length,
- * so the length alone settles nearly all; only near a limit they are counted.
+ * Ajv counts the characters of each text one by one. A character is one or two units of
+ * JavaScript's length, so the length alone settles nearly all; only near a limit they are counted.
  */
 function countCharactersLast(code: string): string {
   const [, count] = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)/.exec(code) ?? [];
@@ -165,9 +174,9 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
 }
 
 /**
- * `x-row-lengths: true` on a group: each of its `rows`, a list or a group with `values`, has as many cells as the group has
- * `columns`.
- * As code, because the functions that are written to disk cannot call one of ours.
+ * `x-row-lengths: true` on a group: each of its `rows`, a list or a group with `values`, has as
+ * many cells as the group has `columns`. As code, because the functions that are written to disk
+ * cannot call one of ours.
  */
 const rowLengths: CodeKeywordDefinition = {
   keyword: 'x-row-lengths',
@@ -183,7 +192,8 @@ const rowLengths: CodeKeywordDefinition = {
 
 /** Keywords for editors and for our own words; they check nothing. */
 const annotations = [
-  // Words on the number of a group's settings: on a group, errorMessage would hide all that editors say of it.
+  // Words on the number of a group's settings: on a group, errorMessage would hide all that editors
+  // say of it.
   'x-rule',
   'errorMessage',
   'enumDescriptions',

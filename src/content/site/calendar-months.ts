@@ -55,7 +55,10 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** @returns the day on which weeks begin where a language is spoken: 0 for Sunday; Monday where it is not known */
+/**
+ * @returns the day on which weeks begin where a language is spoken: 0 for Sunday; Monday where it
+ * is not known
+ */
 function firstWeekday(lang: string): number {
   const locale = new Intl.Locale(lang) as Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo };
   return (locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }).firstDay % 7;

@@ -13,7 +13,9 @@ import type { PageHandle } from './page-record.ts';
 export interface Entry {
   page: PageHandle;
   facts: EntryFacts;
-  /** The start of its date, or of the event, in milliseconds since 1970 in UTC; null without a date. */
+  /**
+   * The start of its date, or of the event, in milliseconds since 1970 in UTC; null without a date.
+   */
   at: number | null;
   /** When the event is; null for other entries. */
   times: EventTimes | null;
@@ -84,7 +86,10 @@ function toHome({ folder }: SiteCollection): string {
   return folder.slice('pages'.length);
 }
 
-/** @returns a page as an entry, by its date in the zone of the site; an event by the next time that it is, or the last one */
+/**
+ * @returns a page as an entry, by its date in the zone of the site; an event by the next time that
+ * it is, or the last one
+ */
 export function createEntry(
   page: PageHandle,
   { calendar: { zone, now }, repeatRules }: Pick<CollectionInputs, 'calendar' | 'repeatRules'>,
@@ -148,7 +153,9 @@ const feedFiles = [
 ] as const;
 const calendarFiles = [['calendar.ics', 'text/calendar']] as const;
 
-/** @returns the feeds that the build writes for a collection; none where site.yaml turns them off */
+/**
+ * @returns the feeds that the build writes for a collection; none where site.yaml turns them off
+ */
 export function listFeeds({
   home,
   settings: { title, feeds, kind },

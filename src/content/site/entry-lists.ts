@@ -1,4 +1,5 @@
-// Entry lists: which entries of a collection a section shows, and the pages that long lists and tags have.
+// Entry lists: which entries of a collection a section shows, and the pages that long lists and
+// tags have.
 import { parseDate } from '../publishing/parse-date.ts';
 import type { ListQuery } from '../entries/list-facts.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
@@ -16,7 +17,10 @@ export interface ListVariant {
   number: number;
 }
 
-/** Among as many of the newest entries of each tag related ones are looked for: enough, and quick on large sites. */
+/**
+ * Among as many of the newest entries of each tag related ones are looked for: enough, and quick on
+ * large sites.
+ */
 const maxRelatedPerTag = 200;
 
 export interface Selection {
@@ -68,7 +72,10 @@ export function createFilter({ tags, since, until }: ListQuery, { zone }: Calend
     (!tags || tags.some((tag) => facts.tags?.includes(tag))) && (at === null ? !isDated : start <= at && at < end);
 }
 
-/** Those with the most tags in common come first; of as many, the one that comes first in the collection. */
+/**
+ * Those with the most tags in common come first; of as many, the one that comes first in the
+ * collection.
+ */
 function findRelated(page: PageHandle, { byTag, positions }: Collection): Entry[] {
   const shared = new Map<Entry, number>();
   for (const tag of page.record.entry?.tags ?? [])
@@ -78,7 +85,10 @@ function findRelated(page: PageHandle, { byTag, positions }: Collection): Entry[
   return [...shared].sort(([one, a], [other, b]) => b - a || place(one) - place(other)).map(([entry]) => entry);
 }
 
-/** @returns the section of a page whose list has pages by number or for tags; only the first one of a page can */
+/**
+ * @returns the section of a page whose list has pages by number or for tags; only the first one of
+ * a page can
+ */
 export function findPagedList({ record }: PageHandle): { block: number; query: ListQuery } | undefined {
   return record.lists?.flatMap(({ block, query }) =>
     query && (query.perPage > 0 || query.tagPages) ? [{ block, query }] : [],
@@ -121,7 +131,10 @@ export function toListRoute(route: string, { tag, number }: Pick<ListVariant, 't
   return path === '' ? route : (route === '/' ? '' : route) + path;
 }
 
-/** @returns the address of the page whose list has pages for the tags of a collection, by the collection's name */
+/**
+ * @returns the address of the page whose list has pages for the tags of a collection, by the
+ * collection's name
+ */
 export function findTagHomes(pages: readonly PageHandle[]): ReadonlyMap<string, string> {
   const homes = new Map<string, string>();
   for (const page of pages) {

@@ -75,7 +75,10 @@ export function createEventTimes(event: EventFacts, siteZone: TimeZone, rules: R
   };
 }
 
-/** @returns the time between start and end on the clock; for whole days, up to the end of the last; null without an end */
+/**
+ * @returns the time between start and end on the clock; for whole days, up to the end of the last;
+ * null without an end
+ */
 function findLength(start: ParsedDate, end: ParsedDate | null): number | null {
   if (!start.hasTime) return Math.max(0, (end ?? start).wallClockMs - start.wallClockMs) + dayMs;
   if (!end) return null;

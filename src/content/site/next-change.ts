@@ -25,7 +25,10 @@ export function findNextDate(context: DatedParts): number | null {
   return earliest([...ofPages, ...listEventMoments(context)]);
 }
 
-/** @returns when events are over, or their next time is another one, and when a calendar begins with another month */
+/**
+ * @returns when events are over, or their next time is another one, and when a calendar begins with
+ * another month
+ */
 function listEventMoments({ pages, calendar, collections }: DatedParts): number[] {
   const ends = [...collections().values()].flatMap(({ entries }) => entries.flatMap(({ next }) => next?.end ?? []));
   const hasCalendar = pages.some(({ record }) => record.lists?.some(({ query }) => query?.layout === 'calendar'));

@@ -53,7 +53,9 @@ export interface RuleContext {
   repeatRules: RepeatRules;
   /** @returns the collections of the site; made when they are asked for first */
   collections(): Collections;
-  /** @returns the addresses of the pages that are made for lists: further pages, and pages for tags */
+  /**
+   * @returns the addresses of the pages that are made for lists: further pages, and pages for tags
+   */
   listRoutes(): ReadonlySet<string>;
 }
 

@@ -1,4 +1,5 @@
-// Shown entries: what the renderer gets of collections, for sections that list entries and for the pages of entries.
+// Shown entries: what the renderer gets of collections, for sections that list entries and for the
+// pages of entries.
 import type { Page, PageLink, ShownEntry, ShownEvent, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
 import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
 import { lazy, memoizeByObject } from '../primitives/lazy.ts';

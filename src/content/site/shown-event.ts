@@ -6,7 +6,10 @@ import type { PageHandle } from './page-record.ts';
 
 const minuteMs = 60_000;
 
-/** @returns the times of an occurrence, and the place; without one, of the next, or of the last that was */
+/**
+ * @returns the times of an occurrence, and the place; without one, of the next, or of the last that
+ * was
+ */
 export function showEvent(
   page: PageHandle,
   { times, next }: Pick<Entry, 'times' | 'next'>,

@@ -22,7 +22,9 @@ export interface StepRequest {
 
 let mailFreeAt = 0;
 
-/** Sends the notice unless it was sent, and records the outcome. The caller holds the lead's lock. */
+/**
+ * Sends the notice unless it was sent, and records the outcome. The caller holds the lead's lock.
+ */
 export async function trySendingNotice(call: StepRequest): Promise<Outcome> {
   const lead = loadLead(call.id);
   const step = lead?.steps[call.index];

@@ -19,7 +19,10 @@ const kinds: Record<Call, CallKind> = {
   email: 'reply',
 };
 
-/** @returns what a step is for; a lead of an earlier version of the site may have a call unknown here */
+/**
+ * @returns what a step is for; a lead of an earlier version of the site may have a call unknown
+ * here
+ */
 export function kindOf({ call }: { call: Call }): CallKind {
   return kinds[call] ?? 'notice';
 }

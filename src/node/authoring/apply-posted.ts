@@ -94,7 +94,9 @@ function takeText(
   return undefined;
 }
 
-/** @returns the order that the schema gives to the settings of the group that an edit adds one to */
+/**
+ * @returns the order that the schema gives to the settings of the group that an edit adds one to
+ */
 function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts: ApplyParts): string[] {
   const path: EditPath = edit.kind === 'move' ? edit.to : edit.path;
   const around = edit.kind === 'insert' ? path : path.slice(0, -1);

@@ -26,7 +26,8 @@ export function authoringServer(parts: AuthoringParts) {
   const page = () => editorDocument(token, parts.viteHead);
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname, searchParams } = parseRequestUrl(request);
-    // Vite's own way to the code editor takes any file from anybody; what is asked here is asked of its callers, too.
+    // Vite's own way to the code editor takes any file from anybody; what is asked here is asked of
+    // its callers, too.
     if (pathname === '/__open-in-editor') return !isOwnRequest(request) && send(response, { status: 403 });
     if (pathname !== '/__editor' && !pathname.startsWith('/__editor/')) return false;
     if (!isOwnRequest(request)) return send(response, { status: 403 });
@@ -61,7 +62,9 @@ export function authoringServer(parts: AuthoringParts) {
     return { status: 404 };
   }
 
-  /** Opens a place of one of the site's own YAML files: the list of them is the only way to a name. */
+  /**
+   * Opens a place of one of the site's own YAML files: the list of them is the only way to a name.
+   */
   function open(request: IncomingMessage, response: ServerResponse, body: unknown): boolean {
     const { file, line, column } = (body ?? {}) as Record<string, unknown>;
     if (typeof file !== 'string' || !isCount(line) || !isCount(column)) return send(response, { status: 400 });

@@ -1,4 +1,5 @@
-// The page in the editor's frame: rendered as for visitors, with the places of its settings, and with nothing that starts.
+// The page in the editor's frame: rendered as for visitors, with the places of its settings, and
+// with nothing that starts.
 import type { PageInput } from '../../app/page-input.ts';
 import type { RenderedPage } from '../../app/render.tsx';
 import type { PageModel } from '../../content/check-site.ts';
@@ -24,7 +25,10 @@ export interface EditablePage {
   document: string;
 }
 
-/** @returns a function that makes the editable form of a page, which keeps what it has learnt of types */
+/**
+ * @returns a function that makes the editable form of a page, which keeps what it has learnt of
+ * types
+ */
 export function createEditablePages(
   render: (model: PageModel) => Promise<RenderedInput | undefined>,
   parts: Omit<MapParts, 'renderPage'>,

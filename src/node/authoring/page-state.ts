@@ -1,4 +1,5 @@
-// The state of a page for the editor: its sections as written, what they show, and what the checker says of them.
+// The state of a page for the editor: its sections as written, what they show, and what the checker
+// says of them.
 import type { PageModel } from '../../content/check-site.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SectionType } from '../../content/fields/field.ts';

@@ -1,4 +1,5 @@
-// Reads a file of the site for the editor: what it says as written, and where its sections stand in the text.
+// Reads a file of the site for the editor: what it says as written, and where its sections stand in
+// the text.
 import { isNode, isSeq, type Node } from 'yaml';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import { readYaml } from '../../content/yaml/read-yaml.ts';

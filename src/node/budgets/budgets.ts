@@ -1,4 +1,5 @@
-// Budgets: a committed file of what every page and every script may weigh. A build that exceeds it fails and says what grew.
+// Budgets: a committed file of what every page and every script may weigh. A build that exceeds it
+// fails and says what grew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../fs/list-files.ts';
@@ -11,7 +12,10 @@ export interface BudgetFiles {
   budgets?: string;
   /** The file to write. */
   writeBudgets?: string;
-  /** Whether pages and scripts that `budgets` does not have are written into it, in place of failing. */
+  /**
+   * Whether pages and scripts that `budgets` does not have are written into it, in place of
+   * failing.
+   */
   recordNew?: boolean;
 }
 

@@ -1,5 +1,6 @@
-// What a finished page makes a visitor's browser fetch, read from its HTML. Bytes are those that travel: Brotli at its best
-// quality, always the same for the same text, whatever compressed files lie in the folder.
+// What a finished page makes a visitor's browser fetch, read from its HTML. Bytes are those that
+// travel: Brotli at its best quality, always the same for the same text, whatever compressed files
+// lie in the folder.
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface PageWeight {
@@ -7,11 +8,17 @@ export interface PageWeight {
   html: number;
   /** Bytes of its inline style. */
   css: number;
-  /** Bytes of script before anybody has touched the page: inline, the start-up script, what wakes with the page. */
+  /**
+   * Bytes of script before anybody has touched the page: inline, the start-up script, what wakes
+   * with the page.
+   */
   script: number;
   /** Bytes of the script that is fetched after the first interaction. */
   laterScript: number;
-  /** The document, and what it names that a browser fetches at once: script, pictures that are not lazy. */
+  /**
+   * The document, and what it names that a browser fetches at once: script, pictures that are not
+   * lazy.
+   */
   requests: number;
   /** Bytes of each section before compression, by its id: they tell what grew. */
   sections: Record<string, number>;
@@ -45,7 +52,9 @@ export function weighPage(html: string, bytesOf: (address: string) => number): P
   };
 }
 
-/** @returns a script's name without the folder and the hash: `boot` for `/assets/boot-Cly4ODNc.js` */
+/**
+ * @returns a script's name without the folder and the hash: `boot` for `/assets/boot-Cly4ODNc.js`
+ */
 export function nameOf(address: string): string {
   return address.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
 }

@@ -1,5 +1,6 @@
-// What a build remembers for the next one: of every page what it was made from and what came of it, and how the files and
-// folders of the output stood. Where there is nothing to remember, everything is made.
+// What a build remembers for the next one: of every page what it was made from and what came of it,
+// and how the files and folders of the output stood. Where there is nothing to remember, everything
+// is made.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { memoizeByObject } from '../../content/primitives/lazy.ts';
@@ -45,7 +46,8 @@ export function openBuildMemory(project: Project, outDir: string, version: strin
     pages: new Map([...pages.entries].filter(([route]) => !alone.has(route))),
     output: { files: files.entries, folders: folders.entries },
     save: (now) => {
-      // The pages first: when the program is stopped in between, files do not stand as remembered, and are made again.
+      // The pages first: when the program is stopped in between, files do not stand as remembered,
+      // and are made again.
       pages.save(now.pages);
       files.save(now.output.files);
       folders.save(now.output.folders);
@@ -54,7 +56,9 @@ export function openBuildMemory(project: Project, outDir: string, version: strin
   };
 }
 
-/** @returns a file to remember something of builds into a folder: a site may be built into several */
+/**
+ * @returns a file to remember something of builds into a folder: a site may be built into several
+ */
 export function fileOfBuild({ siteRoot }: Project, outDir: string, what: string): string {
   return join(siteRoot, `.pagewright/build/${hashJson(resolve(outDir)).slice(0, 12)}-${what}.json`);
 }
@@ -66,8 +70,8 @@ export interface LeftFolder {
   /** @returns whether nobody has put anything else into it */
   isPure(): boolean;
   /**
-   * To be called before pages are made by themselves: what is remembered of how they were made is not so any more, even if
-   * their texts come back and their files are not touched.
+   * To be called before pages are made by themselves: what is remembered of how they were made is
+   * not so any more, even if their texts come back and their files are not touched.
    */
   noteAlone(routes: string[]): void;
   /** Remembers what was written since: files of the same names. */
@@ -100,7 +104,10 @@ function openFolders(project: Project, outDir: string, version: string) {
   return openStore(fileOfBuild(project, outDir, 'folders'), jsonFormat<number>(version));
 }
 
-/** Thousands of pages show the same photos, so the list of a photo's files is written once, and pages have its number. */
+/**
+ * Thousands of pages show the same photos, so the list of a photo's files is written once, and
+ * pages have its number.
+ */
 interface PackedPages {
   lists: string[][];
   pages: [string, Omit<BuiltPage, 'variants'> & { variants: number[] }][];

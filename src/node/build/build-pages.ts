@@ -49,7 +49,10 @@ export function commonOf({
   return hashJson([bundles.version, version, site, embeds, fonts.css, quality]);
 }
 
-/** Builds all pages of a site. When a block throws, the others are rendered all the same, so that all failures are told at once. */
+/**
+ * Builds all pages of a site. When a block throws, the others are rendered all the same, so that
+ * all failures are told at once.
+ */
 export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
   const { project, common, bundles, embeds, fonts, memory, output, quality } = parts;
   let render: ReturnType<typeof prerenderer> | undefined;

@@ -1,4 +1,5 @@
-// A build that has something to do: check the site, render the pages that are not as they were, write the folder that a host serves.
+// A build that has something to do: check the site, render the pages that are not as they were,
+// write the folder that a host serves.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite, SchemaSet } from '../../content/check-site.ts';
@@ -37,7 +38,8 @@ import type { BuiltSite } from './built-site.ts';
 import { hashSharedTexts, openTexts } from '../site/site-texts.ts';
 
 /**
- * Builds a site. What has not changed since the last build into the same folder is left as it stands.
+ * Builds a site. What has not changed since the last build into the same folder is left as it
+ * stands.
  * @param last the last build, which is forgotten as soon as its folder changes
  * @returns null when it is not whole because of problems, which are reported
  */
@@ -168,7 +170,10 @@ interface SearchParts {
   memory: BuildMemory;
 }
 
-/** Makes the search of the site anew when any page is another one. What is made of a page for a list is found there. */
+/**
+ * Makes the search of the site anew when any page is another one. What is made of a page for a list
+ * is found there.
+ */
 async function makeSearch(checked: SoundSite, { outDir, output, pages, memory }: SearchParts): Promise<void> {
   const isAsItWas =
     pages.size === memory.pages.size && [...pages].every(([route, page]) => memory.pages.get(route) === page);

@@ -11,14 +11,18 @@ import { toPreview } from '../cli/preview-options.ts';
 
 export interface BuildOptions {
   outDir: string;
-  /** Whether texts are compressed ahead of time. By itself: all on small sites, all but the pages on large ones. */
+  /**
+   * Whether texts are compressed ahead of time. By itself: all on small sites, all but the pages on
+   * large ones.
+   */
   compress?: boolean | undefined;
   /** For when, and whether with drafts; by itself, the site as visitors see it now. */
   preview?: Preview;
 }
 
 /**
- * Builds a site. What has not changed since the last build into the same folder is left as it stands.
+ * Builds a site. What has not changed since the last build into the same folder is left as it
+ * stands.
  * @returns the exit code: 0 written, 1 not whole because of problems, which are reported
  * @throws UsageError for a folder that holds other things
  */

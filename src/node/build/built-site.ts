@@ -13,7 +13,9 @@ export interface BuiltSite {
   /** Stands for what every page is made from. */
   common: string;
   embeds: Embeds;
-  /** The moment from which dates of the site may lead to another one, in milliseconds since 1970. */
+  /**
+   * The moment from which dates of the site may lead to another one, in milliseconds since 1970.
+   */
   until: number | null;
 }
 

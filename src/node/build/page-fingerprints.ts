@@ -1,5 +1,5 @@
-// What the pages of a build are to the rest of their site, kept for the next one: a page of which only words have changed can be
-// built by itself (rebuild-changed-pages.ts).
+// What the pages of a build are to the rest of their site, kept for the next one: a page of which
+// only words have changed can be built by itself (rebuild-changed-pages.ts).
 import { toRoute } from '../../content/primitives/route.ts';
 import type { TextSet } from '../../content/check-site.ts';
 import { memoizeByObject } from '../../content/primitives/lazy.ts';

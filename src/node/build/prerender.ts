@@ -24,7 +24,10 @@ export interface RenderFailure {
 }
 
 export interface PrerenderedPage {
-  /** By path below the output folder: the page first, then its islands' settings. A text may come in pieces. */
+  /**
+   * By path below the output folder: the page first, then its islands' settings. A text may come in
+   * pieces.
+   */
   files: [path: string, text: string | readonly string[], alias?: string][];
   failures: RenderFailure[];
 }
@@ -82,7 +85,10 @@ export function prerenderer({
   };
 }
 
-/** @returns a function that gives a page's other name, unless an old page of that name leads elsewhere: Netlify shows a file before it redirects */
+/**
+ * @returns a function that gives a page's other name, unless an old page of that name leads
+ * elsewhere: Netlify shows a file before it redirects
+ */
 function aliases({ redirects }: Site): (route: string) => string | undefined {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   return (route) => {
@@ -114,10 +120,15 @@ interface PageStyle {
   policy: string;
 }
 
-/** Sections come together in a few hundred ways, also on ten thousand pages; this many styles take some 10 MB. */
+/**
+ * Sections come together in a few hundred ways, also on ten thousand pages; this many styles take
+ * some 10 MB.
+ */
 const mostStyles = 500;
 
-/** @returns a function that gives the style for the names in use; what was made for a few is kept */
+/**
+ * @returns a function that gives the style for the names in use; what was made for a few is kept
+ */
 function pageStyles({ cssFor, keyOf }: PageCss, policyFor: (css: string) => string): (names: string[]) => PageStyle {
   const made = new Map<string, PageStyle>();
   return (names) => {
@@ -134,8 +145,8 @@ function pageStyles({ cssFor, keyOf }: PageCss, policyFor: (css: string) => stri
 interface Styles {
   sheet: Sheet;
   /**
-   * By the name of a live part, the classes in its own code and in all that it imports: it may show some that the
-   * prerendered HTML has not.
+   * By the name of a live part, the classes in its own code and in all that it imports: it may show
+   * some that the prerendered HTML has not.
    */
   classes: Record<string, string[]>;
 }

@@ -1,5 +1,6 @@
-// A build in which words of a few pages have changed and nothing else: these are made by themselves, and what was said of the
-// site is said again. Where anything more may follow from the change, the whole site is built (build-site.ts).
+// A build in which words of a few pages have changed and nothing else: these are made by
+// themselves, and what was said of the site is said again. Where anything more may follow from the
+// change, the whole site is built (build-site.ts).
 import { toRoute } from '../../content/primitives/route.ts';
 import { createCollectionFinder } from '../../content/site/collections.ts';
 import type { TextSet } from '../../content/primitives/text-set.ts';
@@ -17,7 +18,10 @@ import { readFacts, type Project } from '../site/project.ts';
 import { openSignedPages, signedPage, type SignedPage } from './page-fingerprints.ts';
 import { hashSharedTexts, openTexts } from '../site/site-texts.ts';
 
-/** The memory of the whole site's builds is not told of these pages, so the next one makes them once more. */
+/**
+ * The memory of the whole site's builds is not told of these pages, so the next one makes them once
+ * more.
+ */
 const mostPages = 20;
 
 /**
@@ -80,7 +84,8 @@ async function makePages(
   const nameOf = createCollectionFinder(site?.collections ?? {});
   if (changed.some((file) => nameOf(toRoute(file)!) !== undefined)) return undefined;
   const quality = pageQuality(outcome.pages, asked.compress);
-  // Another name where site.yaml is shown otherwise than by itself: without links to pages that are not to be seen.
+  // Another name where site.yaml is shown otherwise than by itself: without links to pages that are
+  // not to be seen.
   if (!site) return undefined;
   const fonts = await siteFonts(project, site);
   if (commonOf({ bundles, version, site, embeds, fonts, quality }) !== built.common) return undefined;
@@ -97,7 +102,10 @@ async function makePages(
   return pages.every((page) => page !== undefined) ? pages : undefined;
 }
 
-/** @returns all pages as they are signed now; undefined where more than words of these pages has changed */
+/**
+ * @returns all pages as they are signed now; undefined where more than words of these pages has
+ * changed
+ */
 function signedAnew(pages: readonly MadePage[], before: ReadonlyMap<string, SignedPage>) {
   const isOther = ({ file, signed: { shape, made } }: MadePage) =>
     shape === null || shape !== before.get(file)?.shape || made !== before.get(file)?.made;

@@ -1,5 +1,6 @@
-// The last build into a folder: what was asked for, how everything stood that it read, and what it left and told. Where all of
-// it stands as it did, there is nothing to do; where only texts do not, a few pages may be all (rebuild-changed-pages.ts).
+// The last build into a folder: what was asked for, how everything stood that it read, and what it
+// left and told. Where all of it stands as it did, there is nothing to do; where only texts do not,
+// a few pages may be all (rebuild-changed-pages.ts).
 import { rmSync } from 'node:fs';
 import type { Preview } from '../../content/check-site.ts';
 import { lazy } from '../../content/primitives/lazy.ts';
@@ -32,7 +33,10 @@ export interface LastBuild {
   outcome: Outcome | undefined;
   /** The last build, if nothing but texts has changed since. */
   earlier: Earlier | undefined;
-  /** To be called before the folder is changed, so that nobody takes it for what the last build left. */
+  /**
+   * To be called before the folder is changed, so that nobody takes it for what the last build
+   * left.
+   */
   forget(): void;
   /** Remembers this build. */
   keep(built: Omit<BuiltSite, 'rendered'>): void;
@@ -40,7 +44,10 @@ export interface LastBuild {
 
 export interface Earlier {
   built: Omit<BuiltSite, 'rendered'>;
-  /** Looks at the folder when it is asked for first. @returns undefined when somebody has touched what the build left */
+  /**
+   * Looks at the folder when it is asked for first.
+   * @returns undefined when somebody has touched what the build left
+   */
   left(): LeftFolder | undefined;
 }
 
@@ -77,7 +84,10 @@ export function openLastBuild(project: Project, asked: Asked): LastBuild {
   };
 }
 
-/** @returns undefined when a date of the site has come, or somebody has touched what is beside the folder */
+/**
+ * @returns undefined when a date of the site has come, or somebody has touched what is beside the
+ * folder
+ */
 function earlierOf(
   { since, beside, built }: KeptBuild,
   project: Project,

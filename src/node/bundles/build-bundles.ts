@@ -8,7 +8,9 @@ import { liveModules, type LiveModule } from './client-modules.ts';
 import { ownResolution, writeOwnEntries } from './own-entries.ts';
 import { buildSettings, viteSettings } from './vite-settings.ts';
 
-/** The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`. */
+/**
+ * The renderer's module, `src/app/render.tsx` with `src/app/document.ts` and `src/app/theme.ts`.
+ */
 export interface Renderer {
   renderPage: typeof import('../../app/render.tsx').renderPage;
   documentHtml: typeof import('../../app/document.ts').documentHtml;
@@ -21,7 +23,10 @@ export interface Renderer {
 export interface BrowserFiles {
   /** The address of the start-up script. */
   boot: string;
-  /** The addresses that a live module by its name needs: its own and those it imports beside the start-up's. */
+  /**
+   * The addresses that a live module by its name needs: its own and those it imports beside the
+   * start-up's.
+   */
   live: Record<string, string[]>;
   /** Of the live names, those that are islands. */
   islandNames: string[];
@@ -43,7 +48,8 @@ interface ManifestEntry {
 }
 
 const groups = [
-  // The start-up script has all that it imports, and what jobs and forms would have to fetch for a few lines.
+  // The start-up script has all that it imports, and what jobs and forms would have to fetch for a
+  // few lines.
   { name: 'boot', test: /src[\\/](browser[\\/]start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },
   // React in one file, so that islands need one request for it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -61,7 +67,10 @@ export interface BundleSources {
   extra?: readonly string[];
 }
 
-/** @returns what the bundles of a site are made from: of Pagewright alone, if the site has nothing of its own */
+/**
+ * @returns what the bundles of a site are made from: of Pagewright alone, if the site has nothing
+ * of its own
+ */
 export function sourcesOf(project: Project): BundleSources {
   const productRoot = realpathSync(project.productRoot);
   const parts = findOwnParts(project);
@@ -92,12 +101,14 @@ export async function bundleBrowser(
       ...buildSettings,
       outDir,
       manifest: true,
-      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same (src/browser/live/module-preload.ts).
+      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same
+      // (src/browser/live/module-preload.ts).
       modulePreload: false,
       rolldownOptions: {
         input: {
           site: css,
-          // The outbox is imported at once and lazily: what is no entry gets an object of its exports for that.
+          // The outbox is imported at once and lazily: what is no entry gets an object of its
+          // exports for that.
           ...entries([
             ...[bootKey, 'src/forms/delivery/outbox.ts', ...extra].map((path) => join(productRoot, path)),
             ...live.map(({ file }) => file),
@@ -113,7 +124,10 @@ export async function bundleBrowser(
   return browserFiles({ productRoot, css, live, extra }, outDir);
 }
 
-/** Reads what the bundler has made of the browser's part, and takes the stylesheet and the manifest away. */
+/**
+ * Reads what the bundler has made of the browser's part, and takes the stylesheet and the manifest
+ * away.
+ */
 function browserFiles(
   { productRoot, css, live, extra = [] }: Omit<BundleSources, 'own'>,
   outDir: string,
@@ -135,7 +149,10 @@ function browserFiles(
   };
 }
 
-/** Vite wraps every lazy import to load its stylesheets first. There are none, and the wrapper is a sixth of the start-up script. */
+/**
+ * Vite wraps every lazy import to load its stylesheets first. There are none, and the wrapper is a
+ * sixth of the start-up script.
+ */
 const plainImports: Plugin = {
   name: 'pagewright-plain-imports',
   enforce: 'pre',
@@ -155,7 +172,10 @@ type Manifest = Record<string, ManifestEntry>;
 
 const bootKey = 'src/browser/start/boot.ts';
 
-/** A module's file and the files that it imports, without the start-up script, which is always there. */
+/**
+ * A module's file and the files that it imports, without the start-up script, which is always
+ * there.
+ */
 function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -164,8 +184,8 @@ function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): st
 }
 
 /**
- * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it imports, so that its compiled
- * code can be kept (bin/compile-cache.mjs).
+ * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it
+ * imports, so that its compiled code can be kept (bin/compile-cache.mjs).
  */
 export async function bundleRenderer({ productRoot, own }: BundleSources, outDir: string): Promise<void> {
   const { build } = await import('vite');

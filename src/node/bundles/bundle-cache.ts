@@ -1,5 +1,5 @@
-// The bundles of a site, kept until one of their sources changes. A site without parts of its own has those of Pagewright,
-// which all such sites share; what it writes in YAML is no part of them.
+// The bundles of a site, kept until one of their sources changes. A site without parts of its own
+// has those of Pagewright, which all such sites share; what it writes in YAML is no part of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,17 +24,22 @@ export interface Bundles extends MadeBundles {
   /** The folder with the browser's files, as they go into the output. */
   folder: string;
   loadRenderer(): Renderer;
-  /** Makes what follows from the bundles and a text alone, and keeps it as JSON beside them: it is made once. */
+  /**
+   * Makes what follows from the bundles and a text alone, and keeps it as JSON beside them: it is
+   * made once.
+   */
   keep<Made>(text: string, make: () => Made): Made;
 }
 
 const sources = ['src', 'schemas'];
 const settings = ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json'];
 
-/** @returns the bundles of a site as their sources stand now, made only if they are not there yet */
+/**
+ * @returns the bundles of a site as their sources stand now, made only if they are not there yet
+ */
 export async function loadBundles(project: Project): Promise<Bundles> {
-  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a test, a CI. The
-  // process that makes the bundles gets it from here.
+  // Vite and React choose their slow, talkative halves by this, whoever has started the program: a
+  // test, a CI. The process that makes the bundles gets it from here.
   process.env.NODE_ENV = 'production';
   const { productRoot } = project;
   const compiled = compiledFolder(productRoot);
@@ -44,11 +49,17 @@ export async function loadBundles(project: Project): Promise<Bundles> {
   return openBundles(place);
 }
 
-/** What an installed package has in the place of its sources' bundles: those that pages get, and those of the dev server. */
+/**
+ * What an installed package has in the place of its sources' bundles: those that pages get, and
+ * those of the dev server.
+ */
 export const compiledBundles = 'bundles/pages';
 export const compiledDevBundles = 'bundles-dev/pages';
 
-/** @returns the bundles in a folder of an installed package; what follows from them is kept in the site's folder */
+/**
+ * @returns the bundles in a folder of an installed package; what follows from them is kept in the
+ * site's folder
+ */
 export function openCompiled({ productRoot, siteRoot }: Project, folder: string): Bundles {
   return openBundles({ version: readCompiledVersion(productRoot), folder }, join(siteRoot, '.pagewright/bundles'));
 }
@@ -64,7 +75,9 @@ export function bundlesAtHand(project: Project): Bundles | undefined {
   return existsSync(place.folder) ? openBundles(place) : undefined;
 }
 
-/** Makes the bundles while the program goes on, behind everything else that the machine has to do. */
+/**
+ * Makes the bundles while the program goes on, behind everything else that the machine has to do.
+ */
 export function makeBundlesAside(project: Project): void {
   const { folder } = placeOf(project);
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -120,7 +133,9 @@ function keptIn<Made>(file: string, make: () => Made): Made {
   return made;
 }
 
-/** @returns the program that makes bundles: above the sources, and above the bundled command line */
+/**
+ * @returns the program that makes bundles: above the sources, and above the bundled command line
+ */
 function findMaker(folder = dirname(fileURLToPath(import.meta.url))): string {
   const maker = join(folder, 'bin/make-bundles.mjs');
   return existsSync(maker) ? maker : findMaker(dirname(folder));
@@ -159,7 +174,10 @@ export function sourceFiles(productRoot: string): string[] {
   return [...sources.flatMap((folder) => listFiles(productRoot, folder)), ...present];
 }
 
-/** @returns the paths, from the site's folder, of what they are made from beside that: its own parts, the versions of its packages */
+/**
+ * @returns the paths, from the site's folder, of what they are made from beside that: its own
+ * parts, the versions of its packages
+ */
 export function ownSources(project: Project, own = findOwnParts(project)): string[] {
   const { siteRoot } = project;
   const files = ownFiles(project, own).map((file) => relative(siteRoot, file).split(sep).join('/'));

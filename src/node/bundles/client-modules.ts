@@ -16,7 +16,8 @@ export interface LiveModule {
 }
 
 /**
- * @returns every `*.island.tsx` and `*.behavior.ts` of Pagewright and of a site's own types of section
+ * @returns every `*.island.tsx` and `*.behavior.ts` of Pagewright and of a site's own types of
+ * section
  * @throws DeveloperError when two have the same name
  */
 export function liveModules(project: Project, own: OwnParts = findOwnParts(project)): LiveModule[] {

@@ -1,5 +1,5 @@
-// Which sources a live part is made of: its module and all that it imports, also by way of `pagewright/ui`, of which it has
-// only the parts that it names.
+// Which sources a live part is made of: its module and all that it imports, also by way of
+// `pagewright/ui`, of which it has only the parts that it names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
-// Makes the bundles of a site: what browsers get, the renderer, and what of them is written into pages.
+// Makes the bundles of a site: what browsers get, the renderer, and what of them is written into
+// pages.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,13 +9,15 @@ import { loadRenderer } from './bundle-cache.ts';
 
 /**
  * Makes the bundles in a folder, in the place of all others beside it.
- * @param extra modules of the dev server that are bundled with those that pages have, to share their state
+ * @param extra modules of the dev server that are bundled with those that pages have, to share
+ * their state
  */
 export async function makeBundles(project: Project, folder: string, extra: readonly string[] = []): Promise<void> {
   const home = join(folder, '..');
   mkdirSync(home, { recursive: true });
   for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
-  // Built beside and put into place whole, so that a build that is stopped leaves nothing half done.
+  // Built beside and put into place whole, so that a build that is stopped leaves nothing half
+  // done.
   const own = `${folder}.${process.pid}`;
   const sources = { ...sourcesOf(project), extra };
   const browser = await bundleBrowser(sources, join(own, 'browser'));
@@ -29,7 +32,10 @@ export async function makeBundles(project: Project, folder: string, extra: reado
   renameSync(own, folder);
 }
 
-/** @returns what is wrong in which source, with the lines around it; nothing for an error that is not the bundler's own */
+/**
+ * @returns what is wrong in which source, with the lines around it; nothing for an error that is
+ * not the bundler's own
+ */
 export function mistakeInSource(error: unknown): string | undefined {
   const { errors } = error as { errors?: Error[] };
   if (!Array.isArray(errors)) return undefined;

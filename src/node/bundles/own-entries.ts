@@ -1,5 +1,6 @@
-// The two modules that bring a site's own parts into bundles and into the dev server: a list of its components, and a
-// stylesheet that begins with Pagewright's. They are written into the site's `.pagewright/own/`.
+// The two modules that bring a site's own parts into bundles and into the dev server: a list of its
+// components, and a stylesheet that begins with Pagewright's. They are written into the site's
+// `.pagewright/own/`.
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -36,8 +37,8 @@ export function ownFolder({ siteRoot }: Project): string {
 export const onePackages = ['react', 'react-dom', 'react-router-dom', 'zustand'] as const;
 
 /**
- * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the store the one copy that
- * Pagewright has, or hooks would not work.
+ * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the
+ * store the one copy that Pagewright has, or hooks would not work.
  */
 export function ownResolution({ productRoot }: Project, { parts }: OwnEntries): NonNullable<UserConfig['resolve']> {
   return {

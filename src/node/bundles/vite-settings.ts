@@ -1,5 +1,5 @@
-// How Vite takes in the sources, for builds and for the dev server. In code, because Vite would bundle a configuration file
-// first, and write it into node_modules.
+// How Vite takes in the sources, for builds and for the dev server. In code, because Vite would
+// bundle a configuration file first, and write it into node_modules.
 import type { BuildOptions, InlineConfig } from 'vite';
 
 /** @param root where the sources are */

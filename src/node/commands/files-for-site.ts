@@ -1,5 +1,5 @@
-// Turns the files of a new type of section in Pagewright into those of one in a site: one folder, and imports by Pagewright's
-// name.
+// Turns the files of a new type of section in Pagewright into those of one in a site: one folder,
+// and imports by Pagewright's name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

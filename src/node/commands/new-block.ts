@@ -19,8 +19,9 @@ const templates = 'src/node/templates/blocks';
 type Kind = 'plain' | 'island' | 'behavior';
 
 /**
- * Writes the files of a new type: into `blocks/` of a site; in Pagewright's own folder below `schemas/blocks`, `src/blocks` and,
- * if it has script, `tests/blocks`, with what is generated from them.
+ * Writes the files of a new type: into `blocks/` of a site; in Pagewright's own folder below
+ * `schemas/blocks`, `src/blocks` and, if it has script, `tests/blocks`, with what is generated from
+ * them.
  * @throws UsageError if the name cannot be used
  */
 export async function newBlock(
@@ -142,7 +143,10 @@ function referToCommon(name: string) {
   return { $ref: `../common.schema.json#/definitions/${name}` };
 }
 
-/** Formats as Prettier does with the settings around the file, so that a format check passes at once. Sites need not have it. */
+/**
+ * Formats as Prettier does with the settings around the file, so that a format check passes at
+ * once. Sites need not have it.
+ */
 async function formatCode(filepath: string, text: string): Promise<string> {
   try {
     const prettier = await import('prettier');

@@ -132,7 +132,10 @@ function planFiles(project: Project, { name, email, lang, look }: Plan): Record<
 
 const sharePicture = 'public/images/share.png';
 
-/** Checks the files before they are on disk, with the pictures of the template and the one that will be drawn. */
+/**
+ * Checks the files before they are on disk, with the pictures of the template and the one that will
+ * be drawn.
+ */
 function checkFiles(
   productRoot: string,
   files: Record<string, string>,

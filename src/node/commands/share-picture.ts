@@ -1,4 +1,5 @@
-// The picture that chats and social networks show with a link to a new site: its name, in the colours of its theme.
+// The picture that chats and social networks show with a link to a new site: its name, in the
+// colours of its theme.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,10 @@ export async function drawSharePicture(
     .toBuffer();
 }
 
-/** In an open font, because a machine may have none; letters that it lacks are in one of the machine's. */
+/**
+ * In an open font, because a machine may have none; letters that it lacks are in one of the
+ * machine's.
+ */
 async function drawText(project: Project, name: string, color: string): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font');
   const { readFileSync } = await import('node:fs');

@@ -1,4 +1,5 @@
-// What makes a new site a folder that stands alone: package.json, the workflow of its check, a README, what Git ignores.
+// What makes a new site a folder that stands alone: package.json, the workflow of its check, a
+// README, what Git ignores.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hasSources } from '../product/product-files.ts';
@@ -52,7 +53,10 @@ export function sitePackageFiles(project: Project, name: string): Record<string,
   };
 }
 
-/** @returns whether a site may have this package.json: it is that of an install, and of nothing else yet */
+/**
+ * @returns whether a site may have this package.json: it is that of an install, and of nothing else
+ * yet
+ */
 export function mayExtend(siteRoot: string): boolean {
   const found = readPackage(siteRoot);
   return found?.dependencies?.pagewright !== undefined && found.scripts === undefined;

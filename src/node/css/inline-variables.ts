@@ -1,16 +1,19 @@
-// Takes variables out of a stylesheet where they vary nothing. Tailwind writes each utility so that any other could change a
-// part of it, and most of a theme is set once for all: each is work for a phone, at every element that a rule matches.
+// Takes variables out of a stylesheet where they vary nothing. Tailwind writes each utility so that
+// any other could change a part of it, and most of a theme is set once for all: each is work for a
+// phone, at every element that a rule matches.
 import type { AtRule, Declaration, Root, Rule } from 'postcss';
 
 /** `var(--name)` or `var(--name, fallback)`, with at most one pair of parentheses inside. */
 const use = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
 /**
- * Writes the value in the place of every variable that is set once, for all elements, and of every variable of Tailwind that
- * no rule sets; drops what is then set for nobody. What it is worth: docs/decisions/0022-elements-and-styles.md.
+ * Writes the value in the place of every variable that is set once, for all elements, and of every
+ * variable of Tailwind that no rule sets; drops what is then set for nobody. What it is worth:
+ * docs/decisions/0022-elements-and-styles.md.
  */
 export function withSettledVariables(root: Root): Root {
-  // The fallback of custom property registration, for browsers from before 2024, sets Tailwind's variables all.
+  // The fallback of custom property registration, for browsers from before 2024, sets Tailwind's
+  // variables all.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.remove()));
   settleTailwind(root);
   settleWhereSet(root);
@@ -19,7 +22,10 @@ export function withSettledVariables(root: Root): Root {
   return root;
 }
 
-/** Variables of Tailwind that no rule sets have their initial value, or the fallback where they are used. */
+/**
+ * Variables of Tailwind that no rule sets have their initial value, or the fallback where they are
+ * used.
+ */
 function settleTailwind(root: Root) {
   const set = new Set<string>();
   const initial = new Map<string, string>();
@@ -60,7 +66,10 @@ function areSame(one: Set<unknown> | undefined, other: Set<unknown> | undefined)
   );
 }
 
-/** @returns whether a variable was found that had one value for all; it may have been the last in the value of another */
+/**
+ * @returns whether a variable was found that had one value for all; it may have been the last in
+ * the value of another
+ */
 function settleConstants(root: Root): boolean {
   const declarations = new Map<string, Declaration[]>();
   root.walkDecls(/^--(?!tw-)/, (each) => {
@@ -79,7 +88,10 @@ function settleConstants(root: Root): boolean {
   return values.size > 0;
 }
 
-/** Whether a declaration holds for the page's root whatever the screen and the state, and so, by inheritance, for all. */
+/**
+ * Whether a declaration holds for the page's root whatever the screen and the state, and so, by
+ * inheritance, for all.
+ */
 function isForAll({ parent }: Declaration): boolean {
   const rule = parent as Rule | AtRule;
   const around = rule.parent as AtRule | Root;

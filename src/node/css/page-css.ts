@@ -1,5 +1,5 @@
-// Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector occur in the page, or in
-// the code of the live parts on it.
+// Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector
+// occur in the page, or in the code of the live parts on it.
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
 import { withSettledVariables } from './inline-variables.ts';
 
@@ -14,9 +14,14 @@ interface Piece {
 
 /** Chooses from one stylesheet. */
 export interface PageCss {
-  /** @returns the CSS for the names in a page and those that its scripts may set, in the stylesheet's own order */
+  /**
+   * @returns the CSS for the names in a page and those that its scripts may set, in the
+   * stylesheet's own order
+   */
   cssFor(names: Iterable<string>): string;
-  /** @returns a short text that is the same for names with the same CSS, much faster than that CSS */
+  /**
+   * @returns a short text that is the same for names with the same CSS, much faster than that CSS
+   */
   keyOf(names: Iterable<string>): string;
   /** @returns those words that the stylesheet has rules for */
   classesAmong(words: readonly string[]): string[];
@@ -57,7 +62,10 @@ function bitsOf(names: Iterable<string>, known: ReadonlyMap<string, number>): Ui
   return bits;
 }
 
-/** @returns a function that gives the pieces for the names in use; it looks only at those that begin with one of them */
+/**
+ * @returns a function that gives the pieces for the names in use; it looks only at those that begin
+ * with one of them
+ */
 function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
   const byFirstName = new Map<string, { index: number; names: string[] }[]>();
   for (const [index, { needs }] of pieces.entries())
@@ -91,8 +99,9 @@ export function wordsOf(source: string): string[] {
 }
 
 /**
- * Tailwind splits every rule with a mixed colour into a plain fallback and a conditional rule. Every browser that can open the
- * menus (decision 0002) mixes colours, so the rule becomes one again.
+ * Tailwind splits every rule with a mixed colour into a plain fallback and a conditional rule.
+ * Every browser that can open the menus (decision 0002) mixes colours, so the rule becomes one
+ * again.
  */
 function withoutOldFallbacks(root: Root): Root {
   root.walkAtRules('supports', (condition) => {

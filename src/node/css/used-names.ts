@@ -10,11 +10,15 @@ export interface PageNames {
   atOnce: readonly string[];
 }
 
-/** @returns a function that gives what is named in HTML; the same few hundred lists of classes come on all pages */
+/**
+ * @returns a function that gives what is named in HTML; the same few hundred lists of classes come
+ * on all pages
+ */
 export function namesFinder(): (html: string) => PageNames {
   const lists = new Map<string, string[]>();
   const take = (list: string): string[] => {
-    // A piece of a page's text would keep all of it in memory; what was joined is a text of its own.
+    // A piece of a page's text would keep all of it in memory; what was joined is a text of its
+    // own.
     const own = list.split(' ').join(' ');
     const names = own.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ');
     lists.set(own, names);

@@ -4,7 +4,10 @@ import { listFiles } from '../fs/list-files.ts';
 import { isOwnPart } from '../site/own-parts.ts';
 import { isSiteText, pathInSite, type Project } from '../site/project.ts';
 
-/** @returns which of the changed paths are, or hold, texts of the site, and whether any are public files, or schemas */
+/**
+ * @returns which of the changed paths are, or hold, texts of the site, and whether any are public
+ * files, or schemas
+ */
 export function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: TextSet) {
   const names = paths.map((path) => pathInSite(siteRoot, path));
   const folders = names.filter(isUnder('pages')).filter((name) => !isSiteText(name));

@@ -1,5 +1,6 @@
-// With an installed package, what the dev server's pages load at the addresses of sources: they were compiled with the
-// package, so that no site has to wait for a bundler. A site with parts of its own gets the sources instead, from Vite.
+// With an installed package, what the dev server's pages load at the addresses of sources: they
+// were compiled with the package, so that no site has to wait for a bundler. A site with parts of
+// its own gets the sources instead, from Vite.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import { compiledFolder } from '../product/product-files.ts';
 import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 
-/** @returns the bundles that take the place of the sources; undefined where sources are to be loaded */
+/**
+ * @returns the bundles that take the place of the sources; undefined where sources are to be loaded
+ */
 export function compiledClient(project: Project): Bundles | undefined {
   const compiled = compiledFolder(project.productRoot);
   if (!compiled || hasOwnParts(findOwnParts(project))) return undefined;

@@ -17,7 +17,10 @@ export interface DocumentParts {
   own: OwnCode;
 }
 
-/** Renders a page; a block that throws is replaced by a card, and what visitors do not see is marked. */
+/**
+ * Renders a page; a block that throws is replaced by a card, and what visitors do not see is
+ * marked.
+ */
 export async function renderInDev(
   input: PageInput,
   { project, model, renderer: dev, own }: DocumentParts,
@@ -38,7 +41,10 @@ interface EditorRenderParts {
   shapes: PageInput['iconShapes'];
 }
 
-/** @returns what renders pages for the editor: those of the site as it was last sound, whose parts are kept between them */
+/**
+ * @returns what renders pages for the editor: those of the site as it was last sound, whose parts
+ * are kept between them
+ */
 export function renderForEditor({ site, renderer, own, shapes }: EditorRenderParts) {
   return async (model: PageModel): Promise<RenderedInput | undefined> => {
     const shared = site.lastGoodSite();

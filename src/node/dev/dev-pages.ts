@@ -1,4 +1,5 @@
-// What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where there is none yet.
+// What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where
+// there is none yet.
 import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../../content/check-site.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
@@ -8,7 +9,10 @@ import { formatCodeFrame } from '../report/code-frame.ts';
 import { formatPretty } from '../report/pretty.ts';
 import type { RenderFailure } from '../build/prerender.ts';
 
-/** @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place and line */
+/**
+ * @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place
+ * and line
+ */
 export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPayload['err'] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const { file, range } = errors[0]!;
@@ -26,7 +30,9 @@ export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPa
   };
 }
 
-/** @returns the card that stands in the place of a block that threw: its type, its line, the error */
+/**
+ * @returns the card that stands in the place of a block that threw: its type, its line, the error
+ */
 export function failureCard({ model, index, error }: RenderFailure): string {
   const at = `${model.file}:${model.lines[index]}`;
   const text = `The block "${model.page.blocks[index]!.type}" could not be shown (${at}): ${error instanceof Error ? error.message : String(error)}`;
@@ -44,12 +50,18 @@ export function noPageYet(site: LiveSite): string {
   return `<!doctype html>${head}${siteTools(site)}<pre>${escape(report)}</pre>`;
 }
 
-/** What stands in the head of the site's pages: they are followed as they change, from the state that they show on. */
+/**
+ * What stands in the head of the site's pages: they are followed as they change, from the state
+ * that they show on.
+ */
 export function siteTools({ changes }: LiveSite): string {
   return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/browser/dev/hot-update.ts"></script>`;
 }
 
-/** @returns the style that says over a page and its sections that visitors do not see them now; it changes no element */
+/**
+ * @returns the style that says over a page and its sections that visitors do not see them now; it
+ * changes no element
+ */
 export function hiddenMarks(parts: readonly HiddenPart[]): string {
   const rules = parts.map(({ id, why, date }) => {
     const when = why === 'draft' ? 'Draft' : why === 'from' ? `Seen from ${date} on` : `Seen until ${date}`;

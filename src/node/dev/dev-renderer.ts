@@ -1,5 +1,6 @@
-// What the dev server renders pages with. Vite takes a second to load the renderer's hundred and fifty sources one by one, so the
-// bundles of the last build are taken as long as no source has changed; from then on Vite, which knows what a change changes.
+// What the dev server renders pages with. Vite takes a second to load the renderer's hundred and
+// fifty sources one by one, so the bundles of the last build are taken as long as no source has
+// changed; from then on Vite, which knows what a change changes.
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from '../bundles/build-bundles.ts';
 import { bundlesAtHand, isSource, makeBundlesAside, ownSources, sourceFiles } from '../bundles/bundle-cache.ts';
@@ -20,7 +21,10 @@ export interface DevRenderer {
 
 /** Milliseconds in which a watcher that has just been started may miss a change. */
 const blind = 10_000;
-/** Milliseconds after which the bundles are made for the next start: by then the first page has been looked at. */
+/**
+ * Milliseconds after which the bundles are made for the next start: by then the first page has been
+ * looked at.
+ */
 const quiet = 20_000;
 
 /** @param vite watches the sources */
@@ -60,7 +64,10 @@ export async function devRenderer(
   };
 }
 
-/** @throws DeveloperError when a site that was started with what is compiled in the package has code of its own by now */
+/**
+ * @throws DeveloperError when a site that was started with what is compiled in the package has code
+ * of its own by now
+ */
 function refuseFirstCode(project: Project): void {
   if (hasOwnParts(findOwnParts(project)))
     throw new DeveloperError(

@@ -1,4 +1,4 @@
-// The dev server: shows pages as they are edited. A mistake shows over the last good page and goes away when mended.
+// The dev server: shows pages as they are edited, with mistakes over the last good page.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -58,7 +58,7 @@ export async function openDevServer(
   const inbox = join(project.siteRoot, '.pagewright/inbox');
   const standIn = createStandIn({ folder: inbox, siteFile: join(project.siteRoot, 'site.yaml'), log: console.log });
   const renderer = await devRenderer(project, vite);
-  // React's fast refresh, which must be set up before any component's module runs, and Vite's client.
+  // Vite's client, and React's fast refresh, which must be there before any component's module.
   const viteHead = await vite.transformIndexHtml('/', '');
   const onBroken = (addresses: string[]) => (site.callBroken(addresses), announce(site, vite));
   const sendPicture = pictureServer({ project, images: () => site.images(), onBroken });
@@ -146,17 +146,17 @@ async function openServer({ site, vite, http, address, takeInCode }: Opened): Pr
   }
 }
 
-/** In milliseconds. Requests come first, but one that never ends must not keep the site from being checked. */
-const patience = 5000;
+/** Requests come before the first check, but one that never ends must not hold it up. */
+const maxWaitMs = 5000;
 
-/** @returns what waits until no request is under way, and not longer than its patience at all its calls together */
+/** @returns what waits until no request is under way, for the limit in all its calls together */
 function restFor(http: ReturnType<typeof createServer>): () => Promise<void> {
   let open = 0;
   http.on('request', (_request, response) => {
     open++;
     response.once('close', () => open--);
   });
-  const until = performance.now() + patience;
+  const until = performance.now() + maxWaitMs;
   const isFree = () => open === 0 || performance.now() >= until;
   return async () => {
     do await sleep(1);
@@ -172,7 +172,10 @@ function editorOf(vite: ViteDevServer): AuthoringParts['openInEditor'] {
   };
 }
 
-/** What the editor shows and sets of the preview. With drafts and without a date everything is shown, whatever its dates are. */
+/**
+ * What the editor shows and sets of the preview. With drafts and without a date everything is
+ * shown, whatever its dates are.
+ */
 function previewSwitch(initial: PreviewOptions, apply: (preview: PreviewOptions) => void): AuthoringParts['preview'] {
   const day = /^\d{4}-\d\d-\d\d/.exec(initial.date ?? '')?.[0] ?? null;
   let shown = { drafts: initial.drafts ?? initial.date === undefined, date: day };
@@ -211,7 +214,7 @@ async function sendPage({ request, response, site, documentOf }: PageCall) {
   send(response, found ? 200 : 404, html, 'text/html');
 }
 
-/** A page rendered to its document for a request: forms send to the stand-in at the address that was asked. */
+/** Renders a page for a request: forms send to the stand-in at the address that was asked. */
 type DocumentOf = (
   input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel; tools: string },
 ) => Promise<string>;

@@ -1,4 +1,5 @@
-// The site as the dev server knows it: checked again at every change, with the last good state of every page.
+// The site as the dev server knows it: checked again at every change, with the last good state of
+// every page.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../content/check-site.ts';
 import type { SiteSource } from '../../content/site-source.ts';
@@ -21,12 +22,15 @@ import { toPreview, type PreviewOptions } from '../cli/preview-options.ts';
 /** Milliseconds of reading until requests are looked at. */
 const turn = 8;
 
-/** Milliseconds until what editors offer is brought up to date: who looks at a page waits for it, who writes one does not. */
+/**
+ * Milliseconds until what editors offer is brought up to date: who looks at a page waits for it,
+ * who writes one does not.
+ */
 const namesDelay = 200;
 
 /**
- * A site that is being worked on. The first check of ten thousand pages takes seconds, so until it is done pages are shown
- * by themselves, and who asks for anything else gets the check at once.
+ * A site that is being worked on. The first check of ten thousand pages takes seconds, so until it
+ * is done pages are shown by themselves, and who asks for anything else gets the check at once.
  */
 export class LiveSite {
   readonly project: Project;
@@ -79,9 +83,10 @@ export class LiveSite {
 
   /**
    * Takes in what has changed: files, or folders with all that is, or was, in them.
-   * @returns `nothing` when none of the files is part of the site; `checked` when it was checked; `shown` when pages
-   * without a mistake of their own were changed in a site without any: they can be seen already, and `check` is to follow;
-   * `early` when they can be seen before the first check, which takes them in
+   * @returns `nothing` when none of the files is part of the site; `checked` when it was checked;
+   * `shown` when pages without a mistake of their own were changed in a site without any: they can
+   * be seen already, and `check` is to follow; `early` when they can be seen before the first
+   * check, which takes them in
    */
   reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
     const { project } = this;
@@ -142,7 +147,10 @@ export class LiveSite {
     return pageAt(this.#good, route);
   }
 
-  /** Whether there is a page's file for a route, sound or not; without a sound site.yaml any route may have a page. */
+  /**
+   * Whether there is a page's file for a route, sound or not; without a sound site.yaml any route
+   * may have a page.
+   */
   hasPageAt(route: string): boolean {
     return !this.#site || filesOf(route).some((file) => this.#source.texts.has(file));
   }
@@ -173,7 +181,10 @@ export class LiveSite {
     this.check();
   }
 
-  /** Shows the site as of another date, with drafts or without. Shown is all there is until something is asked for. */
+  /**
+   * Shows the site as of another date, with drafts or without. Shown is all there is until
+   * something is asked for.
+   */
   setPreview(preview: PreviewOptions): void {
     this.#preview = preview;
     this.#changes++;
@@ -198,7 +209,10 @@ export class LiveSite {
     return canBeShown;
   }
 
-  /** Looks for a page by itself while the site is not checked; what has none, or mistakes, needs the check. */
+  /**
+   * Looks for a page by itself while the site is not checked; what has none, or mistakes, needs the
+   * check.
+   */
   #lookFor(route: string): void {
     if (this.#checked || this.#good.has(route)) return;
     this.#see();

@@ -1,4 +1,5 @@
-// The gallery in the dev server, at /__blocks: read anew from the schemas at every page, so that it shows them as they are.
+// The gallery in the dev server, at /__blocks: read anew from the schemas at every page, so that it
+// shows them as they are.
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -27,7 +28,10 @@ interface Answer {
   text: string | Buffer;
 }
 
-/** @returns the gallery of the site's own look: what answers a request that is for it, and says whether it did */
+/**
+ * @returns the gallery of the site's own look: what answers a request that is for it, and says
+ * whether it did
+ */
 export function galleryServer(
   parts: GalleryServerParts,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {

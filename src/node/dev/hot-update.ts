@@ -1,4 +1,5 @@
-// Takes in what changes in a site's folder while it is being written, and tells the terminal and open browsers.
+// Takes in what changes in a site's folder while it is being written, and tells the terminal and
+// open browsers.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -12,11 +13,14 @@ import { pathInSite } from '../site/project.ts';
 import { watchSite } from '../site/watch-site.ts';
 
 /**
- * Milliseconds without a further change, and once more when a file is empty or gone then: editors empty it, or take it away,
- * before they write it.
+ * Milliseconds without a further change, and once more when a file is empty or gone then: editors
+ * empty it, or take it away, before they write it.
  */
 const settle = { usually: 8, whenEmpty: 50 };
-/** Milliseconds from telling browsers of a page until the whole site is checked: in between they fetch it. */
+/**
+ * Milliseconds from telling browsers of a page until the whole site is checked: in between they
+ * fetch it.
+ */
 const afterShown = 150;
 
 /**
@@ -26,7 +30,10 @@ const afterShown = 150;
  */
 export type OwnCodeTaker = (paths: readonly string[]) => boolean;
 
-/** Checks again after every change of the site's files, and tells open browsers. @returns what ends it */
+/**
+ * Checks again after every change of the site's files, and tells open browsers.
+ * @returns what ends it
+ */
 export function followChanges(site: LiveSite, vite: ViteDevServer, takeInCode: OwnCodeTaker): () => void {
   const schemas = join(site.project.productRoot, 'schemas');
   const changed = new Set<string>();
@@ -68,7 +75,8 @@ export function followChanges(site: LiveSite, vite: ViteDevServer, takeInCode: O
     if (site.hasErrors()) tell(site, vite);
     mistakes.show();
   });
-  // A page may have changed after it was sent and before its browser could be told. Of mistakes it is told as it connects.
+  // A page may have changed after it was sent and before its browser could be told. Of mistakes it
+  // is told as it connects.
   vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
     if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
   });
@@ -80,7 +88,10 @@ function mayChangeCode({ project: { siteRoot } }: LiveSite, paths: readonly stri
   return paths.some((path) => isOwnPart(pathInSite(siteRoot, path)) || path === join(siteRoot, 'site.yaml'));
 }
 
-/** A mistake in a schema or in a section's files shows over the page until it is mended, as those in pages do. */
+/**
+ * A mistake in a schema or in a section's files shows over the page until it is mended, as those in
+ * pages do.
+ */
 function codeMistakes(vite: ViteDevServer) {
   let message: string | undefined;
   const show = () => {
@@ -104,7 +115,10 @@ function isEmpty(path: string): boolean {
   return !statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** Tells the terminal and open browsers what the last check has found of pages that are shown already. */
+/**
+ * Tells the terminal and open browsers what the last check has found of pages that are shown
+ * already.
+ */
 export function announceChecked(site: LiveSite, vite: ViteDevServer) {
   report(site.diagnostics(), site.texts());
   if (site.hasErrors()) tell(site, vite);
@@ -118,7 +132,8 @@ export function announce(site: LiveSite, vite: ViteDevServer) {
 }
 
 function tell(site: LiveSite, vite: ViteDevServer) {
-  // Vite keeps what nobody hears, and would show it in the next browser, where it may be mended long since.
+  // Vite keeps what nobody hears, and would show it in the next browser, where it may be mended
+  // long since.
   if (vite.ws.clients.size === 0) return;
   if (site.hasErrors()) vite.ws.send({ type: 'error', err: overlayError(site.diagnostics(), site.texts()) });
   else update(vite);

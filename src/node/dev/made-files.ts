@@ -1,5 +1,5 @@
-// Sends what the build makes for a site and nobody wrote: the files of its fonts, and the icons that
-// it does not have.
+// Sends what the build makes for a site and nobody wrote: the files of its fonts, and the icons
+// that it does not have.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { madeFont } from '../fonts/site-fonts.ts';

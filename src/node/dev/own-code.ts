@@ -1,5 +1,6 @@
-// The code that a site brings itself, as the dev server knows it: which sections and parts of the frame there are, and at
-// which addresses browsers get them. What is half written changes nothing: the last whole state stays.
+// The code that a site brings itself, as the dev server knows it: which sections and parts of the
+// frame there are, and at which addresses browsers get them. What is half written changes nothing:
+// the last whole state stays.
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { liveModules, modulesIn } from '../bundles/client-modules.ts';

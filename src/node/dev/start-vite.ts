@@ -14,7 +14,8 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   const { productRoot, siteRoot } = project;
   if (compiledClient(project)) return startPlainVite(siteRoot, http);
   const own = findOwnParts(project);
-  // Also for a site that has nothing of its own yet: it may get its first section while the server runs.
+  // Also for a site that has nothing of its own yet: it may get its first section while the server
+  // runs.
   const entries = writeOwnEntries(project, own);
   const ofBlocks = own.blocks.flatMap(({ folder }) => [`${folder}/*.{ts,tsx}`, `!${folder}/*.test.*`]);
   // An installed package has the editor compiled (compiled-client.ts).
@@ -38,7 +39,10 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   });
 }
 
-/** For its messages to browsers and its way to the editor alone: what pages load is compiled (compiled-client.ts). */
+/**
+ * For its messages to browsers and its way to the editor alone: what pages load is compiled
+ * (compiled-client.ts).
+ */
 function startPlainVite(siteRoot: string, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
   return createVite({
     root: siteRoot,

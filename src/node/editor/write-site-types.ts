@@ -1,4 +1,5 @@
-// The types of a site's own sections on disk, in its `.pagewright/`, for its editor and its compiler.
+// The types of a site's own sections on disk, in its `.pagewright/`, for its editor and its
+// compiler.
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ownFolder, writeOwnEntries } from '../bundles/own-entries.ts';

@@ -8,7 +8,10 @@ export interface OpenFont {
 
 export type FontKind = 'sans' | 'serif';
 
-/** By the name that an author writes. `schemas/site.schema.json` offers the same names; a test compares them. */
+/**
+ * By the name that an author writes. `schemas/site.schema.json` offers the same names; a test
+ * compares them.
+ */
 export const openFonts: Record<string, OpenFont> = {
   Inter: { package: 'inter', kind: 'sans' },
   'Source Sans 3': { package: 'source-sans-3', kind: 'sans' },
@@ -25,8 +28,9 @@ export const openFonts: Record<string, OpenFont> = {
 };
 
 /**
- * What a visitor's device shows until the font is there: on Windows, macOS and Linux the first, on Android the second. The
- * metrics are those of `@capsizecss/metrics` 4.3.0, which has them for 1,500 fonts and takes 170 MB.
+ * What a visitor's device shows until the font is there: on Windows, macOS and Linux the first, on
+ * Android the second. The metrics are those of `@capsizecss/metrics` 4.3.0, which has them for
+ * 1,500 fonts and takes 170 MB.
  */
 export const fallbacks: Record<FontKind, FontMetrics[]> = {
   sans: [
@@ -39,7 +43,10 @@ export const fallbacks: Record<FontKind, FontMetrics[]> = {
   ],
 };
 
-/** What two fonts must have in common so that one can take the other's place without moving anything. */
+/**
+ * What two fonts must have in common so that one can take the other's place without moving
+ * anything.
+ */
 export interface FontMetrics {
   familyName: string;
   ascent: number;
@@ -60,8 +67,8 @@ const otherScripts: Record<string, string> = { Deva: 'devanagari', Cyrl: 'cyrill
 const extended = /^(az|bs|cs|et|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|tr)$/;
 
 /**
- * @returns the scripts of Fontsource's files for a language: first those that nearly every page in it needs, then what single
- * words of other languages may need
+ * @returns the scripts of Fontsource's files for a language: first those that nearly every page in
+ * it needs, then what single words of other languages may need
  */
 export function scriptsOf(lang: string): { main: string[]; more: string[] } {
   const { script = '', language } = new Intl.Locale(lang).maximize();
@@ -74,8 +81,9 @@ export function scriptsOf(lang: string): { main: string[]; more: string[] } {
 }
 
 /**
- * What is kept of a script's file: the letters and signs that texts have, without phonetics, old spellings and rare marks.
- * Ranges of Unicode's blocks, with the signs that typesetting and prices need.
+ * What is kept of a script's file: the letters and signs that texts have, without phonetics, old
+ * spellings and rare marks. Ranges of Unicode's blocks, with the signs that typesetting and prices
+ * need.
  */
 export const keptRanges: Record<string, string> = {
   latin:

@@ -25,7 +25,8 @@ function charactersIn(ranges: string): string {
 
 /**
  * @param file the path of a variable font in woff2
- * @returns the font in woff2, with the characters that are kept of the script and with these weights
+ * @returns the font in woff2, with the characters that are kept of the script and with these
+ * weights
  */
 export async function makeFontFile(file: string, script: string, { min, max }: Weights): Promise<Buffer> {
   const wght = min === max ? min : { min, max, default: min };

@@ -1,4 +1,4 @@
-// The fonts of a site: their files, the rules that name them, and what a device shows until they are there.
+// The fonts of a site: their files, their rules, and what a device shows until they are there.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
@@ -37,7 +37,8 @@ const textWeights: Weights = { min: 400, max: 600 };
 type Wanted = { name: string; weights: Weights };
 
 /**
- * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which may be deleted at any time.
+ * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which
+ * may be deleted at any time.
  * @throws UsageError when a file of the site's own is no font
  */
 export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'lang'>): Promise<SiteFonts> {
@@ -146,7 +147,7 @@ export function fontFolder({ productRoot }: Project, font: OpenFont): string {
   return packageFolder(productRoot, `@fontsource-variable/${font.package}`);
 }
 
-/** @returns the paths of a font's files that a site can use, below its folder: one for each script, licence, version */
+/** @returns the paths of a font's files that a site can use, below its folder */
 export function filesOfFont(project: Project, font: OpenFont): string[] {
   const scripts = Object.keys(keptRanges).map((script) => sourceFile(project, font, script));
   const folder = fontFolder(project, font);
@@ -238,7 +239,7 @@ function familyOf({ name, kind, css, files, metrics, remarks }: FamilyInput): Fa
   };
 }
 
-/** @returns the bytes of a made font file, for the dev server; undefined where there is none of that name */
+/** @returns the bytes of a made font file, for the dev server; undefined if there is none */
 export function madeFont({ siteRoot }: Project, address: string): Buffer | undefined {
   const name = /^\/assets\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
   const file = join(siteRoot, '.pagewright/fonts', name ?? '');

@@ -8,8 +8,8 @@ import { UsageError } from '../cli/usage-error.ts';
  * Lists the files in a folder of the root and in all folders below it. Links are followed; files
  * that editors and systems leave are omitted.
  * @returns paths below the root, with slashes, sorted by name
- * @throws UsageError if a link leads back to a folder above it, for what is no file, such as a named
- * pipe, and for a name that is not UTF-8
+ * @throws UsageError if a link leads back to a folder above it, for what is no file, such as a
+ * named pipe, and for a name that is not UTF-8
  */
 export function listFiles(root: string, folder: string): string[] {
   return listEntries(root, folder).flatMap(({ path, isFolder }) => (isFolder ? listFiles(root, path) : [path]));

@@ -1,4 +1,5 @@
-// Makes a site of the examples in the blocks' schemas: the gallery shows it, and the tests sweep over it.
+// Makes a site of the examples in the blocks' schemas: the gallery shows it, and the tests sweep
+// over it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -21,7 +22,10 @@ export interface ExamplesSiteOptions {
   /** The blocks' schemas by type. */
   blocks: Record<string, JsonSchema>;
   look?: Look;
-  /** Each example on a page of its own (`/cta/1`), or all of a type on one page below a page's heading (`/cta`). */
+  /**
+   * Each example on a page of its own (`/cta/1`), or all of a type on one page below a page's
+   * heading (`/cta`).
+   */
   pages: 'alone' | 'together';
 }
 
@@ -49,7 +53,10 @@ export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Reco
   };
 }
 
-/** @returns the texts of a site with one page, in one of the looks, light or dark as the visitor's device is set */
+/**
+ * @returns the texts of a site with one page, in one of the looks, light or dark as the visitor's
+ * device is set
+ */
 export function lookSite(look: string, page: string): Record<string, string> {
   const { logo: _none, ...rest } = frame([]);
   const links = [{ label: 'Rooms', href: `/looks/${look}` }];
@@ -114,7 +121,9 @@ const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { sto
 
 const events = { title: 'Events', folder: 'pages/events', kind: 'event' };
 
-/** An event that is never over, so that the examples do not change by themselves from day to day. */
+/**
+ * An event that is never over, so that the examples do not change by themselves from day to day.
+ */
 const fair = {
   title: 'The fair in the yard',
   description: 'Goods, gates and sweets.',

@@ -1,6 +1,7 @@
 // Gallery pages: the list of all types of sections, and one page for each type. Examples are shown
 // in frames.
-// oxlint-disable react/iframe-missing-sandbox -- the frames show our own pages, which axe looks into
+// oxlint-disable react/iframe-missing-sandbox -- the frames show our own pages, which axe looks
+// into
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Example, Gallery, GalleryBlock } from './gallery.ts';

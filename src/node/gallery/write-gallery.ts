@@ -24,7 +24,8 @@ import { usesOf } from './uses.ts';
 const place: GalleryPlace = { base: '', withPages: false };
 
 /**
- * Writes the gallery into `outDir`, in the look of the project's site and with the places where that site uses each type.
+ * Writes the gallery into `outDir`, in the look of the project's site and with the places where
+ * that site uses each type.
  * @returns the exit code: 0 written, 1 not written because an example cannot be shown
  * @throws UsageError if the folder holds something else
  */
@@ -71,7 +72,9 @@ function refuseOthers(folder: string) {
   throw new UsageError(`${folder} is not empty, and holds no gallery. Give another folder with --out.`);
 }
 
-/** The examples' pages as the build makes pages, with what they load, and what is wrong with them. */
+/**
+ * The examples' pages as the build makes pages, with what they load, and what is wrong with them.
+ */
 async function writeShown({ site, models, looks }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
   const bundles = await loadBundles(project);
   const embeds = embedsIn({ pages: models }, readSchemas(project), bundles);

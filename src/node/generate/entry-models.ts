@@ -1,4 +1,5 @@
-// What the resolve stage adds for sections that show entries of collections, as schemas for the types of the page model.
+// What the resolve stage adds for sections that show entries of collections, as schemas for the
+// types of the page model.
 import type { JsonSchema } from '../schemas/schema-sources.ts';
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });

@@ -1,4 +1,5 @@
-// Makes the page of every code in docs/errors: its words, an example that triggers it (tests/fixtures/err) and the output.
+// Makes the page of every code in docs/errors: its words, an example that triggers it
+// (tests/fixtures/err) and the output.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adjustable, codes, type Code } from '../../content/diagnostics/messages/codes.ts';

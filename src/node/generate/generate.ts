@@ -1,4 +1,5 @@
-// Writes what follows from the folder of block schemas: the page schema, the types and the registries.
+// Writes what follows from the folder of block schemas: the page schema, the types and the
+// registries.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChoices } from './create-choices.ts';

@@ -1,10 +1,13 @@
-// Makes TypeScript types from the schemas. They describe the page model, that is, pages after checking:
-// defaults are filled in, every section has an id, and pictures know their size.
+// Makes TypeScript types from the schemas. They describe the page model, that is, pages after
+// checking: defaults are filled in, every section has an id, and pictures know their size.
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { JsonSchema, SchemaSources } from '../schemas/schema-sources.ts';
 import { entryModels, pageModels } from './entry-models.ts';
 
-/** @returns the module of types: `Page`, `Site`, `Block` (the union of all blocks) and one interface per block and part */
+/**
+ * @returns the module of types: `Page`, `Site`, `Block` (the union of all blocks) and one interface
+ * per block and part
+ */
 export async function typesFrom({ blocks, common, site, envelope }: SchemaSources): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
   const parts: Parts = { ...named(common, ''), ...named(site, 'site-') };
@@ -44,7 +47,10 @@ export function named(schema: JsonSchema, prefix: string): Parts {
   return Object.fromEntries(entries.map(([name, part]) => [prefix + name, part]));
 }
 
-/** Turns a file's refs to itself and to other files into refs into the one document that the types are made from. */
+/**
+ * Turns a file's refs to itself and to other files into refs into the one document that the types
+ * are made from.
+ */
 function localized(schema: JsonSchema, prefix: string): JsonSchema {
   const own = JSON.stringify(schema).replaceAll('"$ref":"#/definitions/', `"$ref":"#/definitions/${prefix}`);
   return JSON.parse(own.replaceAll(/"\$ref":"[^"#]+#/g, '"$ref":"#'));
@@ -73,7 +79,10 @@ function pageModel(envelope: JsonSchema, types: string[], parts: Parts): JsonSch
   };
 }
 
-/** The resolve stage adds the file's size in pixels to every picture, and what its smaller files are called. */
+/**
+ * The resolve stage adds the file's size in pixels to every picture, and what its smaller files are
+ * called.
+ */
 function imageModel(image: JsonSchema): JsonSchema {
   return {
     ...image,
@@ -115,7 +124,10 @@ function pixels(what: string): JsonSchema {
   return { type: 'number', description: `The file's ${what} in pixels, read by the build.` };
 }
 
-/** Copies what matters for types: a default makes a property required, nested objects get unique titles. */
+/**
+ * Copies what matters for types: a default makes a property required, nested objects get unique
+ * titles.
+ */
 function model(schema: JsonSchema, prefix: string, parts: Parts): JsonSchema {
   const {
     $ref,

@@ -1,11 +1,13 @@
-// Makes the schemas that editors complete names from. They check nothing: each part only lists what to offer.
+// Makes the schemas that editors complete names from. They check nothing: each part only lists what
+// to offer.
 import { stringify } from 'yaml';
 import type { Names } from '../../content/site/completion-names.ts';
 import { snippetText } from '../schemas/snippet-text.ts';
 
 /**
  * @param lists the names and what each stands for, by the definition that settings refer to
- * @returns the text of the schema's file, with one name in a line so that changes of two people go together
+ * @returns the text of the schema's file, with one name in a line so that changes of two people go
+ * together
  */
 export function namesSchema(id: string, lists: Record<string, Names>): string {
   const head = {
@@ -29,7 +31,10 @@ function offers(names: Names): string {
   return `{ "defaultSnippets": [\n${rows.join(',\n')}\n    ] }`;
 }
 
-/** Most names are addresses, which need no quotes; asking the YAML library would take most of the time of a large site. */
+/**
+ * Most names are addresses, which need no quotes; asking the YAML library would take most of the
+ * time of a large site.
+ */
 function inYaml(name: string): string {
   return /^\/[\w/.#-]*$/.test(name) ? name : stringify(name, { lineWidth: 0 }).trimEnd();
 }

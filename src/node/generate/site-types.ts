@@ -1,4 +1,5 @@
-// Makes the TypeScript types of a site's own sections, which `pagewright/blocks` has in the site beside those of Pagewright.
+// Makes the TypeScript types of a site's own sections, which `pagewright/blocks` has in the site
+// beside those of Pagewright.
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { BlockSchema, JsonSchema } from '../schemas/schema-sources.ts';
 import { blockModel, named, type Parts } from './model-types.ts';
@@ -13,7 +14,9 @@ export interface SiteTypesParts {
   entry: string;
 }
 
-/** @returns the module of types: all of Pagewright's, and one interface for each section of the site */
+/**
+ * @returns the module of types: all of Pagewright's, and one interface for each section of the site
+ */
 export function siteTypes({ blocks, common, productTypes, entry }: SiteTypesParts): string {
   const parts = named(common, '');
   const used = new Set<string>();
@@ -31,7 +34,10 @@ export function siteTypes({ blocks, common, productTypes, entry }: SiteTypesPart
   return `${lines.join('\n')}\n\n${own.join('\n')}`;
 }
 
-/** @returns a function that writes the type of a value of a schema, as deep in a group as the indentation says */
+/**
+ * @returns a function that writes the type of a value of a schema, as deep in a group as the
+ * indentation says
+ */
 function typeWriter(parts: Parts, { productTypes, used }: { productTypes: string; used: Set<string> }) {
   const write = (schema: JsonSchema, indent: string): string => {
     if (schema.$ref !== undefined) return writeRef(schema.$ref.replace('#/definitions/', ''), indent);

@@ -1,4 +1,5 @@
-// `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers, mod_mime and AllowOverride.
+// `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers,
+// mod_mime and AllowOverride.
 import { caching, compressedTypes, decoded, hostOnly, type HostPlan } from './host-plan.ts';
 
 /** How a client asks for a compressed file, and its ending; the smaller one first. */
@@ -7,7 +8,9 @@ const encodings = [
   ['gzip', 'gz'],
 ] as const;
 
-/** @returns the file's text. Rules of mod_rewrite see a path without its first slash, and decoded. */
+/**
+ * @returns the file's text. Rules of mod_rewrite see a path without its first slash, and decoded.
+ */
 export function htaccessFile({ headers, redirects, notFound }: HostPlan): string {
   const [root, inFolder] = [notFound.slice(-1), notFound.slice(0, -1)];
   return [

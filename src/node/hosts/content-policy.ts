@@ -1,10 +1,14 @@
-// The content policy: what a page may load, run, send to and be framed by. One list of rules; a page carries its part in a
-// meta element, the host sends the part that is the same for every answer (docs/decisions/0015-hosts-and-content-policy.md).
+// The content policy: what a page may load, run, send to and be framed by. One list of rules; a
+// page carries its part in a meta element, the host sends the part that is the same for every
+// answer (docs/decisions/0015-hosts-and-content-policy.md).
 import { createHash } from 'node:crypto';
 import type { Site, SiteServices } from '#schemas';
 import type { JsonSchema } from '../../content/check-site.ts';
 
-/** What pages show of other sites and play, once they are asked to: the same for all pages of a site. */
+/**
+ * What pages show of other sites and play, once they are asked to: the same for all pages of a
+ * site.
+ */
 export interface Embeds {
   /** The origins of frames. */
   frames: string[];
@@ -25,8 +29,8 @@ export interface SharedParts {
 const answeredFrom: Record<string, string> = { 'https://script.google.com': 'https://script.googleusercontent.com' };
 
 /**
- * @returns a function that gives the policy of one page, for `<meta http-equiv>`: everything that stands there with effect. It
- * gets the text of the page's inline style element
+ * @returns a function that gives the policy of one page, for `<meta http-equiv>`: everything that
+ * stands there with effect. It gets the text of the page's inline style element
  */
 export function pagePolicies(site: Site, shared: SharedParts): (style: string) => string {
   const rules = Object.entries(sharedRules(site, shared));
@@ -37,8 +41,8 @@ export function pagePolicies(site: Site, shared: SharedParts): (style: string) =
 }
 
 /**
- * The policy that the host sends with every answer. It names no styles, and for that reason no default: each page allows its
- * own style by hash, and a browser obeys both policies.
+ * The policy that the host sends with every answer. It names no styles, and for that reason no
+ * default: each page allows its own style by hash, and a browser obeys both policies.
  */
 export function hostPolicy(site: Site, shared: SharedParts): string {
   return join({ ...sharedRules(site, shared), 'frame-ancestors': ["'none'"] });
@@ -100,7 +104,10 @@ function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: Sh
   };
 }
 
-/** What the services that count visits need: all but Google's get a request of our own and nothing else. */
+/**
+ * What the services that count visits need: all but Google's get a request of our own and nothing
+ * else.
+ */
 function visitRules(visits: Site['visits']): { scripts: string[]; images: string[]; connections: string[] } {
   const { plausible, umami, matomo, ga4 } = visits ?? {};
   const own = [plausible, umami, matomo].flatMap((service) => originOf(service?.host));

@@ -6,8 +6,9 @@ import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 /**
- * @returns `inFolder`: files that hosts look for in the uploaded folder, by their names there; `beside`: files for the
- * server's own configuration, which have no business in a folder that visitors can read
+ * @returns `inFolder`: files that hosts look for in the uploaded folder, by their names there;
+ * `beside`: files for the server's own configuration, which have no business in a folder that
+ * visitors can read
  */
 export function hostFiles(plan: HostPlan): { inFolder: Record<string, string>; beside: Record<string, string> } {
   return {

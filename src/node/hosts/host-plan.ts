@@ -1,5 +1,5 @@
-// What a host must do for a finished site: headers, caching, redirects, not-found pages. Every host's own file, and the
-// preview, follow from this one plan.
+// What a host must do for a finished site: headers, caching, redirects, not-found pages. Every
+// host's own file, and the preview, follow from this one plan.
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
 import { hostPolicy, type SharedParts } from './content-policy.ts';
@@ -30,7 +30,10 @@ export interface NotFound {
   page: string;
 }
 
-/** What has a hash in its name never changes; everything else is asked for again, and usually not sent again. */
+/**
+ * What has a hash in its name never changes; everything else is asked for again, and usually not
+ * sent again.
+ */
 export const caching = {
   hashedFolder: '/assets/',
   hashed: 'public, max-age=31536000, immutable',
@@ -73,7 +76,9 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
   };
 }
 
-/** @returns a percent-encoded path as it is on disk; the path itself where its encoding is broken */
+/**
+ * @returns a percent-encoded path as it is on disk; the path itself where its encoding is broken
+ */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

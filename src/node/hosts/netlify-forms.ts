@@ -3,7 +3,10 @@
 // attributes, because Netlify changes what has them, and React would not know the result.
 import type { Site, SiteForm } from '#schemas';
 
-/** Values that every message has beside its fields and constants (src/forms/leads/payload.ts, src/forms/spam-signs.ts). */
+/**
+ * Values that every message has beside its fields and constants (src/forms/leads/payload.ts,
+ * src/forms/spam-signs.ts).
+ */
 const added = ['captcha', 'pageName', 'time', 'lead_id', 'spam', 'your-website'];
 
 /** @returns the page's path and text; nothing for a site whose forms do not send to Netlify */

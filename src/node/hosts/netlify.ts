@@ -1,17 +1,18 @@
-// `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the uploaded folder: written and read here.
+// `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the uploaded folder:
+// written and read here.
 import { caching, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
- * Only what is hashed has a caching rule: both hosts ask again for everything else by themselves, and both join the values
- * when two rules name one header.
+ * Only what is hashed has a caching rule: both hosts ask again for everything else by themselves,
+ * and both join the values when two rules name one header.
  */
 export function headersFile({ headers }: HostPlan): string {
   return block('/*', headers) + block(`${caching.hashedFolder}*`, [['Cache-Control', caching.hashed]]);
 }
 
 /**
- * The first line that fits wins. Cloudflare Pages ignores the lines with 404 and finds the nearest 404.html by itself; it
- * never serves the files that are for the host alone.
+ * The first line that fits wins. Cloudflare Pages ignores the lines with 404 and finds the nearest
+ * 404.html by itself; it never serves the files that are for the host alone.
  */
 export function redirectsFile({ redirects, notFound }: HostPlan): string {
   const rootPage = notFound.at(-1)?.page;

@@ -1,7 +1,11 @@
-// The part of an nginx server that follows from the site: everything but its name, its certificate and its folder.
+// The part of an nginx server that follows from the site: everything but its name, its certificate
+// and its folder.
 import { caching, compressedTypes, decoded, hostOnly, type HostPlan } from './host-plan.ts';
 
-/** An `add_header` in a location drops all that the server has, so the one location that needs its own repeats them. */
+/**
+ * An `add_header` in a location drops all that the server has, so the one location that needs its
+ * own repeats them.
+ */
 export function nginxFile(plan: HostPlan): string {
   const { headers, redirects, notFound } = plan;
   const always = headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
@@ -61,7 +65,10 @@ function location(path: string, lines: string[]): string[] {
   return [`location ${path} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
-/** What a visitor's address has behind `?` goes along, unless the target has its own. A `$` would name a variable. */
+/**
+ * What a visitor's address has behind `?` goes along, unless the target has its own. A `$` would
+ * name a variable.
+ */
 function target(to: string): string {
   const [path = '', hash] = to.replaceAll('$', '%24').split('#');
   const query = path.includes('?') ? '' : '$is_args$args';

@@ -1,11 +1,12 @@
-// Who is asking: any website in the author's browser can send requests to a server on this machine, and any name on the web
-// can be pointed at it. What may change a file is answered only to the server's own pages.
+// Who is asking: any website in the author's browser can send requests to a server on this machine,
+// and any name on the web can be pointed at it. What may change a file is answered only to the
+// server's own pages.
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * @returns whether a request names this machine by an address, or as localhost: another name may have been pointed here by
- * somebody else, whose pages would then count as the server's own
+ * @returns whether a request names this machine by an address, or as localhost: another name may
+ * have been pointed here by somebody else, whose pages would then count as the server's own
  */
 export function namesThisMachine({ headers: { host = '' } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, '');

@@ -1,5 +1,5 @@
-// The files that are made of a site's photos, kept from one build to the next. A name stands for one content for good
-// (read-image.ts), so a file that is there is right.
+// The files that are made of a site's photos, kept from one build to the next. A name stands for
+// one content for good (read-image.ts), so a file that is there is right.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,8 @@ export function pictureFolder({ siteRoot }: Project): string {
  * Makes those of the wanted files of one photo that are not there yet.
  * @param source the path of the photo's own file
  * @returns how many were made
- * @throws BrokenPicture when nothing can be made of the photo; Error when it is another one than the names say
+ * @throws BrokenPicture when nothing can be made of the photo; Error when it is another one than
+ * the names say
  */
 export function makeFiles(folder: string, source: string, wanted: Variant[]): Promise<number> {
   return decoding(async () => {
@@ -35,7 +36,8 @@ export function makeFiles(folder: string, source: string, wanted: Variant[]): Pr
     const { decode } = await import('./encode.ts');
     const bytes = readFileSync(source);
     const key = keyOf(bytes);
-    // It was replaced after its files were named: nothing of the new one may come under the old one's name.
+    // It was replaced after its files were named: nothing of the new one may come under the old
+    // one's name.
     if (!missing.every(({ stem }) => stem.endsWith(key)))
       throw new Error('It has changed meanwhile. Please try again.');
     const encode = await decode(bytes, missing);

@@ -1,11 +1,17 @@
-// Finds the pictures that a page's HTML names, in attributes, in lists of files and in the settings of islands.
+// Finds the pictures that a page's HTML names, in attributes, in lists of files and in the settings
+// of islands.
 import { detachStrings } from '../../content/primitives/detach-strings.ts';
 import { folder, variantAt } from './variant.ts';
 
 export interface NamedPictures {
-  /** The names of the files that are made of photos, in lists that pages with the same photo share. */
+  /**
+   * The names of the files that are made of photos, in lists that pages with the same photo share.
+   */
   variants: string[][];
-  /** The addresses of the other pictures, each once; what stands before an address in HTML may be a part of it. */
+  /**
+   * The addresses of the other pictures, each once; what stands before an address in HTML may be a
+   * part of it.
+   */
   photos: string[];
 }
 
@@ -13,13 +19,16 @@ const longestAddress = 400;
 const aroundAddresses = new Set([...' \t\r\n"\'<>(),'].map((letter) => letter.charCodeAt(0)));
 const ending = /\.(?:jpe?g|png|webp|avif)/gi;
 
-/** How many places are remembered, and how long they may be: a site of ten thousand pages may have photos for each. */
+/**
+ * How many places are remembered, and how long they may be: a site of ten thousand pages may have
+ * photos for each.
+ */
 const mostPlaces = 10_000;
 const longestPlace = 2_000;
 
 /**
- * @returns a function that finds what a page names, whose HTML may come in pieces. The same few hundred attributes come on
- * all pages, so each is looked through once
+ * @returns a function that finds what a page names, whose HTML may come in pieces. The same few
+ * hundred attributes come on all pages, so each is looked through once
  */
 export function pictureFinder(): (html: string | readonly string[]) => NamedPictures {
   const known = new Map<string, ReturnType<typeof picturesAt>>();
@@ -69,7 +78,10 @@ function picturesAt(place: string): { variants: string[]; photos: string[] } {
   return detachStrings({ variants: [...variants], photos });
 }
 
-/** Letter by letter back from the end: a pattern would try every word of the page, or every letter before the end. */
+/**
+ * Letter by letter back from the end: a pattern would try every word of the page, or every letter
+ * before the end.
+ */
 function addressStart(text: string, end: number): number {
   let start = end;
   while (start > Math.max(0, end - longestAddress) && !aroundAddresses.has(text.charCodeAt(start - 1))) start--;

@@ -1,4 +1,5 @@
-// The dev server's pictures: a file is made when a page's picture is first asked for, so that the page need not wait.
+// The dev server's pictures: a file is made when a page's picture is first asked for, so that the
+// page need not wait.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Puts the files that the pages name of every photo into the finished site, making those that are new.
+// Puts the files that the pages name of every photo into the finished site, making those that are
+// new.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../content/check-site.ts';
@@ -21,11 +22,14 @@ export interface Shipment {
 export interface Shipped {
   /** How many files were made in this run. */
   made: number;
-  /** The addresses of the photos that nothing could be made of; the finished site is whole only without any. */
+  /**
+   * The addresses of the photos that nothing could be made of; the finished site is whole only
+   * without any.
+   */
   broken: string[];
   /**
-   * The addresses of the photos that are only shown through their files. They stay at home: nobody fetches the original,
-   * which may be large and may say where it was taken.
+   * The addresses of the photos that are only shown through their files. They stay at home: nobody
+   * fetches the original, which may be large and may say where it was taken.
    */
   leftOut: ReadonlySet<string>;
 }
@@ -73,7 +77,10 @@ export function withBroken(facts: SiteFacts, addresses: string[]): SiteFacts {
   return { ...facts, images: { ...facts.images, ...Object.fromEntries(broken) } };
 }
 
-/** @returns the addresses of photos by what their files' addresses begin with; copies of a photo share one */
+/**
+ * @returns the addresses of photos by what their files' addresses begin with; copies of a photo
+ * share one
+ */
 export function sourcesByStem(images: SiteFacts['images']): Map<string, string[]> {
   const sources = new Map<string, string[]>();
   for (const [address, { raster }] of Object.entries(images)) {

@@ -1,8 +1,11 @@
-// Takes out of a picture's file what its camera and its programs have written into it: place, time, owner, comments. The
-// picture itself stays as it is, byte for byte; so do its colours and which way it is turned.
+// Takes out of a picture's file what its camera and its programs have written into it: place, time,
+// owner, comments. The picture itself stays as it is, byte for byte; so do its colours and which
+// way it is turned.
 import { imageSize } from 'image-size';
 
-/** @returns the file without metadata; a file of another kind, or one that cannot be read, as it is */
+/**
+ * @returns the file without metadata; a file of another kind, or one that cannot be read, as it is
+ */
 export async function stripMetadata(path: string, bytes: Buffer): Promise<Buffer> {
   const ending = /\.(jpe?g|png|webp|avif)$/i.exec(path)?.[1]?.toLowerCase();
   if (ending === 'png') return stripPng(bytes);
@@ -13,7 +16,10 @@ export async function stripMetadata(path: string, bytes: Buffer): Promise<Buffer
 
 const exifHead = Buffer.from('Exif\0\0', 'latin1');
 
-/** Kept: what decoding needs, and the colour profile (APP2). Dropped: APP1 and APP3 to APP13, APP15, comments. */
+/**
+ * Kept: what decoding needs, and the colour profile (APP2). Dropped: APP1 and APP3 to APP13, APP15,
+ * comments.
+ */
 function stripJpeg(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 0, 2) !== '\xff\xd8') return bytes;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -22,7 +28,8 @@ function stripJpeg(bytes: Buffer): Buffer {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1]!;
-    // The picture's data follow; behind its end, phones put films and further pictures with metadata of their own.
+    // The picture's data follow; behind its end, phones put films and further pictures with
+    // metadata of their own.
     if (marker === 0xda) return Buffer.concat([...kept, bytes.subarray(at, endOfJpeg(bytes, at))]);
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     const isMeta = marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef || marker === 0xfe;
@@ -34,7 +41,10 @@ function stripJpeg(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** In the data, 0xff is followed by 0 or by a restart marker; other segments may stand between scans. */
+/**
+ * In the data, 0xff is followed by 0 or by a restart marker; other segments may stand between
+ * scans.
+ */
 function endOfJpeg(bytes: Buffer, from: number): number {
   const end = bytes.indexOf(Buffer.from([0xff, 0xd9]), from);
   return end === -1 ? bytes.length : end + 2;
@@ -97,7 +107,10 @@ function stripWebp(bytes: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Metadata are among the picture's parts in this format, so the few files that have any are encoded anew. */
+/**
+ * Metadata are among the picture's parts in this format, so the few files that have any are encoded
+ * anew.
+ */
 async function stripAvif(bytes: Buffer): Promise<Buffer> {
   if (!bytes.includes('Exif') && !bytes.includes('application/rdf+xml')) return bytes;
   const { default: sharp } = await import('sharp');

@@ -1,5 +1,6 @@
-// The addresses of the files that are made of photos: /assets/images/team-1a2b3c4d5e6f-400x300.avif. The pages' HTML names
-// those that are wanted (ui/picture/picture-files.ts); nothing else decides what is made.
+// The addresses of the files that are made of photos:
+// /assets/images/team-1a2b3c4d5e6f-400x300.avif. The pages' HTML names those that are wanted
+// (ui/picture/picture-files.ts); nothing else decides what is made.
 import type { Ending } from './files/encoder-options.ts';
 
 export interface Variant {

@@ -1,4 +1,5 @@
-// Makes what an installed package has in the place of the sources: bundles, validators, icons, fonts.
+// Makes what an installed package has in the place of the sources: bundles, validators, icons,
+// fonts.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compiledBundles, compiledDevBundles, placeOf } from '../bundles/bundle-cache.ts';

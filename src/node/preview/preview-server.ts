@@ -1,5 +1,5 @@
-// Serves the finished site as a host does, by the files that the build wrote for hosts: headers, redirects, caching, real 404
-// pages. Forms go to the stand-in on this machine.
+// Serves the finished site as a host does, by the files that the build wrote for hosts: headers,
+// redirects, caching, real 404 pages. Forms go to the stand-in on this machine.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
   return 0;
 }
 
-/** @returns the server's answer to a request; the folder's files are read for each, so that a new build shows at once */
+/**
+ * @returns the server's answer to a request; the folder's files are read for each, so that a new
+ * build shows at once
+ */
 export function previewOf(folder: string, inbox: string) {
   const standIn = createStandIn({ folder: inbox, siteFile: join(folder, '../site.yaml'), log: console.log });
   const assets = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
@@ -53,7 +56,10 @@ export function previewOf(folder: string, inbox: string) {
   };
 }
 
-/** The services' real addresses are taken out of the policy, so that a page that still sends there is caught. */
+/**
+ * The services' real addresses are taken out of the policy, so that a page that still sends there
+ * is caught.
+ */
 function setHeaders(response: ServerResponse, pathname: string, { folder, rules }: Preview) {
   const services = readEndpoints(readFileSync(join(folder, 'index.html'), 'utf8'));
   for (const [name, value] of rules.headers(pathname)) {
@@ -61,7 +67,10 @@ function setHeaders(response: ServerResponse, pathname: string, { folder, rules 
   }
 }
 
-/** Sends a page, or without `file` the nearest not-found page. The only change to it: forms send to the stand-in. */
+/**
+ * Sends a page, or without `file` the nearest not-found page. The only change to it: forms send to
+ * the stand-in.
+ */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Preview & { file?: string }) {
   const { pathname } = parseRequestUrl(request);
   const notFound = page.rules.notFoundPage(pathname);

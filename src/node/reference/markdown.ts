@@ -18,7 +18,10 @@ export function table(head: string[], rows: string[][]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** @returns a value as a fence of YAML, with numbers that are texts, such as those of telephones, in quotes */
+/**
+ * @returns a value as a fence of YAML, with numbers that are texts, such as those of telephones, in
+ * quotes
+ */
 export function yamlFence(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -5,7 +5,10 @@ import type { JsonSchema } from '../../content/schema/json-schema.ts';
 import type { PreparedSchemas } from '../../content/schema/prepare-schemas.ts';
 
 export interface Setting {
-  /** From the top down: `slides[].heading`; NAME stands for a name of the author's own: `popups.NAME.text`. */
+  /**
+   * From the top down: `slides[].heading`; NAME stands for a name of the author's own:
+   * `popups.NAME.text`.
+   */
   path: string;
   title: string;
   description: string;
@@ -29,7 +32,9 @@ export function settingsOf(type: string, schemas: PreparedSchemas): Setting[] {
   return settingsIn({ ...schema, properties }, schemas);
 }
 
-/** @returns all settings of a group, in the order of its schema, with examples from the schema's own */
+/**
+ * @returns all settings of a group, in the order of its schema, with examples from the schema's own
+ */
 export function settingsIn(group: JsonSchema, schemas: PreparedSchemas): Setting[] {
   return settingsBelow(group, { schemas, path: '', values: group.examples ?? [] });
 }

@@ -1,5 +1,5 @@
-// Makes the schema of a page from the blocks' schemas: a dispatch on `type` that gives one error for one mistake
-// and one completion for one block, in editors and in our checker (decision 0012).
+// Makes the schema of a page from the blocks' schemas: a dispatch on `type` that gives one error
+// for one mistake and one completion for one block, in editors and in our checker (decision 0012).
 import { parseDocument, stringify, visit, type Pair, type Scalar } from 'yaml';
 import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
 import { snippetText } from './snippet-text.ts';
@@ -16,7 +16,10 @@ export function pageSchema({
   };
 }
 
-/** @returns the schema of a file in `pages/_shared`: parameters, and sections that may not be shared ones */
+/**
+ * @returns the schema of a file in `pages/_shared`: parameters, and sections that may not be shared
+ * ones
+ */
 export function sharedFileSchema({ envelope, blocks }: Pick<SchemaSources, 'envelope' | 'blocks'>): JsonSchema {
   const list = { ...envelope.properties!.blocks!, items: sectionSchema(blocks) };
   return {
@@ -80,9 +83,10 @@ function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
 }
 
 /**
- * The dispatch on `type`. Its turns are for yaml-language-server, whose versions differ in what they complete from
- * (tests/editor): a condition is written as the `else` of a negation, because versions before 1.24 also offer what
- * stands in an `if`; `required` is asked of groups only, or an empty item would be offered a skeleton of `type` alone.
+ * The dispatch on `type`. Its turns are for yaml-language-server, whose versions differ in what
+ * they complete from (tests/editor): a condition is written as the `else` of a negation, because
+ * versions before 1.24 also offer what stands in an `if`; `required` is asked of groups only, or an
+ * empty item would be offered a skeleton of `type` alone.
  */
 function sectionSchema(blocks: BlockSchema[]): JsonSchema {
   const types = blocks.map((block) => block.type);
@@ -120,7 +124,10 @@ function oneOf(types: string[]): JsonSchema {
 
 const isGroupWithType = { type: 'object', required: ['type'] };
 
-/** The block's own words come before those of its file, so that they show when the mouse rests on its type. */
+/**
+ * The block's own words come before those of its file, so that they show when the mouse rests on
+ * its type.
+ */
 function dispatch({ type, schema }: BlockSchema): JsonSchema {
   const words = { const: type, title: schema.title, description: schema.description };
   return {
@@ -129,7 +136,10 @@ function dispatch({ type, schema }: BlockSchema): JsonSchema {
   };
 }
 
-/** For editors: the check reads an old type as the new one. What a section of it lacks, the check says. */
+/**
+ * For editors: the check reads an old type as the new one. What a section of it lacks, the check
+ * says.
+ */
 function oldDispatch({ old, type }: { old: string; type: string }): JsonSchema {
   const words = { deprecationMessage: `It is called "${type}" now.`, doNotSuggest: true };
   return {
@@ -148,7 +158,9 @@ function snippet({ type, schema }: BlockSchema): JsonSchema {
   return { label: type, description: schema.description, bodyText: withStops(example).replaceAll('\n', '\n  ') };
 }
 
-/** Turns every value but the type into a place to stop at and write, as editors' snippets have them. */
+/**
+ * Turns every value but the type into a place to stop at and write, as editors' snippets have them.
+ */
 function withStops(example: string): string {
   const found: [number, number][] = [];
   visit(parseDocument(example), {

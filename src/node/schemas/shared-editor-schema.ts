@@ -1,9 +1,13 @@
-// Makes the schema that editors hold shared files against. The checker fills parameters in before it looks at a shared
-// file; an editor cannot, so here a text with {param.name} may stand for anything.
+// Makes the schema that editors hold shared files against. The checker fills parameters in before
+// it looks at a shared file; an editor cannot, so here a text with {param.name} may stand for
+// anything.
 import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
 import { sharedFileSchema } from './page-schema.ts';
 
-/** @returns the schema of a shared file with the blocks and their common parts in it, open to parameters */
+/**
+ * @returns the schema of a shared file with the blocks and their common parts in it, open to
+ * parameters
+ */
 export function sharedEditorSchema({
   envelope,
   blocks,

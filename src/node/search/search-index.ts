@@ -1,4 +1,5 @@
-// The search index of a site: Pagefind reads the finished pages, and writes what browsers search with.
+// The search index of a site: Pagefind reads the finished pages, and writes what browsers search
+// with.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -34,8 +35,8 @@ export function keepSearchIndex(output: OutputFolder, before: Iterable<string>):
 type Pagefind = typeof import('pagefind');
 
 /**
- * Sites without a search do not load it. The package allows `import` only, which the bundled command line has not
- * (bin/bundle-cli.mjs): Node can require such a file by its path.
+ * Sites without a search do not load it. The package allows `import` only, which the bundled
+ * command line has not (bin/bundle-cli.mjs): Node can require such a file by its path.
  */
 function loadPagefind(): Pagefind {
   const require = createRequire(import.meta.url);

@@ -1,5 +1,6 @@
-// What tests of a site's own sections need of the build: the HTML of a section, and where the code is that wakes in it. It is a
-// program of its own beside the command line, because tests run in other processes.
+// What tests of a site's own sections need of the build: the HTML of a section, and where the code
+// is that wakes in it. It is a program of its own beside the command line, because tests run in
+// other processes.
 import { stringify } from 'yaml';
 import { createTextSet, textOrEmpty } from '../../content/primitives/text-set.ts';
 import { bundlesAtHand } from '../bundles/bundle-cache.ts';

@@ -1,4 +1,5 @@
-// The stand-in for mail services, the spreadsheet and the job feed on the author's own machine. Mails and leads become files in a folder. Never part of a built site.
+// The stand-in for mail services, the spreadsheet and the job feed on the author's own machine.
+// Mails and leads become files in a folder. Never part of a built site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createFaultInjector, type FaultInjector } from './fault-injection.ts';
 import { createFormServices } from './form-services.ts';

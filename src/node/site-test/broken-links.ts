@@ -1,4 +1,5 @@
-// Finds links of a finished site that lead nowhere: to a page, file or part of a page that is not in its folder.
+// Finds links of a finished site that lead nowhere: to a page, file or part of a page that is not
+// in its folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../fs/list-files.ts';

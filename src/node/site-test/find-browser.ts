@@ -2,7 +2,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Names of programs on the path. First Debian's package of the browser without its windows, which starts fastest. */
+/**
+ * Names of programs on the path. First Debian's package of the browser without its windows, which
+ * starts fastest.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',

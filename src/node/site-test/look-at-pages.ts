@@ -1,4 +1,5 @@
-// Opens the pages of a finished site in a browser: what axe finds, what fails to load, and errors of scripts.
+// Opens the pages of a finished site in a browser: what axe finds, what fails to load, and errors
+// of scripts.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-// The folders of the types of section: those of Pagewright, of npm packages, and of the site. A site's type takes the place
-// of a package's, and a package's that of Pagewright.
+// The folders of the types of section: those of Pagewright, of npm packages, and of the site. A
+// site's type takes the place of a package's, and a package's that of Pagewright.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isSeq, parseDocument, type Scalar } from 'yaml';
@@ -23,9 +23,10 @@ export interface BlockFolder {
 }
 
 /**
- * @returns the folders of the types that are not Pagewright's own, by type: the site's `blocks/`, and the `blocks/` of each
- * package that `blocks` of site.yaml names
- * @throws DeveloperError for a folder that is no type, a package that is not installed, and two packages with the same type
+ * @returns the folders of the types that are not Pagewright's own, by type: the site's `blocks/`,
+ * and the `blocks/` of each package that `blocks` of site.yaml names
+ * @throws DeveloperError for a folder that is no type, a package that is not installed, and two
+ * packages with the same type
  */
 export function listOwnBlocks({ siteRoot }: Roots): BlockFolder[] {
   const found = new Map<string, BlockFolder>();

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledFolder, packageFolder } from '../product/product-files.ts';
 
-/** What an installed package has in the place of the icon set, which takes 68 MB: shapes by name. */
+/**
+ * What an installed package has in the place of the icon set, which takes 68 MB: shapes by name.
+ */
 export const compiledIcons = 'icons.json';
 
 function iconFolder(productRoot: string): string {

@@ -42,7 +42,10 @@ function refuseFaultySchemas(schemas: PreparedSchemas): void {
   }
 }
 
-/** Loads the validators from modules: compiled with the package, or in a folder that may be deleted at any time. */
+/**
+ * Loads the validators from modules: compiled with the package, or in a folder that may be deleted
+ * at any time.
+ */
 function loadValidators(project: Project, schemas: SchemaSet): Precompiled {
   const require = createRequire(join(project.productRoot, 'package.json'));
   const compiled = compiledFolder(project.productRoot);
@@ -81,7 +84,10 @@ function writeValidators(
     writeAtomic(files[part], codes[part].replaceAll(/require\("(ajv\/[^"]+)"\)/g, resolved));
 }
 
-/** Writes the validators of Pagewright's own schemas for the package, which requires the Ajv beside it. */
+/**
+ * Writes the validators of Pagewright's own schemas for the package, which requires the Ajv beside
+ * it.
+ */
 export function compileValidators(project: Project, folder: string): void {
   const schemas = readSchemas(project);
   writeValidators(validatorFiles(folder, hashSchemas(project, schemas)), schemas, (call) => call);

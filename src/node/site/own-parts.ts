@@ -1,4 +1,5 @@
-// What a site brings of its own beside its pages: types of section, parts of the frame, a stylesheet.
+// What a site brings of its own beside its pages: types of section, parts of the frame, a
+// stylesheet.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../fs/list-files.ts';
@@ -44,7 +45,10 @@ export function hasOwnParts({ blocks, components, styles }: OwnParts): boolean {
   return blocks.length > 0 || Object.keys(components).length > 0 || styles !== undefined;
 }
 
-/** @returns the absolute paths of all files that a site's own parts are made from, but for what they import from packages */
+/**
+ * @returns the absolute paths of all files that a site's own parts are made from, but for what they
+ * import from packages
+ */
 export function ownFiles(project: Project, { blocks, styles }: OwnParts): string[] {
   const { siteRoot } = project;
   const folders = [join(siteRoot, 'blocks'), join(siteRoot, 'components')];

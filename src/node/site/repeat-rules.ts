@@ -1,4 +1,5 @@
-// Repeat rules of events, worked out by a library that is loaded with the first event that comes back.
+// Repeat rules of events, worked out by a library that is loaded with the first event that comes
+// back.
 import { createRequire } from 'node:module';
 import type { RRuleTemporal } from 'rrule-temporal';
 import type { RepeatRules } from '../../content/entries/repeat-rule.ts';
@@ -8,7 +9,9 @@ type Library = typeof import('rrule-temporal');
 
 const load = lazy(() => createRequire(import.meta.url)('rrule-temporal') as Library);
 
-/** Clocks are taken for UTC, so that a zone plays no part; the checker turns clocks into moments. */
+/**
+ * Clocks are taken for UTC, so that a zone plays no part; the checker turns clocks into moments.
+ */
 export const repeatRules: RepeatRules = {
   next: (rule, start, from) => parse(rule, start).next(new Date(from), true)?.epochMilliseconds ?? null,
   between: (rule, start, { from, to }) =>

@@ -11,9 +11,9 @@ import { listFolders, isEditorLeftover } from '../fs/list-files.ts';
 const watchedEntries = ['site.yaml', 'pages', 'public', ...ownEntries];
 
 /**
- * Watches site.yaml, the page files, the public files and the site's own sections and styles. Each folder has a watcher of its own: on
- * Linux, Node's recursive watcher loses a file that is replaced by another one, which is how many
- * editors save.
+ * Watches site.yaml, the page files, the public files and the site's own sections and styles. Each
+ * folder has a watcher of its own: on Linux, Node's recursive watcher loses a file that is replaced
+ * by another one, which is how many editors save.
  * @param changed is called at once with the path of a file, or of a folder that was added or
  * removed; often several times for one change, also before it is complete
  * @returns a function that stops watching

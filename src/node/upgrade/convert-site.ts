@@ -1,4 +1,5 @@
-// Makes a folder of version 0.1, whose scripts call Pagewright by a path, into one that has it as a package.
+// Makes a folder of version 0.1, whose scripts call Pagewright by a path, into one that has it as a
+// package.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../fs/cache-store.ts';
@@ -17,7 +18,10 @@ export function isOfPathKind({ siteRoot }: Project): boolean {
   return found?.dependencies?.pagewright === undefined;
 }
 
-/** Files that are there already stay; of package.json only the scripts change that call Pagewright by a path. */
+/**
+ * Files that are there already stay; of package.json only the scripts change that call Pagewright
+ * by a path.
+ */
 export function planConversion(project: Project): Record<string, string> {
   const { siteRoot } = project;
   const name = readSiteName(siteRoot);

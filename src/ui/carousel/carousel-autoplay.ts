@@ -7,9 +7,10 @@ export interface Moving {
 }
 
 /**
- * Advances every `data-autoplay` milliseconds, unless motion is to be reduced; the time counts from `data-since` on, where
- * the first slide was shown before the carousel woke. Waits while the carousel is hovered, its row focused, out of view, in
- * a hidden tab or behind a dialog. `stop` is for good, until the pause control starts it again.
+ * Advances every `data-autoplay` milliseconds, unless motion is to be reduced; the time counts from
+ * `data-since` on, where the first slide was shown before the carousel woke. Waits while the
+ * carousel is hovered, its row focused, out of view, in a hidden tab or behind a dialog. `stop` is
+ * for good, until the pause control starts it again.
  */
 export function startAutoplay({ root, track }: Moving, advance: () => void) {
   const { autoplay, since } = root.dataset;

@@ -1,4 +1,5 @@
-// A block whose content is one carousel: its frame, its heading, and the carousel named after the heading.
+// A block whose content is one carousel: its frame, its heading, and the carousel named after the
+// heading.
 import type { Site } from '#schemas';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { plainText } from '../text/inline-text.tsx';

@@ -1,4 +1,5 @@
-// A carousel's row as Swiper moves it: in an endless loop, and by a finger or a mouse that drags it.
+// A carousel's row as Swiper moves it: in an endless loop, and by a finger or a mouse that drags
+// it.
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
@@ -23,8 +24,9 @@ export interface MovedRow {
 }
 
 /**
- * Takes over a row that stands still. Nothing moves when it does: the columns keep their sizes, and the place where the row was
- * scrolled to becomes Swiper's first. Where all columns fit, the row is left as it is, until the window is narrower.
+ * Takes over a row that stands still. Nothing moves when it does: the columns keep their sizes, and
+ * the place where the row was scrolled to becomes Swiper's first. Where all columns fit, the row is
+ * left as it is, until the window is narrower.
  * @param root the `.carousel` element; it has `data-moved` while Swiper moves its row
  */
 export function moveRow(root: HTMLElement, { onPlace, onDrag }: RowWatcher): MovedRow {
@@ -114,7 +116,8 @@ function createSwiper(root: HTMLElement, track: HTMLElement, options: OwnOptions
 }
 
 /**
- * Waits until nobody holds the row and it stands at a column, so that taking it over can neither be seen nor be felt.
+ * Waits until nobody holds the row and it stands at a column, so that taking it over can neither be
+ * seen nor be felt.
  * @param ended the carousel has gone, and the wait with it
  */
 export async function untilAtRest(root: HTMLElement, ended: AbortSignal): Promise<void> {

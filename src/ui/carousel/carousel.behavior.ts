@@ -1,10 +1,11 @@
-// Brings a carousel to life: arrows, dots or tabs, keys, autoplay, and the marks that say where it stands. Its row scrolls
-// natively until Swiper takes it over.
+// Brings a carousel to life: arrows, dots or tabs, keys, autoplay, and the marks that say where it
+// stands. Its row scrolls natively until Swiper takes it over.
 import type { MovedRow } from './carousel-swiper.ts';
 import { prefersReducedMotion, startAutoplay } from './carousel-autoplay.ts';
 
 /**
- * @param root the `.carousel` element; a row with `data-controls="pause"` is not steered: it goes on after any interaction
+ * @param root the `.carousel` element; a row with `data-controls="pause"` is not steered: it goes
+ * on after any interaction
  * @returns a function that stops every timer and listener
  */
 export async function start(root: HTMLElement): Promise<() => void> {
@@ -82,9 +83,13 @@ function steerByKey(event: KeyboardEvent, count: number, steer: (move: (row: Mov
   void steer(moves[key]);
 }
 
-/** Shows where the carousel stands: on its dots or tabs, and by making columns out of view unreachable. */
+/**
+ * Shows where the carousel stands: on its dots or tabs, and by making columns out of view
+ * unreachable.
+ */
 function mark(root: HTMLElement, columns: HTMLElement[], first: number, perView: number) {
-  // Measured before anything is changed: after a change, a look has the browser style and lay out the page anew.
+  // Measured before anything is changed: after a change, a look has the browser style and lay out
+  // the page anew.
   const showTab = tabShower(root.querySelector(`[role=tab][data-slide-to="${first}"]:not([aria-selected=true])`));
   const { length } = columns;
   columns.forEach((column, index) => (column.inert = (index - first + length) % length >= perView));

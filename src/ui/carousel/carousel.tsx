@@ -1,5 +1,6 @@
-// The one carousel: a row that scrolls and snaps natively until its behaviour moves it, with a bar of controls.
-// Roles and order follow the ARIA practices' carousel pattern: the pause control comes first.
+// The one carousel: a row that scrolls and snaps natively until its behaviour moves it, with a bar
+// of controls. Roles and order follow the ARIA practices' carousel pattern: the pause control comes
+// first.
 import type { ReactNode } from 'react';
 import type { SiteLabels, SlidesPerView } from '#schemas';
 import { clsx } from 'clsx';
@@ -20,7 +21,10 @@ export interface CarouselProps {
   autoplay: number;
   perView?: Partial<SlidesPerView>;
   rows?: number;
-  /** `pause` for an endless row that nobody steers: its only control stops it, and nothing else does for good. */
+  /**
+   * `pause` for an endless row that nobody steers: its only control stops it, and nothing else does
+   * for good.
+   */
   controls?: 'all' | 'pause';
   wake: Wake;
 }

@@ -1,5 +1,5 @@
-// Puts a film or a map into its place once the visitor asks for it, and not before: until then it stands in a
-// `<template>`, which loads nothing.
+// Puts a film or a map into its place once the visitor asks for it, and not before: until then it
+// stands in a `<template>`, which loads nothing.
 
 /**
  * @param root a `.facade` with a button and a `<template>` that holds one element

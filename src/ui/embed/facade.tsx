@@ -1,4 +1,5 @@
-// Stands in for a film or a map of another site until the visitor asks for it. Without script it is a link to that site.
+// Stands in for a film or a map of another site until the visitor asks for it. Without script it is
+// a link to that site.
 import type { ReactNode } from 'react';
 
 export interface FacadeProps {
@@ -6,7 +7,10 @@ export interface FacadeProps {
   label: string;
   /** Where the same is found on a page of its own, for browsers without script. */
   href?: string;
-  /** What is loaded: one element. It stands in a `<template>`, so that nothing of it is fetched before the click. */
+  /**
+   * What is loaded: one element. It stands in a `<template>`, so that nothing of it is fetched
+   * before the click.
+   */
   content: ReactNode;
   /** What the button shows; its name is `label`. */
   button: ReactNode;
@@ -15,7 +19,10 @@ export interface FacadeProps {
   children: ReactNode;
 }
 
-/** The whole of it is the button. Its parent decides its size, so that nothing moves when the content comes. */
+/**
+ * The whole of it is the button. Its parent decides its size, so that nothing moves when the
+ * content comes.
+ */
 export function Facade({ label, href, content, button, className, children }: FacadeProps) {
   return (
     <div className={`facade ${className}`} data-live="facade" data-wake="interaction">

@@ -1,9 +1,12 @@
-// Shows an icon, drawn in place: a file of icons would be one more request, late, and its `<use>` elements cost a phone more
-// than the drawings do (docs/decisions/0022).
+// Shows an icon, drawn in place: a file of icons would be one more request, late, and its `<use>`
+// elements cost a phone more than the drawings do (docs/decisions/0022).
 import { clsx } from 'clsx';
 import { createContext, useContext } from 'react';
 
-/** Gives the shapes of an icon of the content, as SVG. The renderer provides it, so the browser's code holds no icons. */
+/**
+ * Gives the shapes of an icon of the content, as SVG. The renderer provides it, so the browser's
+ * code holds no icons.
+ */
 export const IconShapes = createContext((name: string): string => {
   throw new Error(`The icon "${name}" is shown in an island, where there are only glyphs: show it beside the island`);
 });

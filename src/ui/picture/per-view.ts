@@ -1,7 +1,9 @@
 // How many slides of a carousel are side by side, from which width of the viewport on.
 import type { SlidesPerView } from '#schemas';
 
-/** @returns the columns by rising viewport width in CSS pixels, as carousel.css has and names them */
+/**
+ * @returns the columns by rising viewport width in CSS pixels, as carousel.css has and names them
+ */
 export function perViewAt({ base = 1, sm = 1, md = 1, lg = md }: Partial<SlidesPerView> = {}) {
   return [
     { name: 'base', from: 0, columns: base },

@@ -1,10 +1,12 @@
-// Which files of a picture a page offers to the browser, and how wide the browser is told that it will be.
+// Which files of a picture a page offers to the browser, and how wide the browser is told that it
+// will be.
 import type { Image } from '#schemas';
 import type { Slot, Step } from './picture-slots.ts';
 
 /**
- * The widths that files are made in, in pixels: each is about a third above the one before, so that what is fetched is
- * never half as wide again as what is shown. 704 is what most phones need for a picture across the page.
+ * The widths that files are made in, in pixels: each is about a third above the one before, so that
+ * what is fetched is never half as wide again as what is shown. 704 is what most phones need for a
+ * picture across the page.
  */
 export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704, 936, 1248, 1664, 2216, 2952];
 
@@ -12,12 +14,16 @@ export const widths = [22, 30, 40, 54, 72, 96, 128, 170, 226, 300, 400, 528, 704
 const narrowest = 320;
 
 /**
- * Screens with more than this many pixels to a CSS pixel are told that a picture is narrower, so that they fetch about
- * two to one: beyond that nobody sees a difference, and a phone at three to one would fetch twice the bytes.
+ * Screens with more than this many pixels to a CSS pixel are told that a picture is narrower, so
+ * that they fetch about two to one: beyond that nobody sees a difference, and a phone at three to
+ * one would fetch twice the bytes.
  */
 const dense = { from: 2.5, part: 0.7 };
 
-/** What stands in the HTML: the lists of files, the width as the `sizes` attribute, the file for old browsers. */
+/**
+ * What stands in the HTML: the lists of files, the width as the `sizes` attribute, the file for old
+ * browsers.
+ */
 export interface PictureFiles {
   avif?: string;
   webp: string;
@@ -34,7 +40,10 @@ type FilesByPicture = Map<string, PictureFiles>;
 const known = new Map<string, FilesByPicture>();
 const ofSlots = new WeakMap<Slot, FilesByPicture>();
 
-/** @returns the files of a picture at its place, worked out once: thousands of pages show the same pictures */
+/**
+ * @returns the files of a picture at its place, worked out once: thousands of pages show the same
+ * pictures
+ */
 export function filesFor(image: Photo, slot: Slot): PictureFiles {
   const { raster, width, height } = image;
   const ofSlot = ofSlots.get(slot) ?? filesAt(slot);
@@ -87,7 +96,10 @@ function shapeIn({ width, height }: Image, { crop }: Slot): { width: number; hei
 /** A step with its end: the viewport's width up to which it holds. */
 type ShownStep = Step & { until: number };
 
-/** The steps with the height's limit put in. Where a picture is as wide as that allows, it grows no more. */
+/**
+ * The steps with the height's limit put in. Where a picture is as wide as that allows, it grows no
+ * more.
+ */
 function steps({ steps: own, tallest = Infinity }: Slot, ratio: number): ShownStep[] {
   const most = tallest * ratio;
   return own.flatMap((step, index) => {
@@ -112,7 +124,10 @@ function widest(shown: ShownStep[]): number {
   return Math.max(...shown.map((step) => widthAt(step.share === 0 ? 0 : step.until, step)));
 }
 
-/** From what the narrowest viewport shows to about twice what the widest place shows, never above the source's own width. */
+/**
+ * From what the narrowest viewport shows to about twice what the widest place shows, never above
+ * the source's own width.
+ */
 function offeredWidths(shown: ShownStep[], own: number): number[] {
   const least = Math.min(
     ...shown.filter(({ until }) => until > narrowest).map((step) => widthAt(Math.max(step.from, narrowest), step)),
@@ -144,7 +159,10 @@ function sizesOf(shown: ShownStep[]): string {
     .join(',');
 }
 
-/** A step's width as a CSS length, times `part`. Of CSS's functions, Safari knows only `calc()` here. */
+/**
+ * A step's width as a CSS length, times `part`. Of CSS's functions, Safari knows only `calc()`
+ * here.
+ */
 function lengthOf({ share, plus }: ShownStep, part: number): string {
   const rest = Math.round(plus * part);
   if (share === 0) return `${rest}px`;

@@ -1,8 +1,12 @@
-// How wide every place shows its picture: the one list of it. e2e/product/pictures.spec.ts measures each place against it.
+// How wide every place shows its picture: the one list of it. e2e/product/pictures.spec.ts measures
+// each place against it.
 import type { SlidesPerView } from '#schemas';
 import { perViewAt } from './per-view.ts';
 
-/** From a viewport's width on, in CSS pixels, a picture is `share` of the viewport wide, plus `plus` pixels. */
+/**
+ * From a viewport's width on, in CSS pixels, a picture is `share` of the viewport wide, plus `plus`
+ * pixels.
+ */
 export interface Step {
   from: number;
   share: number;
@@ -10,17 +14,29 @@ export interface Step {
 }
 
 export interface Slot {
-  /** By rising `from`, the first from 0; the last one has no share, so that a picture has a largest width. */
+  /**
+   * By rising `from`, the first from 0; the last one has no share, so that a picture has a largest
+   * width.
+   */
   steps: Step[];
-  /** Width by height of a box that the picture fills, cut at its edges. Without it the picture keeps its own shape. */
+  /**
+   * Width by height of a box that the picture fills, cut at its edges. Without it the picture keeps
+   * its own shape.
+   */
   crop?: number;
   /** The largest height in pixels; a picture of its own shape is then narrower than its place. */
   tallest?: number;
-  /** For logos: of a few flat colours AVIF makes no smaller files than WebP (decision 0016), so only that is offered. */
+  /**
+   * For logos: of a few flat colours AVIF makes no smaller files than WebP (decision 0016), so only
+   * that is offered.
+   */
   flat?: true;
 }
 
-/** The page's width (`.container`): 92 in a hundred of the viewport, to within 3 in a hundred, up to 1176 pixels. */
+/**
+ * The page's width (`.container`): 92 in a hundred of the viewport, to within 3 in a hundred, up to
+ * 1176 pixels.
+ */
 const page = { share: 0.92, widest: 1176 };
 /** The viewport's width from which on the page is at its widest. */
 const pageIsWidest = page.widest / page.share;
@@ -100,7 +116,10 @@ export const slots = {
   portrait: { steps: [fixed(0, 112), fixed(640, 144)], crop: 1 },
 } satisfies Record<string, Slot>;
 
-/** @returns the place of a card's picture in a grid of one column, of two, and of so many where there is room */
+/**
+ * @returns the place of a card's picture in a grid of one column, of two, and of so many where
+ * there is room
+ */
 export function cardGridSlot(columns: number): Slot {
   const steps = inColumns([
     { from: 0, columns: 1, gap: 0, inset: card.inset },
@@ -152,7 +171,10 @@ const stepsBeside: Slot = {
   steps: [{ from: 0, share: page.share, plus: -64 }, ...inColumns([{ from: 1024, columns: 2, gap: 64, inset: 64 }])],
 };
 
-/** @returns the place of a step's picture: beside its number, or below it in a row of so many columns */
+/**
+ * @returns the place of a step's picture: beside its number, or below it in a row of so many
+ * columns
+ */
 export function stepsSlot(columns: number | undefined, layout: 'row' | 'column' | 'beside'): Slot {
   if (layout === 'beside') return stepsBeside;
   if (columns === undefined) return { steps: [...narrowed(832, 64)] };

@@ -1,5 +1,6 @@
-// Shows a picture from the site's public folder, with its size, so that nothing moves when it arrives. Photos come in
-// the files that the build makes of them; drawings and moving pictures come as they are.
+// Shows a picture from the site's public folder, with its size, so that nothing moves when it
+// arrives. Photos come in the files that the build makes of them; drawings and moving pictures come
+// as they are.
 import type { Image } from '#schemas';
 import { filesFor } from './picture-files.ts';
 import type { Slot } from './picture-slots.ts';
@@ -9,16 +10,19 @@ export interface PictureProps {
   /** How wide the picture is shown where it stands. */
   slot: Slot;
   className?: string;
-  /** Whether it is the first large picture of the page: fetched at once, before others, and never lazily. */
+  /**
+   * Whether it is the first large picture of the page: fetched at once, before others, and never
+   * lazily.
+   */
   priority?: boolean;
   /** Whether it is always in view at the start, but small: fetched at once. */
   eager?: boolean;
 }
 
 /**
- * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are formats to choose from. There
- * WebP has a `<source>` of its own, too: Chromium works out the lists of an `<img>` also when it then takes another file
- * (docs/decisions/0022).
+ * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are
+ * formats to choose from. There WebP has a `<source>` of its own, too: Chromium works out the lists
+ * of an `<img>` also when it then takes another file (docs/decisions/0022).
  */
 export function Picture({ image, slot, className, priority, eager }: PictureProps) {
   const { raster } = image;

@@ -1,4 +1,5 @@
-// The keys of a tab list, by the ARIA practices: arrows move and choose, Home and End go to the ends.
+// The keys of a tab list, by the ARIA practices: arrows move and choose, Home and End go to the
+// ends.
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -7,7 +8,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Handles a keydown event of a `[role=tablist]`: focuses and clicks the tab that the key leads to. */
+/**
+ * Handles a keydown event of a `[role=tablist]`: focuses and clicks the tab that the key leads to.
+ */
 export function moveAmongTabs(event: Event): void {
   const { key, currentTarget, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
   // With those, the keys are the browser's: Alt and an arrow goes Back.

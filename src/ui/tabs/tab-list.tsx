@@ -1,4 +1,5 @@
-// The row of tabs of a tabbed block. A behaviour brings it to life: tabs.behavior.ts, or the carousel's for slides.
+// The row of tabs of a tabbed block. A behaviour brings it to life: tabs.behavior.ts, or the
+// carousel's for slides.
 
 export interface TabListProps {
   /** What the tabs choose among, as the list's accessible name. */

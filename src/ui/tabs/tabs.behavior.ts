@@ -23,7 +23,8 @@ export function start(root: HTMLElement): () => void {
 
 function select(list: Element, chosen: HTMLElement | null) {
   if (!chosen) return;
-  // First, while there is nothing else to style: for a tab with the focus, the browser does so when its tab index changes.
+  // First, while there is nothing else to style: for a tab with the focus, the browser does so when
+  // its tab index changes.
   chosen.tabIndex = 0;
   for (const tab of list.querySelectorAll<HTMLElement>('[role=tab]')) {
     const selected = tab === chosen;

@@ -1,5 +1,5 @@
-// Shows a table of texts. On phones, one of more than two columns stacks: each row becomes a box, each cell has its
-// column's name beside it.
+// Shows a table of texts. On phones, one of more than two columns stacks: each row becomes a box,
+// each cell has its column's name beside it.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { InlineText, plainText } from './inline-text.tsx';
@@ -13,7 +13,7 @@ export interface DataTableProps extends Omit<Table, 'kind'> {
   newTabLabel: string;
 }
 
-/* Roles are written out because a table whose parts are no longer laid out as one loses them in some browsers. */
+/* Roles are written out: parts that are not laid out as a table lose them in some browsers. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** A `<table>`. */

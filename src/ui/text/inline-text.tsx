@@ -1,16 +1,22 @@
-// Shows an author's text with its small markup: highlights, bold, italics, code, line ends, and links where they are
-// wanted. Never HTML.
+// Shows an author's text with its small markup: highlights, bold, italics, code, line ends, and
+// links where they are wanted. Never HTML.
 import { Fragment, type ReactNode } from 'react';
 import { parseInline, withoutMarks, type Inline } from './parse-inline.ts';
 import { SmartLink } from './smart-link.tsx';
 
 export interface InlineTextProps {
   text: string;
-  /** What links that open a new tab say to screen readers. Without it, [words](address) stays as typed. */
+  /**
+   * What links that open a new tab say to screen readers. Without it, [words](address) stays as
+   * typed.
+   */
   newTabLabel?: string;
 }
 
-/** @returns the text as React nodes; what is no markup stays as typed. The schemas allow safe addresses only */
+/**
+ * @returns the text as React nodes; what is no markup stays as typed. The schemas allow safe
+ * addresses only
+ */
 export function InlineText({ text, newTabLabel }: InlineTextProps): ReactNode {
   return show(parseInline(text, newTabLabel !== undefined), newTabLabel);
 }

@@ -1,4 +1,5 @@
-// Parses the marks inside a line of an author's text: [[highlight]], **bold**, *italics*, `code`, ~~struck out~~, links.
+// Parses the marks inside a line of an author's text: [[highlight]], **bold**, *italics*, `code`,
+// ~~struck out~~, links.
 
 interface Around {
   kind: 'highlight' | 'strong' | 'emphasis' | 'struck';

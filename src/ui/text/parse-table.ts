@@ -1,4 +1,5 @@
-// Reads a table as Markdown writes it: rows between bars, and below the first row dashes with the alignment.
+// Reads a table as Markdown writes it: rows between bars, and below the first row dashes with the
+// alignment.
 
 export type ColumnAlign = 'start' | 'center' | 'end';
 

@@ -20,7 +20,8 @@ interface Line {
 type OpenPart = TextPart | { kind: 'row'; rows: string[] };
 
 /**
- * Lines that start with `- ` or `1. ` are points, with `## ` or `### ` headings, with `> ` quotations, with `|` rows.
+ * Lines that start with `- ` or `1. ` are points, with `## ` or `### ` headings, with `> `
+ * quotations, with `|` rows.
  * @returns the parts in order: a blank line begins a new one, and so does a line of another kind
  */
 export function parseText(text: string): TextPart[] {

@@ -1,4 +1,5 @@
-// Shows an author's longer text: paragraphs, points, headings, quotations, tables, pictures and links.
+// Shows an author's longer text: paragraphs, points, headings, quotations, tables, pictures and
+// links.
 import type { Image } from '#schemas';
 import { Picture } from '../picture/picture.tsx';
 import { slots } from '../picture/picture-slots.ts';

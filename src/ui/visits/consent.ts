@@ -1,4 +1,5 @@
-// Whether a visitor agrees to be counted: remembered on the device, and asked again after half a year.
+// Whether a visitor agrees to be counted: remembered on the device, and asked again after half a
+// year.
 
 const storageKey = 'visits-consent';
 /** The time after which European authorities want people to be asked again. */

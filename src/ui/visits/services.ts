@@ -1,5 +1,5 @@
-// The services that count visits, and how each is told of a page. All but Google's are told by a request of our own: their
-// scripts would be code of others in every page.
+// The services that count visits, and how each is told of a page. All but Google's are told by a
+// request of our own: their scripts would be code of others in every page.
 
 /** A service as the page's HTML names it (src/ui/visits/visits.tsx). */
 export interface VisitService {
@@ -19,7 +19,9 @@ export interface PageView {
   referrer: string;
 }
 
-/** Tells a service of a page. It never throws: what cannot be counted is no matter of the visitor. */
+/**
+ * Tells a service of a page. It never throws: what cannot be counted is no matter of the visitor.
+ */
 export function countPage({ kind, id, address }: VisitService, view: PageView): void {
   if (kind === 'ga4') return countWithGoogle(id, address, view);
   const { body, ...options } = requests[kind](id, view);
@@ -29,7 +31,8 @@ export function countPage({ kind, id, address }: VisitService, view: PageView): 
 type Request = Pick<RequestInit, 'headers' | 'mode'> & { body: BodyInit };
 
 const requests: Record<'plausible' | 'umami' | 'matomo', (id: string, view: PageView) => Request> = {
-  // As plain text, as Plausible's own script sends it: then the browser need not ask for permission first.
+  // As plain text, as Plausible's own script sends it: then the browser need not ask for permission
+  // first.
   plausible: (domain, { url, referrer }) => ({
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify({ name: 'pageview', url, domain, referrer: referrer || null }),

@@ -1,10 +1,11 @@
-// Counts visits, also of pages that are reached without a page load, and asks first where a service needs consent.
+// Counts visits, also of pages that are reached without a page load, and asks first where a service
+// needs consent.
 import { readConsent, saveConsent } from './consent.ts';
 import { countPage, stopCounting, type VisitService } from './services.ts';
 
 /**
- * @param root stands around the page: `data-services` are the services, `data-host` is where visits count, so that no preview
- * is counted. With a banner inside, visitors are asked.
+ * @param root stands around the page: `data-services` are the services, `data-host` is where visits
+ * count, so that no preview is counted. With a banner inside, visitors are asked.
  * @returns a function that ends the counting
  */
 export function start(root: HTMLElement): () => void {

@@ -1,8 +1,12 @@
-// What counts visits in a page: the names of the services, and where one needs consent, the banner that asks for it.
+// What counts visits in a page: the names of the services, and where one needs consent, the banner
+// that asks for it.
 import { listVisitServices } from './list-services.ts';
 import type { Site } from '#schemas';
 
-/** Nothing on a site that counts no visits. It does nothing without script, and then nothing is counted. */
+/**
+ * Nothing on a site that counts no visits. It does nothing without script, and then nothing is
+ * counted.
+ */
 export function Visits({ site }: { site: Site }) {
   if (!site.visits) return null;
   const services = listVisitServices(site.visits);

@@ -1,4 +1,5 @@
-// The page in the middle: in a frame, at its real size or made smaller to fit, with what is marked in it drawn above.
+// The page in the middle: in a frame, at its real size or made smaller to fit, with what is marked
+// in it drawn above.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, type EditorState } from '../state/store.ts';
 import { beginFrame, showBody } from './frame-body.ts';
@@ -69,7 +70,10 @@ export function Canvas() {
   );
 }
 
-/** Shows the open page in the frame; a frame that was loaded before there was such a page is loaded anew. */
+/**
+ * Shows the open page in the frame; a frame that was loaded before there was such a page is loaded
+ * anew.
+ */
 function showPage(view: Window, { page, route }: EditorState) {
   if (!page || page.route !== route || page.body.length === 0) return;
   if (view.document.body?.dataset.layout === undefined) view.location.reload();

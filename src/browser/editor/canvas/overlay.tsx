@@ -1,4 +1,5 @@
-// What is drawn above the page: a frame around what the pointer is on, around what is selected, and the bar of a section.
+// What is drawn above the page: a frame around what the pointer is on, around what is selected, and
+// the bar of a section.
 import { useEffect, useState } from 'react';
 import type { EditorPage } from '../answers.ts';
 import { fieldAt } from '../state/fields.ts';

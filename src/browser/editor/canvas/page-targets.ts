@@ -1,4 +1,5 @@
-// What of the page is under the pointer: the setting that an element shows, and the section that it stands in.
+// What of the page is under the pointer: the setting that an element shows, and the section that it
+// stands in.
 import type { EditorPage, Leaf } from '../answers.ts';
 
 export interface Target {

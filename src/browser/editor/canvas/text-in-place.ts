@@ -1,4 +1,5 @@
-// Edits a text where it stands on the page: its element shows it as it is written, with its marks, and takes what is typed.
+// Edits a text where it stands on the page: its element shows it as it is written, with its marks,
+// and takes what is typed.
 import type { EditorPage, Leaf } from '../answers.ts';
 import { elementsShowing } from './page-targets.ts';
 
@@ -101,7 +102,10 @@ function hide(element: HTMLElement, hidden: { node: ChildNode; display?: string 
   element.style.display = 'none';
 }
 
-/** Whether a node of an element shows its text: words, line breaks, and elements with words that are marked in it. */
+/**
+ * Whether a node of an element shows its text: words, line breaks, and elements with words that are
+ * marked in it.
+ */
 function isPartOf(node: Node, own: HTMLElement): boolean {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() !== '' || own.childElementCount > 0;
   const element = node as HTMLElement;

@@ -1,4 +1,5 @@
-// What pointer and keys do on the page in the frame: a click on a text edits it, a click on anything else selects it.
+// What pointer and keys do on the page in the frame: a click on a text edits it, a click on
+// anything else selects it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../answers.ts';
 import { fieldAt } from '../state/fields.ts';

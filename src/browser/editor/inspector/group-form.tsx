@@ -1,4 +1,5 @@
-// A form for a group of settings: what visitors read and see first, then how it looks, then who sees it.
+// A form for a group of settings: what visitors read and see first, then how it looks, then who
+// sees it.
 import type { Field, FieldKind } from '../../../content/fields/field.ts';
 import type { Path } from '../answers.ts';
 import { FieldControl } from './field-control.tsx';

@@ -1,4 +1,5 @@
-// A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of its own is opened.
+// A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of
+// its own is opened.
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';

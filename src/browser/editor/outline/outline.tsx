@@ -1,4 +1,5 @@
-// The outline: the sections of the page with their entries, to choose, move, hide and remove them, and what the checker says.
+// The outline: the sections of the page with their entries, to choose, move, hide and remove them,
+// and what the checker says.
 import { memo, useDeferredValue } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../answers.ts';

@@ -1,4 +1,5 @@
-// A picture: chosen from those of the site or uploaded, with the words for people who cannot see it.
+// A picture: chosen from those of the site or uploaded, with the words for people who cannot see
+// it.
 import { useState } from 'react';
 import {
   Button,

@@ -1,4 +1,5 @@
-// What a new section begins with: the least that its schema asks for, or an example that fits this site.
+// What a new section begins with: the least that its schema asks for, or an example that fits this
+// site.
 import type { Field, SectionType } from '../../../content/fields/field.ts';
 import type { SiteNames } from '../answers.ts';
 import { firstValue } from '../state/fields.ts';
@@ -12,7 +13,10 @@ export function emptySection({ type, fields }: SectionType): Record<string, unkn
   return { type, ...Object.fromEntries(chosen.map((field) => [field.name, firstValue(field)])) };
 }
 
-/** @returns the example that shows most of a type, with pictures, forms and pop-ups that the site has */
+/**
+ * @returns the example that shows most of a type, with pictures, forms and pop-ups that the site
+ * has
+ */
 export function exampleSection(type: SectionType, names: SiteNames): Record<string, unknown> {
   const example = type.examples[1] ?? type.examples[0] ?? {};
   const { id: _id, ...fitted } = fitGroup(example, type.fields, names);
@@ -28,7 +32,10 @@ function fitGroup(value: Record<string, unknown>, fields: Field[], names: SiteNa
   return Object.fromEntries(entries);
 }
 
-/** @returns the value with names that the site has; undefined where it has none that could stand there */
+/**
+ * @returns the value with names that the site has; undefined where it has none that could stand
+ * there
+ */
 function fit(value: unknown, field: Field, names: SiteNames): unknown {
   if (field.kind === 'image') {
     const src = Object.keys(names.image ?? {})[0];

@@ -1,4 +1,5 @@
-// What a type of section looks like: its example from the gallery, in a small frame that loads when it comes into view.
+// What a type of section looks like: its example from the gallery, in a small frame that loads when
+// it comes into view.
 import { useEffect, useRef, useState } from 'react';
 import type { SectionType } from '../../../content/fields/field.ts';
 

@@ -1,4 +1,5 @@
-// A setting of a form: its value is changed by an edit of the file, and what the checker says of it is shown beside it.
+// A setting of a form: its value is changed by an edit of the file, and what the checker says of it
+// is shown beside it.
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorMessage, Path } from '../answers.ts';

@@ -1,4 +1,5 @@
-// The editor: the bar above, the outline at one side, the page in the middle, the settings at the other side.
+// The editor: the bar above, the outline at one side, the page in the middle, the settings at the
+// other side.
 import { useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { Inspector } from '../inspector/inspector.tsx';

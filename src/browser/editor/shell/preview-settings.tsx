@@ -1,4 +1,5 @@
-// What of the content that is not public yet is shown: drafts, and the site as it will be on another day.
+// What of the content that is not public yet is shown: drafts, and the site as it will be on
+// another day.
 import { useId } from 'react';
 import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
 import type { Preview } from '../answers.ts';

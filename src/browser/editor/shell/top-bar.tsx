@@ -1,4 +1,5 @@
-// The bar above the page: which page it is, its width, whether it is edited or used, and whether all is saved.
+// The bar above the page: which page it is, its width, whether it is edited or used, and whether
+// all is saved.
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { openPage, useEditor, type Mode } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';

@@ -1,4 +1,5 @@
-// Finds what a setting is: the field of a place in a file, from the schemas that the server has sent.
+// Finds what a setting is: the field of a place in a file, from the schemas that the server has
+// sent.
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorPage, EditorStart, Path } from '../answers.ts';
 import { valueAt } from './paths.ts';

@@ -19,7 +19,8 @@ export function isWithin(path: Path, outer: Path): boolean {
 }
 
 /**
- * Puts a value at a path into a copy of some data, as an edit does in the file; groups on the way are made.
+ * Puts a value at a path into a copy of some data, as an edit does in the file; groups on the way
+ * are made.
  * @param value undefined takes the entry away
  */
 export function withValueAt(data: unknown, path: Path, value: unknown): unknown {

@@ -22,7 +22,10 @@ export function removeSection(index: number): Promise<void> {
   return removeEntry(openPage()?.file ?? '', ['blocks', index]);
 }
 
-/** Puts an entry of a list at another place of it; a section is an entry of the page's list of sections. */
+/**
+ * Puts an entry of a list at another place of it; a section is an entry of the page's list of
+ * sections.
+ */
 export async function moveEntry(file: string, path: Path, to: number): Promise<void> {
   const list = listOf(file, path);
   const from = Number(path.at(-1));

@@ -1,4 +1,5 @@
-// The store of the editor: the open page, what is selected in it, and the changes on their way to the server.
+// The store of the editor: the open page, what is selected in it, and the changes on their way to
+// the server.
 import { create } from 'zustand';
 import type { EditorPage, EditorStart, Path, Posted, PostedEdit, Refusal } from '../answers.ts';
 import { isSamePath, isWithin, withValueAt } from './paths.ts';
@@ -72,7 +73,10 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** Selects a place, and opens its settings; a text that is typed in on the page leaves them as they are. */
+/**
+ * Selects a place, and opens its settings; a text that is typed in on the page leaves them as they
+ * are.
+ */
 export function select(selection: Selection | null, opens = true): void {
   set({ selection, ...((opens || !selection) && { isSettingsOpen: selection !== null }) });
 }
@@ -81,11 +85,17 @@ export function say(said: string): void {
   set({ said });
 }
 
-/** What waits to be sent while a request is under way: a later value of the same setting takes the place of an earlier one. */
+/**
+ * What waits to be sent while a request is under way: a later value of the same setting takes the
+ * place of an earlier one.
+ */
 let waiting: PostedEdit[] = [];
 let sending: Promise<void> | undefined;
 
-/** Changes settings: shown in the form at once, and sent as soon as the request before it has been answered. */
+/**
+ * Changes settings: shown in the form at once, and sent as soon as the request before it has been
+ * answered.
+ */
 export function edit(...edits: PostedEdit[]): Promise<void> {
   const { page } = get();
   if (page) set({ page: { ...page, files: edits.reduce(withEdit, page.files) } });
@@ -112,7 +122,10 @@ export async function writeText(file: string, text: string): Promise<boolean> {
   return take(await postEdits(get().route, { texts: [{ file, text, base }] }));
 }
 
-/** Sends new files and edits together: all of them are made, or none. @returns whether they were  */
+/**
+ * Sends new files and edits together: all of them are made, or none.
+ * @returns whether they were
+ */
 export async function send(posted: Posted): Promise<boolean> {
   await sending;
   set({ saving: get().saving + 1 });

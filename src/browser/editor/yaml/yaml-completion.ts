@@ -1,4 +1,5 @@
-// What the YAML side offers while one types: the settings that fit here, and the values that a setting can have.
+// What the YAML side offers while one types: the settings that fit here, and the values that a
+// setting can have.
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorStart } from '../answers.ts';

@@ -1,4 +1,5 @@
-// The code editor for YAML (CodeMirror): colours, completion from the schemas, and the marks of the checker.
+// The code editor for YAML (CodeMirror): colours, completion from the schemas, and the marks of the
+// checker.
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';

@@ -1,5 +1,5 @@
-// The text of what is selected, as it stands in the file: what is typed here is written as it is, and what is changed
-// elsewhere comes in at once.
+// The text of what is selected, as it stands in the file: what is typed here is written as it is,
+// and what is changed elsewhere comes in at once.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EditorPage } from '../answers.ts';
 import { TextButton } from '../controls/buttons.tsx';

@@ -3,7 +3,10 @@ import { quoteText } from '../../yaml/parse/quoting.ts';
 
 const maxEntryLength = 80;
 
-/** @returns the list in brackets, of a text whose parts commas or semicolons divide; null when these are sentences */
+/**
+ * @returns the list in brackets, of a text whose parts commas or semicolons divide; null when these
+ * are sentences
+ */
 export function toFlowList(text: string): string | null {
   const parts = text.replaceAll(/^[([{]|[)\]}]$/g, '').split(/[,;]\s+/);
   const isShort = parts.every((part) => part.trim() !== '' && part.length <= maxEntryLength && !part.includes('\n'));

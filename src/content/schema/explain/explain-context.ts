@@ -59,7 +59,10 @@ export function describeOwner(pointer: string, schema: JsonSchema | null, contex
   return schema?.title ? addArticle(schema.title.toLowerCase()) : `an entry of "${lastKey(parentPointer(pointer))}"`;
 }
 
-/** @returns what a value is called at the start of a sentence: `"title"`, `Entry 2 of "points"`, `Section 3` */
+/**
+ * @returns what a value is called at the start of a sentence: `"title"`, `Entry 2 of "points"`,
+ * `Section 3`
+ */
 export function describeValue(pointer: string): string {
   const key = lastKey(pointer);
   if (pointer === '') return 'This file';

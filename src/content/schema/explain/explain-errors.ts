@@ -31,7 +31,10 @@ export function explainErrors(all: SchemaError[], context: ExplainContext): Diag
   ];
 }
 
-/** The rules for one value in the order in which an author would mend them; only the first one is reported. */
+/**
+ * The rules for one value in the order in which an author would mend them; only the first one is
+ * reported.
+ */
 const order = ['type', 'enum', 'const', 'minLength', 'pattern', 'format', 'maxLength'];
 
 function keepFirstPerPlace(errors: SchemaError[]): SchemaError[] {

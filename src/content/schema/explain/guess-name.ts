@@ -21,7 +21,10 @@ export function toSchemaType(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 }
 
-/** @returns the types of sections that know a setting, for a section that does not: `sections of the type "form"` */
+/**
+ * @returns the types of sections that know a setting, for a section that does not: `sections of the
+ * type "form"`
+ */
 export function describeOtherSections(name: string, pointer: string, { schemas }: ExplainContext): string | null {
   if (!isSectionPointer(pointer)) return null;
   const types = Object.entries(schemas.blocks)

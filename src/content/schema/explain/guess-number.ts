@@ -1,4 +1,5 @@
-// Finds the number in a text that was written where a number is needed: with a currency, or as people write large ones.
+// Finds the number in a text that was written where a number is needed: with a currency, or as
+// people write large ones.
 
 export interface GuessedNumber {
   /** As YAML reads it: 7500 or 24.50. */
@@ -19,7 +20,10 @@ const formats: readonly [RegExp, (text: string) => string][] = [
   [/^-?\d+,\d+$/, (text) => text.replace(',', '.')],
 ];
 
-/** @returns the number that was meant; null where the text is more than one number, as a range, a sum or a share is */
+/**
+ * @returns the number that was meant; null where the text is more than one number, as a range, a
+ * sum or a share is
+ */
 export function guessNumber(text: string): GuessedNumber | null {
   const bare = text
     .replaceAll(/["“”„«»]/g, '')

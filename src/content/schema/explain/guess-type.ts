@@ -36,7 +36,10 @@ function listCandidates(errors: SchemaError[]): string[] {
   return [...new Set(at('additionalProperties').filter((pointer) => missing.has(pointer)))];
 }
 
-/** @returns the type that all settings of a section fit, the one that is written most alike; null when none does */
+/**
+ * @returns the type that all settings of a section fit, the one that is written most alike; null
+ * when none does
+ */
 export function findFittingType(block: Record<string, unknown>, context: ExplainContext): string | null {
   const types = Object.keys(context.schemas.blocks).filter(
     (type) => type !== block.type && context.isValidBlock({ ...block, type }),

@@ -1,4 +1,5 @@
-// A value that a pattern refuses and that a small change makes right: another case, a missing slash, a date turned round.
+// A value that a pattern refuses and that a small change makes right: another case, a missing
+// slash, a date turned round.
 
 /** The slips of the hand, the likeliest first; each gives a value that the pattern may take. */
 const corrections: ((value: string) => string)[] = [

@@ -1,10 +1,14 @@
-// Settings that have become part of a text above them, because they are indented as far as that text.
+// Settings that have become part of a text above them, because they are indented as far as that
+// text.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { childPointer, isGroup, valueAt } from '../../primitives/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';
 
-/** @returns a diagnostic for each missing name that stands in a text of its group; the name is missing no more */
+/**
+ * @returns a diagnostic for each missing name that stands in a text of its group; the name is
+ * missing no more
+ */
 export function explainKeysInText(
   { pointer, missing }: { pointer: string; missing: Set<string> },
   context: ExplainContext,

@@ -123,7 +123,10 @@ function explainUnknownKey(
   });
 }
 
-/** A missing name that is written as one that means something else: `text` with a group below it, for `texts`. */
+/**
+ * A missing name that is written as one that means something else: `text` with a group below it,
+ * for `texts`.
+ */
 function explainTakenNames(
   { pointer, schema, missing }: Names,
   { errors, consumed, context }: Pick<Progress, 'consumed' | 'context'> & { errors: readonly SchemaError[] },

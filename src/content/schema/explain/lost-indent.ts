@@ -15,7 +15,9 @@ export interface Owner {
   explains: string[];
 }
 
-/** @returns the group that a setting belongs to, if it is plainly another one than where it stands */
+/**
+ * @returns the group that a setting belongs to, if it is plainly another one than where it stands
+ */
 export function findOwner(key: string, pointer: string, context: ExplainContext): Owner | null {
   return findOwnerAbove(key, pointer, context) ?? findOwnerAround(key, pointer, context);
 }
@@ -41,7 +43,9 @@ interface OpenGroup {
   pointer: string;
 }
 
-/** The group that a setting below would fall into: the value itself, or the last entry of a list. */
+/**
+ * The group that a setting below would fall into: the value itself, or the last entry of a list.
+ */
 function findOpenGroup(schema: JsonSchema, pointer: string, context: ExplainContext): OpenGroup | null {
   if (schema.type === 'object') return { schema, pointer };
   const list = valueAt(context.value, pointer);
@@ -52,7 +56,8 @@ function findOpenGroup(schema: JsonSchema, pointer: string, context: ExplainCont
 
 function acceptsKey(key: string, { schema, pointer }: OpenGroup, context: ExplainContext): boolean {
   const value = valueAt(context.value, pointer);
-  // A group with names of the author's own takes any; only when it is empty its lines are plainly those below it.
+  // A group with names of the author's own takes any; only when it is empty its lines are plainly
+  // those below it.
   if (!Object.hasOwn(schema.properties ?? {}, key)) return value === null && acceptsAnyKey(schema);
   if (value === null) return true;
   if (!isGroup(value) || Object.hasOwn(value, key)) return false;
@@ -109,7 +114,10 @@ export function explainLostIndent(
   return diagnose('schema/lost-indent', place, { names: keys, owner: name, by, isInside: owner.isInside, fixes });
 }
 
-/** Moves settings with all that is below them; the author decides, because nobody can see what was meant. */
+/**
+ * Moves settings with all that is below them; the author decides, because nobody can see what was
+ * meant.
+ */
 function createMoveFix(by: number, pointers: readonly string[], { locator }: ExplainContext): Fix[] {
   const lines = pointers.flatMap((pointer) => locator.lines(pointer));
   if (lines.some(({ start, end }) => end.column - start.column < -by)) return [];
@@ -120,7 +128,10 @@ function createMoveFix(by: number, pointers: readonly string[], { locator }: Exp
   return edits.length > 0 ? [{ title: by > 0 ? 'Indent it' : 'Move it to the left', safe: false, edits }] : [];
 }
 
-/** Columns between where a setting stands and where it should; null when the group is written on one line. */
+/**
+ * Columns between where a setting stands and where it should; null when the group is written on one
+ * line.
+ */
 function measureShift({
   owner,
   from,

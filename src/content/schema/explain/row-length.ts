@@ -6,7 +6,9 @@ import type { SchemaError } from '../validate.ts';
 import { pluralize } from '../../diagnostics/messages/quote.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
 
-/** @returns a diagnostic for each row of another length: at its values, or at the first one too many */
+/**
+ * @returns a diagnostic for each row of another length: at its values, or at the first one too many
+ */
 export function explainRows({ instancePath, data }: SchemaError, { locator }: ExplainContext): Diagnostic[] {
   if (!isGroup(data) || !Array.isArray(data.columns) || !Array.isArray(data.rows)) return [];
   const columns = data.columns.length;

@@ -1,4 +1,5 @@
-// Words that people bring along from HTML and other website builders, for what is called otherwise here.
+// Words that people bring along from HTML and other website builders, for what is called otherwise
+// here.
 
 /** By the word, in small letters without marks: what it can be called here, the likeliest first. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +33,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   values: ['with'],
 };
 
-/** @returns what a word from elsewhere is called here, if that name is free; a part of a longer name counts too */
+/**
+ * @returns what a word from elsewhere is called here, if that name is free; a part of a longer name
+ * counts too
+ */
 export function findSynonym(written: string, free: readonly string[]): string | null {
   const plain = written.toLowerCase().replaceAll(/[^a-z]/g, '');
   const known = Object.hasOwn(synonyms, plain) ? synonyms[plain]!.find((name) => free.includes(name)) : undefined;

@@ -41,7 +41,10 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
   });
 };
 
-/** The only type with the word in it, `hero-slider` for `hero`; otherwise the type that all settings fit. */
+/**
+ * The only type with the word in it, `hero-slider` for `hero`; otherwise the type that all settings
+ * fit.
+ */
 function guessSectionType(written: string, pointer: string, context: ExplainContext): string | null {
   const types = Object.keys(context.schemas.blocks).filter((type) => type.split('-').includes(written.toLowerCase()));
   const section = valueAt(context.value, parentPointer(pointer));

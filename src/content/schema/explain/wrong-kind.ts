@@ -1,4 +1,5 @@
-// Values of the wrong kind: a number where a text is needed, a text where settings are needed, nothing at all.
+// Values of the wrong kind: a number where a text is needed, a text where settings are needed,
+// nothing at all.
 import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
@@ -59,7 +60,10 @@ function describeNeeds(pointer: string, type: unknown): string {
   return /^\/blocks\/\d+\/type$/.test(pointer) ? 'the type of the section' : describeType(type);
 }
 
-/** Takes the dashes of a list away, or puts one before a group, where these stand on lines of their own. */
+/**
+ * Takes the dashes of a list away, or puts one before a group, where these stand on lines of their
+ * own.
+ */
 function createRegroupFix(type: string, data: unknown, pointer: string, { locator }: ExplainContext): Fix[] {
   if (type === 'array' && isGroup(data)) {
     const lines = Object.keys(data).flatMap((key) => locator.lines(childPointer(pointer, key)));

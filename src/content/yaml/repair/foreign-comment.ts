@@ -1,4 +1,5 @@
-// Lines of other languages: comments with //, /* */ or <!-- -->, code fences of Markdown, three dots.
+// Lines of other languages: comments with //, /* */ or <!-- -->, code fences of Markdown, three
+// dots.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
 import type { Line } from '../parse/lines.ts';

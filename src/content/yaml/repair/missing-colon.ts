@@ -14,7 +14,9 @@ export const missingColonOfName: Repairer = ({ candidateLines, lines }) => {
 export const missingColon: Repairer = (error) =>
   error.candidateLines.flatMap((line) => [...addColon(line), ...joinToText(line, error)]);
 
-/** What stands where the colon should, behind the name: ` =`, ` ;`, ` :` without a space after it. */
+/**
+ * What stands where the colon should, behind the name: ` =`, ` ;`, ` :` without a space after it.
+ */
 const otherMark = /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：|\s*=(?=\S)|\s+:(?=\S))\s*/;
 
 /** Proposes a colon for a line that starts with a word, in a list of none or one. */

@@ -36,7 +36,9 @@ export interface Repair {
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 
-/** A repair that was chosen, with what else fits as well: then only the author knows what is meant. */
+/**
+ * A repair that was chosen, with what else fits as well: then only the author knows what is meant.
+ */
 export interface ChosenRepair extends Repair {
   /** The edits of the other readings, the likeliest first. */
   otherReadings: TextEdit[][];

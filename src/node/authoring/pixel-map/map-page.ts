@@ -1,6 +1,6 @@
-// The map from a rendered page to the settings that it shows. The page is rendered twice by the real components: as it is,
-// and with marks in its settings. Only where both give the same HTML is the second believed, so that a wrong place is never
-// shown, and what is sent is the page as it is.
+// The map from a rendered page to the settings that it shows. The page is rendered twice by the
+// real components: as it is, and with marks in its settings. Only where both give the same HTML is
+// the second believed, so that a wrong place is never shown, and what is sent is the page as it is.
 import type { PageInput } from '../../../app/page-input.ts';
 import type { RenderedPage } from '../../../app/render.tsx';
 import type { Field, SectionType } from '../../../content/fields/field.ts';
@@ -23,7 +23,10 @@ export interface MappedPage {
   siteLeaves: Leaf[];
 }
 
-/** What was learnt of values that cannot be marked at each word, by type, pointer with `*` for places in lists, and value. */
+/**
+ * What was learnt of values that cannot be marked at each word, by type, pointer with `*` for
+ * places in lists, and value.
+ */
 export type Learnt = Map<string, Marking>;
 
 type Site = PageInput['site'];
@@ -131,7 +134,10 @@ function annotatePart(own: string, marked: string | undefined, find?: FindNumber
   return plain === own ? annotated : own;
 }
 
-/** Numbers are shown in many ways, but with their own digits: a text with the same ones shows the next number of its section. */
+/**
+ * Numbers are shown in many ways, but with their own digits: a text with the same ones shows the
+ * next number of its section.
+ */
 function createNumberFinder(leaves: Leaf[], ids: (string | undefined)[]): FindNumber {
   const waiting = new Map<string, string[]>();
   for (const [index, { block, value }] of leaves.entries()) {

@@ -1,5 +1,5 @@
-// Marks the settings of a page or of site.yaml with characters that nobody sees, so that they can be found again in the HTML
-// that the real components make of them.
+// Marks the settings of a page or of site.yaml with characters that nobody sees, so that they can
+// be found again in the HTML that the real components make of them.
 import { childPointer, isGroup } from '../../../content/primitives/pointer.ts';
 import type { Field } from '../../../content/fields/field.ts';
 
@@ -13,7 +13,10 @@ export interface Leaf {
   value: string | number;
 }
 
-/** How a setting is marked: at each word, at its end, or not at all. The last two are for texts that a component takes apart. */
+/**
+ * How a setting is marked: at each word, at its end, or not at all. The last two are for texts that
+ * a component takes apart.
+ */
 export type Marking = 'words' | 'end' | 'none';
 
 /** The two planes of Unicode that are free for private use: marks of blocks, and of site.yaml. */
@@ -68,7 +71,8 @@ function markValue(value: unknown, field: Field, pointer: string, options: MarkO
     return value;
   }
   if (typeof value !== 'string' || !marked.has(field.kind)) return value;
-  // Of the whole site, what must have a certain form is a language, a time zone, an address: programs read it.
+  // Of the whole site, what must have a certain form is a language, a time zone, an address:
+  // programs read it.
   if (options.list === 'site' && field.pattern !== undefined) return value;
   const leaf: Leaf = { block: options.block, pointer, kind: field.kind, value };
   const mark = note(leaf, options);
@@ -97,8 +101,8 @@ function note(leaf: Leaf, { leaves, list }: MarkOptions): string | undefined {
 }
 
 /**
- * A word up to its first letter or digit, with the signs that belong to the letter. Stepped over are addresses in texts, values
- * that are put in, and the numbers of points.
+ * A word up to its first letter or digit, with the signs that belong to the letter. Stepped over
+ * are addresses in texts, values that are put in, and the numbers of points.
  */
 const wordStart = /(\]\([^()\s]*\)|\{[^{}]*\}|^\s*\d{1,2}\.(?=\s))|(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}]\p{M}*/gmu;
 

@@ -1,10 +1,14 @@
-// Reads the marks in rendered HTML: takes them out, and writes on each element which settings it shows.
+// Reads the marks in rendered HTML: takes them out, and writes on each element which settings it
+// shows.
 import { marks, readMark } from './mark-settings.ts';
 
 export interface FoundMarks {
   /** The HTML without marks, as it would have been without them. */
   plain: string;
-  /** The same, with attributes: `data-pw-text` lists the settings that an element's own text shows, `data-pw-attr` those in its attributes. */
+  /**
+   * The same, with attributes: `data-pw-text` lists the settings that an element's own text shows,
+   * `data-pw-attr` those in its attributes.
+   */
   annotated: string;
 }
 
@@ -18,7 +22,10 @@ const token = /<!--[\s\S]*?-->|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+|</
 const attribute = /([^\s"'<>/=]+)="([^"]*)"/g;
 const voidNames = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** What finds the numbers of a section, which carry no marks: the settings with these digits, in order. */
+/**
+ * What finds the numbers of a section, which carry no marks: the settings with these digits, in
+ * order.
+ */
 export type FindNumber = (section: string | undefined, digits: string) => string | undefined;
 
 /** @param html of a part of a page, rendered with marks */

@@ -1,10 +1,14 @@
-// How photos are encoded. Every setting is part of the files' names, so that a change of one makes new files.
+// How photos are encoded. Every setting is part of the files' names, so that a change of one makes
+// new files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Sharp's settings by file ending. Quality and effort were chosen by bytes and time: docs/measurements/images.md. */
+/**
+ * Sharp's settings by file ending. Quality and effort were chosen by bytes and time:
+ * docs/measurements/images.md.
+ */
 export const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },
@@ -19,7 +23,9 @@ const { version } = JSON.parse(
   readFileSync(join(createRequire(import.meta.url).resolve('sharp'), '../../package.json'), 'utf8'),
 ) as { version: string };
 
-/** @returns 8 letters that stand for a photo's bytes and for all that decides what is made of them */
+/**
+ * @returns 8 letters that stand for a photo's bytes and for all that decides what is made of them
+ */
 export function keyOf(bytes: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify({ settings, version })).update(bytes);
   return hash.digest('hex').slice(0, 8);

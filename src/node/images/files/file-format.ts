@@ -1,5 +1,6 @@
-// What the first bytes of a picture's file tell, beyond its size: whether the file is whole, whether it moves, whether it
-// can be seen through. By the formats' specifications: PNG (ISO 15948), JPEG (T.81), WebP (RFC 9649), AVIF (ISO 23008-12).
+// What the first bytes of a picture's file tell, beyond its size: whether the file is whole,
+// whether it moves, whether it can be seen through. By the formats' specifications: PNG (ISO
+// 15948), JPEG (T.81), WebP (RFC 9649), AVIF (ISO 23008-12).
 
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'svg';
 
@@ -50,7 +51,10 @@ function extendedFlags(bytes: Buffer): number {
   return bytes.toString('latin1', 12, 16) === 'VP8X' ? bytes[20]! : 0;
 }
 
-/** AVIF is a row of boxes, each with its length; 0 means up to the end, 1 that a longer number follows. */
+/**
+ * AVIF is a row of boxes, each with its length; 0 means up to the end, 1 that a longer number
+ * follows.
+ */
 function endOfBoxes(bytes: Buffer): number {
   let at = 0;
   while (at + 16 <= bytes.length) {

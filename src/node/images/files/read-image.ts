@@ -6,10 +6,16 @@ import type { ImageFacts } from '../../../content/primitives/image-facts.ts';
 import { isMoving, isTransparent, isWhole, type Format } from './file-format.ts';
 import { keyOf } from './encoder-options.ts';
 
-/** More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own limit. */
+/**
+ * More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own
+ * limit.
+ */
 const mostPixels = 0x3fff ** 2;
 
-/** @returns what is known of a picture's file; one that no picture can be made of has the size 0 by 0 and a reason */
+/**
+ * @returns what is known of a picture's file; one that no picture can be made of has the size 0 by
+ * 0 and a reason
+ */
 export function readImage(path: string): ImageFacts {
   const bytes = readFileSync(path);
   const unreadable = (reason: ImageFacts['unreadable']) => ({
