@@ -26,7 +26,7 @@ beforeAll(() => {
 
 /** The examples, but for lists of entries: what these show is written in the entries' own pages. */
 function examples() {
-  return gallery.models.filter(({ route }) => !/^\/(entries|entry-[a-z]+|news)\//.test(route));
+  return gallery.models.filter(({ route }) => !/^\/(entries|entry-[a-z]+|news|events)\//.test(route));
 }
 
 interface Mapped extends MappedPage {

@@ -72,8 +72,8 @@ function markValue(value: unknown, field: Field, pointer: string, options: MarkO
   }
   if (typeof value !== 'string' || !marked.has(field.kind)) return value;
   // Of the whole site, what must have a certain form is a language, a time zone, an address:
-  // programs read it.
-  if (options.list === 'site' && field.pattern !== undefined) return value;
+  // programs read it. In longer texts it is only links that must.
+  if (options.list === 'site' && field.pattern !== undefined && field.kind !== 'rich-text') return value;
   const leaf: Leaf = { block: options.block, pointer, kind: field.kind, value };
   const mark = note(leaf, options);
   const marking = mark === undefined ? 'none' : options.markingOf(leaf);
