@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
+import { writeEditorSetup } from '../../src/node/editor/set-up-editor.ts';
 
 /** The folder of Pagewright, which is also a site. */
 export const productRoot = fileURLToPath(new URL('../..', import.meta.url));
+// What follows from the site in this folder is not in Git: the check and the dev server write it.
+writeEditorSetup({ productRoot, siteRoot: productRoot });
 
 /** The versions of the server that are installed, by the package they are installed as: an old, a middle, and the newest for Node 20. */
 export const servers = ['yls-old', 'yls-middle', 'yls-new'] as const;
