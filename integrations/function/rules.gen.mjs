@@ -59,7 +59,9 @@ function isOfKind({ kind, min = -Infinity, max = Infinity }, value) {
   if (kind === 'number') return isWithin(readNumber(value), min, max);
   return kind !== 'date' || isDay(value);
 }
-/** A decimal comma is as good as a point. Digits of other scripts are not read, only let through. */
+/**
+ * A decimal comma is as good as a point. Digits of other scripts are not read, only let through.
+ */
 function readNumber(text) {
   const number = Number(text.replace(',', '.'));
   return Number.isNaN(number) ? undefined : number;
