@@ -41,8 +41,9 @@ test('finds words of another language, and says when there is nothing', async ({
   const field = page.getByRole('combobox').first();
   await field.fill('सहायता');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await field.fill('xyzzyqwert');
-  await expect(page.getByRole('status').first()).toHaveText('Nothing was found for “xyzzyqwert”.');
+  // Letters that no page has: Pagefind also finds words that only begin alike.
+  await field.fill('жжжж');
+  await expect(page.getByRole('status').first()).toHaveText('Nothing was found for “жжжж”.');
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
