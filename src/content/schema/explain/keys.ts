@@ -82,7 +82,8 @@ function explainUnknown(names: Names, { groups, consumed, context }: Progress): 
   let carried: JsonSchema['properties'];
   for (const key of names.unknown) {
     if (carried && Object.hasOwn(carried, key)) continue;
-    const owner = findOwner(key, names.pointer, context);
+    // A name that is nearly one that is missing here is misspelt, also where a group around has it.
+    const owner = nearest(key, names.missing) === null ? findOwner(key, names.pointer, context) : null;
     if (owner && !owner.isInside) carried = findSchema(childPointer(owner.pointer, key), context)?.properties;
     if (!owner) {
       left.push(key);
