@@ -1,6 +1,6 @@
 // One of several values, each with what its schema says of it.
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
-import { Icon } from '../controls/icon.tsx';
+import { ListBoxItem, Text } from 'react-aria-components';
+import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 
@@ -15,39 +15,27 @@ export function ChoiceControl(props: SettingProps) {
   };
   return (
     <SettingFrame path={path} messages={messages}>
-      <Select
-        className="select"
+      <SelectField
+        field={field}
         value={shown === undefined ? null : String(shown as string)}
         onChange={choose}
         placeholder="Choose"
       >
-        <Label>{field.title}</Label>
-        <Button className="select-button">
-          <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
-          <Icon name="down" />
-        </Button>
-        <Text slot="description" className="help">
-          {field.description}
-        </Text>
-        <Popover className="popover">
-          <ListBox className="list">
-            {choices.map((choice) => (
-              <ListBoxItem
-                key={choice.value}
-                id={String(choice.value)}
-                textValue={wordsOf(choice.value)}
-                className="option"
-              >
-                <Text slot="label">
-                  {wordsOf(choice.value)}
-                  {choice.value === field.default ? ' (default)' : ''}
-                </Text>
-                <Text slot="description">{choice.description}</Text>
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </Popover>
-      </Select>
+        {choices.map((choice) => (
+          <ListBoxItem
+            key={choice.value}
+            id={String(choice.value)}
+            textValue={wordsOf(choice.value)}
+            className="option"
+          >
+            <Text slot="label">
+              {wordsOf(choice.value)}
+              {choice.value === field.default ? ' (default)' : ''}
+            </Text>
+            <Text slot="description">{choice.description}</Text>
+          </ListBoxItem>
+        ))}
+      </SelectField>
     </SettingFrame>
   );
 }

@@ -1,6 +1,6 @@
 // The name of something that the site has: a pop-up, a form, a list, a shared section.
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
-import { Icon } from '../controls/icon.tsx';
+import { ListBoxItem, Text } from 'react-aria-components';
+import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useEditor } from '../state/store.ts';
@@ -17,36 +17,25 @@ export function NameControl(props: SettingProps) {
   const options = written && !(written in names) ? [[written, 'Not on this site'], ...known] : known;
   return (
     <SettingFrame path={path} messages={messages}>
-      <Select
-        className="select"
+      <SelectField
+        field={field}
         value={written || null}
         placeholder={known.length > 0 ? 'Choose' : 'The site has none yet'}
         onChange={(key) => set(key === none ? undefined : key)}
+        whenEmpty="The site has none yet."
       >
-        <Label>{field.title}</Label>
-        <Button className="select-button">
-          <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
-          <Icon name="down" />
-        </Button>
-        <Text slot="description" className="help">
-          {field.description}
-        </Text>
-        <Popover className="popover">
-          <ListBox className="list" renderEmptyState={() => 'The site has none yet.'}>
-            {!field.isRequired && (
-              <ListBoxItem id={none} textValue="None" className="option">
-                None
-              </ListBoxItem>
-            )}
-            {options.map(([name = '', about]) => (
-              <ListBoxItem key={name} id={name} textValue={name} className="option">
-                <Text slot="label">{name}</Text>
-                <Text slot="description">{about}</Text>
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </Popover>
-      </Select>
+        {!field.isRequired && (
+          <ListBoxItem id={none} textValue="None" className="option">
+            None
+          </ListBoxItem>
+        )}
+        {options.map(([name = '', about]) => (
+          <ListBoxItem key={name} id={name} textValue={name} className="option">
+            <Text slot="label">{name}</Text>
+            <Text slot="description">{about}</Text>
+          </ListBoxItem>
+        ))}
+      </SelectField>
     </SettingFrame>
   );
 }
