@@ -103,8 +103,11 @@ function reworded(value, context, key = '') {
   if (key === 'form') return 'example';
   if (key === 'href') return onward[Math.floor(random() * onward.length)];
   if (!/[a-z]{2} [a-z]/.test(value)) return value;
-  // Texts with marks of their own stay; their links lead to the home page.
-  if (/[:{}#[\]]/.test(value)) return value.replaceAll(/\]\([^)]*\)/g, '](/)');
+  // Texts with marks of their own stay; their links lead to the home page, their pictures are there.
+  if (/[:{}#[\]]/.test(value))
+    return value.replaceAll(/(!?)(\[[^\]]*\])\([^)]*\)/g, (_mark, isPicture, label) => {
+      return `${isPicture}${label}(${isPicture ? '/images/picture.svg' : '/'})`;
+    });
   return title(random, value.split(' ').length).slice(0, value.length).trim();
 }
 

@@ -20,7 +20,10 @@ const programs = {
   'make-bundles': 'src/node/bundles/make-bundles.ts',
   'section-html': 'src/node/section-tests/section-html.ts',
   ...(forPackage && { programs: 'src/node/programs.ts' }),
-  ...(!forPackage && { 'compile-package': 'src/node/package/compile-package.ts' }),
+  ...(!forPackage && {
+    'compile-package': 'src/node/package/compile-package.ts',
+    'find-browser': 'src/node/site-test/find-browser.ts',
+  }),
 };
 const build = await rolldown({
   input: Object.fromEntries(Object.entries(programs).map(([name, path]) => [name, join(root, path)])),

@@ -189,7 +189,8 @@ const exceptions: Record<string, string[]> = {
   'src/state/use-store.tsx': ['react'],
   'src/state/page-router.tsx': ['react', 'react-router-dom'],
   // For tests, which run in Node with a simulated browser.
-  'src/entries/testing.ts': ['src/browser/live', 'react', 'vitest'],
+  'src/entries/testing.ts': ['src/entries/wake-sections.ts', 'vitest'],
+  'src/entries/wake-sections.ts': ['src/browser/live', 'react'],
   // Generated: the registry is the list of all blocks.
   'src/blocks/registry.gen.ts': ['src/blocks'],
 };

@@ -1,18 +1,12 @@
 // `pagewright/testing`: brings a section to life in a test as a browser does: the HTML of the
 // build, then the code of its live parts. For tests that `pagewright test:sections` runs.
-import type { ComponentType } from 'react';
 import { inject } from 'vitest';
-import { hydrate } from '../browser/live/hydrate-island.tsx';
-import { store } from '../browser/live/page-store.ts';
-import type { PageControls } from '../ui/behavior.ts';
+import { wakeAll, type LiveModule } from './wake-sections.ts';
+
+export { set } from './wake-sections.ts';
 
 /** A section as it is written in a page's list of sections. */
 export type Written = { type: string; [key: string]: unknown };
-
-interface LiveModule {
-  View: ComponentType<any>;
-  start: (root: HTMLElement, page: PageControls) => (() => void) | Promise<() => void>;
-}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,20 +51,8 @@ export function shown(block: Written): void {
 export async function awake(block: Written, meanwhile: () => void = () => {}): Promise<() => void> {
   shown(block);
   meanwhile();
-  const ends = await Promise.all([...document.querySelectorAll<HTMLElement>('[data-live]')].map(wake));
-  return () => ends.forEach((end) => end());
-}
-
-async function wake(root: HTMLElement): Promise<() => void> {
-  const path = modules[root.dataset.live!]!;
-  const controls: PageControls = { goTo: store.getState().goTo, wake: (other) => void wake(other) };
-  const { start, View } = (await import(/* @vite-ignore */ path)) as LiveModule;
-  return path.endsWith('.behavior.ts') ? start(root, controls) : hydrate(root, View, root.dataset.props!);
-}
-
-/** Types into an input or moves a slider, as a visitor does. */
-export function set(input: HTMLInputElement, value: string): void {
-  // React watches the property of the element; a browser sets it without.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return wakeAll(async (name) => {
+    const path = modules[name]!;
+    return { path, module: (await import(/* @vite-ignore */ path)) as LiveModule };
+  });
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // Hundreds of leads on a very bad day: a third of all requests go wrong in some way. None may be lost, none written twice.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deliver } from '../../src/forms/delivery/delivery.ts';
-import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
-import { createLead, type Lead } from '../../src/forms/leads/lead.ts';
+import { loadLead, loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
+import { createLead } from '../../src/forms/leads/lead.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
+import { seeded, visit } from './random-visits.ts';
 import { asha, formA } from './site-forms.ts';
 
 const usual = { ...timing };
@@ -73,14 +73,6 @@ function takeMail(body: FormData | string): void {
   mails.set(id, (mails.get(id) ?? 0) + 1);
 }
 
-/** A third presses and waits, a third presses again when told that it failed, a third closes the tab at once. */
-async function visit(lead: Lead, kind: number): Promise<void> {
-  saveLead(lead);
-  if (kind === 2) return;
-  const failure = await deliver(lead.id);
-  if (failure !== undefined && kind === 1) await deliver(lead.id);
-}
-
 it.each([11, 12, 13])('seed %i', async (seed) => {
   random = seeded(seed);
   const all = Array.from({ length: leads }, (_, index) =>
@@ -100,11 +92,3 @@ it.each([11, 12, 13])('seed %i', async (seed) => {
   console.info(`${leads} leads: 0 lost, ${repeated} mails twice, ${missing} mails missing and marked in the row`);
   expect(repeated / leads).toBeLessThan(0.08);
 });
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

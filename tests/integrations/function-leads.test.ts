@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { deliver } from '../../src/forms/delivery/delivery.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
-import { loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
-import { createLead, type Lead } from '../../src/forms/leads/lead.ts';
+import { loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
+import { createLead } from '../../src/forms/leads/lead.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
+import { seeded, visit } from '../forms/random-visits.ts';
 import { asha, formB } from '../forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 
@@ -98,14 +98,6 @@ async function unreliable(body: FormData): Promise<Response> {
   return response;
 }
 
-/** A third press and wait, a third press again when told that it failed, a third close the tab at once. */
-async function visit(lead: Lead, kind: number): Promise<void> {
-  saveLead(lead);
-  if (kind === 2) return;
-  const failure = await deliver(lead.id);
-  if (failure !== undefined && kind === 1) await deliver(lead.id);
-}
-
 it.each([21, 22, 23])('seed %i: none lost, none twice, mails twice only when their answer was lost', async (seed) => {
   random = seeded(seed);
   const all = Array.from({ length: leads }, (_, index) =>
@@ -128,11 +120,3 @@ it.each([21, 22, 23])('seed %i: none lost, none twice, mails twice only when the
   expect(repeated.filter((id) => !unknown.has(id))).toEqual([]);
   console.info(`${leads} leads: 0 lost, 0 twice; ${repeated.length} mails twice, each after a lost answer`);
 });
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

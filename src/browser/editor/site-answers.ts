@@ -1,5 +1,6 @@
 // The types of the dev server's responses about the whole site: its pages, problems, history, and
 // publishing.
+import type { EditorMessage } from './answers.ts';
 
 export interface SitePage {
   route: string;
@@ -12,14 +13,7 @@ export interface SitePage {
   warnings: number;
 }
 
-export interface SiteProblem {
-  severity: 'error' | 'warning';
-  code: string;
-  message: string;
-  hint: string | null;
-  file: string;
-  line: number;
-  column: number;
+export interface SiteProblem extends Omit<EditorMessage, 'path'> {
   /** Of the page it is on; null for other files. */
   route: string | null;
   /** What can be done at once, by their titles. */

@@ -161,7 +161,7 @@ function isText(path: string): boolean {
 }
 
 async function makePictures(project: Project, site: Site): Promise<Record<string, string | Buffer>> {
-  const { 'favicon.svg': favicon } = await makeIcons(join(project.siteRoot, 'public'), site);
+  const { 'favicon.svg': favicon } = await makeIcons(join(project.siteRoot, 'public'), site, ['favicon.svg']);
   return { [sharePicture]: await drawSharePicture(project, site), 'public/favicon.svg': favicon! };
 }
 

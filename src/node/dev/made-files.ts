@@ -4,13 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { madeFont } from '../fonts/site-fonts.ts';
 import { parseRequestUrl } from '../http/safe-handler.ts';
-import { makeIcons } from '../images/site-icons.ts';
+import { makeIcons, type IconName } from '../images/site-icons.ts';
 import type { LiveSite } from './dev-state.ts';
 
-const iconTypes: Record<string, string> = {
-  '/favicon.svg': 'image/svg+xml',
-  '/favicon.ico': 'image/x-icon',
-  '/apple-touch-icon.png': 'image/png',
+const iconTypes: Record<IconName, string> = {
+  'favicon.svg': 'image/svg+xml',
+  'favicon.ico': 'image/x-icon',
+  'apple-touch-icon.png': 'image/png',
 };
 
 /** @returns whether it has answered the request */
@@ -29,9 +29,10 @@ export async function sendMadeFile(
 
 /** @returns undefined where the site has an icon of its own, which Vite sends */
 async function madeIcon(live: LiveSite, pathname: string) {
-  const type = iconTypes[pathname];
+  const name = pathname.slice(1) as IconName;
+  const type = Object.hasOwn(iconTypes, name) && iconTypes[name];
   const site = live.lastGoodSite();
   if (!type || !site) return undefined;
-  const body = (await makeIcons(join(live.project.siteRoot, 'public'), site))[pathname.slice(1)];
+  const { [name]: body } = await makeIcons(join(live.project.siteRoot, 'public'), site, [name]);
   return body === undefined ? undefined : { type, body };
 }
