@@ -65,14 +65,10 @@ async function printShares() {
       .map((name) => [join('pages', name), readFileSync(join(site, 'pages', name), 'utf8')]),
   );
   const texts = Object.values(files);
-  const schemas = content.readSchemas({ productRoot: root });
+  const project = { productRoot: root, siteRoot: site };
+  const schemas = content.readSchemas(project);
   const validators = content.createValidators(content.prepareSchemas(schemas));
-  const icons = new Set(
-    readdirSync(join(root, 'node_modules/lucide-static/icons')).map((name) => name.replace('.svg', '')),
-  );
-  const picture = { width: 640, height: 480, bytes: 300 };
-  const preview = { now: Date.now(), show: 'published' };
-  const facts = { images: { '/images/picture.svg': picture, '/favicon.svg': picture }, icons, preview };
+  const facts = content.readFacts(project);
   const source = { texts: content.createTextSet(files), facts };
   const rounds = Array.from({ length: 3 }, () => {
     const parsed = [];

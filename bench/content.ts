@@ -4,4 +4,4 @@ export { readFast } from '../src/content/yaml/fast/read-fast.ts';
 export { prepareSchemas } from '../src/content/schema/prepare-schemas.ts';
 export { createTextSet } from '../src/content/primitives/text-set.ts';
 export { createValidators } from '../src/content/schema/validate.ts';
-export { readSchemas } from '../src/node/site/project.ts';
+export { readFacts, readSchemas } from '../src/node/site/project.ts';

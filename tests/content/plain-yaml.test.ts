@@ -66,6 +66,10 @@ describe('the reader of plainly written YAML', () => {
     ['words', 'a: true\nb: False\nc: null\nd: ~\ne: Truely\nf: no\ng:\nh: yes'],
     ['quotes', `a: 'it''s'\nb: "say \\"no\\""\nc: ''\nd: "a: b # c"\ne: 'x' # remark`],
     ['lists', 'a:\n- one\n- two\nb:\n  - 1\n  -\n    c: 2\n  - d: 3\n    e: 4\n  -\nf: []'],
+    [
+      'lists of lists',
+      'a:\n  - - one\n    - two\n  - - 1\n    -\n      b: 2\n    - c: 3\n  -   - d\n      - - e\ng:\n- - h\n  - "i"\n',
+    ],
     ['braces', 'a: { b: 1, c: x/y:z, d: { e: [1, two, "three, 3"] } }\nf: [ ]\ng: {}'],
     ['texts over lines', 'a: one\n  two\n  three\nb: >\n  one\n  two\n\n  three\nc: |-\n  one\n\n  two\nd: 4'],
     ['quotes over lines', `a: "one: two\n  three  \n    four\\n"\nb: 'it''s\n  -no'\nc:\n  - "x\n    y z" # x\n  - 4`],

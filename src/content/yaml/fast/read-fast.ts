@@ -98,7 +98,10 @@ function readList(reader: Reader, indent: number): unknown[] | Unsupported {
     const column = indent + content - reader.start;
     reader.start = content;
     let value: unknown;
-    if (content < reader.end && readKey(text, content) !== '') {
+    if (content < reader.end && isDash(reader)) {
+      reader.indent = column;
+      value = readList(reader, column);
+    } else if (content < reader.end && readKey(text, content) !== '') {
       reader.indent = column;
       value = readMap(reader, column);
     } else value = readValue(reader, indent, false);
