@@ -12,7 +12,7 @@ const parts = [
   'schemas',
   'tests',
   'package.json',
-  'vitest.config.ts',
+  'vite.config.ts',
   'tsconfig.json',
   'tsconfig.base.json',
   '.prettierrc.json',

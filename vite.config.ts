@@ -1,4 +1,5 @@
-// How Vitest runs the tests (docs/maintainers/tests.md).
+// How Vite runs the tests (docs/maintainers/tests.md). How it builds sites is said in
+// src/node/bundles/vite-settings.ts, which installed sites share.
 import { defineConfig } from 'vitest/config';
 
 const all = ['tests/**/*.test.{ts,tsx}'];
