@@ -1,18 +1,15 @@
 // How long an author waits: for the dev server to start, for the first page, and from saving a page until the server
 // answers with it. What the browser then needs to show it is the same for every size of site.
 // usage: npm run bench:dev -- [--pages 20,1000,10000] [--runs 9]
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startDevServer } from './dev-server.mjs';
 import { makeSite } from './make-site.mjs';
 import { printMachine, spread } from './measure.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: { pages: { type: 'string', default: '20,1000,10000' }, runs: { type: 'string', default: '9' } },
 });
@@ -24,15 +21,15 @@ async function measure(pages, runs) {
   // Not in .pagewright, which the server does not watch.
   const site = mkdtempSync(join(tmpdir(), 'pagewright-bench-dev-'));
   await makeSite({ out: site, pages, blocks: 11 });
-  const cold = await start(site);
+  const cold = await startDevServer(site);
   await cold.stop();
   const starts = [];
   for (let run = 0; run < 2; run++) {
-    const server = await start(site);
+    const server = await startDevServer(site);
     starts.push(server.ready);
     await server.stop();
   }
-  const server = await start(site);
+  const server = await startDevServer(site);
   const began = performance.now();
   await server.page();
   const first = performance.now() - began;
@@ -60,33 +57,4 @@ async function saveUntilAnswered(site, server, run) {
     await wait(4);
   }
   return performance.now() - began;
-}
-
-async function start(site) {
-  const port = await freePort();
-  const began = performance.now();
-  const server = spawn(
-    process.execPath,
-    [join(root, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', `${port}`],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes('The site is at') && resolve());
-    server.once('exit', () => reject(new Error('The dev server ended.')));
-  });
-  const ready = performance.now() - began;
-  const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-  return { ready, page, stop: () => (server.kill(), ended) };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

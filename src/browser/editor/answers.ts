@@ -68,6 +68,8 @@ export interface EditorPage {
   /** What the frame shows. */
   body: string[];
   style: string;
+  /** Of the site: goes up with each change, and each check. */
+  state: number;
 }
 
 /**
@@ -75,16 +77,23 @@ export interface EditorPage {
  */
 export type SiteNames = Record<string, Record<string, string>>;
 
-/** What the editor needs once. */
-export interface EditorStart {
+/** What settings there are. */
+export interface EditorSchemas {
   sections: Record<string, SectionType>;
   siteFields: Field[];
   pageFields: Field[];
-  names: SiteNames;
   icons: string[];
+}
+
+/** What the site has, which changes with it. */
+export interface EditorNames {
+  names: SiteNames;
   pages: { route: string; title: string; file: string }[];
   preview: Preview;
 }
+
+/** What forms and lists are made from. */
+export interface EditorStart extends EditorSchemas, EditorNames {}
 
 /** Which content that is not public yet the dev server shows. */
 export interface Preview {

@@ -1,17 +1,17 @@
 // Applies what the editor has posted to the files of the site: all of it, or none.
-import { join } from 'node:path';
 import { applyEdit } from '../../content/edits/engine/apply-edit.ts';
 import type { EditPath } from '../../content/edits/engine/edit.ts';
 import type { Field, SectionType } from '../../content/fields/field.ts';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import { readYaml } from '../../content/yaml/read-yaml.ts';
 import type { PostedEdit, PostedText } from '../../browser/editor/answers.ts';
-import type { AuthoredSite } from './site/authored-site.ts';
+import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
 import type { NotChanged, SiteFiles } from './files/site-files.ts';
 import type { FileChange } from './history/journal.ts';
 
 export interface ApplyParts {
   site: AuthoredSite;
+  takeIn: TakeIn;
   files: SiteFiles;
   sections: Record<string, SectionType>;
   siteFields: readonly Field[];
@@ -21,7 +21,7 @@ export interface ApplyParts {
 /** @param posted JSON from a request, of any shape */
 export function applyPosted(posted: unknown, parts: ApplyParts): { files: string[] } | NotChanged {
   if (!isGroup(posted)) return { refused: 'This is no change.' };
-  const { site, files } = parts;
+  const { site, files, takeIn } = parts;
   const changes = new Map<string, FileChange>();
   const [texts, edits] = [listOf(posted.texts) as PostedText[], listOf(posted.edits) as PostedEdit[]];
   for (const text of texts) {
@@ -37,8 +37,7 @@ export function applyPosted(posted: unknown, parts: ApplyParts): { files: string
     changes.set(file, { file, before: changes.get(file)?.before ?? before, after: edited.text });
   }
   const result = files.change([...changes.values()], describe(texts, edits));
-  if (!('refused' in result) && result.files.length > 0)
-    site.reread(result.files.map((file) => join(site.project.siteRoot, file)));
+  if (!('refused' in result) && result.files.length > 0) takeIn(result.files);
   return result;
 }
 

@@ -48,7 +48,8 @@ export function authoringServer(parts: AuthoringParts) {
 
   async function read(pathname: string, route: string, search: URLSearchParams): Promise<Answer> {
     if (pathname === '/__editor/frame') return editor.frame(route);
-    if (pathname === '/__editor/start') return { json: editor.start() };
+    if (pathname === '/__editor/schemas') return { json: editor.schemas() };
+    if (pathname === '/__editor/names') return { json: editor.names() };
     if (pathname === '/__editor/page') return { json: await editor.state(route) };
     if (pathname.startsWith(sitePath)) return answerOf(await editor.whole.ask(pathname.slice(sitePath.length), search));
     if (pathname === '/__editor/icon') return editor.icon(search.get('name') ?? '');

@@ -6,9 +6,9 @@ import { lazy } from '../../content/primitives/lazy.ts';
 import { toPageFile } from '../../content/primitives/route.ts';
 import { createIconReader, listIcons } from '../site/icons.ts';
 import { readSchemas } from '../site/project.ts';
-import type { EditorPage, EditorStart, Preview } from '../../browser/editor/answers.ts';
+import type { EditorNames, EditorPage, EditorSchemas, Preview } from '../../browser/editor/answers.ts';
 import { applyPosted } from './apply-posted.ts';
-import type { AuthoredSite } from './site/authored-site.ts';
+import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
 import { createEditablePages } from './editable-page.ts';
 import { leavesOf, modelAt, writtenState, type StateParts } from './page-state.ts';
 import { createFileReader } from './read-file.ts';
@@ -20,6 +20,8 @@ import { storeUpload } from './uploads/store-upload.ts';
 
 export interface EditorParts {
   site: AuthoredSite;
+  /** Takes in files that have changed, by their paths on disk, and tells open browsers. */
+  takeIn: (paths: readonly string[]) => void;
   /** Renders a page as the dev server does; undefined while site.yaml has never been sound. */
   render: Parameters<typeof createEditablePages>[0];
   /** What is shown of content that is not public yet. */
@@ -36,7 +38,8 @@ export interface Answer {
 
 export interface Editor {
   state: (route: string) => Promise<EditorPage>;
-  start: () => EditorStart;
+  schemas: () => EditorSchemas;
+  names: () => EditorNames;
   frame: (route: string) => Promise<Answer>;
   icon: (name: string) => Answer;
   edit: (route: string, posted: unknown) => Promise<Answer>;
@@ -45,11 +48,12 @@ export interface Editor {
   whole: SiteRequests;
 }
 
-export function createEditor({ site, render, preview }: EditorParts): Editor {
-  const { productRoot } = site.project;
+export function createEditor({ site, takeIn: takeInPaths, render, preview }: EditorParts): Editor {
+  const { productRoot, siteRoot } = site.project;
+  const takeIn: TakeIn = (names) => takeInPaths(names.map((name) => join(siteRoot, name)));
   const described = lazy(() => describe(site));
   const readFile = createFileReader();
-  const files = new SiteFiles(site.project.siteRoot);
+  const files = new SiteFiles(siteRoot);
   const read = (file: string) => {
     const found = readFile(site.texts(), file);
     if (found) files.show(found.version, found.text);
@@ -65,13 +69,16 @@ export function createEditor({ site, render, preview }: EditorParts): Editor {
     const page = model && (await editable()(model));
     const written = writtenState(route, fileOf(route, site), parts());
     const leaves = model && page ? leavesOf(page.mapped, model, parts()) : {};
-    return { ...written, leaves, body: page?.body ?? [], style: page?.style ?? '' };
+    return { ...written, leaves, body: page?.body ?? [], style: page?.style ?? '', state: site.state };
   };
   return {
     state,
-    start: () => {
-      const pages = site.models().map(({ route, file, page }) => ({ route, file, title: page.title }));
-      return { ...described(), names: site.names() ?? {}, icons: iconNames(), pages, preview: preview.get() };
+    schemas: () => ({ ...described(), icons: iconNames() }),
+    names: () => {
+      const pages = site.ruleContext().pages.map(({ route, file, record }) => {
+        return { route, file, title: record.target.title };
+      });
+      return { names: site.names() ?? {}, pages, preview: preview.get() };
     },
     frame: async (route) => {
       const model = modelAt(route, site);
@@ -85,19 +92,19 @@ export function createEditor({ site, render, preview }: EditorParts): Editor {
       return { type: 'image/svg+xml', body: svg };
     },
     edit: async (route, posted) => {
-      const result = applyPosted(posted, { site, files, ...described() });
+      const result = applyPosted(posted, { site, takeIn, files, ...described() });
       return 'refused' in result ? { status: 409, json: result } : { json: await state(route) };
     },
     upload: async (request, name) => {
       const bytes = await readBody(request, maxUploadMegabytes * 1024 * 1024);
       if (!bytes) return { status: 409, json: { refused: tooLarge(name, Number(request.headers['content-length'])) } };
-      const stored = storeUpload(site.project.siteRoot, name, bytes);
+      const stored = storeUpload(siteRoot, name, bytes);
       if ('refused' in stored) return { status: 409, json: stored };
       files.journal.addUpload(stored.file);
-      site.reread([join(site.project.siteRoot, stored.file)]);
+      takeIn([stored.file]);
       return { json: { address: stored.address } };
     },
-    whole: createSiteRequests(site, files),
+    whole: createSiteRequests({ site, takeIn, files }),
   };
 }
 

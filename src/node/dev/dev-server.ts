@@ -15,7 +15,7 @@ import { devDocument, renderForEditor } from './dev-document.ts';
 import { noOverlay, noPageYet, siteTools } from './dev-pages.ts';
 import { describeError } from '../cli/error-text.ts';
 import { authoringServer, type AuthoringParts } from '../authoring/authoring-server.ts';
-import { announce, announceChecked, followChanges, type OwnCodeTaker } from './hot-update.ts';
+import { announce, announceChecked, siteChanges, type SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
 import { decoded } from '../hosts/host-plan.ts';
 import { createIconReader } from '../site/icons.ts';
@@ -69,14 +69,22 @@ export async function openDevServer(
       { project, model, tools: tools + viteHead, renderer, own },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
+  const compiled = compiledClient(project);
+  const takeInCode = (paths: readonly string[]) => {
+    // Pages were compiled with the package, and Vite was started without the sources.
+    if (compiled) console.log('The site has code of its own now. To see it, start the server again: Ctrl+C, npm start');
+    renderer.forget();
+    return own.reread(paths, vite);
+  };
+  const changes = siteChanges(site, vite, takeInCode);
   const handleEditor = authoringServer({
     site,
+    takeIn: changes.takeIn,
     viteHead: noOverlay + viteHead,
     openInEditor: editorOf(vite),
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
     render: renderForEditor({ site, renderer, own, shapes }),
   });
-  const compiled = compiledClient(project);
   const sendCompiled = compiledServer(project);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseForeignHost(request, response)) return;
@@ -90,13 +98,7 @@ export async function openDevServer(
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
   http.on('request', safeHandler(answer));
-  const takeInCode = (paths: readonly string[]) => {
-    // Pages were compiled with the package, and Vite was started without the sources.
-    if (compiled) console.log('The site has code of its own now. To see it, start the server again: Ctrl+C, npm start');
-    renderer.forget();
-    return own.reread(paths, vite);
-  };
-  const { url, stop } = await openServer({ site, vite, http, address, takeInCode });
+  const { url, stop } = await openServer({ changes, vite, http, address });
   writeDevServerUrl(project.siteRoot, url);
   await tellOf(site, { vite, http, url, inbox });
   return { url, stop };
@@ -121,15 +123,14 @@ async function tellOf(
 }
 
 interface Opened {
-  site: LiveSite;
+  changes: SiteChanges;
   vite: ViteDevServer;
   http: ReturnType<typeof createServer>;
   address: ListenOptions;
-  takeInCode: OwnCodeTaker;
 }
 
 /** @throws when it cannot be opened; then nothing is left that keeps the program alive */
-async function openServer({ site, vite, http, address, takeInCode }: Opened): Promise<RunningServer> {
+async function openServer({ changes, vite, http, address }: Opened): Promise<RunningServer> {
   let stopFollowing: (() => void) | undefined;
   const stop = async () => {
     stopFollowing?.();
@@ -138,7 +139,7 @@ async function openServer({ site, vite, http, address, takeInCode }: Opened): Pr
     http.closeAllConnections();
   };
   try {
-    stopFollowing = followChanges(site, vite, takeInCode);
+    stopFollowing = changes.follow();
     return { url: await listen(http, address), stop };
   } catch (error) {
     await stop();

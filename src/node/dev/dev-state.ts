@@ -45,6 +45,7 @@ export class LiveSite {
   #checked: CheckedSite | undefined;
   #site: Site | undefined;
   #changes = 0;
+  #checks = 0;
 
   constructor(project: Project, preview: PreviewOptions = {}) {
     this.project = project;
@@ -60,6 +61,11 @@ export class LiveSite {
   /** How often anything was taken in that pages may show. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** Goes up with each change, and with each check. */
+  get state(): number {
+    return this.#changes + this.#checks;
   }
 
   /**
@@ -90,10 +96,13 @@ export class LiveSite {
    */
   reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
     const { project } = this;
-    const { texts, hasFiles, hasCode, ...kinds } = kindsOf(paths, project, this.#source.texts);
-    const hadPackages = namesPackages(this.#source.texts);
-    if (texts.length > 0) this.#source = { ...this.#source, texts: this.#source.texts.reread(texts) };
-    if (hasFiles) this.#source = { ...this.#source, facts: readFacts(project) };
+    const before = this.#source.texts;
+    const { texts: named, hasFiles, hasCode, ...kinds } = kindsOf(paths, project, before);
+    const hadPackages = namesPackages(before);
+    const now = named.length > 0 ? before.reread(named) : before;
+    // The editor takes in what it writes at once, before the folder is heard to have changed.
+    const texts = named.filter((name) => !now.has(name) || before.seenVersion(name) !== now.version(name));
+    this.#source = { texts: now, facts: hasFiles ? readFacts(project) : this.#source.facts };
     const hasPackages = texts.includes('site.yaml') && (hadPackages || namesPackages(this.#source.texts));
     const hasSchemas = kinds.hasSchemas || hasPackages;
     if (hasSchemas) this.#checker = loadChecker(project);
@@ -110,6 +119,7 @@ export class LiveSite {
   check(): CheckedSite {
     this.#see();
     const checked = this.#checker.checkSite(this.#source);
+    this.#checks++;
     this.#checked = checked;
     this.#site = checked.site ?? this.#site;
     for (const model of checked.pages) this.#good.set(model.route, model);

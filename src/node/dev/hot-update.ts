@@ -30,57 +30,72 @@ const afterShown = 150;
  */
 export type OwnCodeTaker = (paths: readonly string[]) => boolean;
 
-/**
- * Checks again after every change of the site's files, and tells open browsers.
- * @returns what ends it
- */
-export function followChanges(site: LiveSite, vite: ViteDevServer, takeInCode: OwnCodeTaker): () => void {
-  const schemas = join(site.project.productRoot, 'schemas');
-  const changed = new Set<string>();
+/** The changes of a site, as they are taken in. */
+export interface SiteChanges {
+  /** Takes in files or folders that have changed, by their paths on disk, and tells open browsers. */
+  takeIn: (paths: readonly string[]) => void;
+  /** Follows what other programs change. @returns what ends it */
+  follow: () => () => void;
+}
+
+/** Checks again after every change of the site's files, and tells open browsers. */
+export function siteChanges(site: LiveSite, vite: ViteDevServer, takeInCode: OwnCodeTaker): SiteChanges {
   const mistakes = codeMistakes(vite);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
-  const settled = logErrors(() => {
-    if ([...changed].some(isEmpty)) waiting = setTimeout(takeIn, settle.whenEmpty);
-    else takeIn();
-  });
-  const takeIn = logErrors(() => {
-    const paths = [...changed];
-    changed.clear();
+  const takeIn = (paths: readonly string[]) => {
     const [taken, needsLoad] = mistakes.tellOf(() => [
-      site.reread(paths),
+      site.reread([...paths]),
       mayChangeCode(site, paths) && takeInCode(paths),
     ]);
     if (needsLoad) vite.ws.send({ type: 'full-reload' });
     if (taken === 'nothing') return;
     clearTimeout(checking);
     if (taken === 'checked') return announce(site, vite);
-    update(vite);
+    update(site, vite);
     if (taken === 'early') return;
     checking = setTimeout(checkAll, afterShown);
-  });
+  };
   const checkAll = logErrors(() => {
     site.check();
     announceChecked(site, vite);
+  });
+  const follow = () => {
+    vite.ws.on('connection', () => {
+      if (site.hasErrors()) tell(site, vite);
+      mistakes.show();
+    });
+    // A page may have changed after it was sent and before its browser could be told. Of mistakes
+    // it is told as it connects.
+    vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
+      if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
+    });
+    return followFolder(site, vite, takeIn);
+  };
+  return { takeIn: (paths) => logErrors(() => takeIn(paths))(), follow };
+}
+
+/** Waits until the writing of files has ended. @returns what ends it */
+function followFolder(site: LiveSite, vite: ViteDevServer, takeIn: (paths: readonly string[]) => void): () => void {
+  const schemas = join(site.project.productRoot, 'schemas');
+  const changed = new Set<string>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const takeAll = logErrors(() => {
+    const paths = [...changed];
+    changed.clear();
+    takeIn(paths);
+  });
+  const settled = logErrors(() => {
+    if ([...changed].some(isEmpty)) waiting = setTimeout(takeAll, settle.whenEmpty);
+    else takeAll();
   });
   const note = (path: string) => {
     changed.add(path);
     clearTimeout(waiting);
     waiting = setTimeout(settled, settle.usually);
   };
-  const stop = watchSite(site.project, note);
   // Vite follows the product itself.
   vite.watcher.on('all', (_event, path) => path.startsWith(schemas) && note(path));
-  vite.ws.on('connection', () => {
-    if (site.hasErrors()) tell(site, vite);
-    mistakes.show();
-  });
-  // A page may have changed after it was sent and before its browser could be told. Of mistakes it
-  // is told as it connects.
-  vite.ws.on('pagewright:shows', ({ changes }: { changes: number }, client) => {
-    if (changes !== site.changes && !site.hasErrors()) client.send('pagewright:update');
-  });
-  return stop;
+  return watchSite(site.project, note);
 }
 
 /** site.yaml names packages of sections. */
@@ -122,7 +137,7 @@ function isEmpty(path: string): boolean {
 export function announceChecked(site: LiveSite, vite: ViteDevServer) {
   report(site.diagnostics(), site.texts());
   if (site.hasErrors()) tell(site, vite);
-  else vite.ws.send({ type: 'custom', event: 'pagewright:checked' });
+  else tellEditor(site, vite);
 }
 
 /** Tells the terminal and open browsers what the last check has found. */
@@ -135,10 +150,17 @@ function tell(site: LiveSite, vite: ViteDevServer) {
   // Vite keeps what nobody hears, and would show it in the next browser, where it may be mended
   // long since.
   if (vite.ws.clients.size === 0) return;
-  if (site.hasErrors()) vite.ws.send({ type: 'error', err: overlayError(site.diagnostics(), site.texts()) });
-  else update(vite);
+  if (!site.hasErrors()) return update(site, vite);
+  vite.ws.send({ type: 'error', err: overlayError(site.diagnostics(), site.texts()) });
+  tellEditor(site, vite);
 }
 
-function update(vite: ViteDevServer) {
+function update(site: LiveSite, vite: ViteDevServer) {
   vite.ws.send({ type: 'custom', event: 'pagewright:update' });
+  tellEditor(site, vite);
+}
+
+/** The window that made a change knows the state after it already. */
+function tellEditor({ state }: LiveSite, vite: ViteDevServer) {
+  vite.ws.send({ type: 'custom', event: 'pagewright:state', data: { state } });
 }

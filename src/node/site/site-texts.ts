@@ -31,6 +31,8 @@ export function readTexts(project: Project): TextSet {
 
 /** The texts of a site while its author edits them. */
 export interface EditableTexts extends TextSet {
+  /** @returns the version of a text that was asked for; undefined of one that nobody has seen */
+  seenVersion(path: string): string | undefined;
   /**
    * @returns the same texts, with the changed files as they are on disk now and without those that
    * are gone
@@ -94,6 +96,7 @@ function toEditableTexts(
       return file.text ?? read(path).text;
     },
     version: (path) => (find(path).version ??= findVersion(path)),
+    seenVersion: (path) => files.get(path)?.version,
     reread: (changed) => {
       const now = new Map(files);
       for (const path of changed) {

@@ -48,6 +48,7 @@ beforeAll(async () => {
   site = new LiveSite({ productRoot, siteRoot });
   const handle = authoringServer({
     site,
+    takeIn: (paths) => site.reread([...paths]),
     viteHead: '',
     render,
     openInEditor: (_request, response, place) => {

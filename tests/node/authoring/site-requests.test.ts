@@ -19,7 +19,8 @@ beforeEach(() => {
   siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-site-requests-'));
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
   site = new LiveSite({ productRoot, siteRoot });
-  requests = createSiteRequests(site, new SiteFiles(siteRoot));
+  const takeIn = (names: readonly string[]) => site.reread(names.map((name) => join(siteRoot, name)));
+  requests = createSiteRequests({ site, takeIn, files: new SiteFiles(siteRoot) });
 });
 afterEach(() => rmSync(siteRoot, { recursive: true }));
 

@@ -1,13 +1,18 @@
 // Requests of the editor to the dev server.
-import type { EditorPage, EditorStart, Posted, Refusal } from '../answers.ts';
+import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
 
 /** What is said when no answer comes. */
 export const noAnswer = 'The server does not answer. Is "npm start" still running? Nothing that you typed is lost.';
 
-export function fetchStart(): Promise<EditorStart> {
-  return getJson('/__editor/start');
+export function fetchSchemas(): Promise<EditorSchemas> {
+  return getJson('/__editor/schemas');
+}
+
+/** @returns what the site has now */
+export function fetchNames(): Promise<EditorNames> {
+  return getJson('/__editor/names');
 }
 
 /** @returns the page at an address, as it is now */

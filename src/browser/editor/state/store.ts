@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 import type { EditorPage, EditorStart, Path, Posted, PostedEdit, Refusal } from '../answers.ts';
 import { isSamePath, isWithin, withValueAt } from './paths.ts';
-import { fetchPage, fetchStart, noAnswer, postEdits } from './requests.ts';
+import { fetchNames, fetchPage, fetchSchemas, noAnswer, postEdits } from './requests.ts';
 
 /** What is selected: a place in a file, and the section that it stands in. */
 export interface Selection {
@@ -64,13 +64,28 @@ export async function openPage(route: string): Promise<void> {
 
 /** Reads the open page anew, and what the site has. */
 export async function refresh(): Promise<void> {
-  const { route } = get();
+  const { route, start } = get();
   try {
-    const [page, start] = await Promise.all([fetchPage(route), fetchStart()]);
-    if (get().route === route && get().saving === 0) set({ page, start, trouble: null });
+    const [page, names, schemas] = await Promise.all([fetchPage(route), fetchNames(), start ?? fetchSchemas()]);
+    set({ start: { ...schemas, ...names } });
+    if (get().route === route && get().saving === 0) set({ page, trouble: null });
   } catch {
     set({ trouble: noAnswer });
   }
+}
+
+/** The latest state of the site that the server has told of. */
+let latest = 0;
+
+/** Takes in what other windows and programs have changed, and what a check has found. */
+export function follow(state: number): void {
+  latest = state;
+  // The answer to a change of this window may be on its way.
+  if (get().saving === 0) catchUp();
+}
+
+function catchUp(): void {
+  if ((get().page?.state ?? latest) < latest) void refresh();
 }
 
 /**
@@ -151,6 +166,7 @@ function take(answer: EditorPage | Refusal, hasMore = false): boolean {
   }
   const files = waiting.reduce(withEdit, answer.files);
   set({ page: { ...answer, files }, saving: hasMore ? 1 : 0, trouble: null });
+  if (!hasMore) catchUp();
   return true;
 }
 

@@ -18,6 +18,9 @@ export interface AuthoredSite {
   names(): CompletionNames | null;
   /** The site as rules see it, for searches over all files. */
   ruleContext(): RuleContext;
-  /** Takes in files that have changed, by their paths on disk. */
-  reread(paths: string[]): unknown;
+  /** Goes up with each change, and each check. */
+  readonly state: number;
 }
+
+/** Takes in files that have changed, by their paths below the site's folder, and tells open browsers. */
+export type TakeIn = (files: readonly string[]) => void;

@@ -1,9 +1,7 @@
 // The whole site for the editor: its pages, what the checker says, what was done, and what new
 // pages can be made from.
 import { isError, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
-import { isGroup } from '../../../content/primitives/pointer.ts';
 import { toRoute } from '../../../content/primitives/route.ts';
-import { readFast } from '../../../content/yaml/fast/read-fast.ts';
 import type { SiteOverview, SitePage, SiteProblem } from '../../../browser/editor/site-answers.ts';
 import { readRecipes } from '../../recipes/page-template.ts';
 import type { AuthoredSite } from './authored-site.ts';
@@ -24,27 +22,17 @@ export function readOverview(site: AuthoredSite, journal: Journal): SiteOverview
 }
 
 function listPages(site: AuthoredSite, diagnostics: readonly Diagnostic[]): SitePage[] {
-  const titles = new Map(site.models().map(({ file, page }) => [file, page.title]));
-  const texts = site.texts();
-  return texts.paths.flatMap((file) => {
-    const route = toRoute(file);
-    if (route === null) return [];
-    const read = readFast(texts.text(file));
-    const data = isGroup(read) ? read : {};
-    const own = diagnostics.filter((each) => each.file === file);
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const each of diagnostics) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
+  return site.ruleContext().pages.map(({ route, file, record }) => {
+    const own = byFile.get(file) ?? [];
     const errors = own.filter(isError).length;
-    const title = titles.get(file) ?? (typeof data.title === 'string' ? data.title : '');
-    const isDraft = data.draft === true;
-    return [{ route, file, title, isDraft, dates: datesOf(data.publish), errors, warnings: own.length - errors }];
+    const settings = record.publishSettings?.find(({ blocks }) => blocks === null);
+    const dates = (['from', 'until'] as const).flatMap((key) => (settings?.[key] ? [`${key} ${settings[key]}`] : []));
+    const { title } = record.target;
+    const isDraft = settings?.draft ?? false;
+    return { route, file, title, isDraft, dates: dates.join(', '), errors, warnings: own.length - errors };
   });
-}
-
-function datesOf(publish: unknown): string {
-  if (!isGroup(publish)) return '';
-  return Object.entries(publish)
-    .filter(([, value]) => typeof value === 'string')
-    .map(([key, value]) => `${key} ${String(value)}`)
-    .join(', ');
 }
 
 function toProblem({ severity, code, message, hint, file, range, fixes }: Diagnostic): SiteProblem {

@@ -3,12 +3,10 @@ import { findUsages, usageKinds } from '../../../content/edits/find-usages.ts';
 import { applyEdits } from '../../../content/primitives/positions.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
 import { toRoute } from '../../../content/primitives/route.ts';
-import { join } from 'node:path';
 import type { Done } from '../../../browser/editor/site-answers.ts';
-import type { AuthoredSite } from './authored-site.ts';
+import type { AuthoredSite, TakeIn } from './authored-site.ts';
 import { buildDraft } from '../drafts/build-draft.ts';
-import type { NotChanged } from '../files/site-files.ts';
-import type { SiteFiles } from '../files/site-files.ts';
+import type { NotChanged, SiteFiles } from '../files/site-files.ts';
 import { publish } from '../publish/publish.ts';
 import { createGit } from '../publish/run-git.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
@@ -22,24 +20,30 @@ export interface SiteRequests {
   act: (action: string, body: unknown) => Promise<unknown>;
 }
 
-export function createSiteRequests(site: AuthoredSite, files: SiteFiles): SiteRequests {
+export interface SiteRequestParts {
+  site: AuthoredSite;
+  takeIn: TakeIn;
+  files: SiteFiles;
+}
+
+export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
+  const { site, takeIn, files } = parts;
   const { siteRoot } = site.project;
   const git = createGit(siteRoot);
-  const take = (names: readonly string[]) => site.reread(names.map((name) => join(siteRoot, name)));
 
   const carryOut = (planned: PlannedAction, isConfirmed: boolean): unknown => {
     if ('refused' in planned) return planned;
     if (!isConfirmed) return planned.consequences;
     const result = files.change(planned.changes, { label: planned.label });
     if ('refused' in result) return result;
-    take(result.files);
+    takeIn(result.files);
     return planned.done;
   };
   const step = (way: 'undo' | 'redo'): Done | NotChanged => {
     const result = files.step(way);
     if (result === null) return { refused: way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.' };
     if ('refused' in result) return result;
-    take(result.files);
+    takeIn(result.files);
     return { done: `${way === 'undo' ? 'Undone' : 'Done again'}: ${result.label}`, route: null };
   };
   const pageActions: Record<string, (given: Given) => PlannedAction> = {
@@ -62,7 +66,7 @@ export function createSiteRequests(site: AuthoredSite, files: SiteFiles): SiteRe
       const page = Object.hasOwn(pageActions, action) ? pageActions[action] : undefined;
       if (page) return carryOut(page(given), given.is('confirmed'));
       if (action === 'undo' || action === 'redo') return step(action);
-      if (action === 'fix') return fixProblem(site, files, given, take);
+      if (action === 'fix') return fixProblem(parts, given);
       if (action === 'draft') return buildDraft(site.project);
       if (action === 'publish')
         return publish(siteRoot, git, { message: given.text('message'), ownFiles: files.journal.files() });
@@ -95,12 +99,7 @@ function usages(site: AuthoredSite, kind: string, name: string) {
 }
 
 /** Applies one fix of a message that the checker still has. */
-function fixProblem(
-  site: AuthoredSite,
-  files: SiteFiles,
-  given: Given,
-  take: (files: readonly string[]) => unknown,
-): Done | NotChanged {
+function fixProblem({ site, takeIn, files }: SiteRequestParts, given: Given): Done | NotChanged {
   const file = given.text('file');
   const found = site.diagnostics().find((each) => {
     const { line, column } = each.range.start;
@@ -120,6 +119,6 @@ function fixProblem(
   );
   const result = files.change([{ file, before, after }], { label: `${fix.title} in ${file}` });
   if ('refused' in result) return result;
-  take(result.files);
+  takeIn(result.files);
   return { done: `${fix.title}: done.`, route: null };
 }
