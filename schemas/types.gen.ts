@@ -542,6 +542,62 @@ export interface SiteLabels {
    */
   noEntries: string;
   /**
+   * A kind of employment.
+   */
+  fullTime: string;
+  /**
+   * A kind of employment.
+   */
+  partTime: string;
+  /**
+   * A kind of employment.
+   */
+  contract: string;
+  /**
+   * A kind of employment.
+   */
+  temporary: string;
+  /**
+   * A kind of employment.
+   */
+  internship: string;
+  /**
+   * A kind of employment.
+   */
+  volunteer: string;
+  /**
+   * What a job says that can be done from home, with {place} for where people must live.
+   */
+  remote: string;
+  /**
+   * A pay, with {amount} for the amount.
+   */
+  perHour: string;
+  /**
+   * A pay, with {amount} for the amount.
+   */
+  perDay: string;
+  /**
+   * A pay, with {amount} for the amount.
+   */
+  perWeek: string;
+  /**
+   * A pay, with {amount} for the amount.
+   */
+  perMonth: string;
+  /**
+   * A pay, with {amount} for the amount.
+   */
+  perYear: string;
+  /**
+   * The last day to apply, with {date} for the day.
+   */
+  applyBy: string;
+  /**
+   * What the page of a job says after its last day.
+   */
+  jobClosed: string;
+  /**
    * The message for what is no e-mail address.
    */
   badEmail: string;
@@ -870,7 +926,7 @@ export interface SiteCollection {
   /**
    * What its entries are. It decides their order and what search engines are told.
    */
-  kind: 'article' | 'event' | 'page';
+  kind: 'article' | 'event' | 'job' | 'page';
   /**
    * The tags that entries may have, each with the words that visitors read. Without it, entries may have any.
    */
@@ -1480,11 +1536,12 @@ export interface Page {
    */
   author?: string;
   event?: Event;
+  job?: Job;
   blocks: Block[];
   /**
    * For an entry of a collection: what it is.
    */
-  entryKind?: 'article' | 'event' | 'page';
+  entryKind?: 'article' | 'event' | 'job' | 'page';
   entry?: ShownEntry1;
   /**
    * The feeds of what the page lists.
@@ -1563,6 +1620,69 @@ export interface Repeat {
    * The days on which it is not.
    */
   except?: Date[];
+}
+/**
+ * For an entry of a collection of jobs: what search engines and lists say of the job.
+ */
+export interface Job {
+  location: Location;
+  /**
+   * Whether all of the work can be done from home.
+   */
+  remote: boolean;
+  /**
+   * The kind of employment.
+   */
+  employmentType?: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'volunteer';
+  until?: Date;
+  salary?: Salary;
+  apply?: Button;
+}
+/**
+ * Where the work is done. For work from home: where people must live.
+ */
+export interface Location {
+  /**
+   * Street and number.
+   */
+  street?: string;
+  /**
+   * The town or city.
+   */
+  city?: string;
+  /**
+   * The state, province or county.
+   */
+  region?: string;
+  /**
+   * The postal code, in quotes when it is a number: "201301"
+   */
+  postalCode?: string;
+  /**
+   * The country, by its two letters: IN, DE, GB.
+   */
+  country: string;
+}
+/**
+ * The pay.
+ */
+export interface Salary {
+  /**
+   * The amount, or the lowest one.
+   */
+  from: number;
+  /**
+   * The highest amount.
+   */
+  to?: number;
+  /**
+   * The currency, by its three letters: INR, EUR, USD.
+   */
+  currency: string;
+  /**
+   * For how much time the amount is.
+   */
+  per: 'hour' | 'day' | 'week' | 'month' | 'year';
 }
 /**
  * One line of news: a bar at the foot of the screen until it is closed, or a band in the page.
@@ -1976,7 +2096,7 @@ export interface EntriesBlock {
    */
   related: boolean;
   /**
-   * Of events: which of them.
+   * Of events and jobs: which of them.
    */
   when: 'upcoming' | 'past' | 'all';
   /**
@@ -2065,6 +2185,7 @@ export interface ShownEntry {
    */
   tags: PageLink[];
   event?: ShownEvent;
+  job?: ShownJob;
 }
 /**
  * A link to a page.
@@ -2123,6 +2244,20 @@ export interface ShownEvent {
    * The address of its file for calendars.
    */
   calendar: string;
+}
+/**
+ * A job, and whether one can still apply.
+ */
+export interface ShownJob {
+  facts: Job;
+  /**
+   * Whether its last day is over.
+   */
+  isClosed: boolean;
+  /**
+   * The end of its last day, for machines.
+   */
+  closesAt?: string;
 }
 /**
  * A page of a list.
@@ -2185,7 +2320,7 @@ export interface CalendarDay {
   entries: ShownEntry[];
 }
 /**
- * The head of an entry of a collection, made from the page's own settings: where it belongs, its title, date, author, tags and picture.
+ * The head of an entry of a collection, made from the page's own settings: where it belongs, its title, date, author, tags and picture, when and where an event is, and how to apply for a job.
  */
 export interface EntryHeaderBlock {
   /**
@@ -2520,7 +2655,7 @@ export interface HeroSliderSlide {
   buttons: Button[];
 }
 /**
- * The open jobs from the feed in site.yaml, as cards with a pop-up for the details.
+ * The open jobs: pages of a collection, or from the feed in site.yaml with a pop-up for the details.
  */
 export interface JobListBlock {
   /**
@@ -2533,12 +2668,18 @@ export interface JobListBlock {
   publish?: Publish;
   heading: Heading;
   text?: Text;
+  from?: Collection;
   /**
-   * The e-mail address that applications go to. From site.yaml: "{site.careersEmail}"
+   * For jobs of a collection: how many are listed at most. 0 means all.
    */
-  email: string;
+  max: number;
+  /**
+   * For jobs from the feed: the e-mail address that applications go to. From site.yaml: "{site.careersEmail}"
+   */
+  email?: string;
   texts: JobListTexts;
   fieldLabels: JobListFieldLabels;
+  shown?: ShownList;
 }
 /**
  * What the list says.
@@ -3513,6 +3654,7 @@ export interface ShownEntry1 {
    */
   tags: PageLink[];
   event?: ShownEvent;
+  job?: ShownJob;
 }
 /**
  * A feed that follows a collection.

@@ -2,6 +2,7 @@
 // shows.
 import type { Page, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../ui/text/inline-text.tsx';
+import { jobPosting } from './job-posting.ts';
 
 export interface StructuredDataInput {
   site: Site;
@@ -66,9 +67,12 @@ function serviceOf(site: Site, page: Page, route: string) {
   };
 }
 
-function entryOf(site: Site, { entry, entryKind }: Page): object[] {
+function entryOf(site: Site, page: Page): object[] {
+  const { entry, entryKind } = page;
   if (entry && entryKind === 'article') return [articleOf(site, entry)];
-  return entry?.event ? [eventOf(site, entry, entry.event)] : [];
+  if (entry?.event) return [eventOf(site, entry, entry.event)];
+  // Search engines ask to take a job away when it is closed.
+  return entry?.job && !entry.job.isClosed ? [jobPosting(site, page, { ...entry, job: entry.job })] : [];
 }
 
 function eventOf(site: Site, { title, summary, image, href }: ShownEntry, event: ShownEvent) {

@@ -110,6 +110,7 @@ endpoints:
 collections:
   news: { title: News, folder: pages/news, kind: article, tags: { stock: Stock } }
   events: { title: Events, folder: pages/events, kind: event }
+  openings: { title: Openings, folder: pages/openings, kind: job }
 # The pages of tests are alike and stand alone; tests of these rules turn them on.
 checks:
   site/unused-file: off

@@ -155,6 +155,63 @@ it('search engines learn when and where an event is', () => {
   });
 });
 
+describe('the page of a job', () => {
+  const postingOf = (page: string) => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(`jobs/${page}/index.html`))!;
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+    return graph.find((each) => each['@type'] === 'JobPosting');
+  };
+
+  it('tells search engines all that Google demands, and what else it knows', () => {
+    expect(postingOf('sound-engineer')).toEqual({
+      '@type': 'JobPosting',
+      title: 'Sound engineer',
+      description:
+        '<p>Concerts are from Thursday to Saturday, and you are behind the desk.</p><h3>What you bring</h3>' +
+        '<ul><li>Two years with bands &lt; 10 &amp; choirs</li><li>A driving licence</li></ul>',
+      datePosted: '2026-11-10',
+      validThrough: '2027-01-01T00:00:00.000Z',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'The Granary', sameAs: 'https://www.granary.example/' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '2 Quay Street',
+          addressLocality: 'Ludham',
+          addressRegion: 'Norfolk',
+          postalCode: 'NR29 5AB',
+          addressCountry: 'GB',
+        },
+      },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'GBP',
+        value: { '@type': 'QuantitativeValue', minValue: 18.5, maxValue: 22, unitText: 'HOUR' },
+      },
+      url: 'https://www.granary.example/jobs/sound-engineer',
+    });
+  });
+
+  it('of work from home names the country instead of a place', () => {
+    expect(postingOf('bookkeeper')).toMatchObject({
+      description: '<p>You keep the books, wherever in the country you live.</p>',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'GB' },
+    });
+    expect(postingOf('bookkeeper')).not.toHaveProperty('jobLocation');
+  });
+
+  it('stays when the job is closed and says so, without a way to apply, and is in no list', () => {
+    const page = read('jobs/barista/index.html');
+    expect(postingOf('barista')).toBeUndefined();
+    expect(page).toContain('This job is closed.');
+    expect(page).not.toContain('>Apply<');
+    expect(read('jobs/index.html')).not.toContain('Barista');
+    expect(read('jobs/index.html')).toContain('Open: 2');
+  });
+});
+
 it('what is still to come is nowhere', () => {
   const paths = ['news/index.html', 'news/tag/music/index.html', 'news/feed.xml', 'sitemap.xml'];
   expect(paths.filter((path) => read(path).includes('next-year'))).toEqual([]);
@@ -165,8 +222,8 @@ describe('the search', () => {
     const { languages } = JSON.parse(read('pagefind/pagefind-entry.json')) as {
       languages: Record<string, { page_count: number }>;
     };
-    // Home, search, two lists, five entries, six events.
-    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 15]]);
+    // Home, search, three lists, five entries, six events, three jobs.
+    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 19]]);
   });
 
   it('may run on every page, because links bring pages into the one that was loaded', () => {

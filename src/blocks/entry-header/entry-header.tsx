@@ -1,8 +1,11 @@
-// The head of an entry: the pages above it, its title, date, author and tags, and its picture.
-import type { EntryHeaderBlock, PageLink, ShownEvent, Site } from '#schemas';
+// The head of an entry: the pages above it, its title, date, author and tags, what an event or job
+// says, and its picture.
+import type { EntryHeaderBlock, PageLink, ShownEvent, ShownJob, Site } from '#schemas';
+import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Day } from '../../ui/text/day.tsx';
 import { EventTime } from '../../ui/text/event-time.tsx';
+import { describeJob } from '../../ui/text/job-words.ts';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { slots } from '../../ui/picture/picture-slots.ts';
@@ -19,7 +22,7 @@ export function EntryHeader({
   site,
 }: BlockProps<EntryHeaderBlock>) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const { date, author, tags, image, event } = entry;
+  const { date, author, tags, image, event, job } = entry;
   return (
     <Section id={id} background={background} className={background === 'plain' ? 'pb-0' : undefined}>
       <div className="mx-auto flex max-w-176 flex-col gap-3">
@@ -34,6 +37,7 @@ export function EntryHeader({
           </p>
         )}
         {event && <EventPlace event={event} site={site} />}
+        {job && <JobOffer job={job} site={site} />}
         {tags.length > 0 && <Tags tags={tags} label={site.labels.tags} />}
         {showImage && image && (
           <Picture image={image} slot={slots.text} priority={leads} className="mt-3 w-full rounded-card" />
@@ -64,6 +68,30 @@ function EventPlace({ event, site: { lang, labels } }: { event: ShownEvent; site
           </SmartLink>
         )}
       </p>
+    </div>
+  );
+}
+
+/** Who reads an offer that is closed learns it before anything else. */
+function JobOffer({ job: { facts, isClosed }, site }: { job: ShownJob; site: Pick<Site, 'lang' | 'labels'> }) {
+  const { location, employmentType, salary, deadline } = describeJob(facts, site);
+  const { labels } = site;
+  return (
+    <div className="flex flex-col gap-1">
+      {isClosed && <p className="text-lg font-semibold">{labels.jobClosed}</p>}
+      <p className="text-lg font-semibold">{location}</p>
+      {(employmentType ?? salary) !== undefined && (
+        <p className="flex flex-wrap gap-x-4">
+          {employmentType !== undefined && <span>{employmentType}</span>}
+          {salary !== undefined && <span>{salary}</span>}
+        </p>
+      )}
+      {!isClosed && deadline !== undefined && <p>{labels.applyBy.replace('{date}', () => deadline)}</p>}
+      {!isClosed && facts.apply && (
+        <p className="mt-3">
+          <Action button={facts.apply} />
+        </p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { JobDescription } from './job-description.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { onOpenJobs, openJobs } from './job-feed.behavior.ts';
 
-export type JobDialogProps = Pick<JobListBlock, 'id' | 'email' | 'texts' | 'fieldLabels'> & {
+export type JobDialogProps = Pick<JobListBlock, 'id' | 'texts' | 'fieldLabels'> & {
+  email: string;
   lang: string;
   closeLabel: string;
 };

@@ -17,7 +17,7 @@ const inDialog: readonly FactName[] = [
   'skills',
 ];
 
-const listClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-2 text-sm';
+export const listClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-2 text-sm';
 const labelClass = 'text-xs text-muted';
 const valueClass = 'wrap-anywhere';
 
@@ -38,7 +38,8 @@ export function JobFacts({ job, labels, ...words }: JobFactsProps) {
   );
 }
 
-function Fact({ label, text, day }: { label: string; text: string; day?: string }) {
+/** One fact, in a list that `JobFacts` or the cards of a collection make. */
+export function Fact({ label, text, day }: { label: string; text: string; day?: string }) {
   return (
     <div className="min-w-0">
       <dt className={labelClass}>{label}</dt>

@@ -1,5 +1,6 @@
-// Rule: articles have a date and events a start in a zone, the dates exist, and an end comes after
-// its beginning.
+// Rule: articles and jobs have a date and events a start in a zone, the dates exist, and an end
+// comes after its beginning.
+import type { SiteCollection } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import type { EventFacts } from '../entries/repeat-rule.ts';
@@ -14,8 +15,8 @@ import type { PageHandle } from '../site/page-record.ts';
 import type { SiteRule } from './rule.ts';
 
 /**
- * Reports articles without a date, events without a start or zone, dates such as 2026-02-30, and
- * reversed ones.
+ * Reports articles and jobs without a date, events without a start or zone, dates such as
+ * 2026-02-30, and reversed ones.
  */
 export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar }) => [
   ...[...collections().values()].flatMap(({ name, settings, pages: own }) =>
@@ -25,12 +26,13 @@ export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar })
     ...findWrongDates(page),
     ...findWrongBounds(page),
     ...findWrongEvent(page, { site, calendar }),
+    ...findEarlyClosing(page, calendar),
   ]),
 ];
 
 function findMissingDate(
   page: PageHandle,
-  { name, kind }: { name: string; kind: 'article' | 'event' | 'page' },
+  { name, kind }: { name: string; kind: SiteCollection['kind'] },
 ): Diagnostic[] {
   const { record, locator } = page;
   if (kind === 'page' || !record.facts || record.entry?.[kind === 'event' ? 'event' : 'date'] !== undefined) return [];
@@ -39,8 +41,8 @@ function findMissingDate(
 
 function findWrongDates({ record, locator }: PageHandle): Diagnostic[] {
   if (!record.entry) return [];
-  return (['date', 'updated'] as const).flatMap((key) => {
-    const { [key]: date } = record.entry!;
+  const { date: own, updated, job } = record.entry;
+  return Object.entries({ date: own, updated, 'job/until': job?.until }).flatMap(([key, date]) => {
     if (date === undefined || parseDate(date)) return [];
     return [diagnose('publish/no-such-date', locator.place(`/${key}`, 'value'), { date })];
   });
@@ -88,6 +90,15 @@ function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFact
       diagnose('entries/end-before-start', locator.place(`/event/${key}`, 'value'), { start, end: text, related }),
     ];
   });
+}
+
+function findEarlyClosing({ record, locator }: PageHandle, { zone }: Calendar): Diagnostic[] {
+  const { date, job } = record.entry ?? {};
+  const [first, last] = [date, job?.until].map((text) => (text === undefined ? null : parseDate(text)));
+  if (!first || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
+  const related = [noteAt(locator.place('/date', 'value'), 'It is open from here on.')];
+  const facts = { start: date!, end: job!.until!, isJob: true, related };
+  return [diagnose('entries/end-before-start', locator.place('/job/until', 'value'), facts)];
 }
 
 /**

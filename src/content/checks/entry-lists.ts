@@ -1,5 +1,5 @@
-// Rules entries/never-shown, entries/address-taken: sections that list entries can show some, and
-// their further pages have addresses that no other page has.
+// Rules entries/never-shown, entries/address-taken: sections that list entries can show some and
+// say of what, and their further pages have addresses that no other page has.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { NeverShown } from '../diagnostics/messages/entries.ts';
@@ -17,10 +17,37 @@ export const entryListsRule: SiteRule = (context) => {
   const nameOf = createCollectionFinder(context.site.site?.collections ?? {});
   return context.pages.flatMap((page) =>
     page.record.lists
-      ? [...findNeverShown(page, nameOf(page.route), context), ...findTakenAddresses(page, context)]
+      ? [
+          ...findSource(page),
+          ...findNeverShown(page, nameOf(page.route), context),
+          ...findTakenAddresses(page, context),
+        ]
       : [],
   );
 };
+
+/** A section of some types lists a collection, or what another setting says. */
+function findSource(page: PageHandle): Diagnostic[] {
+  return page.record.lists!.flatMap(({ block, lacks, unused }) => {
+    if (lacks !== undefined) {
+      const hint = 'Or write "from" with the name of a collection.';
+      return [
+        diagnose('schema/missing-key', page.locateInBlock(block, 'type'), {
+          names: [lacks],
+          owner: 'the section',
+          hint,
+        }),
+      ];
+    }
+    if (unused === undefined) return [];
+    const facts = {
+      setting: unused,
+      reason: 'the section shows the collection of "from"',
+      hint: 'Remove one of the two.',
+    };
+    return [diagnose('site/unused-setting', page.locateInBlock(block, unused), facts)];
+  });
+}
 
 /** @param own the name of the page's collection */
 function findNeverShown(page: PageHandle, own: string | undefined, context: RuleContext): Diagnostic[] {

@@ -4,6 +4,7 @@ import { brokenLinkRule } from './broken-link.ts';
 import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
+import { entryDetailsRule } from './entry-details.ts';
 import { entryListsRule } from './entry-lists.ts';
 import { entryTagsRule } from './entry-tags.ts';
 import { duplicateTitleRule } from './duplicate-title.ts';
@@ -72,6 +73,7 @@ export const siteRules: SiteRule[] = [
   linkToHiddenRule,
   emptyPageRule,
   entryDatesRule,
+  entryDetailsRule,
   entryTagsRule,
   entryListsRule,
 ];

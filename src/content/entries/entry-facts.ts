@@ -2,7 +2,7 @@
 import type { Page } from '#schemas';
 import { detachStrings } from '../primitives/detach-strings.ts';
 
-const names = ['date', 'updated', 'summary', 'image', 'tags', 'author', 'event'] as const;
+const names = ['date', 'updated', 'summary', 'image', 'tags', 'author', 'event', 'job'] as const;
 
 /** Settings of a page that only lists of a collection use. Plain JSON. */
 export type EntryFacts = Pick<Page, (typeof names)[number]>;

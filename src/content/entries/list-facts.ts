@@ -28,20 +28,31 @@ export interface ListFacts {
   query: ListQuery | null;
   /** Whether it shows nothing on a page that is no entry. */
   needsEntry?: true;
+  /** It has neither a collection nor this setting, which says what to show without one. */
+  lacks?: string;
+  /** It has a collection, so this setting says nothing. */
+  unused?: string;
 }
 
 /** @returns undefined for a page without such sections, as most pages are */
 export function createListFacts({ blocks }: Page, { blocks: schemas }: PreparedSchemas): ListFacts[] | undefined {
   const found = blocks.flatMap((block, index): ListFacts[] => {
-    const kind = schemas[block.type]?.['x-entries'];
+    const { 'x-entries': kind, 'x-instead': instead } = schemas[block.type] ?? {};
     if (kind === undefined) return [];
-    const query = kind === 'list' ? readQuery(block as EntriesBlock) : null;
-    return [{ block: index, query, ...(kind === 'neighbours' && { needsEntry: true }) }];
+    if (kind !== 'list') return [{ block: index, query: null, ...(kind === 'neighbours' && { needsEntry: true }) }];
+    const { from } = block as Partial<EntriesBlock>;
+    const other = instead !== undefined && Object.hasOwn(block, instead) ? instead : undefined;
+    if (from === undefined) return other === undefined ? [{ block: index, query: null, lacks: instead! }] : [];
+    return [{ block: index, query: readQuery(block as ListingBlock), ...(other !== undefined && { unused: other }) }];
   });
   return found.length > 0 ? found : undefined;
 }
 
-function readQuery(block: EntriesBlock): ListQuery {
-  const { from, tags, since, until, related, order, max, perPage, tagPages, when, layout, months } = block;
+/** A section that lists entries has some of the settings of `entries`. */
+type ListingBlock = Pick<EntriesBlock, 'from'> & Partial<ListQuery>;
+
+function readQuery(block: ListingBlock): ListQuery {
+  const { from, tags, since, until, order, related = false, max = 0, perPage = 0, tagPages = false } = block;
+  const { when = 'upcoming', layout = 'grid', months = 1 } = block;
   return detachStrings({ from, tags, since, until, related, order, max, perPage, tagPages, when, layout, months });
 }

@@ -38,10 +38,20 @@ export function untranslatedLabels(data: unknown, site: JsonSchema): Untranslate
   const languages = ['en', ...Object.keys(translations.menu ?? {})];
   if (!isGroup(data) || languages.includes(languageOf(data))) return { names: [], languages };
   const { labels: own } = data;
-  // The words of the banner are on no page of a site that counts no visits.
-  const isShown = (key: string) => data.visits !== undefined || !key.startsWith('consent');
+  const kinds = kindsOf(data);
+  // The words of the banner are on no page of a site that counts no visits, those of jobs on none
+  // without jobs.
+  const isShown = (key: string) => {
+    const { 'x-kind': kind } = site.definitions!.labels!.properties![key]!;
+    return (data.visits !== undefined || !key.startsWith('consent')) && (kind === undefined || kinds.includes(kind));
+  };
   const isOwn = (key: string) => isGroup(own) && key in own;
   return { names: Object.keys(translations).filter((key) => isShown(key) && !isOwn(key)), languages };
+}
+
+/** The kinds of the site's collections. */
+function kindsOf({ collections }: Record<string, unknown>): unknown[] {
+  return isGroup(collections) ? Object.values(collections).map((each) => isGroup(each) && each.kind) : [];
 }
 
 function languageOf({ lang }: Record<string, unknown>): string {

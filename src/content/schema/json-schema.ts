@@ -43,6 +43,8 @@ export interface JsonSchema {
    * also its neighbours.
    */
   'x-entries'?: 'list' | 'place' | 'neighbours';
+  /** Of a block that may list entries: the setting that says what it shows without a collection. */
+  'x-instead'?: string;
   [keyword: string]: unknown;
 }
 

@@ -207,6 +207,9 @@ const annotations = [
   'x-purpose',
   'x-file',
   'x-entries',
+  'x-instead',
+  // Of a word of the site: for which kind of collection it is.
+  'x-kind',
   'x-marks',
   'x-target',
   'x-formerly',

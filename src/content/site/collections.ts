@@ -21,6 +21,13 @@ export interface Entry {
   times: EventTimes | null;
   /** The next time that the event is, or goes on; null when it is over. */
   next: Occurrence | null;
+  /**
+   * From when on the event or job is over, in milliseconds since 1970 in UTC; of an event that
+   * comes back, its next time. Null for what is never over, and for an event that has no next time.
+   */
+  endsAt: number | null;
+  /** Whether the event or job is over. */
+  isOver: boolean;
 }
 
 export interface Collection {
@@ -97,9 +104,14 @@ export function createEntry(
   const facts = page.record.entry ?? {};
   const times = facts.event ? createEventTimes(facts.event, zone, repeatRules) : null;
   const next = times?.next(now) ?? null;
-  if (times) return { page, facts, at: (next ?? times.lastBefore(now) ?? times.first).start, times, next };
-  const date = facts.date === undefined ? null : parseDate(facts.date);
-  return { page, facts, at: date && zone.startOf(date).at, times, next };
+  if (times) {
+    const { start } = next ?? times.lastBefore(now) ?? times.first;
+    return { page, facts, at: start, times, next, endsAt: next?.end ?? null, isOver: next === null };
+  }
+  const [date, last] = [facts.date, facts.job?.until].map((text) => (text === undefined ? null : parseDate(text)));
+  const endsAt = last ? zone.endOf(last).at : null;
+  const isOver = endsAt !== null && endsAt <= now;
+  return { page, facts, at: date ? zone.startOf(date).at : null, times, next, endsAt, isOver };
 }
 
 /** Orders entries: the latest date first, those without a date last. */

@@ -42,9 +42,9 @@ export function selectEntries(query: ListQuery, collection: Collection, about: S
   return query.max > 0 ? ordered.slice(0, query.max) : ordered;
 }
 
-/** Only events are over at some time. */
-function isInTime({ times, next }: Entry, { when, layout }: ListQuery): boolean {
-  return when === 'all' || layout === 'calendar' || !times || (when === 'upcoming') === (next !== null);
+/** Only events and jobs are over at some time. */
+function isInTime({ facts: { event, job }, isOver }: Entry, { when, layout }: ListQuery): boolean {
+  return when === 'all' || layout === 'calendar' || !(event ?? job) || (when === 'past') === isOver;
 }
 
 /** Of events the next comes first; of those that are over, the latest. */

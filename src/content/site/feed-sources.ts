@@ -36,8 +36,8 @@ export function listFeedSources(
     const feeds = listFeeds(collection);
     if (feeds.length === 0 || collection.settings.kind === 'event') return [];
     const followed = collection.entries
-      .filter(({ at, page: { record } }) => {
-        return at !== null && record.facts!.listed && isVisibleAt(calendar.pageVisibility(record), calendar.now);
+      .filter(({ at, isOver, page: { record } }) => {
+        return at !== null && !isOver && record.facts!.listed && isVisibleAt(calendar.pageVisibility(record), calendar.now);
       })
       .sort((one, other) => other.at! - one.at!)
       .slice(0, maxEntries);

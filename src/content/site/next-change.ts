@@ -12,7 +12,7 @@ type DatedParts = Pick<RuleContext, 'pages' | 'calendar' | 'collections'>;
  */
 export function findNextChange(context: DatedParts): number | null {
   const { pages, calendar } = context;
-  return earliest([...pages.flatMap((page) => findNextChangeOf(page, calendar) ?? []), ...listEventMoments(context)]);
+  return earliest([...pages.flatMap((page) => findNextChangeOf(page, calendar) ?? []), ...listEntryMoments(context)]);
 }
 
 /**
@@ -22,15 +22,17 @@ export function findNextChange(context: DatedParts): number | null {
 export function findNextDate(context: DatedParts): number | null {
   const { pages, calendar } = context;
   const ofPages = pages.flatMap(({ record }) => calendar.changeTimes(record)).filter((at) => at > calendar.now);
-  return earliest([...ofPages, ...listEventMoments(context)]);
+  return earliest([...ofPages, ...listEntryMoments(context)]);
 }
 
 /**
- * @returns when events are over, or their next time is another one, and when a calendar begins with
- * another month
+ * @returns when events and jobs are over, or the next time of an event is another one, and when a
+ * calendar begins with another month
  */
-function listEventMoments({ pages, calendar, collections }: DatedParts): number[] {
-  const ends = [...collections().values()].flatMap(({ entries }) => entries.flatMap(({ next }) => next?.end ?? []));
+function listEntryMoments({ pages, calendar, collections }: DatedParts): number[] {
+  const ends = [...collections().values()].flatMap(({ entries }) => 
+    entries.flatMap(({ endsAt, isOver }) => (endsAt === null || isOver ? [] : [endsAt])),
+  );
   const hasCalendar = pages.some(({ record }) => record.lists?.some(({ query }) => query?.layout === 'calendar'));
   return hasCalendar ? [...ends, findNextMonth(calendar)] : ends;
 }

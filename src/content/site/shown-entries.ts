@@ -1,6 +1,6 @@
 // Shown entries: what the renderer gets of collections, for sections that list entries and for the
 // pages of entries.
-import type { Page, PageLink, ShownEntry, ShownEvent, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
+import type { Page, PageLink, ShownEntry, ShownEvent, ShownJob, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
 import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
 import { lazy, memoizeByObject } from '../primitives/lazy.ts';
 import type { ListQuery } from '../entries/list-facts.ts';
@@ -48,11 +48,20 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
   const collectionOf = ({ route }: PageHandle) => collections.get(nameOf(route) ?? '');
   const tagHomes = lazy(() => findTagHomes(inputs.pages));
   const toShown = memoizeByObject((page: PageHandle) =>
-    showEntry(page, { collection: collectionOf(page), images: inputs.images, tagHomes, event: eventOf(page) }),
+    showEntry(page, {
+      collection: collectionOf(page),
+      images: inputs.images,
+      tagHomes,
+      event: eventOf(page),
+      job: showJob(entryOf(page)),
+    }),
   );
-  const eventOf = (page: PageHandle, occurrence?: Occurrence) => {
+  const entryOf = (page: PageHandle) => {
     const collection = collectionOf(page);
-    const entry = collection?.entries[collection.positions.get(page.route) ?? -1];
+    return collection?.entries[collection.positions.get(page.route) ?? -1];
+  };
+  const eventOf = (page: PageHandle, occurrence?: Occurrence) => {
+    const entry = entryOf(page);
     const about = { now: inputs.calendar.now, siteZone: site.timeZone, ...(occurrence && { occurrence }) };
     return entry && showEvent(page, entry, about);
   };
@@ -198,9 +207,11 @@ function showEntry(
     images,
     tagHomes,
     event,
+    job,
   }: Pick<ShownInputs, 'images'> & {
     collection: Collection | undefined;
     event: ShownEvent | undefined;
+    job: ShownJob | undefined;
     tagHomes: () => ReadonlyMap<string, string>;
   },
 ): ShownEntry {
@@ -221,5 +232,13 @@ function showEntry(
     ...(image && { image: addSize({ ...image }, images) }),
     tags: tags.map(toTag),
     ...(event && { event }),
+    ...(job && { job }),
   };
+}
+
+function showJob(entry: Entry | undefined): ShownJob | undefined {
+  const job = entry?.facts.job;
+  if (!entry || !job) return undefined;
+  const { endsAt, isOver } = entry;
+  return { facts: job, isClosed: isOver, ...(endsAt !== null && { closesAt: new Date(endsAt).toISOString() }) };
 }

@@ -121,6 +121,32 @@ const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { sto
 
 const events = { title: 'Events', folder: 'pages/events', kind: 'event' };
 
+const openings = { title: 'Openings', folder: 'pages/openings', kind: 'job' };
+
+/** Jobs of which one has all that a job can say. */
+const jobs = {
+  'openings/driver': {
+    title: 'Driver of a fork-lift truck for the late shift',
+    description: 'You bring goods from the gate to the shelf, and nothing falls.',
+    date: '2026-11-02',
+    job: {
+      location: { street: 'Sector 63', city: 'Noida', region: 'Uttar Pradesh', postalCode: '201301', country: 'IN' },
+      employmentType: 'full-time',
+      until: '2099-12-31',
+      salary: { from: 25000, to: 32000, currency: 'INR', per: 'month' },
+      apply: { label: 'Apply', href: 'mailto:jobs@example.com' },
+    },
+    blocks: [{ type: 'entry-header' }, { type: 'rich-text', text: 'Two people work on each shift.' }],
+  },
+  'openings/writer': {
+    title: 'Writer',
+    description: 'You write what the program says.',
+    date: '2026-10-12',
+    job: { location: { country: 'IN' }, remote: true },
+    blocks: [{ type: 'entry-header' }],
+  },
+};
+
 /**
  * An event that is never over, so that the examples do not change by themselves from day to day.
  */
@@ -150,7 +176,7 @@ function entryPages(): Record<string, object> {
       blocks: [{ type: 'entry-header' }, { type: 'entry-links' }],
     },
   ]);
-  return { ...Object.fromEntries(pages), 'events/fair': fair };
+  return { ...Object.fromEntries(pages), 'events/fair': fair, ...jobs };
 }
 
 /** What a site must have beside its pages, and what examples name. */
@@ -167,7 +193,7 @@ function frame(types: string[]) {
         .filter(({ links }) => links.length > 0),
     },
     forms: { example: form, newsletter },
-    collections: { news, events },
+    collections: { news, events, openings },
     timeZone: 'Asia/Kolkata',
     // Nobody is there: the dev server and the preview put their stand-in into this place.
     endpoints: { sheet: 'https://sheet.example/exec' },

@@ -39,6 +39,17 @@ const event = group(
   ['end', 'endAt', 'zone', 'place', 'address', 'online'],
 );
 
+const job = group(
+  'ShownJob',
+  'A job, and whether one can still apply.',
+  {
+    facts: { $ref: '#/definitions/job' },
+    isClosed: { type: 'boolean', description: 'Whether its last day is over.' },
+    closesAt: text('The end of its last day, for machines.'),
+  },
+  ['closesAt'],
+);
+
 const entry = group(
   'ShownEntry',
   'An entry of a collection, as lists show it.',
@@ -52,8 +63,9 @@ const entry = group(
     image: { $ref: '#/definitions/image' },
     tags: listOf(link, 'Its tags, with links where tags have pages.'),
     event: { $ref: '#/definitions/shownEvent' },
+    job: { $ref: '#/definitions/shownJob' },
   },
-  ['date', 'updated', 'author', 'image', 'event'],
+  ['date', 'updated', 'author', 'image', 'event', 'job'],
 );
 
 const tag = group('ShownTag', 'A tag of a list.', {
@@ -81,6 +93,7 @@ const numbered = group('NumberedPage', 'A page of a list.', {
 /** By name: a definition is referred to as `#/definitions/NAME`. */
 export const entryModels: Record<string, JsonSchema> = {
   shownEvent: event,
+  shownJob: job,
   shownEntry: entry,
   listShown: group('ShownList', 'What a section that lists entries shows.', {
     entries: listOf({ $ref: '#/definitions/shownEntry' }, 'In order.'),
@@ -105,7 +118,7 @@ export const entryModels: Record<string, JsonSchema> = {
 /** What a page has of collections beside its own settings. */
 export const pageModels: Record<string, JsonSchema> = {
   entryKind: {
-    enum: ['article', 'event', 'page'],
+    enum: ['article', 'event', 'job', 'page'],
     description: 'For an entry of a collection: what it is.',
   },
   entry: { $ref: '#/definitions/shownEntry', description: 'The page as an entry of its collection.' },

@@ -20,6 +20,10 @@ export async function typesFrom({ blocks, common, site, envelope }: SchemaSource
     blocks.map(({ type }) => type),
     parts,
   );
+  // Lists have it, too.
+  const pageSettings = definitions.page.properties!;
+  definitions.job = pageSettings.job!;
+  pageSettings.job = { $ref: '#/definitions/job' };
   definitions.image = imageModel(definitions.image!);
   Object.assign(definitions, entryModels);
   definitions['site-theme'] = themeModel(definitions['site-theme']!);
@@ -61,11 +65,13 @@ export function blockModel(schema: JsonSchema, type: string, parts: Parts): Json
   const result = model(localized(schema, ''), pascalCase(type), parts);
   const { 'x-entries': entries } = schema;
   const shown = entries && { shown: { $ref: `#/definitions/${entries === 'list' ? 'list' : 'place'}Shown` } };
+  // Only a section that lists a collection has it.
+  const isSure = entries !== 'list' || (schema.required ?? []).includes('from');
   return {
     ...result,
     title: `${pascalCase(type)}Block`,
     properties: { ...result.properties, ...shown },
-    required: [...new Set([...(result.required ?? []), 'id', ...Object.keys(shown ?? {})])],
+    required: [...new Set([...(result.required ?? []), 'id', ...(isSure ? Object.keys(shown ?? {}) : [])])],
   };
 }
 

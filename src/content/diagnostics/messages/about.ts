@@ -96,7 +96,7 @@ export const about: Record<Code, string> = {
   'site/unreachable-page':
     'Visitors reach a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
   'site/unused-setting':
-    'The setting is for fields of another kind, or for another way to deliver, so it changes nothing.',
+    'The setting is for fields of another kind, for another way to deliver, or for pages of another collection, so it changes nothing.',
   'site/silent-form':
     'Who presses the button wants to know that the message has arrived. Without a word about it, many send it again, or think that it is lost.',
   'site/duplicate-field':
@@ -114,8 +114,11 @@ export const about: Record<Code, string> = {
     'A visible link leads to something hidden: a draft, or something that is not published yet or no longer. It is reported in advance, before a visitor meets it.',
   'publish/empty-page': 'All sections of the page are drafts or outside their dates, but the page itself is visible.',
   'publish/home-page': 'Visitors start at the home page, and the name of the site links to it from every page.',
-  'entries/no-date': 'Lists of articles and events are sorted by date, and visitors and search engines see it.',
-  'entries/end-before-start': 'An event ends after it begins, and comes back until a day after its first one.',
+  'entries/no-date': 'Lists of articles, events and jobs are sorted by date, and visitors and search engines see it.',
+  'entries/no-details':
+    'Lists, the page itself and search engines show what an entry says of itself, so it must say it.',
+  'entries/end-before-start':
+    'An event ends after it begins, and comes back until a day after its first one. A job closes after its date.',
   'entries/no-zone':
     'A time is another moment in each time zone. Calendars of people elsewhere would show a wrong one.',
   'entries/unknown-tag':

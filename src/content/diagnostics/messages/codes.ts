@@ -90,6 +90,7 @@ export const codes = {
   'publish/empty-page': 'error',
   'publish/home-page': 'error',
   'entries/no-date': 'error',
+  'entries/no-details': 'error',
   'entries/end-before-start': 'error',
   'entries/no-zone': 'error',
   'entries/unknown-tag': 'error',

@@ -15,7 +15,7 @@ const reasons: Record<NeverShown, (facts: { collection: string; folder: string }
 };
 
 export const entriesMessages = {
-  'entries/no-date': ({ collection, kind }: { collection: string; kind: 'article' | 'event' }) =>
+  'entries/no-date': ({ collection, kind }: { collection: string; kind: 'article' | 'event' | 'job' }) =>
     kind === 'event'
       ? {
           message: `This page is an entry of ${quote(collection)}, and does not say when the event is.`,
@@ -25,8 +25,14 @@ export const entriesMessages = {
           message: `This page is an entry of ${quote(collection)}, and has no date.`,
           hint: 'Write it beside the title, for example: date: 2026-12-24',
         },
-  'entries/end-before-start': ({ start, end }: { start: string; end: string }) => ({
-    message: `This event ends (${end}) before it begins (${start}).`,
+  'entries/no-details': ({ collection, group, hint }: { collection: string; group: string; hint: string }) => ({
+    message: `This page is an entry of ${quote(collection)}, and has no ${quote(group)}.`,
+    hint,
+  }),
+  'entries/end-before-start': ({ start, end, isJob = false }: { start: string; end: string; isJob?: boolean }) => ({
+    message: isJob
+      ? `This job closes (${end}) before it is open (${start}).`
+      : `This event ends (${end}) before it begins (${start}).`,
   }),
   'entries/no-zone': ({ start }: { start: string }) => ({
     message: `Nothing says in which time zone ${start} is.`,

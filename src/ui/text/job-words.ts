@@ -1,0 +1,52 @@
+// What a job says of itself, in words of the site's language: where it is, its kind and its pay.
+import type { Job, Site } from '#schemas';
+import { formatDay } from './day.tsx';
+
+type SiteWords = Pick<Site, 'lang' | 'labels'>;
+
+const employmentLabels = {
+  'full-time': 'fullTime',
+  'part-time': 'partTime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+  volunteer: 'volunteer',
+} as const;
+
+const salaryLabels = {
+  hour: 'perHour',
+  day: 'perDay',
+  week: 'perWeek',
+  month: 'perMonth',
+  year: 'perYear',
+} as const;
+
+export interface JobWords {
+  /** Such as Noida, Uttar Pradesh, India. */
+  location: string;
+  employmentType: string | undefined;
+  salary: string | undefined;
+  /** The last day to apply. */
+  deadline: string | undefined;
+}
+
+/** @returns the facts of a job in words; undefined for those that it does not give */
+export function describeJob(
+  { location, remote, employmentType, salary, until }: Job,
+  { lang, labels }: SiteWords,
+): JobWords {
+  const country = new Intl.DisplayNames(lang, { type: 'region' }).of(location.country) ?? location.country;
+  const place = [location.city, location.region, country].filter((part) => part !== undefined).join(', ');
+  return {
+    location: remote ? labels.remote.replace('{place}', () => place) : place,
+    employmentType: employmentType && labels[employmentLabels[employmentType]],
+    salary: salary && labels[salaryLabels[salary.per]].replace('{amount}', () => formatAmount(salary, lang)),
+    deadline: until && formatDay(until, lang),
+  };
+}
+
+function formatAmount({ from, to, currency }: NonNullable<Job['salary']>, lang: string): string {
+  const fraction = [from, to ?? from].every(Number.isInteger) ? { maximumFractionDigits: 0 } : {};
+  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, ...fraction });
+  return to === undefined ? format.format(from) : format.formatRange(from, to);
+}
