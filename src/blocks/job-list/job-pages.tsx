@@ -12,10 +12,13 @@ type JobPagesProps = Pick<BlockProps<JobListBlock>, 'heading' | 'texts' | 'field
 };
 
 export function JobPages({ entries, texts, ...rest }: JobPagesProps) {
-  if (entries.length === 0) return <p className="follows-heading [text-align:var(--heading-align)] text-muted">{texts.empty}</p>;
+  if (entries.length === 0)
+    return <p className="follows-heading [text-align:var(--heading-align)] text-muted">{texts.empty}</p>;
   return (
     <>
-      <p className="follows-heading mb-6 [text-align:var(--heading-align)] text-muted">{texts.count.replace('{count}', `${entries.length}`)}</p>
+      <p className="follows-heading mb-6 [text-align:var(--heading-align)] text-muted">
+        {texts.count.replace('{count}', `${entries.length}`)}
+      </p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" data-pagefind-ignore="">
         {entries.map((entry) => (
           <li key={entry.href} className="card relative flex min-w-0 flex-col gap-4 p-(--card-room) shadow-card">

@@ -37,7 +37,9 @@ export function listFeedSources(
     if (feeds.length === 0 || collection.settings.kind === 'event') return [];
     const followed = collection.entries
       .filter(({ at, isOver, page: { record } }) => {
-        return at !== null && !isOver && record.facts!.listed && isVisibleAt(calendar.pageVisibility(record), calendar.now);
+        return (
+          at !== null && !isOver && record.facts!.listed && isVisibleAt(calendar.pageVisibility(record), calendar.now)
+        );
       })
       .sort((one, other) => other.at! - one.at!)
       .slice(0, maxEntries);

@@ -30,7 +30,7 @@ export function findNextDate(context: DatedParts): number | null {
  * calendar begins with another month
  */
 function listEntryMoments({ pages, calendar, collections }: DatedParts): number[] {
-  const ends = [...collections().values()].flatMap(({ entries }) => 
+  const ends = [...collections().values()].flatMap(({ entries }) =>
     entries.flatMap(({ endsAt, isOver }) => (endsAt === null || isOver ? [] : [endsAt])),
   );
   const hasCalendar = pages.some(({ record }) => record.lists?.some(({ query }) => query?.layout === 'calendar'));

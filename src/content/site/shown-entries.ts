@@ -1,6 +1,16 @@
 // Shown entries: what the renderer gets of collections, for sections that list entries and for the
 // pages of entries.
-import type { Page, PageLink, ShownEntry, ShownEvent, ShownJob, ShownList, ShownPlace, Site, SiteCollection } from '#schemas';
+import type {
+  Page,
+  PageLink,
+  ShownEntry,
+  ShownEvent,
+  ShownJob,
+  ShownList,
+  ShownPlace,
+  Site,
+  SiteCollection,
+} from '#schemas';
 import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
 import { lazy, memoizeByObject } from '../primitives/lazy.ts';
 import type { ListQuery } from '../entries/list-facts.ts';
