@@ -11,7 +11,7 @@ type JobPagesProps = Pick<BlockProps<JobListBlock>, 'heading' | 'texts' | 'field
   entries: ShownEntry[];
 };
 
-export function JobPages({ entries, texts, ...rest }: JobPagesProps) {
+export function JobPages({ entries, heading, texts, level, ...rest }: JobPagesProps) {
   if (entries.length === 0)
     return <p className="follows-heading [text-align:var(--heading-align)] text-muted">{texts.empty}</p>;
   return (
@@ -22,7 +22,7 @@ export function JobPages({ entries, texts, ...rest }: JobPagesProps) {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" data-pagefind-ignore="">
         {entries.map((entry) => (
           <li key={entry.href} className="card relative flex min-w-0 flex-col gap-4 p-(--card-room) shadow-card">
-            <JobPage entry={entry} {...rest} />
+            <JobPage entry={entry} Title={partHeading(level, heading)} {...rest} />
           </li>
         ))}
       </ul>
@@ -34,12 +34,10 @@ const facts = ['location', 'employmentType', 'salary', 'deadline'] as const;
 
 function JobPage({
   entry: { href, title, summary, job },
-  heading,
+  Title,
   fieldLabels,
-  level,
   site,
-}: Omit<JobPagesProps, 'entries' | 'texts'> & { entry: ShownEntry }) {
-  const Title = partHeading(level, heading);
+}: Pick<JobPagesProps, 'fieldLabels' | 'site'> & { entry: ShownEntry; Title: 'h2' | 'h3' }) {
   const words = job && describeJob(job.facts, site);
   return (
     <>
