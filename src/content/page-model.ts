@@ -16,7 +16,8 @@ import type { BlockSource, Origin } from './resolve/assemble-page.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { addImageSizes } from './image-sizes.ts';
 import type { ListVariant } from './site/entry-lists.ts';
-import { toTagLabel, type ShownEntries } from './site/shown-entries.ts';
+import { toTagLabel } from './site/shown-entry.ts';
+import type { ShownEntries } from './site/shown-entries.ts';
 import type { Collections } from './site/collections.ts';
 
 /** A page without errors. Its parts are read when they are asked for, and not cached. */

@@ -1,22 +1,13 @@
 // Shown entries: what the renderer gets of collections, for sections that list entries and for the
 // pages of entries.
-import type {
-  Page,
-  PageLink,
-  ShownEntry,
-  ShownEvent,
-  ShownJob,
-  ShownList,
-  ShownPlace,
-  Site,
-  SiteCollection,
-} from '#schemas';
-import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
+import type { Page, PageLink, ShownEntry, ShownList, ShownPlace, Site } from '#schemas';
+import type { ImageFacts } from '../primitives/image-facts.ts';
 import { lazy, memoizeByObject } from '../primitives/lazy.ts';
 import type { ListQuery } from '../entries/list-facts.ts';
 import { clockAt, type Calendar } from './calendar.ts';
 import { listMonths, type MonthInputs } from './calendar-months.ts';
 import type { Occurrence } from './event-times.ts';
+import { showEntry, showJob, toTagLabel } from './shown-entry.ts';
 import { showEvent } from './shown-event.ts';
 import { createCollectionFinder, listFeeds, type Collection, type Collections, type Entry } from './collections.ts';
 import {
@@ -183,12 +174,6 @@ function listTags(
   return [{ label: allTags, href: route, isCurrent: current === null }, ...tags];
 }
 
-/** @returns the words of a tag: those of site.yaml, or made from its name */
-export function toTagLabel(tag: string, { tags }: Pick<SiteCollection, 'tags'>): string {
-  const words = tag.replaceAll('-', ' ');
-  return tags[tag] ?? words[0]!.toUpperCase() + words.slice(1);
-}
-
 function showPlace(
   page: PageHandle,
   collection: Collection | undefined,
@@ -208,47 +193,4 @@ function showPlace(
     ...(newer && { newer: toShown(newer.page) }),
     ...(older && { older: toShown(older.page) }),
   };
-}
-
-function showEntry(
-  { route, record }: PageHandle,
-  {
-    collection,
-    images,
-    tagHomes,
-    event,
-    job,
-  }: Pick<ShownInputs, 'images'> & {
-    collection: Collection | undefined;
-    event: ShownEvent | undefined;
-    job: ShownJob | undefined;
-    tagHomes: () => ReadonlyMap<string, string>;
-  },
-): ShownEntry {
-  const { title, description } = record.facts!;
-  const { date, updated, summary = description, image, tags = [], author } = record.entry ?? {};
-  const home = collection && tagHomes().get(collection.name);
-  const toTag = (tag: string): PageLink => ({
-    label: toTagLabel(tag, collection?.settings ?? { tags: {} }),
-    ...(home !== undefined && { href: toListRoute(home, { tag, number: 1 }) }),
-  });
-  return {
-    href: route,
-    title: title.replace(/ \| [^|]*$/, ''),
-    summary,
-    ...(date !== undefined && { date }),
-    ...(updated !== undefined && { updated }),
-    ...(author !== undefined && { author }),
-    ...(image && { image: addSize({ ...image }, images) }),
-    tags: tags.map(toTag),
-    ...(event && { event }),
-    ...(job && { job }),
-  };
-}
-
-function showJob(entry: Entry | undefined): ShownJob | undefined {
-  const job = entry?.facts.job;
-  if (!entry || !job) return undefined;
-  const { endsAt, isOver } = entry;
-  return { facts: job, isClosed: isOver, ...(endsAt !== null && { closesAt: new Date(endsAt).toISOString() }) };
 }
