@@ -618,6 +618,14 @@ export interface SiteLabels {
    */
   badDate: string;
   /**
+   * The message for a file of another kind or size.
+   */
+  badFile: string;
+  /**
+   * The hint at a field for a file.
+   */
+  fileHint: string;
+  /**
    * The name of a field that only programs see and fill in.
    */
   leaveEmpty: string;
@@ -732,13 +740,26 @@ export interface SiteField {
    * What kind of field.
    */
   kind:
-    'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'checkboxes' | 'hidden';
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'checkboxes'
+    | 'file'
+    | 'hidden';
   /**
    * The message when the field is empty. Leave it out for an optional field.
    */
   required?: string;
   /**
-   * The message for a value that is no e-mail address, phone number, website, number, date or time. Without it, the one from labels is shown.
+   * The message for a value that is no e-mail address, phone number, website, number, date, time or file of the right kind and size. Without it, the one from labels is shown.
    */
   invalid?: string;
   /**
@@ -765,6 +786,16 @@ export interface SiteField {
    * For number: the most that is allowed.
    */
   max?: number;
+  /**
+   * For file: the kinds that are taken. Without it: picture, pdf and document.
+   *
+   * Items: One kind of file.
+   */
+  accept?: ('picture' | 'pdf' | 'document' | 'spreadsheet' | 'presentation' | 'audio' | 'video' | 'archive')[];
+  /**
+   * For file: how large it may be, in megabytes.
+   */
+  maxMegabytes: number;
   /**
    * For hidden: what is sent.
    */
@@ -1374,6 +1405,10 @@ export interface SiteChecks {
    * A form that does not tell its sender that the message was sent.
    */
   'site/silent-form'?: 'error' | 'warning' | 'off';
+  /**
+   * A form that asks for a file which none of its calls takes, or which is too large for one.
+   */
+  'site/file-not-sent'?: 'error' | 'warning' | 'off';
   /**
    * A setting of a form that has no effect on a field of its kind, or on its way to deliver.
    */

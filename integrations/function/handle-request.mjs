@@ -27,7 +27,7 @@ export async function handleRequest(request, parts) {
 
 /** Answers `ok` once the message is in the ledger: what happens to its mail is the function's own business. */
 async function takeMessage(data, { parts, wantsPage }) {
-  const message = readMessage(data, parts.site);
+  const message = await readMessage(data, parts.site);
   if ('problem' in message) return refuse(message, wantsPage);
   const id = message.id ?? hashContent(message, parts.now());
   const isNew = await parts.ledger.add({ ...message, id, receivedAt: parts.now() });
@@ -53,8 +53,9 @@ function prefersPage(request) {
 }
 
 /** A message without an id was sent without script. The same content within ten minutes is one message. */
-function hashContent({ form, values }, now) {
-  const content = JSON.stringify([Math.floor(now / 600_000), form, values]);
+function hashContent({ form, values, files }, now) {
+  const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  const content = JSON.stringify([Math.floor(now / 600_000), form, values, contents]);
   return `content-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
 }
 

@@ -9,6 +9,12 @@ const tasks = `CREATE TABLE IF NOT EXISTS tasks (
   id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL, reason TEXT NOT NULL,
   PRIMARY KEY (id, kind)
 )`;
+/** The files of messages, in parts: a row of Cloudflare D1 may have 2 MB. */
+const files = `CREATE TABLE IF NOT EXISTS files (
+  id TEXT NOT NULL, field TEXT NOT NULL, part INTEGER NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL, content BLOB NOT NULL,
+  PRIMARY KEY (id, field, part)
+)`;
+const maxPartBytes = 1_000_000;
 
 /**
  * @param {import('./types.d.ts').Query} query
@@ -16,9 +22,11 @@ const tasks = `CREATE TABLE IF NOT EXISTS tasks (
  * @returns {Promise<import('./types.d.ts').Ledger>}
  */
 export async function openLedger(query, kinds) {
-  for (const sql of [tables, tasks]) await query(sql, []);
+  for (const sql of [tables, tasks, files]) await query(sql, []);
   return {
-    async add({ id, receivedAt, form, values, spam }) {
+    async add({ id, receivedAt, form, values, spam, files: added }) {
+      // Before the message, so that none is there without its files.
+      for (const file of added) await addFile(id, file);
       const { changes } = await query('INSERT OR IGNORE INTO messages VALUES (?, ?, ?, ?, ?)', [
         id,
         receivedAt,
@@ -58,18 +66,46 @@ export async function openLedger(query, kinds) {
     async read(id) {
       return (await list('WHERE m.id = ?', [id]))[0];
     },
+    readFiles,
     list: () => list('', []),
     async remove(id) {
       const { changes } = await query('DELETE FROM messages WHERE id = ?', [id]);
-      await query('DELETE FROM tasks WHERE id = ?', [id]);
+      for (const table of ['tasks', 'files']) await query(`DELETE FROM ${table} WHERE id = ?`, [id]);
       return changes > 0;
     },
     async removeOlder(than) {
       const { changes } = await query('DELETE FROM messages WHERE received_at < ?', [than]);
-      if (changes > 0) await query('DELETE FROM tasks WHERE id NOT IN (SELECT id FROM messages)', []);
+      for (const table of changes > 0 ? ['tasks', 'files'] : [])
+        await query(`DELETE FROM ${table} WHERE id NOT IN (SELECT id FROM messages)`, []);
       return changes;
     },
   };
+
+  async function addFile(id, { field, name, type, bytes }) {
+    for (let part = 0; part * maxPartBytes < bytes.length; part++)
+      await query('INSERT OR IGNORE INTO files VALUES (?, ?, ?, ?, ?, ?)', [
+        id,
+        field,
+        part,
+        name,
+        type,
+        bytes.slice(part * maxPartBytes, (part + 1) * maxPartBytes),
+      ]);
+  }
+
+  async function readFiles(id, field) {
+    const { rows } = await query(
+      `SELECT field, name, type, content FROM files WHERE id = ? ${field ? 'AND field = ?' : ''} ORDER BY field, part`,
+      field ? [id, field] : [id],
+    );
+    const found = new Map();
+    for (const { content, ...file } of rows) {
+      const known = found.get(file.field) ?? { ...file, parts: [] };
+      // D1 gives an array of numbers, SQLite gives bytes.
+      found.set(file.field, { ...known, parts: [...known.parts, new Uint8Array(content)] });
+    }
+    return [...found.values()].map(({ parts, ...file }) => ({ ...file, bytes: joinBytes(parts) }));
+  }
 
   async function list(where, parameters) {
     const { rows } = await query(
@@ -77,14 +113,37 @@ export async function openLedger(query, kinds) {
        LEFT JOIN tasks t ON t.id = m.id AND t.kind = 'mail' ${where} ORDER BY m.received_at, m.id`,
       parameters,
     );
+    const filesOf = await listFiles(where.replace('m.id', 'id'), parameters);
     return rows.map(({ id, received_at: receivedAt, form, values, spam, state, reason }) => ({
       id,
       receivedAt,
       form,
       values: JSON.parse(values),
       spam,
+      files: filesOf.get(id) ?? [],
       mail: state ?? 'none',
       reason: reason ?? '',
     }));
   }
+
+  /** @returns what is known of the files, by their messages */
+  async function listFiles(where, parameters) {
+    const { rows } = await query(
+      `SELECT id, field, name, type, SUM(LENGTH(content)) AS size FROM files ${where} GROUP BY id, field ORDER BY field`,
+      parameters,
+    );
+    const found = new Map();
+    for (const { id, ...file } of rows) found.set(id, [...(found.get(id) ?? []), file]);
+    return found;
+  }
+}
+
+function joinBytes(parts) {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
 }

@@ -9,18 +9,40 @@ export async function handleOwner(request, { ledger, ownerToken }) {
   const { pathname, searchParams } = new URL(request.url);
   if (!ownerToken) return say(403, 'Messages can be read here once OWNER_TOKEN is set');
   if (!isOwner(request, ownerToken)) return say(401, 'Send the header: Authorization: Bearer YOUR_OWNER_TOKEN');
-  const id = decodeURIComponent(/\/messages\/([^/]+)$/.exec(pathname)?.[1] ?? '');
+  const [id = '', field] = readPath(pathname);
   if (request.method === 'DELETE')
     return id && (await ledger.remove(id))
       ? say(200, `Message ${id} is deleted`)
       : say(404, 'There is no such message');
   if (request.method !== 'GET') return say(405, 'Use GET or DELETE');
+  if (field) {
+    const [file] = await ledger.readFiles(id, field);
+    return file ? download(file) : say(404, 'There is no such file');
+  }
   if (id) {
     const message = await ledger.read(id);
     return message ? json(message) : say(404, 'There is no such message');
   }
   const messages = await ledger.list();
   return searchParams.get('format') === 'csv' ? csv(messages) : json(messages);
+}
+
+/** @returns the id of a message and the field of a file, as far as the address has them */
+function readPath(pathname) {
+  const parts = /\/messages\/([^/]+)(?:\/files\/([^/]+))?$/.exec(pathname) ?? [];
+  return parts.slice(1).map((part) => part && decodeURIComponent(part));
+}
+
+/** Never shown by the browser itself, whatever is in it. */
+function download({ name, type, bytes }) {
+  return new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
 }
 
 /** @returns {Buffer} */

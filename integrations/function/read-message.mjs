@@ -1,5 +1,6 @@
 // A message as it arrives: only the fields of the site's own form, checked by the form's own rules
 // once more, because anybody can send anything to an address.
+import { cleanName, readFiles } from './read-files.mjs';
 import { checkFields, keepShown } from './rules.gen.mjs';
 
 const maxLength = 10_000;
@@ -10,25 +11,29 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * @param {FormData} data
  * @param {import('./types.d.ts').SiteForms} site
- * @returns {import('./types.d.ts').Message | import('./types.d.ts').Problem}
+ * @returns {Promise<import('./types.d.ts').Message | import('./types.d.ts').Problem>}
  */
-export function readMessage(data, { forms }) {
+export async function readMessage(data, { forms }) {
   const form = readText(data, 'form-name');
   if (!Object.hasOwn(forms, form)) return { problem: `There is no form named "${form.slice(0, 60)}"` };
   const { fields, constants, goTo } = forms[form];
   const written = Object.fromEntries(fields.map(({ name }) => [name, readText(data, name)]));
   const kept = keepShown(fields, written);
-  const errors = checkFields(fields, kept);
+  const { files, errors: wrongFiles } = await readFiles(data, fields, kept);
+  const errors = { ...checkFields(fields, kept), ...wrongFiles };
   if (Object.keys(errors).length > 0) return { problem: 'The message is not complete', errors };
   const values = { ...kept, ...constants };
   for (const name of added) if (data.has(name)) values[name] = readText(data, name);
   const id = readText(data, 'lead_id');
-  return { id: uuidPattern.test(id) ? id : undefined, form, values, goTo, spam: findSpam(data) };
+  return { id: uuidPattern.test(id) ? id : undefined, form, values, goTo, spam: findSpam(data), files };
 }
 
-/** Several choices of one field are a line each. Line ends are those of forms, which the text did not have. */
+/**
+ * Several choices of one field are a line each, and a file is its name. Line ends are those of forms, which the
+ * text did not have.
+ */
 function readText(data, name) {
-  const texts = data.getAll(name).filter((value) => typeof value === 'string');
+  const texts = data.getAll(name).map((value) => (typeof value === 'string' ? value : cleanName(value.name)));
   return texts.join('\n').replaceAll('\r\n', '\n').slice(0, maxLength);
 }
 

@@ -29,6 +29,11 @@ export function checkFields(fields, values) {
   }
   return errors;
 }
+/** @returns whether a file's name and size are within the limits; an empty file is none */
+export function fitsLimits({ name, size }, limits) {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return limits.extensions.includes(extension) && size > 0 && size <= limits.maxBytes;
+}
 /** @returns the values without those of fields that are not shown, which nobody means to send */
 export function keepShown(fields, values) {
   const kept = { ...values };

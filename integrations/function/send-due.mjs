@@ -4,6 +4,8 @@
 const minuteMs = 60_000;
 /** Longer than any try takes: a task that is claimed for longer belongs to a function that stopped. */
 const claimMs = 2 * minuteMs;
+/** A mail that failed so often goes without its files: a mail server may find them too large. */
+const maxTriesWithFiles = 2;
 const maxWaitMs = 6 * 60 * minuteMs;
 
 /**
@@ -22,7 +24,8 @@ async function tryTask({ ledger, senders, log, now }, task) {
   // Deleted meanwhile, or its way is no longer set up.
   if (!message || !send) return;
   try {
-    await send(message);
+    const withFiles = message.files.length > 0 && Number(task.tries) < maxTriesWithFiles && task.kind === 'mail';
+    await send({ ...message, attachments: withFiles ? await ledger.readFiles(task.id) : [] });
     await ledger.finish(task, { state: 'done', due: now(), reason: '' });
   } catch (error) {
     const reason = String(error instanceof Error ? error.message : error).slice(0, 300);

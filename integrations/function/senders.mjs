@@ -1,40 +1,70 @@
 // Ways from the function to the owner that need no more than `fetch`: mail over HTTP (Resend, Brevo),
 // and a web hook that is signed.
+import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 
 const timeoutMs = 20_000;
 
 /** @returns the mail that tells the owner of a message; replies go to the sender */
-export function writeMail({ id, form, values, spam }, { from, to }) {
+export function writeMail({ id, form, values, spam, files = [], attachments = [] }, { from, to }) {
   const mark = spam ? '[Perhaps spam] ' : '';
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${value.replaceAll('\n', '\n    ')}`);
-  const text = [...(spam ? [`This message looks like spam: ${spam}.`, ''] : []), ...lines, '', `Message ${id}`].join(
-    '\n',
-  );
+  const left = files.length > attachments.length ? [leftOut(files, id)] : [];
+  const head = spam ? [`This message looks like spam: ${spam}.`, ''] : [];
+  const text = [...head, ...lines, '', ...left, `Message ${id}`].join('\n');
   const replyTo = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(values.email ?? '') ? values.email : undefined;
-  return { from, to, replyTo, subject: `${mark}${form}: new message [${id.slice(0, 8)}]`, text };
+  return { from, to, replyTo, subject: `${mark}${form}: new message [${id.slice(0, 8)}]`, text, attachments };
+}
+
+/** A mail that was refused with its files goes without them. */
+function leftOut(files, id) {
+  const names = files.map(({ field, name }) => `${name} (/messages/${id}/files/${field})`);
+  return `The mail was refused with its files, so they are in the ledger only: ${names.join(', ')}`;
+}
+
+/** @returns {string} */
+function toBase64(bytes) {
+  return Buffer.from(bytes).toString('base64');
 }
 
 /** @param {{ key: string, from: string, to: string, address?: string }} options an account at Resend */
 export function mailByResend({ key, address = 'https://api.resend.com/emails', ...people }) {
   return async (message) => {
-    const { replyTo, ...mail } = writeMail(message, people);
+    const { replyTo, attachments, ...mail } = writeMail(message, people);
+    const files = attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      content: toBase64(bytes),
+      content_type: type,
+    }));
     // Resend sends one mail for one key, also when the request is repeated within a day.
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': message.id };
-    await post(address, { headers, body: { ...mail, to: [mail.to], ...(replyTo && { reply_to: replyTo }) } });
+    await post(address, {
+      headers,
+      body: {
+        ...mail,
+        to: [mail.to],
+        ...(replyTo && { reply_to: replyTo }),
+        ...(files.length > 0 && { attachments: files }),
+      },
+    });
   };
 }
 
 /** @param {{ key: string, from: string, to: string, address?: string }} options an account at Brevo */
 export function mailByBrevo({ key, address = 'https://api.brevo.com/v3/smtp/email', ...people }) {
   return async (message) => {
-    const { from, to, replyTo, subject, text } = writeMail(message, people);
+    const { from, to, replyTo, subject, text, attachments } = writeMail(message, people);
+    const attachment = attachments.map(({ name, bytes }) => ({ name, content: toBase64(bytes) }));
     // Brevo sends one mail for one key within a quarter of an hour.
     const headers = { idempotencyKey: message.id };
     const body = { sender: { email: from }, to: [{ email: to }], subject, textContent: text, headers };
     await post(address, {
       headers: { 'api-key': key },
-      body: { ...body, ...(replyTo && { replyTo: { email: replyTo } }) },
+      body: {
+        ...body,
+        ...(replyTo && { replyTo: { email: replyTo } }),
+        ...(attachment.length > 0 && { attachment }),
+      },
     });
   };
 }
@@ -46,8 +76,8 @@ export function mailByBrevo({ key, address = 'https://api.brevo.com/v3/smtp/emai
  * @param {{ address: string, secret: string }} options
  */
 export function callHook({ address, secret }) {
-  return async ({ id, receivedAt, form, values, spam }) => {
-    const body = JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), form, values, spam });
+  return async ({ id, receivedAt, form, values, spam, files }) => {
+    const body = JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), form, values, spam, files });
     const seconds = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
     await post(address, { headers: { signature: `t=${seconds},v1=${signature}`, 'idempotency-key': id }, body });

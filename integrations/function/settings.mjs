@@ -67,7 +67,13 @@ async function mailBySmtp({ url, from, to }) {
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
   return async (message) => {
-    await transport.sendMail({ ...writeMail(message, { from, to }), messageId: `<${message.id}@${domain}>` });
+    const { attachments, ...mail } = writeMail(message, { from, to });
+    const files = attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    }));
+    await transport.sendMail({ ...mail, attachments: files, messageId: `<${message.id}@${domain}>` });
   };
 }
 

@@ -15,6 +15,22 @@ export interface Message {
   goTo: string;
   /** Why it looks like spam, or ''. */
   spam: string;
+  files: MessageFile[];
+}
+
+/** A file of a message; a field has one. Its name is the field's value. */
+export interface MessageFile {
+  field: string;
+  name: string;
+  /** As its content says, for example `image/png`. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** What the ledger says of a file without reading it. */
+export interface FileFacts extends Omit<MessageFile, 'bytes'> {
+  /** In bytes. */
+  size: number;
 }
 
 /** What is wrong with a message: one sentence, and the messages of its fields by their names. */
@@ -23,10 +39,16 @@ export interface Problem {
   errors?: Record<string, string>;
 }
 
-export interface StoredMessage extends Omit<Message, 'id' | 'goTo'> {
+export interface StoredMessage extends Omit<Message, 'id' | 'goTo' | 'files'> {
   id: string;
   /** In ms since 1970. */
   receivedAt: number;
+  files: FileFacts[];
+}
+
+/** A message as it goes on: the mail has its files, unless they may be why it failed before. */
+export interface OutgoingMessage extends StoredMessage {
+  attachments: MessageFile[];
 }
 
 /** The mail or the web hook of a message. */
@@ -39,17 +61,19 @@ export interface Task {
 /** Runs one SQL statement with `?` for its parameters. */
 export type Query = (
   sql: string,
-  parameters: (string | number)[],
+  parameters: (string | number | Uint8Array)[],
 ) => Promise<{ rows: Record<string, never>[]; changes: number }>;
 
 export interface Ledger {
   /** @returns whether the message is new */
-  add(message: StoredMessage & { goTo: string }): Promise<boolean>;
+  add(message: Omit<Message, 'id'> & { id: string; receivedAt: number }): Promise<boolean>;
   listDue(now: number, id?: string): Promise<Task[]>;
   /** @returns whether the task may be done by the caller, until that time */
   claim(task: Task, times: { now: number; until: number }): Promise<boolean>;
   finish(task: Task, result: { state: 'done' | 'failed'; due: number; reason: string }): Promise<void>;
   read(id: string): Promise<(StoredMessage & { mail: string; reason: string }) | undefined>;
+  /** @returns the files of a message, or the one of a field */
+  readFiles(id: string, field?: string): Promise<MessageFile[]>;
   list(): Promise<(StoredMessage & { mail: string; reason: string })[]>;
   /** @returns whether it was there */
   remove(id: string): Promise<boolean>;
@@ -61,7 +85,7 @@ export interface Parts {
   site: SiteForms;
   ledger: Ledger;
   /** By the kind of task: throws when it failed. */
-  senders: Record<string, (message: StoredMessage) => Promise<void>>;
+  senders: Record<string, (message: OutgoingMessage) => Promise<void>>;
   ownerToken?: string;
   log(line: string): void;
   /** In ms since 1970. */

@@ -1,6 +1,7 @@
 // A form with everything that stands elsewhere in site.yaml put in: the choices of lists, and the
 // words of the checks that come with a kind of field.
 import type { Site, SiteField, SiteForm, SiteLabels } from '#schemas';
+import { fillFileLimits } from './file-rules.ts';
 
 type Parts = Pick<Site, 'forms' | 'lists' | 'labels'>;
 
@@ -17,13 +18,27 @@ const messages: Partial<Record<SiteField['kind'], keyof SiteLabels>> = {
   number: 'badNumber',
   date: 'badDate',
   time: 'badDate',
+  file: 'badFile',
 };
 
 function completeField({ lists, labels }: Parts, field: SiteField): SiteField {
   const message = messages[field.kind];
+  const isFile = field.kind === 'file';
+  const invalid = message && (field.invalid ?? labels[message]);
   return {
-    ...field,
-    ...(message && { invalid: field.invalid ?? labels[message] }),
+    ...(isFile ? field : withoutLimits(field)),
+    ...(invalid && { invalid: isFile ? fillFileLimits(invalid, field) : invalid }),
+    ...(isFile && { hint: joinHints(field.hint, fillFileLimits(labels.fileHint, field)) }),
     ...(field.optionsFrom && { options: lists[field.optionsFrom] }),
   };
+}
+
+/** A default of all fields, which only those for files need in their page. */
+function withoutLimits({ maxMegabytes: _, ...field }: SiteField): SiteField {
+  return field as SiteField;
+}
+
+/** What a file may be is said before one is chosen, beside what the author says. */
+function joinHints(own: string | undefined, limits: string): string {
+  return own ? `${own} (${limits})` : limits;
 }

@@ -5,6 +5,13 @@ import type { SiteField } from '#schemas';
 /** The values of a form's fields, by name. */
 export type FieldValues = Record<string, string>;
 
+/** What a field for a file takes. */
+export interface FileLimits {
+  /** The ends of the names, in small letters. */
+  extensions: string[];
+  maxBytes: number;
+}
+
 /** What a value of a kind looks like, also for the browser's own check while no script runs. */
 const shapes: Partial<Record<SiteField['kind'], string>> = {
   email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
@@ -36,6 +43,12 @@ export function checkFields(fields: SiteField[], values: FieldValues): Record<st
     if (message !== undefined) errors[field.name] = message;
   }
   return errors;
+}
+
+/** @returns whether a file's name and size are within the limits; an empty file is none */
+export function fitsLimits({ name, size }: { name: string; size: number }, limits: FileLimits): boolean {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return limits.extensions.includes(extension) && size > 0 && size <= limits.maxBytes;
 }
 
 /** @returns the values without those of fields that are not shown, which nobody means to send */

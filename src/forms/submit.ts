@@ -8,10 +8,11 @@ import { hashContent } from './leads/content-hash.ts';
 import { deliver } from './delivery/delivery.ts';
 import { findSameContent, markContent, saveLead } from './leads/lead-box.ts';
 import { createLead } from './leads/lead.ts';
+import { keepFiles } from './leads/lead-files.ts';
 import { rememberMailDomain } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
-import { readFields } from './leads/payload.ts';
-import { checkFields, keepShown, type FieldValues } from './rules.ts';
+import { readFields, readFiles, type LeadFiles } from './leads/payload.ts';
+import { checkFields, fitsLimits, isShown, keepShown, type FieldValues, type FileLimits } from './rules.ts';
 import { findSpamSign } from './spam-signs.ts';
 
 export interface Submission {
@@ -26,6 +27,8 @@ export interface Submission {
   pageName?: string;
   /** When the form began to work, in ms since 1970. */
   shownAt?: number;
+  /** What the fields for files take, by their names. */
+  files?: Record<string, FileLimits>;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface Submission {
 export async function submitForm(submission: Submission): Promise<'invalid' | 'sent' | 'failed'> {
   const { store, id, form, element } = submission;
   const fields = keepShown(form.fields, readFields(element, form));
-  const errors = { ...checkFields(form.fields, fields), ...findUnreadInputs(form, element) };
+  const errors = { ...checkFields(form.fields, fields), ...findUnreadInputs(submission, fields) };
   if (Object.keys(errors).length > 0) {
     changeForm(store, id, { phase: 'idle', errors });
     return 'invalid';
@@ -54,13 +57,24 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   return 'sent';
 }
 
-/** A date that is half filled in has no value, and would pass for an empty one. */
-function findUnreadInputs(form: SiteForm, element: HTMLFormElement): Record<string, string> {
-  const unread = form.fields.filter(({ name }) => {
-    const input = element.elements.namedItem(name);
-    return input instanceof HTMLInputElement && input.validity?.badInput === true;
-  });
+/**
+ * A date that is half filled in has no value, and would pass for an empty one. A file has more than
+ * its value, which is its name.
+ */
+function findUnreadInputs(
+  { form, element, files }: Pick<Submission, 'form' | 'element' | 'files'>,
+  fields: FieldValues,
+): Record<string, string> {
+  const unread = form.fields.filter(
+    (field) => isShown(field, fields) && isUnread(element.elements.namedItem(field.name), files?.[field.name]),
+  );
   return Object.fromEntries(unread.map(({ name, invalid, label }) => [name, invalid ?? label]));
+}
+
+function isUnread(input: Element | RadioNodeList | null, limits: FileLimits | undefined): boolean {
+  if (!(input instanceof HTMLInputElement)) return false;
+  const file = input.files?.[0];
+  return input.validity?.badInput === true || (limits !== undefined && file !== undefined && !fitsLimits(file, limits));
 }
 
 /** @returns the id of a new lead, or of a lead with the same content within the last ten minutes */
@@ -69,13 +83,20 @@ function saveSubmission(submission: Submission, fields: FieldValues): string {
   const { dialog, forms } = store.getState();
   const state = forms[id];
   const page = dialog?.pageName ?? pageName ?? state?.pageName ?? form.pageName;
-  const hash = hashContent([page, ...Object.entries({ ...fields, ...form.constants }).flat()]);
+  const files = submission.files ? readFiles(element, form, fields) : {};
+  const hash = hashContent([page, ...Object.entries({ ...fields, ...form.constants }).flat(), ...describeFiles(files)]);
   const known = findSameContent(hash);
   if (known) return known;
   const captcha = state?.captcha || createCaptcha(form.captcha);
   const spam = findSpamSign(element, shownAt);
-  const lead = createLead(form, fields, { formName, captcha, pageName: page, spam });
+  const lead = createLead(form, fields, { formName, captcha, pageName: page, spam, files: Object.keys(files) });
+  if (lead.files) keepFiles(lead.id, files);
   saveLead(lead);
   markContent(hash, lead.id);
   return lead.id;
+}
+
+/** Two files may have the same name. */
+function describeFiles(files: LeadFiles): string[] {
+  return Object.values(files).map(({ size, lastModified }) => `${size} ${lastModified}`);
 }

@@ -279,6 +279,8 @@ describe('forms', () => {
     ['kind: radio', ':42 schema/missing-key'],
     ['kind: radio, options: [S, M], placeholder: Size', ':66 site/unused-setting'],
     ['kind: text, max: 3', ':48 site/unused-setting'],
+    ['kind: text, accept: [pdf]', ':48 site/unused-setting'],
+    ['kind: file', ':42 site/file-not-sent'],
     ['kind: hidden', ':42 schema/missing-key'],
     ['kind: text, showIf: { field: nmae }', ':65 site/nav-target'],
   ])('a field with %s is told', (field, place) => {
@@ -305,6 +307,22 @@ describe('forms', () => {
     expect(found(check({ 'site.yaml': posted }))).toEqual([
       'site.yaml:35:9 site/unused-setting',
       'site.yaml:36:9 site/unused-setting',
+    ]);
+  });
+
+  test('files must fit into a message of every call that takes them', () => {
+    const withFiles = (maxMegabytes: number, calls: string) =>
+      siteYaml
+        .replace(
+          '    submit:\n',
+          `      - { name: a, label: A, kind: file, maxMegabytes: ${maxMegabytes} }\n      - { name: b, label: B, kind: file }\n    submit:\n`,
+        )
+        .replace('      - call: email\n', `${calls}      - call: email\n`)
+        .replace('endpoints:\n', 'endpoints:\n  netlify: {}\n  function: https://f.example/\n');
+    const bothWays = '      - call: netlify\n      - call: function\n';
+    expect(found(check({ 'site.yaml': withFiles(3, bothWays) }))).toEqual([]);
+    expect(found(check({ 'site.yaml': withFiles(5, bothWays) }))).toEqual([
+      expect.stringMatching(/:15 site\/file-not-sent$/),
     ]);
   });
 });

@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 // Delivery through the real SDK to the stand-in over HTTP, on good days and on bad ones.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEmailSdk } from '../../src/forms/delivery/call-email.ts';
 import { deliver } from '../../src/forms/delivery/delivery.ts';
+import { fileDeliveryRule } from '../../src/content/checks/file-delivery.ts';
+import { takesFiles } from '../../src/forms/leads/call-kinds.ts';
 import { loadLead, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { findFiles, keepFiles } from '../../src/forms/leads/lead-files.ts';
 import { createLead, readMailStatus, type Lead } from '../../src/forms/leads/lead.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
 import { startServices, type Services } from './real-services.ts';
 import type { SiteForm } from '#schemas';
-import { asha, formA, formB } from './site-forms.ts';
+import { asha, field, formA, formB } from './site-forms.ts';
 
 let services: Services;
 const usual = { ...timing };
@@ -159,6 +164,51 @@ describe('services that take forms', () => {
     expect(readMailStatus({ ...lead, steps: [refused, sent] })).toBe('sent');
     expect(readMailStatus({ ...lead, steps: [refused] })).toBe('failed');
   });
+});
+
+describe('files', () => {
+  const form: SiteForm = {
+    ...formB,
+    fields: [...formB.fields, field({ name: 'plan', kind: 'file' })],
+    delivery: (['function', 'formspree', 'sheet'] as const).map((call) => ({ call, params: {} })),
+  };
+  const writeWithFile = (files: Record<string, File>) => {
+    const values = { ...asha, plan: 'plan.pdf' };
+    const lead = createLead(form, values, { formName: 'contact', captcha: '', pageName: '', files: ['plan'] });
+    keepFiles(lead.id, files);
+    saveLead(lead);
+    return lead;
+  };
+  const keptFiles = async () => {
+    const names = await readdir(join(services.folder, 'files')).catch(() => []);
+    return Promise.all(names.map((name) => readFile(join(services.folder, 'files', name), 'utf8')));
+  };
+
+  it('go by the calls that take them, and by their names to all others', async () => {
+    const lead = writeWithFile({ plan: new File(['the plan'], 'plan.pdf') });
+    expect(await deliver(lead.id)).toBeUndefined();
+    await drain(lead.id);
+    expect(await keptFiles()).toEqual(['the plan', 'the plan']);
+    expect((await services.sheet()).split('plan.pdf')).toHaveLength(2);
+    expect(await findFiles(lead.id)).toEqual({});
+  });
+
+  it('that are lost are said in their place, and the message is sent', async () => {
+    const lead = writeWithFile({});
+    expect(await deliver(lead.id)).toBeUndefined();
+    await drain(lead.id);
+    expect(await keptFiles()).toEqual([]);
+    expect(await services.sheet()).toContain('plan.pdf (the sender’s device lost this file)');
+  });
+
+  it.each(['email', 'email-form', 'formspree', 'function', 'netlify', 'sheet', 'web3forms'] as const)(
+    'by %s: the check of a site knows whether they are taken',
+    (call) => {
+      const site = { forms: { contact: { ...form, delivery: [{ call, params: {} }] } } };
+      const told = fileDeliveryRule({ site: { site, locator: { place: () => ({}) } } } as never);
+      expect(told.length === 0).toBe(takesFiles(call));
+    },
+  );
 });
 
 describe('a bad day for the visitor', () => {

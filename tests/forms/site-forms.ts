@@ -6,6 +6,7 @@ const base = {
   rules: [],
   allow: 'anything',
   maxLength: 5000,
+  maxMegabytes: 5,
   autocomplete: 'off',
   placeholderCounts: false,
   width: 'full',

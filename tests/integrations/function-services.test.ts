@@ -22,7 +22,13 @@ interface Ledger {
 }
 
 const people = { from: 'site@bakery.example', to: 'rosa@bakery.example' };
-const message = { id: 'the-id', form: 'table', values: { email: 'asha@example.com', wish: 'One\ntwo' }, spam: '' };
+const message = {
+  id: 'the-id',
+  form: 'table',
+  values: { email: 'asha@example.com', wish: 'One\ntwo' },
+  spam: '',
+  files: [],
+};
 
 let service: Server;
 let address: string;

@@ -34,7 +34,7 @@ const asha = {
 const site = {
   url: 'https://bakery.example',
   lists: {},
-  labels: { badEmail: 'No e-mail address' },
+  labels: { badEmail: 'No e-mail address', badFile: 'Only {kinds} up to {size} MB', fileHint: '' },
   endpoints: {},
   forms: {
     contact: {
@@ -46,6 +46,16 @@ const site = {
         field({ name: 'email', kind: 'email', required: 'Please write your e-mail address' }),
         field({ name: 'message', kind: 'textarea' }),
         field({ name: 'consent', kind: 'checkbox', required: 'Please tick the box' }),
+      ],
+    },
+    apply: {
+      ...formB,
+      constants: {},
+      success: { goTo: '/thank-you' },
+      delivery: [{ call: 'function', params: {} }],
+      fields: [
+        field({ name: 'cv', kind: 'file', accept: ['pdf', 'document', 'picture'], maxMegabytes: 3, required: 'No CV' }),
+        field({ name: 'photo', kind: 'file', accept: ['picture'] }),
       ],
     },
   },
@@ -188,6 +198,81 @@ describe('a message', () => {
     await post({ ...asha, email: 'a@b.c\r\nBcc: all@example.com', message: 'x' });
     await post({ ...asha, lead_id: id.replace('3', '4'), message: 'x\r\nBcc: all@example.com' });
     for (const mail of mails) expect(mail.split('\r\n\r\n')[0]).not.toContain('Bcc');
+  });
+});
+
+describe('a file', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+    'base64',
+  );
+  const pdf = (bytes = 0) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
+  const send = (files: Record<string, [name: string, content: Buffer]>, accept = 'application/json') => {
+    const body = new FormData();
+    body.append('form-name', 'apply');
+    body.append('lead_id', id);
+    for (const [name, [file, content]] of Object.entries(files))
+      body.append(name, new Blob([new Uint8Array(content)]), file);
+    return fetch(running.address, { method: 'POST', body, headers: { accept }, redirect: 'manual' });
+  };
+
+  it('is kept with its message, mailed with it, and given to its owner alone', async () => {
+    const cv = pdf(2_500_000);
+    expect((await send({ cv: ['../My "CV".pdf', cv], photo: ['me.PNG', png] })).status).toBe(200);
+    expect((await stored())[0]).toMatchObject({
+      values: { cv: 'My CV.pdf', photo: 'me.PNG' },
+      files: [
+        { field: 'cv', name: 'My CV.pdf', type: 'application/pdf', size: cv.length },
+        { field: 'photo', name: 'me.PNG', type: 'image/png', size: png.length },
+      ],
+    });
+    expect(mails[0]).toMatch(/Content-Type: application\/pdf; name="My CV\.pdf"/);
+    expect(mails[0]!.replaceAll('\r\n', '')).toContain(png.toString('base64'));
+    const file = await owner(`/${id}/files/cv`);
+    expect(Buffer.from(await file.arrayBuffer()).equals(cv)).toBe(true);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''My%20CV.pdf`);
+    expect((await fetch(`${running.address}/messages/${id}/files/cv`)).status).toBe(401);
+    await owner(`/${id}`, { method: 'DELETE' });
+    expect((await owner(`/${id}/files/cv`)).status).toBe(404);
+  });
+
+  it.each([
+    ['another kind', 'photo', ['me.pdf', pdf()]],
+    ['a program that is called a picture', 'photo', ['me.jpg', Buffer.from('MZ\x90\0program')]],
+    ['a page that is called a picture', 'photo', ['me.png', Buffer.from('<!doctype html><script>')]],
+    ['a text that is none', 'cv', ['me.txt', Buffer.from('a\0b')]],
+    ['too large', 'cv', ['me.pdf', pdf(3 * 1024 * 1024)]],
+    ['empty', 'cv', ['me.pdf', Buffer.alloc(0)]],
+  ] as const)('that is %s is refused with the message of its field', async (_, name, [file, content]) => {
+    const answer = await send({ cv: ['cv.pdf', pdf()], [name]: [file, content] });
+    const { errors } = (await answer.json()) as { errors: Record<string, string> };
+    expect([answer.status, Object.keys(errors)]).toEqual([422, [name]]);
+    expect(errors[name]).toMatch(/^Only .* up to \d MB$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that a browser sends by itself comes with its message, and an empty field has none', async () => {
+    const sent = await send({ cv: ['cv.pdf', pdf()], photo: ['', Buffer.alloc(0)] }, 'text/html');
+    expect(sent.status).toBe(303);
+    expect((await stored())[0]).toMatchObject({ values: { photo: '' }, files: [{ field: 'cv' }] });
+    expect((await send({ cv: ['', Buffer.alloc(0)] })).status).toBe(422);
+  });
+
+  it('that the sender’s device lost is said in its place', async () => {
+    expect((await post({ 'form-name': 'apply', lead_id: id, cv: 'cv.pdf (lost)' })).status).toBe(200);
+    expect((await stored())[0]).toMatchObject({ values: { cv: 'cv.pdf (lost)' }, files: [] });
+  });
+
+  it('that the mail server does not take stays in the ledger, and the mail goes without it', async () => {
+    refusals = ['refuse', 'refuse'];
+    await send({ cv: ['cv.pdf', pdf()] });
+    await waitHours();
+    await running.sweep();
+    vi.spyOn(Date, 'now').mockImplementation(() => Number.MAX_SAFE_INTEGER);
+    await running.sweep();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.replaceAll('=\r\n', '')).toContain(`cv.pdf (/messages/${id}/files/cv)`);
+    expect(mails[0]).not.toContain('Content-Type: application/pdf');
   });
 });
 

@@ -1,7 +1,7 @@
 // One field with its label, its hint and its message.
 import { clsx } from 'clsx';
 import type { SiteField } from '#schemas';
-import { nativePattern, placeholderValue } from '../../forms/rules.ts';
+import { nativePattern, placeholderValue, type FileLimits } from '../../forms/rules.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { ChoiceGroup, TickBox } from './form-choices.tsx';
 import type { FieldParts, FormLabels } from './form-view-props.ts';
@@ -11,6 +11,8 @@ export interface FormFieldProps {
   form: string;
   field: SiteField;
   error?: string;
+  /** What a field for a file takes. */
+  limits?: FileLimits;
   labels: FormLabels;
   /** Whether the answers to other fields ask for this one. */
   shown: boolean;
@@ -21,12 +23,12 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-export function FormField({ form, field, error, labels, shown }: FormFieldProps) {
+export function FormField({ form, field, error, limits, labels, shown }: FormFieldProps) {
   const id = fieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} readOnly />;
   const words = <FieldWords field={field} labels={labels} />;
   const described = clsx(field.hint && `${id}-hint`, error && `${id}-error`) || undefined;
-  const parts = { id, field, words, described, error };
+  const parts = { id, field, words, described, error, limits };
   const isGroup = field.kind === 'radio' || field.kind === 'checkboxes';
   return (
     <div
@@ -83,7 +85,7 @@ function SingleField(parts: FieldParts) {
   );
 }
 
-function Input({ id, field, described, error }: FieldParts) {
+function Input({ id, field, described, error, limits }: FieldParts) {
   const common = {
     id,
     name: field.name,
@@ -97,6 +99,8 @@ function Input({ id, field, described, error }: FieldParts) {
   };
   if (field.kind === 'select') return <Choice {...common} field={field} />;
   if (field.kind === 'textarea') return <textarea {...common} rows={4} maxLength={field.maxLength} />;
+  if (field.kind === 'file')
+    return <input {...common} type="file" accept={limits?.extensions.map((end) => `.${end}`).join()} />;
   if (field.kind === 'date' || field.kind === 'time') return <input {...common} type={field.kind} />;
   return (
     <input

@@ -1,6 +1,7 @@
 // The props of the form island, of the hook that submits it, and of its fields.
 import type { ReactNode } from 'react';
 import type { SiteField, SiteForm } from '#schemas';
+import type { FileLimits } from '../../forms/rules.ts';
 
 export interface FormViewProps {
   /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
@@ -22,6 +23,8 @@ export interface FormViewProps {
    */
   action?: string;
   extra: Record<string, string>;
+  /** What the fields for files take, by their names; none for a form without such fields. */
+  files?: Record<string, FileLimits>;
 }
 
 export interface FormLabels {
@@ -44,6 +47,8 @@ export interface FieldParts {
   /** The ids of what describes the field. */
   described?: string;
   error?: string;
+  /** Of a field for a file. */
+  limits?: FileLimits;
   /** The hint. */
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ import { useAnswers } from './use-answers.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function View(props: FormViewProps) {
-  const { id, form, labels, level, className, action, extra } = props;
+  const { id, form, labels, level, className, action, extra, files } = props;
   const { element, button, status, submit, finish, closeAlert } = useSubmission(props);
   const answers = useAnswers(element, form.fields);
   const state = usePageState((page) => page.forms[id]);
@@ -42,6 +42,7 @@ export function View(props: FormViewProps) {
             form={id}
             field={field}
             error={errors[field.name]}
+            limits={files?.[field.name]}
             labels={labels}
             shown={isShown(field, answers)}
           />

@@ -1,12 +1,13 @@
 // One of the site's forms, with a heading and what else helps beside it. Also stands in the
 // pop-ups, without both.
-import type { FormBlock, Site } from '#schemas';
+import type { FormBlock, Site, SiteForm } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
 import { completeForm } from '../../forms/complete-form.ts';
+import { limitsOf } from '../../forms/file-rules.ts';
 import { FormAside } from './form-aside.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 import { View } from './form.island.tsx';
@@ -25,6 +26,7 @@ export function Form(props: BlockProps<FormBlock>) {
     level: heading ? level : 2,
     className: layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
     pageName,
+    ...limitsOfFiles(config),
     ...withoutScript(site, { form: config, name: form, pageName }),
   };
   return (
@@ -51,6 +53,12 @@ export function Form(props: BlockProps<FormBlock>) {
       </div>
     </section>
   );
+}
+
+/** Only where there are any: what a form does not use, it does not carry. */
+function limitsOfFiles({ fields }: SiteForm): Pick<FormViewProps, 'files'> {
+  const files = fields.filter(({ kind }) => kind === 'file').map((field) => [field.name, limitsOf(field)] as const);
+  return files.length > 0 ? { files: Object.fromEntries(files) } : {};
 }
 
 function labelsOf({ labels }: Site): FormViewProps['labels'] {

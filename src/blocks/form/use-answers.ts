@@ -1,7 +1,8 @@
 // The answers that decide which fields are shown.
 import { useEffect, useState, type RefObject } from 'react';
 import type { SiteField } from '#schemas';
-import { joinChoices, keepShown, placeholderValue, type FieldValues } from '../../forms/rules.ts';
+import { readValue } from '../../forms/leads/payload.ts';
+import { keepShown, placeholderValue, type FieldValues } from '../../forms/rules.ts';
 
 /**
  * Follows the fields that others ask for; a form without such fields costs nothing.
@@ -15,7 +16,7 @@ export function useAnswers(element: RefObject<HTMLFormElement | null>, fields: S
     if (!form || asked.size === 0) return undefined;
     const update = () => {
       const data = new FormData(form);
-      const values = Object.fromEntries(fields.map(({ name }) => [name, joinChoices(data.getAll(name).map(String))]));
+      const values = Object.fromEntries(fields.map(({ name }) => [name, readValue(data, name)]));
       setAnswers((known) => {
         const next = keepShown(fields, values);
         return [...asked].every((name) => next[name] === known[name]) ? known : next;

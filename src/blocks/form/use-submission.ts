@@ -9,27 +9,20 @@ import { startOutbox } from '../../forms/delivery/outbox.ts';
 import { submitForm } from '../../forms/submit.ts';
 import { hasUnsentLeads } from '../../forms/leads/unsent.ts';
 import { changeForm, openForm } from '../../state/form-state.ts';
+import type { PageStore } from '../../state/store.ts';
 import { usePageStore } from '../../state/use-store.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 
 /** @returns the refs and handlers that the view puts on its elements */
-export function useSubmission({ id, form, name, pageName }: FormViewProps) {
+export function useSubmission(props: FormViewProps) {
+  const { id, form, name: formName, pageName, files } = props;
   const store = usePageStore();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   // A ref, because state is too late for two clicks in the same moment.
   const busy = useRef(false);
-  const shownAt = useRef<number>(undefined);
-
-  useEffect(() => {
-    shownAt.current ??= Date.now();
-    // From here on the messages of site.yaml are shown, not the browser's.
-    element.current!.noValidate = true;
-    openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
-    if (hasUnsentLeads()) startOutbox();
-    return watchFilters(element.current!, form.fields);
-  }, [store, id, form]);
+  const shownAt = useWaking(props, store, element);
   useEarlySdk(element, form);
 
   /** Not if the visitor has gone to another page meanwhile. */
@@ -53,10 +46,11 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
       store,
       id,
       form,
-      formName: name,
+      formName,
       element: event.currentTarget,
       pageName,
       shownAt: shownAt.current,
+      files,
     });
     if (document.activeElement === button.current) status.current?.focus();
     const outcome = await sending;
@@ -72,6 +66,22 @@ export function useSubmission({ id, form, name, pageName }: FormViewProps) {
   }
 
   return { element, button, status, submit, finish, closeAlert };
+}
+
+/**
+ * From here on the messages of site.yaml are shown, not the browser's.
+ * @returns when the form began to work, in ms since 1970
+ */
+function useWaking({ id, form }: FormViewProps, store: PageStore, element: RefObject<HTMLFormElement | null>) {
+  const shownAt = useRef<number>(undefined);
+  useEffect(() => {
+    shownAt.current ??= Date.now();
+    element.current!.noValidate = true;
+    openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
+    if (hasUnsentLeads()) startOutbox();
+    return watchFilters(element.current!, form.fields);
+  }, [store, id, form, element]);
+  return shownAt;
 }
 
 /**

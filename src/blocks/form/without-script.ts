@@ -1,5 +1,6 @@
 // Where the browser itself sends a form while no script runs, and what it adds then.
 import type { Site, SiteCall, SiteForm } from '#schemas';
+import { takesFiles } from '../../forms/leads/call-kinds.ts';
 import type { FormViewProps } from './form-view-props.ts';
 
 interface ShownForm {
@@ -11,12 +12,13 @@ interface ShownForm {
 
 /**
  * One press is one request, so the message goes to one service: first to one that keeps it, then to
- * one that mails it.
+ * one that mails it. A form with files goes to one that takes them, if it has any.
  */
 export function withoutScript(site: Site, shown: ShownForm): Pick<FormViewProps, 'action' | 'extra'> {
   const { form, pageName = form.pageName } = shown;
   const added = { ...form.constants, pageName };
-  for (const call of order) {
+  const hasFiles = form.fields.some(({ kind }) => kind === 'file');
+  for (const call of hasFiles ? [...order.filter(takesFiles), ...order] : order) {
     const step = form.delivery.find((each) => each.call === call);
     const target = step && targets[call]?.(site, shown, step);
     if (target) return { action: target.action, extra: { ...added, ...target.extra } };

@@ -49,6 +49,7 @@ const settingsOfKinds: [settings: (keyof SiteField)[], kinds: SiteField['kind'][
   ],
   [['placeholder'], ['select']],
   [['min', 'max'], ['number']],
+  [['accept'], ['file']],
   [['value'], ['hidden']],
 ];
 

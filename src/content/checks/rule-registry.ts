@@ -9,6 +9,7 @@ import { entryListsRule } from './entry-lists.ts';
 import { entryTagsRule } from './entry-tags.ts';
 import { duplicateTitleRule } from './duplicate-title.ts';
 import { emptyPageRule } from './empty-page.ts';
+import { fileDeliveryRule } from './file-delivery.ts';
 import { formDeliveryRule } from './form-delivery.ts';
 import { formFieldsRule } from './form-fields.ts';
 import { linkToHiddenRule } from './link-to-hidden.ts';
@@ -60,6 +61,7 @@ export const siteRules: SiteRule[] = [
   routesRule,
   formFieldsRule,
   formDeliveryRule,
+  fileDeliveryRule,
   silentFormRule,
   redirectsRule,
   lowContrastThemeRule,

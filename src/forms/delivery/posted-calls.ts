@@ -2,9 +2,9 @@
 // how its answer is read. All bodies are multipart, which needs no preflight request, so that a
 // request outlives its page; Accept is a header that needs none either.
 import type { SiteServices } from '#schemas';
-import type { Call } from '../leads/call-kinds.ts';
+import { takesFiles, type Call } from '../leads/call-kinds.ts';
 import { readMailStatus, type DeliveryStep, type Lead } from '../leads/lead.ts';
-import { toFormData } from '../leads/payload.ts';
+import { toFormData, type LeadFiles } from '../leads/payload.ts';
 import { timing } from '../leads/timing.ts';
 import { readEndpoints } from './endpoints.ts';
 import { canKeepAlive } from './keep-alive.ts';
@@ -69,10 +69,18 @@ export interface PreparedPost {
 }
 
 /** @returns the request for a lead, or undefined without the service in `endpoints` */
-export function preparePost({ address, added, accept }: PostedCall, lead: Lead): PreparedPost | undefined {
+export function preparePost(call: Call, lead: Lead, files?: LeadFiles): PreparedPost | undefined {
+  const { address, added, accept } = postedCalls[call]!;
   const endpoints = readEndpoints();
   const to = address(endpoints);
-  return to ? { address: to, accept, body: toFormData({ ...lead.values, ...added(lead, endpoints) }) } : undefined;
+  const values = { ...lead.values, ...added(lead, endpoints), ...(files && nameLostFiles(lead, files)) };
+  return to ? { address: to, accept, body: toFormData(values, takesFiles(call) ? files : undefined) } : undefined;
+}
+
+/** What a device did not keep is said in the place of the file: the message itself is not lost. */
+function nameLostFiles({ files: names = [], values }: Lead, files: LeadFiles): Record<string, string> {
+  const lost = names.filter((name) => !files[name]);
+  return Object.fromEntries(lost.map((name) => [name, `${values[name]} (the sender’s device lost this file)`]));
 }
 
 /** Sends a prepared request. @throws when there is no response in time */

@@ -49,11 +49,16 @@ function mailMayRepeat(mail: DeliveryStep, ledger: DeliveryStep | undefined): bo
 
 function isDone(lead: Lead, step: DeliveryStep): boolean {
   const kind = kindOf(step);
-  if (kind === 'ledger') return step.state === 'sent' && step.reported === readMailStatus(lead);
+  if (kind === 'ledger') return step.state === 'sent' && knowsMailStatus(lead, step);
   if (step.state === 'sent') return true;
   if (kind === 'reply') return step.tries > 0 || step.state === 'refused';
   const ledger = findLedger(lead);
   return !mailMayRepeat(step, ledger) && (!ledger || ledger.state === 'sent');
+}
+
+/** Only the sheet has a place for what became of the mail. */
+function knowsMailStatus(lead: Lead, { call, reported }: DeliveryStep): boolean {
+  return call !== 'sheet' || reported === readMailStatus(lead);
 }
 
 /** @returns the ledger that has the lead, else the first one */

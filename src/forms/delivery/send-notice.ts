@@ -1,6 +1,7 @@
 // Sending of notices: one request to a service that knows no ids, through a plain POST or through
 // the SDK of EmailJS.
 import { changeStep, loadLead } from '../leads/lead-box.ts';
+import { findFiles } from '../leads/lead-files.ts';
 import type { DeliveryStep, Lead } from '../leads/lead.ts';
 import { timing } from '../leads/timing.ts';
 import { loadEmailSdk, sendMail } from './call-email.ts';
@@ -29,7 +30,7 @@ export async function trySendingNotice(call: StepRequest): Promise<Outcome> {
   const lead = loadLead(call.id);
   const step = lead?.steps[call.index];
   if (!lead || !step || step.state === 'sent') return { kind: 'sent' };
-  const send = postedCall(step.call) ? preparePostedNotice(lead, step) : await prepareMail(lead, step);
+  const send = await (postedCall(step.call) ? preparePostedNotice(lead, step) : prepareMail(lead, step));
   if (typeof send !== 'function') return recordOutcome(call, send);
   // Before the request, so that a crash never counts as "not tried".
   const repeated = step.repeated || (step.state === 'unknown' && !call.awaited);
@@ -40,9 +41,9 @@ export async function trySendingNotice(call: StepRequest): Promise<Outcome> {
 /** What sends a notice; an outcome when it cannot be sent now. */
 type Sending = (() => Promise<Outcome>) | Outcome;
 
-function preparePostedNotice(lead: Lead, step: DeliveryStep): Sending {
+async function preparePostedNotice(lead: Lead, step: DeliveryStep): Promise<Sending> {
   const posted = postedCall(step.call)!;
-  const request = preparePost(posted, lead);
+  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead.id)));
   if (!request) return describeMissingService(step);
   if (navigator.onLine === false) return offline;
   return () =>

@@ -2,6 +2,7 @@
 // the request, what the response says after it.
 import { kindOf } from '../leads/call-kinds.ts';
 import { changeStep, loadLead } from '../leads/lead-box.ts';
+import { findFiles } from '../leads/lead-files.ts';
 import { readMailStatus, type Lead, type DeliveryStep } from '../leads/lead.ts';
 import { timing } from '../leads/timing.ts';
 import { offline, type Outcome } from './outcome.ts';
@@ -15,7 +16,8 @@ const maxEarlyRetries = 2;
 const runningRows = new Map<string, Promise<Outcome>>();
 
 /**
- * Sends the step unless it is done already. A request to a ledger has started when this returns.
+ * Sends the step unless it is done already. A request to a ledger has started when this
+ * returns, unless it has files.
  * @returns the outcome for the visitor, for whom any response of the spreadsheet counts as sent
  */
 export async function sendRequest(call: StepRequest): Promise<Outcome> {
@@ -41,7 +43,7 @@ function sendRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promise<Out
 
 async function postRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promise<Outcome> {
   const posted = postedCall(step.call)!;
-  const request = preparePost(posted, lead);
+  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead.id)));
   if (!request) return recordOutcome(call, describeMissingService(step));
   if (navigator.onLine === false) return recordOutcome(call, offline);
   const reported = readMailStatus(lead);

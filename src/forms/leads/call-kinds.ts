@@ -19,6 +19,14 @@ const kinds: Record<Call, CallKind> = {
   email: 'reply',
 };
 
+/** The ways that take files; all others get their names alone. */
+const takingFiles: Call[] = ['function', 'web3forms', 'formspree', 'netlify'];
+
+/** @returns whether a call sends files, and not only their names */
+export function takesFiles(call: Call): boolean {
+  return takingFiles.includes(call);
+}
+
 /**
  * @returns what a step is for; a lead of an earlier version of the site may have a call unknown
  * here

@@ -2,6 +2,7 @@
 // written before the click's handler returns, or in memory where storage is blocked or full. A lead
 // leaves when it is confirmed, at the latest after 72 hours.
 import type { Lead, DeliveryStep } from './lead.ts';
+import { forgetFiles } from './lead-files.ts';
 import { timing } from './timing.ts';
 import { leadPrefix } from './unsent.ts';
 
@@ -46,6 +47,7 @@ export function changeStep(id: string, index: number, change: Partial<DeliverySt
 }
 
 export function removeLead(id: string): void {
+  if (loadLead(id)?.files) forgetFiles(id);
   remove(leadPrefix + id);
 }
 

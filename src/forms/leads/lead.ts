@@ -32,6 +32,8 @@ export interface Lead {
   form?: string;
   /** All that is sent, by name. */
   values: Record<string, string>;
+  /** The fields whose value is the name of a file; the files are in a place of their own. */
+  files?: string[];
   steps: DeliveryStep[];
 }
 
@@ -54,7 +56,8 @@ export function createLead(form: SiteForm, fields: Record<string, string>, added
     tries: 0,
     due: at + timing.ownLeadMs,
   }));
-  return { id, at, form: added.formName, values: createPayload(form, fields, { ...added, leadId: id }), steps };
+  const values = createPayload(form, fields, { ...added, leadId: id });
+  return { id, at, form: added.formName, values, ...(added.files?.length && { files: added.files }), steps };
 }
 
 /**

@@ -1,6 +1,9 @@
 // The payload of a message: the values of its fields, and what the form adds to them.
 import type { SiteForm } from '#schemas';
 
+/** Files by the names of their fields; each field has one. */
+export type LeadFiles = Record<string, File>;
+
 export interface Additions {
   captcha: string;
   pageName: string;
@@ -8,6 +11,8 @@ export interface Additions {
   leadId: string;
   /** Why the message looks like spam. */
   spam?: string;
+  /** The names of the fields whose value is the name of a file. */
+  files?: string[];
 }
 
 /**
@@ -16,7 +21,25 @@ export interface Additions {
  */
 export function readFields(element: HTMLFormElement, form: SiteForm): Record<string, string> {
   const data = new FormData(element);
-  return Object.fromEntries(form.fields.map(({ name }) => [name, data.getAll(name).map(String).join('\n')]));
+  return Object.fromEntries(form.fields.map(({ name }) => [name, readValue(data, name)]));
+}
+
+/** @returns the value of a field: of a file its name, of several choices a line each */
+export function readValue(data: FormData, name: string): string {
+  return data
+    .getAll(name)
+    .map((value) => (typeof value === 'string' ? value : value.name))
+    .join('\n');
+}
+
+/** @returns the files that were chosen in fields with a value, by the names of the fields */
+export function readFiles(element: HTMLFormElement, form: SiteForm, fields: Record<string, string>): LeadFiles {
+  const data = new FormData(element);
+  const chosen = form.fields.flatMap(({ name }) => {
+    const value = data.get(name);
+    return value instanceof File && fields[name] ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 /**
@@ -46,9 +69,13 @@ function datedConsents(form: SiteForm, fields: Record<string, string>): Record<s
   return Object.fromEntries(ticked.map(({ name }) => [name, `${fields[name]} (${time})`]));
 }
 
-/** @returns the values as multipart form data */
-export function toFormData(values: Record<string, string>): FormData {
+/** @returns the values as multipart form data, with the files in the place of their names */
+export function toFormData(values: Record<string, string>, files: LeadFiles = {}): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    const file = files[name];
+    if (file) data.append(name, file, file.name);
+    else data.append(name, value);
+  }
   return data;
 }

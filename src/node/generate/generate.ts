@@ -57,6 +57,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'create-pagewright/choices.gen.json': createChoices(sources.site, readRecipes(productRoot)),
     'src/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
     'integrations/function/rules.gen.mjs': await plainScript(productRoot, 'src/forms/rules.ts'),
+    'integrations/function/file-rules.gen.mjs': await plainScript(productRoot, 'src/forms/file-rules.ts'),
     ...referencePages(prepared),
     ...errorPages(productRoot),
   };

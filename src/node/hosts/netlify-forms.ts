@@ -21,7 +21,10 @@ export function netlifyForms({ endpoints, forms }: Site): [path: string, text: s
 
 function describeForm(name: string, { fields, constants }: SiteForm): string {
   const names = new Set([...fields.map((field) => field.name), ...Object.keys(constants), ...added]);
-  const inputs = [...names].map((each) => `<input name="${escaped(each)}">`).join('');
+  const files = new Set(fields.filter(({ kind }) => kind === 'file').map((field) => field.name));
+  const inputs = [...names]
+    .map((each) => `<input${files.has(each) ? ' type="file"' : ''} name="${escaped(each)}">`)
+    .join('');
   const hidden = `<input type="hidden" name="form-name" value="${name}">`;
   return `<form name="${name}" method="post" data-netlify="true" hidden>${hidden}${inputs}</form>`;
 }

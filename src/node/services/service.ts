@@ -20,18 +20,32 @@ export interface ServiceResponse {
 
 export type Service = (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
 
+const mebibyte = 1_048_576;
 /** EmailJS accepts 50 kB of values; tests send more than that. */
-const maxBodyBytes = 1_048_576;
+export const maxMailBytes = mebibyte;
+/** As much as a function of the site's own takes (integrations/function), with what is around the files. */
+export const maxFormBytes = 11 * mebibyte;
 
-/** @returns the body, or null if it is larger than 1 MiB */
-export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+/** @returns the body, or null if it is larger than `maxBytes` */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  return size <= maxBodyBytes ? Buffer.concat(chunks) : null;
+  return size <= maxBytes ? Buffer.concat(chunks) : null;
+}
+
+/** @returns the files of a multipart body, the empty ones of fields without a file left out */
+export async function readFiles({ body, contentType }: ServiceRequest): Promise<File[]> {
+  if (!contentType.startsWith('multipart/')) return [];
+  const form = await readForm({ body, contentType }).catch(() => new FormData());
+  return [...form.values()].filter((value) => typeof value !== 'string' && value.name !== '') as File[];
+}
+
+function readForm({ body, contentType }: Pick<ServiceRequest, 'body' | 'contentType'>): Promise<FormData> {
+  return new Response(new Uint8Array(body ?? []), { headers: { 'content-type': contentType } }).formData();
 }
 
 /**
@@ -44,12 +58,10 @@ export async function readValues({ body, contentType }: ServiceRequest): Promise
       const value: unknown = JSON.parse(body?.toString('utf8') ?? '');
       return typeof value === 'object' && value !== null ? { ...value } : undefined;
     }
-    const form = await new Response(new Uint8Array(body ?? []), {
-      headers: { 'content-type': contentType },
-    }).formData();
+    const form = await readForm({ body, contentType });
     const values: Record<string, unknown> = Object.create(null);
     form.forEach((value, name) => {
-      values[name] = typeof value === 'string' ? value : `[file ${value.name}]`;
+      values[name] = typeof value === 'string' ? value : value.name;
     });
     return values;
   } catch {

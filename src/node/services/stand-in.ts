@@ -2,10 +2,18 @@
 // Mails and leads become files in a folder. Never part of a built site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createFaultInjector, type FaultInjector } from './fault-injection.ts';
+import { keepingFiles } from './file-keeper.ts';
 import { createFormServices } from './form-services.ts';
 import { createJobFeed } from './job-feed.ts';
 import { createMailService } from './mail-service.ts';
-import { readBody, type ServiceResponse, type ServiceRequest, type Service } from './service.ts';
+import {
+  maxFormBytes,
+  maxMailBytes,
+  readBody,
+  type ServiceResponse,
+  type ServiceRequest,
+  type Service,
+} from './service.ts';
 import { createSpreadsheet } from './spreadsheet.ts';
 
 export interface StandInOptions {
@@ -55,9 +63,12 @@ export function createStandIn({ folder, siteFile, log, rateLimit = false }: Stan
     [`${mailPath}send`]: mail,
     [`${servicesPath}sheet`]: sheet,
     // Also one row for each message; the function itself is tried with integrations/function.
-    [`${servicesPath}function`]: sheet,
+    [`${servicesPath}function`]: keepingFiles(sheet, { folder, log }),
     ...Object.fromEntries(
-      Object.entries(createFormServices({ folder, log })).map(([name, service]) => [servicesPath + name, service]),
+      Object.entries(createFormServices({ folder, log })).map(([name, service]) => [
+        servicesPath + name,
+        keepingFiles(service, { folder, log }),
+      ]),
     ),
     [`${servicesPath}jobs`]: createJobFeed({ folder, siteFile }),
   };
@@ -111,7 +122,7 @@ async function serve({ request, response, service, faults, path }: Call): Promis
     response.writeHead(204, { ...cors, 'access-control-allow-headers': 'Content-Type' }).end();
     return;
   }
-  const body = await readBody(request);
+  const body = await readBody(request, path.startsWith(mailPath) ? maxMailBytes : maxFormBytes);
   const serviceRequest: ServiceRequest = {
     method: request.method ?? 'GET',
     path,
@@ -127,7 +138,7 @@ async function serve({ request, response, service, faults, path }: Call): Promis
 
 /** For JSON only and without CORS headers, so that no other site can reach it from a browser. */
 async function handleFaults(request: IncomingMessage, response: ServerResponse, faults: FaultInjector): Promise<void> {
-  const body = await readBody(request);
+  const body = await readBody(request, maxMailBytes);
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   const problem =
     !isJson || !body ? 'Send one fault, or [] for none, as application/json' : faults.add(body.toString('utf8'));

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Site } from '#schemas';
 import { netlifyForms } from '../../../src/node/hosts/netlify-forms.ts';
-import { formA, formB } from '../../forms/site-forms.ts';
+import { field, formA, formB } from '../../forms/site-forms.ts';
 
 const endpoints = { netlify: { address: '/__forms.html' } };
 const byNetlify = { ...formA, constants: { 'a"b': 'x' }, delivery: [{ call: 'netlify' as const, params: {} }] };
@@ -24,6 +24,14 @@ it('describes each form that sends there, with every value that its messages hav
     'spam',
     'your-website',
   ]);
+});
+
+// https://docs.netlify.com/forms/setup/#file-uploads, read on 2026-11-25: "To do this, add an input with type="file" to any form.
+// … Only one file upload per field is supported. For multiple file uploads, use multiple fields."
+it('says which of them are files', () => {
+  const withFile = { ...byNetlify, fields: [...formB.fields, field({ name: 'plan', kind: 'file' })] };
+  const [[, html] = []] = netlifyForms({ endpoints, forms: { contact: withFile } } as unknown as Site);
+  expect(html).toContain('<input type="file" name="plan">');
 });
 
 it('is no page where no form sends there', () => {

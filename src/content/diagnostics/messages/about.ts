@@ -99,6 +99,8 @@ export const about: Record<Code, string> = {
     'The setting is for fields of another kind, for another way to deliver, or for pages of another collection, so it changes nothing.',
   'site/silent-form':
     'Who presses the button wants to know that the message has arrived. Without a word about it, many send it again, or think that it is lost.',
+  'site/file-not-sent':
+    'Not every way to deliver a form takes files, and each has a limit. What it does not take is lost: the message has only the name of the file.',
   'site/duplicate-field':
     'An answer is sent under the name of its field, so each field of a form needs a name of its own.',
   'site/duplicate-redirect': 'An address can be redirected to only one place.',

@@ -34,6 +34,13 @@ const openMark: Record<string, { message: string; hint: string }> = {
   },
 };
 
+/** A way to deliver that takes fewer megabytes than a form asks for. */
+export interface TightWay {
+  call: string;
+  taken: number;
+  asked: number;
+}
+
 export const pageMessages = {
   'site/unused-file': ({ path }: { path: string }) => ({
     message: `No page shows the picture ${path}.`,
@@ -55,6 +62,16 @@ export const pageMessages = {
     message: `Who sends the form ${quote(name)} is not told that the message was sent.`,
     hint: `Below "success" add a panel with a heading and a text, or add a section "type: thank-you" to ${file}.`,
   }),
+  'site/file-not-sent': ({ name, tight }: { name: string; tight: TightWay | null }) =>
+    tight
+      ? {
+          message: `The files of this form may have ${tight.asked} MB together, and ${quote(tight.call)} takes ${tight.taken}.`,
+          hint: `Set "maxMegabytes" of its fields for files to less: together at most ${tight.taken}.`,
+        }
+      : {
+          message: `No call of this form takes files, so the file of the field ${quote(name)} would be lost.`,
+          hint: 'Add one of these below "delivery": function, formspree, web3forms, netlify.',
+        },
   'site/duplicate-field': ({ name }: { name: string }) => ({
     message: `Two fields of the form have the name ${quote(name)}, so only one of the answers would arrive.`,
     hint: 'Rename this field, or delete it.',

@@ -1,0 +1,30 @@
+// Made by npm run generate from src/forms/file-rules.ts: change that file.
+/** The ends of the names of each kind. No kind has anything that a computer would run. */
+const extensionsOf = {
+  picture: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'avif'],
+  pdf: ['pdf'],
+  document: ['docx', 'doc', 'odt', 'rtf', 'txt'],
+  spreadsheet: ['xlsx', 'xls', 'ods', 'csv'],
+  presentation: ['pptx', 'ppt', 'odp'],
+  audio: ['mp3', 'm4a', 'wav', 'ogg'],
+  video: ['mp4', 'mov', 'webm'],
+  archive: ['zip'],
+};
+const usualKinds = ['picture', 'pdf', 'document'];
+/** Other spellings, which people need not read. */
+const unsaid = ['jpeg', 'heif', 'doc', 'xls', 'ppt'];
+/** @returns what the field takes: ends of names in small letters, and bytes */
+export function limitsOf(field) {
+  const extensions = (field.accept ?? usualKinds).flatMap((kind) => extensionsOf[kind]);
+  return {
+    extensions,
+    maxBytes: field.maxMegabytes * 1024 * 1024,
+  };
+}
+/** @returns the text with what the field takes, in place of `{kinds}` and `{size}` */
+export function fillFileLimits(text, field) {
+  const kinds = limitsOf(field).extensions.filter((extension) => !unsaid.includes(extension));
+  return text
+    .replaceAll('{kinds}', kinds.map((kind) => kind.toUpperCase()).join(', '))
+    .replaceAll('{size}', String(field.maxMegabytes));
+}
