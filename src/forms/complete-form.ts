@@ -34,7 +34,7 @@ function completeField({ lists, labels }: Parts, field: SiteField): SiteField {
 }
 
 /** A default of all fields, which only those for files need in their page. */
-function withoutLimits({ maxMegabytes: _, ...field }: SiteField): SiteField {
+function withoutLimits({ maxMegabytes: _ofFiles, ...field }: SiteField): SiteField {
   return field as SiteField;
 }
 

@@ -100,7 +100,14 @@ function Input({ id, field, described, error, limits }: FieldParts) {
   if (field.kind === 'select') return <Choice {...common} field={field} />;
   if (field.kind === 'textarea') return <textarea {...common} rows={4} maxLength={field.maxLength} />;
   if (field.kind === 'file')
-    return <input {...common} type="file" accept={limits?.extensions.map((end) => `.${end}`).join()} />;
+    return (
+      <input
+        {...common}
+
+        type="file"
+        accept={limits?.extensions.map((end) => `.${end}`).join()}
+      />
+    );
   if (field.kind === 'date' || field.kind === 'time') return <input {...common} type={field.kind} />;
   return (
     <input

@@ -17,12 +17,11 @@ import type { FormViewProps } from './form-view-props.ts';
 export function useSubmission(props: FormViewProps) {
   const { id, form, name: formName, pageName, files } = props;
   const store = usePageStore();
-  const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   // A ref, because state is too late for two clicks in the same moment.
   const busy = useRef(false);
-  const shownAt = useWaking(props, store, element);
+  const { element, shownAt } = useWaking(props, store);
   useEarlySdk(element, form);
 
   /** Not if the visitor has gone to another page meanwhile. */
@@ -70,9 +69,10 @@ export function useSubmission(props: FormViewProps) {
 
 /**
  * From here on the messages of site.yaml are shown, not the browser's.
- * @returns when the form began to work, in ms since 1970
+ * @returns the form's element, and when it began to work in ms since 1970
  */
-function useWaking({ id, form }: FormViewProps, store: PageStore, element: RefObject<HTMLFormElement | null>) {
+function useWaking({ id, form }: FormViewProps, store: PageStore) {
+  const element = useRef<HTMLFormElement>(null);
   const shownAt = useRef<number>(undefined);
   useEffect(() => {
     shownAt.current ??= Date.now();
@@ -80,8 +80,8 @@ function useWaking({ id, form }: FormViewProps, store: PageStore, element: RefOb
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
     return watchFilters(element.current!, form.fields);
-  }, [store, id, form, element]);
-  return shownAt;
+  }, [store, id, form]);
+  return { element, shownAt };
 }
 
 /**

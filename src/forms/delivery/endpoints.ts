@@ -7,9 +7,10 @@ export const endpointsMeta = 'pagewright-endpoints';
 
 /** @returns the page's endpoints; none when the element is missing or holds something else */
 export function readEndpoints(): SiteServices {
-  const element = document.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`);
   try {
-    return JSON.parse(element?.content ?? '') as SiteServices;
+    // Without the element this throws, too.
+    const element = document.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`)!;
+    return JSON.parse(element.content) as SiteServices;
   } catch {
     return {};
   }

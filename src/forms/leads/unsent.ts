@@ -6,7 +6,7 @@ export const leadPrefix = 'lead.v1.';
 /** @returns whether there is an unsent lead on this device */
 export function hasUnsentLeads(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(leadPrefix));
+    return Object.keys(localStorage).join().includes(leadPrefix);
   } catch {
     return false;
   }
