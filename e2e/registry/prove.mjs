@@ -83,23 +83,24 @@ const steps = {
       edit('pages/index.yaml', (text) => text.replace('What we offer\n    cards', 'Our bread\n    cards'));
       await page.getByRole('heading', { name: 'Our bread' }).waitFor();
     }),
-  'a section of its own with an island works in a build': async () => {
-    const block = 'blocks/stay-price';
-    cpSync(join(root, 'tests/fixtures/sites/hotel', block), join(site, block), { recursive: true });
-    const { examples } = JSON.parse(readFileSync(join(site, block, 'stay-price.schema.json'), 'utf8'));
-    edit(
-      'pages/index.yaml',
-      (text) => `${text.trimEnd()}\n  - ${JSON.stringify({ type: 'stay-price', ...examples[0] })}\n`,
-    );
+  'its first section of its own is on the screen as soon as it is saved': () =>
+    inDevServer(async (page, url) => {
+      await page.goto(url);
+      const block = 'blocks/stay-price';
+      cpSync(join(root, 'tests/fixtures/sites/hotel', block), join(site, block), { recursive: true });
+      const { examples } = JSON.parse(readFileSync(join(site, block, 'stay-price.schema.json'), 'utf8'));
+      edit(
+        'pages/index.yaml',
+        (text) => `${text.trimEnd()}\n  - ${JSON.stringify({ type: 'stay-price', ...examples[0] })}\n`,
+      );
+      await turnSlider(page);
+    }),
+  'it works in a build': async () => {
     assert.match(npm(site, ['run', 'check']), /No mistakes found/);
     npm(site, ['run', 'build']);
     await inPreview(async (page, url) => {
       await page.goto(url);
-      const slider = page.getByRole('slider');
-      await slider.scrollIntoViewIfNeeded();
-      const before = await page.getByRole('status').textContent();
-      await slider.press('ArrowRight');
-      await page.waitForFunction((text) => document.querySelector('output').textContent !== text, before);
+      await turnSlider(page);
     });
   },
   'the examples for programs run, and types are found': () => {
@@ -223,6 +224,15 @@ function packageOf(folder) {
 function edit(path, change, folder = site) {
   const file = join(folder, path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** The slider is part of an island: it answers when its code has been loaded. */
+async function turnSlider(page) {
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const before = await page.getByRole('status').textContent();
+  await slider.press('ArrowRight');
+  await page.waitForFunction((text) => document.querySelector('output').textContent !== text, before);
 }
 
 function inDevServer(look) {

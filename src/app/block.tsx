@@ -15,3 +15,8 @@ export function Block(props: BlockProps<BlockModel>) {
   const Component = (ownParts.blocks[props.type] ?? registry[props.type]) as AnyBlock;
   return <Component {...props} />;
 }
+
+/** @returns whether a section of this type is the site's own */
+export function isOwnBlock(type: string): boolean {
+  return Object.hasOwn(ownParts.blocks, type);
+}

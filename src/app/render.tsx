@@ -7,10 +7,11 @@ import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/picture/icon.tsx';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
-import { Block } from './block.tsx';
+import { Block, isOwnBlock } from './block.tsx';
 import { frameOf, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
 import type { PageInput } from './page-input.ts';
+import { refuseInlineCode } from './refused-html.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface RenderedPage {
@@ -48,7 +49,9 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     // none.
     const leads = index < 2 && !parts.some((html) => html.includes('<img'));
     try {
-      parts.push(render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />));
+      const html = render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />);
+      if (isOwnBlock(block.type)) refuseInlineCode(html, block.type);
+      parts.push(html);
     } catch (error) {
       failures.push({ index, error });
       parts.push(failureCard(index, error));

@@ -193,6 +193,21 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
     expect(status).toBe(2);
   });
 
+  it.each([
+    ['an inline style', '<b style={{ color: `red` }} />', 'it has the inline style "color:red"', 'rooms.css'],
+    ['a style element', '<style>{`b {}`}</style>', 'it has a <style> element', 'rooms.css'],
+    ['a script', '<script>{`go()`}</script>', 'it has an inline script', 'rooms.behavior.ts'],
+  ])('%s, which browsers would refuse', async (_what, element, said, place) => {
+    const { status, stdout } = await withFile(
+      'blocks/rooms/rooms.tsx',
+      `export const Rooms = () => ${element};`,
+      build,
+    );
+    expect(stdout).toContain(`This "rooms" section could not be shown: ${said}. Browsers refuse`);
+    expect(stdout).toContain(`Put it into ${place}. [render/failed]`);
+    expect(status).toBe(1);
+  });
+
   it('a component without the name of its type', async () => {
     const { status, stderr } = await withFile('blocks/rooms/rooms.tsx', 'export const Room = 1;', build);
     expect(stderr).toMatch(/Rooms/);

@@ -5,8 +5,6 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from '../bundles/build-bundles.ts';
 import { bundlesAtHand, isSource, makeBundlesAside, ownSources, sourceFiles } from '../bundles/bundle-cache.ts';
 import { compiledClient } from './compiled-client.ts';
-import { DeveloperError } from '../../content/primitives/developer-error.ts';
-import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 import { stampFiles, hashStamps } from '../fs/file-stamps.ts';
 
@@ -33,12 +31,8 @@ export async function devRenderer(
   vite: Pick<ViteDevServer, 'environments' | 'watcher'>,
 ): Promise<DevRenderer> {
   const compiled = compiledClient(project);
-  if (compiled)
-    return {
-      early: compiled.early,
-      load: async () => compiled.loadRenderer(),
-      forget: () => refuseFirstCode(project),
-    };
+  // When the site gets code, the server starts anew without them (dev-server.ts).
+  if (compiled) return { early: compiled.early, load: async () => compiled.loadRenderer(), forget: () => {} };
   const began = performance.now();
   // Before the bundles are looked for by what the sources hold.
   const { productRoot } = project;
@@ -62,15 +56,4 @@ export async function devRenderer(
       return bundles?.loadRenderer() ?? environment.runner.import<Renderer>('/src/app/renderer.ts');
     },
   };
-}
-
-/**
- * @throws DeveloperError when a site that was started with what is compiled in the package has code
- * of its own by now
- */
-function refuseFirstCode(project: Project): void {
-  if (hasOwnParts(findOwnParts(project)))
-    throw new DeveloperError(
-      'The site has its first section, component or stylesheet of its own. Please stop the program and start it again.',
-    );
 }

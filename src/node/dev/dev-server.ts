@@ -22,18 +22,16 @@ import { createIconReader } from '../site/icons.ts';
 import { pictureServer } from '../images/serve-picture.ts';
 import { LiveSite } from './dev-state.ts';
 import { startVite } from './start-vite.ts';
+import { previewSwitch } from './preview-switch.ts';
 import { openOwnCode } from './own-code.ts';
+import { openRestartable, type RunningServer } from './restartable.ts';
 import { listen, type ListenOptions } from '../http/listen.ts';
+import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import { printReplaced } from '../site/print-replaced.ts';
 import type { Project } from '../site/project.ts';
 import { writeDevServerUrl } from '../site/dev-server-address.ts';
 import { createStandIn } from '../services/stand-in.ts';
 import type { PreviewOptions } from '../cli/preview-options.ts';
-
-export interface RunningServer {
-  url: string;
-  stop(): Promise<void>;
-}
 
 /** Starts the server, and returns once it listens and the site is checked; the process lives on. */
 export async function startDevServer(
@@ -46,11 +44,22 @@ export async function startDevServer(
 }
 
 /** Starts the server. @returns it once it listens and the site is checked */
-export async function openDevServer(
+export function openDevServer(
   project: Project,
   address: ListenOptions,
   preview: PreviewOptions = {},
 ): Promise<RunningServer> {
+  return openRestartable((at, restart) => serve({ project, address: at, preview, restart }), address);
+}
+
+interface Start {
+  project: Project;
+  address: ListenOptions;
+  preview: PreviewOptions;
+  restart: () => void;
+}
+
+async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
@@ -71,8 +80,7 @@ export async function openDevServer(
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const compiled = compiledClient(project);
   const takeInCode = (paths: readonly string[]) => {
-    // Pages were compiled with the package, and Vite was started without the sources.
-    if (compiled) console.log('The site has code of its own now. To see it, start the server again: Ctrl+C, npm start');
+    if (compiled) return hasOwnParts(findOwnParts(project)) && restartForCode(restart);
     renderer.forget();
     return own.reread(paths, vite);
   };
@@ -102,6 +110,13 @@ export async function openDevServer(
   writeDevServerUrl(project.siteRoot, url);
   await tellOf(site, { vite, http, url, inbox });
   return { url, stop };
+}
+
+/** What is compiled in the package knows no code of the site; Vite was started without the sources. */
+function restartForCode(restart: () => void): false {
+  console.log('\nThe site has code of its own now: the server starts again with it.');
+  restart();
+  return false;
 }
 
 /** Tells where the site is, checks it, and tells what is wrong. */
@@ -170,23 +185,6 @@ function editorOf(vite: ViteDevServer): AuthoringParts['openInEditor'] {
   return (request, response, place) => {
     request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
     vite.middlewares(request, response);
-  };
-}
-
-/**
- * What the editor shows and sets of the preview. With drafts and without a date everything is
- * shown, whatever its dates are.
- */
-function previewSwitch(initial: PreviewOptions, apply: (preview: PreviewOptions) => void): AuthoringParts['preview'] {
-  const day = /^\d{4}-\d\d-\d\d/.exec(initial.date ?? '')?.[0] ?? null;
-  let shown = { drafts: initial.drafts ?? initial.date === undefined, date: day };
-  return {
-    get: () => shown,
-    set: (wanted) => {
-      shown = wanted;
-      const { drafts, date } = wanted;
-      apply(drafts && date === null ? {} : { drafts, date: date ?? 'now' });
-    },
   };
 }
 
