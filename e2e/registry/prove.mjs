@@ -226,13 +226,22 @@ function edit(path, change, folder = site) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** The slider is part of an island: it answers when its code has been loaded. */
+/**
+ * The slider is part of an island: it answers when its code has been loaded. The dev server may load the page once more when
+ * it has seen what the code imports, so a key is pressed again.
+ */
 async function turnSlider(page) {
   const slider = page.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
   const before = await page.getByRole('status').textContent();
-  await slider.press('ArrowRight');
-  await page.waitForFunction((text) => document.querySelector('output').textContent !== text, before);
+  for (const timeout of [2000, 4000, 8000, 16_000]) {
+    await slider.press('ArrowRight');
+    const turned = page.waitForFunction((text) => document.querySelector('output').textContent !== text, before, {
+      timeout,
+    });
+    if (await turned.catch(() => false)) return;
+  }
+  assert.fail('the slider does not answer');
 }
 
 function inDevServer(look) {

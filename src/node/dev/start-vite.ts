@@ -34,8 +34,8 @@ export async function startVite(project: Project, http: ReturnType<typeof create
     },
     optimizeDeps: {
       entries: ['src/browser/**/*.ts*', 'src/blocks/**/*.tsx', 'src/ui/**/*.ts*', ...ofBlocks, ...left],
-      // As files of their own its modules would be there twice: those that sections import, and those
-      // of the page. They would not share the store.
+      // Its modules would be there twice, once for sections and once for the page, and would not
+      // share the store.
       exclude: ['pagewright'],
       include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
     },
