@@ -57,9 +57,12 @@ function readOwnCode(project: Project) {
   return { own, live, css, key: JSON.stringify([own, live]) };
 }
 
-/** Vite has what is outside of its root below `/@fs/`. */
+/**
+ * Vite has what is outside of its root below `/@fs/`. Folders may have spaces in their names, which
+ * part addresses from each other in a page.
+ */
 function addressOf({ productRoot }: Project, file: string): string {
   const path = relative(productRoot, file).split(sep).join('/');
   const isOutside = path.startsWith('../') || /^\w:/.test(path);
-  return isOutside ? `/@fs/${file.split(sep).join('/').replace(/^\//, '')}` : `/${path}`;
+  return encodeURI(isOutside ? `/@fs/${file.split(sep).join('/').replace(/^\//, '')}` : `/${path}`);
 }
