@@ -51,6 +51,7 @@ const order: Record<string, string[]> = {
     'edits',
   ],
   'src/forms': ['leads', 'delivery', '.'],
+  'src/app': ['structured-data', '.'],
   'src/ui': ['picture', 'text', '.', 'embed', 'visits', 'tabs', 'carousel'],
   'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev', ...editorFolders],
   'src/node': [

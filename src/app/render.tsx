@@ -12,7 +12,7 @@ import { frameOf, type Frame } from './frame.tsx';
 import { Head } from './head.tsx';
 import type { PageInput } from './page-input.ts';
 import { refuseInlineCode } from './refused-html.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 export interface RenderedPage {
   lang: string;

@@ -1,8 +1,8 @@
 // A job as search engines read it (JobPosting of schema.org), with all that Google asks for:
 // developers.google.com/search/docs/appearance/structured-data/job-posting
 import type { Job, Page, ShownEntry, ShownJob, Site } from '#schemas';
-import { plainText } from '../ui/text/inline-text.tsx';
-import { parseText, type TextPart } from '../ui/text/parse-text.ts';
+import { plainText } from '../../ui/text/inline-text.tsx';
+import { parseText, type TextPart } from '../../ui/text/parse-text.ts';
 
 const employmentTypes: Record<NonNullable<Job['employmentType']>, string> = {
   'full-time': 'FULL_TIME',

@@ -1,7 +1,7 @@
 // What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself
 // shows.
 import type { Page, ShownEntry, ShownEvent, Site } from '#schemas';
-import { plainText } from '../ui/text/inline-text.tsx';
+import { plainText } from '../../ui/text/inline-text.tsx';
 import { jobPosting } from './job-posting.ts';
 
 export interface StructuredDataInput {
