@@ -79,7 +79,7 @@ export type Background = 'plain' | 'tint' | 'dark' | 'brand' | 'pattern' | 'glow
  */
 export type Heading = string;
 /**
- * The text. A blank line begins a new paragraph. Lines that start with "- " or "1. " are points of a list, with "## " a heading, with "> " a quotation, with "| " rows of a table. **Two stars** make words bold, *one star* makes italics; [words](/about) makes a link, ![what it shows](/images/team.jpg) on a line of its own a picture.
+ * The text. A blank line begins a new paragraph. Lines that start with "- " or "1. " are points of a list, with "## " a heading, with "> " a quotation, with "| " rows of a table. **Two stars** make words bold, *one star* makes italics; [words](/about) makes a link, ![what it shows](/images/team.jpg) on a line of its own a picture. A Markdown file may stand in its place: { file: texts/terms.md }
  */
 export type RichText = string;
 /**
@@ -3350,11 +3350,11 @@ export interface TableBlock {
   heading?: Heading;
   caption?: Caption;
   /**
-   * The columns, in order.
+   * The columns, in order. Without them the first row names the columns, and columns of figures stand at the end.
    */
-  columns: TableTableColumn[];
+  columns?: TableTableColumn[];
   /**
-   * The rows, in order. Each is a list with one cell for each column: [Monday, 8 to 18]
+   * The rows, in order. Each is a list with one cell for each column: [Monday, 8 to 18]. A CSV file may stand in their place, whose first line names the columns: { file: data/prices.csv }
    */
   rows: Cell[][];
   /**
@@ -3483,7 +3483,7 @@ export interface TextSectionsBlock {
    */
   contentsLabel: string;
   /**
-   * The sections, in order.
+   * The sections, in order. A Markdown file may stand in their place, with a heading ## for each: { file: texts/terms.md }
    */
   sections: TextSectionsTextSection[];
 }

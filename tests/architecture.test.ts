@@ -32,6 +32,7 @@ const order: Record<string, string[]> = {
     'primitives',
     'diagnostics/messages',
     'diagnostics',
+    'text-files',
     'yaml/parse',
     'yaml/repair',
     'yaml/fast',
@@ -39,6 +40,7 @@ const order: Record<string, string[]> = {
     'schema',
     'schema/explain',
     'publishing',
+    'resolve/files',
     'resolve',
     'entries',
     'site',
@@ -103,7 +105,17 @@ const lists = ['src/content/checks', 'src/content/yaml/repair'];
 
 /** What each layer may import: layers by their folder, packages by their name, `type:` for types only. */
 const mayImport: Record<string, string[]> = {
-  'src/content': ['src/content', 'type:#schemas', 'yaml', 'ajv'],
+  'src/content': [
+    'src/content',
+    'type:#schemas',
+    'yaml',
+    'ajv',
+    'mdast-util-from-markdown',
+    'mdast-util-gfm',
+    'micromark-extension-gfm',
+    'type:mdast',
+    'papaparse',
+  ],
   'src/state': ['src/state', 'zustand', 'zustand/vanilla'],
   'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
   'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],

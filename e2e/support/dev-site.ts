@@ -1,8 +1,8 @@
 // A copy of the small German site with a dev server of its own, for tests that change its files.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 
@@ -36,7 +36,10 @@ export async function startDevSite(env: Record<string, string> = {}): Promise<De
     address: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0],
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(folder, file), text),
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
     stop: () => {
       server.kill();
       rmSync(folder, { recursive: true, force: true });

@@ -14,6 +14,9 @@ import { hasPlaceholders } from './resolve/site-values.ts';
 import type { SourceFile } from './yaml/parse/source-file.ts';
 import { readIgnoreComments, type IgnoreComments } from './yaml/ignore-comments.ts';
 import type { TextSet } from './primitives/text-set.ts';
+import { mayNameFiles } from './resolve/files/expand-files.ts';
+import { openTextFiles, versionOfAll } from './text-files/open-text-files.ts';
+import type { TextFile, TextFiles } from './text-files/text-file.ts';
 
 /** All that a check of a site looks at. */
 export interface CheckInputs {
@@ -30,6 +33,8 @@ export interface CachedPage {
   site: string | null;
   /** Of site.yaml and all shared sections together, if the page may use any; else null. */
   shared: string | null;
+  /** Of each text file that the page names itself. */
+  files?: Record<string, string>;
   record: PageRecord;
 }
 
@@ -54,7 +59,8 @@ export function createPageCache(compiled: CompiledSchemas, pages: CachedPages): 
     const cached = pages.get(file);
     const page = cached && isFresh(cached, file, versions) ? cached : readPageAnew({ file, route }, versions, inputs);
     pages.set(file, page);
-    const version = page.shared === null ? page.text : `${page.text} ${page.shared}`;
+    const parts = [page.text, ...(page.shared === null ? [] : [page.shared]), ...Object.values(page.files ?? {})];
+    const version = parts.join(' ');
     return new PageHandle({ file, route, version, record: page.record }, reader);
   };
 
@@ -93,12 +99,14 @@ interface Versions {
   texts: TextSet;
   site: string;
   shared: string;
+  files: TextFiles;
 }
 
 /** Reads site.yaml and shared files, once for each set of texts, which never change. */
 function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => CommonInputs {
   const latestSite = createLatestByKey<ResolvedSite>();
   const latestShared = createLatestByKey<SharedSection>();
+  const latestFile = createLatestByKey<TextFile>();
   const opened = createOpenPages();
   const internMention = createMentionInterner();
   return memoizeByObject((texts: TextSet) => {
@@ -107,16 +115,18 @@ function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => Comm
     const siteSource = () => (texts.has('site.yaml') ? readSource('site.yaml') : missingSiteFile);
     const site = latestSite('site.yaml', siteVersion, () => resolveSite(siteSource(), compiled, applyReferenceRules));
     const { values } = site;
+    const files = openTextFiles(texts, latestFile);
     const shared = new Map<string, SharedSection>();
     let sharedVersion = siteVersion;
     for (const [name, file] of findSharedFiles(texts)) {
-      const version = texts.version(file);
-      const resolve = () => readShared(name, readSource(file), { compiled, values });
+      const ofFiles = mayNameFiles(texts.text(file)) ? versionOfAll(files) : '';
+      const version = texts.version(file) + ofFiles;
+      const resolve = () => readShared(name, readSource(file), { compiled, values, files });
       shared.set(name, latestShared(file, version + siteVersion, resolve));
       sharedVersion += `\n${file} ${version}`;
     }
-    const versions: Versions = { texts, site: siteVersion, shared: sharedVersion };
-    const inputs: PageInputs = { compiled, values, shared, internMention };
+    const versions: Versions = { texts, site: siteVersion, shared: sharedVersion, files };
+    const inputs: PageInputs = { compiled, values, shared, files, internMention };
     return { site, shared, versions, inputs, reader: createPageReader(texts, inputs, opened) };
   });
 }
@@ -138,11 +148,12 @@ function findSharedFiles({ paths }: TextSet): [name: string, file: string][] {
   });
 }
 
-function isFresh(cached: CachedPage, file: string, { texts, site, shared }: Versions): boolean {
+function isFresh(cached: CachedPage, file: string, { texts, site, shared, files }: Versions): boolean {
   return (
     cached.text === texts.version(file) &&
     (cached.site === null || cached.site === site) &&
-    (cached.shared === null || cached.shared === shared)
+    (cached.shared === null || cached.shared === shared) &&
+    Object.entries(cached.files ?? {}).every(([path, version]) => files.version(path) === version)
   );
 }
 
@@ -152,11 +163,15 @@ function readPageAnew(
   inputs: PageInputs,
 ): CachedPage {
   const text = texts.text(file);
+  const { record, files } = readRecord(file, route, { text, inputs });
+  const hasFiles = Object.keys(files).length > 0;
   return {
     text: texts.version(file),
-    site: hasPlaceholders(text) || mayEscapeWords(text) ? site : null,
+    // The values of the site may stand in its files, too.
+    site: hasPlaceholders(text) || mayEscapeWords(text) || hasFiles ? site : null,
     shared: text.includes('shared') || mayEscapeWords(text) ? shared : null,
-    record: readRecord(file, route, { text, inputs }),
+    ...(hasFiles && { files }),
+    record,
   };
 }
 

@@ -32,6 +32,12 @@ export interface PageInputs extends PageContext {
   internMention: ReturnType<typeof createMentionInterner>;
 }
 
+interface RecordWithFiles {
+  record: PageRecord;
+  /** The text files that the page names itself, each with its version. */
+  files: Record<string, string>;
+}
+
 /**
  * @returns the record of a page; the general path reads it only when there is something to report
  */
@@ -39,12 +45,12 @@ export function readRecord(
   file: string,
   route: string,
   { text, inputs }: { text: string; inputs: PageInputs },
-): PageRecord {
+): RecordWithFiles {
   return readFastRecord(file, text, inputs) ?? readGeneralRecord(file, route, { text, inputs });
 }
 
 /** @returns null when there is anything to report of the page */
-function readFastRecord(file: string, text: string, inputs: PageInputs): PageRecord | null {
+function readFastRecord(file: string, text: string, inputs: PageInputs): RecordWithFiles | null {
   if (fileRules.some(({ mayFind }) => mayFind(text))) return null;
   const fast = resolveFast(text, inputs);
   if (!fast) return null;
@@ -61,7 +67,7 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): PageRec
   });
   if (!isRight || pageRules.some(({ mayFind }) => mayFind(references))) return null;
   const ignoreComments = text.includes('check-ignore') ? readIgnoreComments(file, text) : noIgnoreComments;
-  return {
+  const record = {
     facts: createPageFacts(fast.page),
     target: createLinkTarget(fast.page),
     // A copy takes less memory than an array that has grown entry by entry.
@@ -72,6 +78,7 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): PageRec
     diagnostics: [],
     ignoreComments,
   };
+  return { record, files: fast.files };
 }
 
 /** @returns what collections need of a page: nothing, for most */
@@ -87,14 +94,14 @@ function readGeneralRecord(
   file: string,
   route: string,
   { text, inputs }: { text: string; inputs: PageInputs },
-): PageRecord {
+): RecordWithFiles {
   const source = readSourceFile(file, text, inputs);
   const resolved = resolvePage(source, route, inputs);
   const { page, ids, references, uses, publishSettings, locator, value, filled, diagnostics } = resolved;
   const found = [...applyFileRules({ file, text, value, locator }), ...applyReferenceRules(references)];
   const naming = references.filter((each) => readReferenceName(each.kind, each.value) !== null);
   const sections = naming.map(({ section }) => section);
-  return {
+  const record = {
     facts: page && createPageFacts(page),
     ...(!page && { known: createKnownFacts(filled, ids) }),
     target: createLinkTarget(page ?? value),
@@ -105,6 +112,7 @@ function readGeneralRecord(
     diagnostics: [...diagnostics, ...found.filter((each) => !touchesError(diagnostics, each))],
     ignoreComments: readIgnoreComments(file, text),
   };
+  return { record, files: resolved.files };
 }
 
 /**

@@ -1,5 +1,6 @@
 // Settings that were renamed: old pages still work, with a warning that can be mended, and nothing else meets old names.
 // These schemas have four more: in a section, in a list, in a common part and in site.yaml.
+import { noTextFiles } from './test-site.ts';
 import { describe, expect, test } from 'vitest';
 import { createChecker, type JsonSchema, type SchemaSet } from '../../src/content/check-site.ts';
 import { fixSite } from '../../src/content/edits/apply-safe-fixes.ts';
@@ -95,7 +96,7 @@ describe('an old name', () => {
 
   test('goes the long way, the new one the short way', () => {
     const compiled = compileSchemas(renamed());
-    const context = { compiled, values: null, shared: new Map() };
+    const context = { compiled, values: null, shared: new Map(), files: noTextFiles };
     const page =
       'title: T\ndescription: D.\nblocks:\n  - type: cta\n    headline: H\n    button: { label: G, href: / }\n';
     expect(resolveFast(page, context)).toBeNull();

@@ -1,5 +1,6 @@
 // Types of sections that were renamed: old pages still work, with a warning that can be mended, and nothing else meets old
 // types. The schemas that ship have none, so these have two.
+import { noTextFiles } from './test-site.ts';
 import { describe, expect, test } from 'vitest';
 import { createChecker, type SchemaSet } from '../../src/content/check-site.ts';
 import { fixSite } from '../../src/content/edits/apply-safe-fixes.ts';
@@ -94,7 +95,12 @@ describe('an old type', () => {
   });
 
   test('goes the long way, the new one the short way', () => {
-    const context = { compiled: compileSchemas(structuredClone(set)), values: null, shared: new Map() };
+    const context = {
+      compiled: compileSchemas(structuredClone(set)),
+      values: null,
+      shared: new Map(),
+      files: noTextFiles,
+    };
     const page =
       'title: T\ndescription: D.\nblocks:\n  - type: teaser\n    heading: H\n    button: { label: G, href: / }\n';
     expect(resolveFast(page, context)).toBeNull();

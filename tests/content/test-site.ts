@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CheckedSite, JsonSchema, SchemaSet, SiteFacts } from '../../src/content/check-site.ts';
 import { createTextSet } from '../../src/content/primitives/text-set.ts';
+import { openTextFiles } from '../../src/content/text-files/open-text-files.ts';
 import { loadChecker } from '../../src/node/site/load-checker.ts';
 
 // As a path, because tests in a simulated browser have its URL, which Node does not take.
@@ -33,6 +34,9 @@ export function readSchemas(): SchemaSet {
 export const schemas = readSchemas();
 /** With validators that an earlier run has compiled, which takes seconds. */
 export const checker = loadChecker({ productRoot, siteRoot: productRoot }, undefined, schemas);
+
+/** A site without Markdown and CSV files. */
+export const noTextFiles = openTextFiles(createTextSet({}), (_key, _version, make) => make());
 
 const picture = { width: 800, height: 600, bytes: 1000 };
 

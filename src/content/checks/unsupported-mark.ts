@@ -47,13 +47,17 @@ const patterns: Record<TextKind, Pattern[]> = {
   'text:long': [...words, ...long],
 };
 
+const keptSign = /\\[-*_~`[\]()|#>.!+]/g;
+
 /** Reports the first such mark in each text. */
 export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) => {
   if (typeof value !== 'string' || !Object.hasOwn(patterns, kind)) return [];
-  const found = patterns[kind as TextKind].map(([what, pattern]) => ({ what, match: pattern.exec(value) }));
+  // A sign behind a backslash is no mark, except where the text shows both.
+  const text = kind === 'text:none' ? value : value.replaceAll(keptSign, '..');
+  const found = patterns[kind as TextKind].map(([what, pattern]) => ({ what, match: pattern.exec(text) }));
   const [first] = found
     .flatMap(({ what, match }) => (match ? [{ what, index: match.index, mark: lastLine(match[0]) }] : []))
-    .concat(kind === 'text:long' ? headlessTable(value) : [])
+    .concat(kind === 'text:long' ? headlessTable(text) : [])
     .toSorted((a, b) => a.index - b.index);
   if (!first) return [];
   const { what, mark } = first;

@@ -13,6 +13,7 @@ import { toSharedName } from '../primitives/route.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
 import { nearest } from '../primitives/suggest.ts';
+import { isTextFile } from '../text-files/text-file.ts';
 import type { TextSet } from '../primitives/text-set.ts';
 import { findMentions, findOwnRoute } from './find-usages.ts';
 
@@ -48,7 +49,7 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   const refusal = findRefusal(options, moves, context);
   if (refusal !== null) return { refusal };
   const byRoute = new Map(moves.map(({ from, to }) => [from, to]));
-  const move: MoveContext = { context, byRoute, sourceAt: createSourceReader(texts) };
+  const move: MoveContext = { context, byRoute, sourceAt: createSourceReader(texts), texts };
   const redirects = planRedirectEdits(moves, options.redirect, move);
   const { edits, byHand } = planLinkEdits(move, redirects.removed);
   const ofSite = [...(edits.get('site.yaml') ?? []), ...redirects.edits];
@@ -109,6 +110,7 @@ interface MoveContext {
   /** New routes by old ones. */
   byRoute: ReadonlyMap<string, string>;
   sourceAt(file: string): SourceFile;
+  texts: TextSet;
 }
 
 function createSourceReader(texts: TextSet): MoveContext['sourceAt'] {
@@ -153,7 +155,7 @@ function planLinkEdits(
   move: MoveContext,
   removed: ReadonlySet<string>,
 ): { edits: Map<string, TextEdit[]>; byHand: Place[] } {
-  const { context, byRoute, sourceAt } = move;
+  const { context, byRoute, sourceAt, texts } = move;
   const places = findMentions(
     context,
     ({ kind, name }) => kind === 'address' && byRoute.has(findOwnRoute(name, context) ?? ''),
@@ -162,11 +164,15 @@ function planLinkEdits(
   const byHand: Place[] = [];
   const seen = new Set<string>();
   for (const named of places) {
-    const place = findParamDefault(named, move) ?? named;
+    const isInFile = isTextFile(named.file);
+    const place = (isInFile ? null : findParamDefault(named, move)) ?? named;
     const key = `${place.file}\n${place.range.start.offset}`;
     if (seen.has(key) || (place.file === 'site.yaml' && removed.has(place.pointer))) continue;
     seen.add(key);
-    const own = editAt(sourceAt(place.file), place, (raw) => replaceAddresses(raw, move));
+    const change = (raw: string) => replaceAddresses(raw, move);
+    const own = isInFile
+      ? editLinkAt(texts.text(place.file), place, change)
+      : editAt(sourceAt(place.file), place, change);
     if (own.length === 0) byHand.push(place);
     else edits.set(place.file, [...(edits.get(place.file) ?? []), ...own]);
   }
@@ -189,6 +195,14 @@ function editAt(source: SourceFile, place: Place, change: (raw: string) => strin
   const text = change(inner);
   const start = place.range.start.offset + quote.length;
   return text === inner ? [] : [{ start, end: start + inner.length, text }];
+}
+
+/** @returns the edit of a link's address in a text file, where nothing is in quotes */
+function editLinkAt(text: string, { range }: Place, change: (raw: string) => string): TextEdit[] {
+  const [start, end] = [range.start.offset, range.end.offset];
+  const address = text.slice(start, end);
+  const changed = change(address);
+  return changed === address ? [] : [{ start, end, text: changed }];
 }
 
 /**

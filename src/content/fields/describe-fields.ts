@@ -1,6 +1,6 @@
 // Describes the settings of a schema as fields, for forms and for finding texts on a page: a new
 // type of section needs nothing more than its schema.
-import type { JsonSchema, SchemaSet } from '../schema/json-schema.ts';
+import { withoutFileName, type JsonSchema, type SchemaSet } from '../schema/json-schema.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
 
 /** @returns every type of section by its name; `shared` is the one that uses a shared section */
@@ -33,7 +33,8 @@ type Describe = (schema: JsonSchema, name: string, isRequired?: boolean, inside?
 function createDescriber(schemas: SchemaSet): Describe {
   const find = createFinder(schemas);
   const describe: Describe = (written, name, isRequired = false, inside = []) => {
-    const { schema, definition } = find(written);
+    const { schema: found, definition } = find(written);
+    const schema = withoutFileName(found);
     const names = namesIn(schema) ?? namesIn(written);
     const kind = kindOf(schema, { name, definition, names });
     const field: Field = {
@@ -44,10 +45,11 @@ function createDescriber(schemas: SchemaSet): Describe {
       isRequired,
       ...limitsOf(schema),
     };
+    if (schema['x-from-file']) field.fromFile = schema['x-from-file'];
     if (kind === 'name' && names) field.names = names;
     // A schema that has itself inside would go round for ever.
-    if (inside.includes(schema)) return { ...field, kind: 'any' };
-    const around = [...inside, schema];
+    if (inside.includes(found)) return { ...field, kind: 'any' };
+    const around = [...inside, found];
     if (schema.properties)
       field.fields = Object.entries(schema.properties)
         .filter(([, part]) => part.deprecated !== true && part.renamedTo === undefined)

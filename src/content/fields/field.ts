@@ -59,6 +59,8 @@ export interface Field {
   /** What holds for a group as a whole. */
   rule?: string;
   choices?: Choice[];
+  /** What a file may stand for here: a longer text, text sections, rows of a table. */
+  fromFile?: 'text' | 'sections' | 'rows';
   /** For `name`: which list of names of the site it is from. */
   names?: string;
   example?: unknown;

@@ -9,6 +9,7 @@ import { locateLink } from '../yaml/parse/link-locator.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { childPointer, isGroup } from '../primitives/pointer.ts';
 import type { Reference, ReferenceKind } from '../schema/references.ts';
+import type { TextFiles } from '../text-files/text-file.ts';
 import { expandShared } from './expand-shared.ts';
 import type { SharedSection } from './shared-sections.ts';
 import type { SiteValues } from './site-values.ts';
@@ -37,6 +38,7 @@ export interface PageContext {
   compiled: CompiledSchemas;
   values: SiteValues | null;
   shared: ReadonlyMap<string, SharedSection>;
+  files: TextFiles;
 }
 
 /** The data of a page; with errors in the file it may be anything else, too. */

@@ -2,7 +2,8 @@
 // checker.
 import type { ExplainContext } from '../schema/explain/explain-context.ts';
 import { createReferenceVisitor, type VisitReferences } from '../schema/references.ts';
-import { prepareSchemas, type PreparedSchemas } from '../schema/prepare-schemas.ts';
+import { createFilePathFinder, type FilePath } from '../schema/file-paths.ts';
+import { findBlockSchema, prepareSchemas, type PreparedSchemas } from '../schema/prepare-schemas.ts';
 import type { SchemaSet } from '../schema/json-schema.ts';
 import { createValidators, type Precompiled, type Validators } from '../schema/validate.ts';
 
@@ -10,6 +11,8 @@ export interface CompiledSchemas {
   schemas: PreparedSchemas;
   validators: Validators;
   visitReferences: VisitReferences;
+  /** @returns where a section may name files for its settings */
+  filePaths(block: unknown): readonly FilePath[];
   /** @returns what explaining the schema errors of a file needs */
   createExplainContext(
     root: 'page' | 'sharedFile' | 'site',
@@ -30,7 +33,15 @@ export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): Compi
     root: schemas[root],
     isValidBlock,
   });
-  return { schemas, validators, createExplainContext, visitReferences: createReferenceVisitor(schemas), copy };
+  const findFilePaths = createFilePathFinder(schemas);
+  return {
+    schemas,
+    validators,
+    createExplainContext,
+    visitReferences: createReferenceVisitor(schemas),
+    filePaths: (block) => findFilePaths(findBlockSchema(block, { schemas })),
+    copy,
+  };
 }
 
 function copy<Data>(data: Data): Data {

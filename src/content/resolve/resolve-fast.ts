@@ -8,12 +8,13 @@ import { readFast } from '../yaml/fast/read-fast.ts';
 import { unsupported } from '../yaml/fast/unsupported.ts';
 import type { Reference, ReferenceKind } from '../schema/references.ts';
 import { assemble, type PageContext, type RawPage } from './assemble-page.ts';
+import { expandFiles, mayNameFiles } from './files/expand-files.ts';
 import { findSharedUses, type ResolvedPage } from './resolve-page.ts';
 import { fillSiteValues, hasPlaceholders } from './site-values.ts';
 import { maxFileLength } from '../yaml/read-yaml.ts';
 
 /** A page without any mistake that shows in its own file. */
-export interface FastPage extends Pick<ResolvedPage, 'uses' | 'publishSettings'> {
+export interface FastPage extends Pick<ResolvedPage, 'uses' | 'publishSettings' | 'files'> {
   page: Page;
   visitReferences(
     visit: (kind: ReferenceKind, value: unknown, at: Pick<Reference, 'section' | 'headed'>) => void,
@@ -23,17 +24,26 @@ export interface FastPage extends Pick<ResolvedPage, 'uses' | 'publishSettings'>
 /** @returns null when the general path has to read the page */
 export function resolveFast(text: string, context: PageContext): FastPage | null {
   if (text.length > maxFileLength) return null;
-  const value = readFast(text);
-  if (value === unsupported) return null;
-  const filling = hasPlaceholders(text) ? fillSiteValues({ value, values: context.values, locator: noPlaces }) : null;
+  const written = readFast(text);
+  if (written === unsupported) return null;
+  const { files, compiled } = context;
+  const expansion = mayNameFiles(text)
+    ? expandFiles(written, { locator: noPlaces, files, paths: compiled.filePaths })
+    : null;
+  if (expansion && expansion.diagnostics.length > 0) return null;
+  const { value, used } = expansion ?? { value: written, used: noFiles };
+  const hasValues = hasPlaceholders(text) || Object.keys(used).some((path) => hasPlaceholders(files.text(path)));
+  const filling = hasValues ? fillSiteValues({ value, values: context.values, locator: noPlaces }) : null;
   if (filling && filling.diagnostics.length > 0) return null;
   const data = filling ? filling.value : value;
   if (!context.compiled.validators.page.fits(data)) return null;
   const { page, publishSettings, diagnostics, visitReferences } = assemble(data as RawPage, noPlaces, context);
   return page && diagnostics.length === 0
-    ? { page, visitReferences, publishSettings, uses: findSharedUses(data) }
+    ? { page, visitReferences, publishSettings, uses: findSharedUses(data), files: used }
     : null;
 }
+
+const noFiles: Record<string, string> = {};
 
 const start = { line: 1, column: 1, offset: 0 };
 

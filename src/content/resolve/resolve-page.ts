@@ -2,6 +2,7 @@
 // with places.
 import type { Page } from '#schemas';
 import { assemble, createReference, type BlockSource, type Origin, type PageContext } from './assemble-page.ts';
+import { expandFiles } from './files/expand-files.ts';
 import type { LocatedSettings } from '../publishing/publish-settings.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
@@ -49,6 +50,8 @@ export interface ResolvedPage {
   /** The same with the values of the site. */
   filled: unknown;
   uses: SharedUse[];
+  /** The text files that it names itself, each with its version. */
+  files: Record<string, string>;
   publishSettings: LocatedSettings[];
 }
 
@@ -63,22 +66,27 @@ export interface SharedUse {
 
 /** Checks and resolves one page. It never throws for mistakes of authors: they are diagnostics. */
 export function resolvePage(source: SourceFile, route: string, context: PageContext): ResolvedPage {
-  const locator = createLocator(source);
-  const filling = fillSiteValues({ value: source.value, values: context.values, locator });
+  const { locator, ...expansion } = expandFiles(source.value, {
+    locator: createLocator(source),
+    files: context.files,
+    paths: context.compiled.filePaths,
+  });
+  const filling = fillSiteValues({ value: expansion.value, values: context.values, locator });
+  const unresolved = new Set([...filling.unresolved, ...expansion.missing]);
   const data = context.compiled.copy(filling.value);
   const errors =
     source.value === undefined
       ? []
       : context.compiled.validators
           .page(data)
-          .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
+          .filter(({ instancePath }) => ![...unresolved].some((at) => isWithin(instancePath, at)));
   const explainContext = context.compiled.createExplainContext('page', {
     value: filling.value,
     locator,
     fileName: 'a page',
   });
   const ownErrors = explainErrors(errors, explainContext);
-  const own = withoutFollowUps(source.diagnostics, [...filling.diagnostics, ...ownErrors]);
+  const own = withoutFollowUps(source.diagnostics, [...expansion.diagnostics, ...filling.diagnostics, ...ownErrors]);
   const result = {
     file: source.file,
     route,
@@ -86,6 +94,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
     value: source.value,
     filled: filling.value,
     uses: findSharedUses(filling.value),
+    files: expansion.used,
   };
   const locateInBlock = () => locator.place('/blocks', 'key');
   if (!isGroup(data)) return { ...result, ...noPage, locateInBlock, diagnostics: own };

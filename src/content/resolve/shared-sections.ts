@@ -6,6 +6,8 @@ import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator, type Locator } from '../yaml/parse/locate.ts';
 import { findSchema, type ExplainContext } from '../schema/explain/explain-context.ts';
+import { expandFiles } from './files/expand-files.ts';
+import type { TextFiles } from '../text-files/text-file.ts';
 import { fillParams, type ParamUse } from './fill-params.ts';
 import { createDefaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
@@ -45,10 +47,14 @@ export interface MisspeltParam {
 export function readShared(
   name: string,
   source: SourceFile,
-  { compiled, values }: { compiled: CompiledSchemas; values: SiteValues | null },
+  { compiled, values, files }: { compiled: CompiledSchemas; values: SiteValues | null; files: TextFiles },
 ): SharedSection {
-  const locator = createLocator(source);
-  const filling = fillSiteValues({ value: source.value, values, locator, isShared: true });
+  const { locator, ...expansion } = expandFiles(source.value, {
+    locator: createLocator(source),
+    files,
+    paths: compiled.filePaths,
+  });
+  const filling = fillSiteValues({ value: expansion.value, values, locator, isShared: true });
   const params = readParams(filling.value);
   const blocks = isGroup(filling.value) ? filling.value.blocks : undefined;
   const unknown = findUnknownParams({ blocks, value: filling.value, name, locator });
@@ -57,6 +63,7 @@ export function readShared(
   const errors = source.value === undefined ? [] : compiled.validators.sharedFile(compiled.copy(value));
   const isOpen = (pointer: string) =>
     isUnder(pointer, filling.unresolved) ||
+    isUnder(pointer, expansion.missing) ||
     template.used.some((use) => !use.isFilled && isWithin(pointer, use.pointer));
   const explainContext = compiled.createExplainContext('sharedFile', {
     value,
@@ -65,6 +72,7 @@ export function readShared(
   });
   const diagnostics = [
     ...withoutFollowUps(source.diagnostics, [
+      ...expansion.diagnostics,
       ...filling.diagnostics,
       ...unknown.diagnostics,
       // The schema reports kinds that do not exist.

@@ -1,5 +1,6 @@
 // The part of JSON Schema (draft-07) that the checker reads, and the set of schemas that it is
 // given.
+import type { FromFile } from '../text-files/text-file.ts';
 
 export interface JsonSchema {
   $id?: string;
@@ -32,6 +33,11 @@ export interface JsonSchema {
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
   /**
+   * On a setting: what a file may stand for, which the setting then names as `{ file: … }`. Its
+   * other keywords are those of the contents; that it may be a group is for editors.
+   */
+  'x-from-file'?: FromFile;
+  /**
    * Of a block: whether it shows frames of other sites, plays files of its own, or runs
    * WebAssembly.
    */
@@ -46,6 +52,16 @@ export interface JsonSchema {
   /** Of a block that may list entries: the setting that says what it shows without a collection. */
   'x-instead'?: string;
   [keyword: string]: unknown;
+}
+
+/**
+ * Takes out of a schema that a file may be named: for all stages after files were put in.
+ * @returns the schema itself where it takes no file
+ */
+export function withoutFileName(schema: JsonSchema): JsonSchema {
+  if (schema['x-from-file'] === undefined) return schema;
+  const { if: _isGroup, then: _file, ...contents } = schema;
+  return { ...contents, type: schema['x-from-file'] === 'text' ? 'string' : 'array' };
 }
 
 /** @returns the file of a schema, as messages show it */

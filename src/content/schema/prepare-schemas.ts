@@ -1,7 +1,7 @@
 // Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
 // other stages can ask what a schema refers to.
 import { isGroup } from '../primitives/pointer.ts';
-import { fileOfSchema, type JsonSchema, type SchemaSet } from './json-schema.ts';
+import { fileOfSchema, withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
 import { DeveloperError } from '../primitives/developer-error.ts';
 
 export interface PreparedSchemas extends SchemaSet {
@@ -30,7 +30,7 @@ export interface PreparedSchemas extends SchemaSet {
  * look through it
  */
 export function prepareSchemas(set: SchemaSet): PreparedSchemas {
-  const copy = JSON.parse(JSON.stringify(set, omitNameFiles)) as SchemaSet;
+  const copy = JSON.parse(JSON.stringify(set, toContents)) as SchemaSet;
   const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
   const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
   const targets = new Map<string, JsonSchema>();
@@ -136,6 +136,11 @@ function forEachSchema(value: unknown, visit: (schema: JsonSchema) => void): voi
   if (!Array.isArray(value)) visit(value as JsonSchema);
   for (const [key, part] of Object.entries(value))
     if (key !== 'examples' && key !== 'default') forEachSchema(part, visit);
+}
+
+/** Leaves out what is for editors only, for JSON.stringify. */
+function toContents(keyword: string, value: unknown): unknown {
+  return isGroup(value) ? withoutFileName(value) : omitNameFiles(keyword, value);
 }
 
 /** Leaves the references to names out, for JSON.stringify. */

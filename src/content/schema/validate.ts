@@ -175,8 +175,8 @@ function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
 
 /**
  * `x-row-lengths: true` on a group: each of its `rows`, a list or a group with `values`, has as
- * many cells as the group has `columns`. As code, because the functions that are written to disk
- * cannot call one of ours.
+ * many cells as the group has `columns`, or as its first row. As code, because the functions that
+ * are written to disk cannot call one of ours.
  */
 const rowLengths: CodeKeywordDefinition = {
   keyword: 'x-row-lengths',
@@ -185,8 +185,9 @@ const rowLengths: CodeKeywordDefinition = {
   code: (context) => {
     const { data } = context;
     const cells = _`(Array.isArray(row) ? row : row?.values)`;
-    const isOff = _`(row) => Array.isArray(${cells}) && ${cells}.length !== ${data}.columns.length`;
-    context.fail(_`Array.isArray(${data}.columns) && Array.isArray(${data}.rows) && ${data}.rows.some(${isOff})`);
+    const head = _`(${data}.columns ?? ${data}.rows[0])`;
+    const isOff = _`(row) => Array.isArray(${cells}) && ${cells}.length !== ${head}.length`;
+    context.fail(_`Array.isArray(${data}.rows) && Array.isArray(${head}) && ${data}.rows.some(${isOff})`);
   },
 };
 
@@ -206,6 +207,7 @@ const annotations = [
   'x-embeds',
   'x-purpose',
   'x-file',
+  'x-from-file',
   'x-entries',
   'x-instead',
   // Of a word of the site: for which kind of collection it is.

@@ -3,6 +3,7 @@
 import type { Collection } from './collections.ts';
 import type { RuleContext } from './rule-context.ts';
 import { isGroup } from '../primitives/pointer.ts';
+import { fitsSetting, isTextFile, type FromFile } from '../text-files/text-file.ts';
 import { isNotFoundPage } from '../primitives/route.ts';
 
 /** By name: what it stands for, in a few words. */
@@ -10,7 +11,17 @@ export type Names = Record<string, string>;
 
 /** By kind: `address` for links, `template` for the delivery of forms, and so on. */
 export type CompletionNames = Record<
-  'address' | 'image' | 'popup' | 'form' | 'shared' | 'list' | 'template' | 'collection' | 'tag',
+  | 'address'
+  | 'image'
+  | 'popup'
+  | 'form'
+  | 'shared'
+  | 'list'
+  | 'template'
+  | 'collection'
+  | 'tag'
+  | 'textFile'
+  | 'dataFile',
   Names
 >;
 
@@ -37,6 +48,8 @@ export function collectCompletionNames(
     template: describeNames(findTemplates(data.endpoints), () => ''),
     collection: describeNames(data.collections, ({ kind }) => (typeof kind === 'string' ? kind : '')),
     tag: Object.fromEntries([...context.collections().values()].flatMap(listTags).sort(compareByName)),
+    textFile: listFiles(context, 'text'),
+    dataFile: listFiles(context, 'rows'),
   };
 }
 
@@ -47,6 +60,12 @@ function listAddresses({ route, record: { target } }: RuleContext['pages'][numbe
     [route, stripMarkup(target.title)],
     ...target.places.map(([id, label]): [string, string] => [`${route}#${id}`, stripMarkup(label)]),
   ];
+}
+
+function listFiles({ files }: RuleContext, wanted: FromFile): Names {
+  return Object.fromEntries(
+    files.filter((path) => isTextFile(path) && fitsSetting(path, wanted)).map((path) => [path, '']),
+  );
 }
 
 /** The tags of a collection's entries, each with the collection's name. */

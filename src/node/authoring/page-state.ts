@@ -3,12 +3,13 @@
 import type { PageModel } from '../../content/check-site.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SectionType } from '../../content/fields/field.ts';
-import { isGroup, parsePointer, valueAt } from '../../content/primitives/pointer.ts';
+import { isGroup, parentPointer, parsePointer, valueAt } from '../../content/primitives/pointer.ts';
+import { isTextFile } from '../../content/text-files/text-file.ts';
 import { toSharedFile } from '../../content/primitives/route.ts';
 import type { EditorMessage, EditorPage, EditorSection, Leaf, Path } from '../../browser/editor/answers.ts';
 import type { AuthoredSite } from './site/authored-site.ts';
 import type { MappedPage } from './pixel-map/map-page.ts';
-import { writtenBlocks, type ReadFile } from './read-file.ts';
+import { namedFiles, writtenBlocks, type ReadFile } from './read-file.ts';
 
 export interface StateParts {
   site: AuthoredSite;
@@ -22,7 +23,9 @@ export function writtenState(route: string, file: string | null, parts: StatePar
   const page = file === null ? undefined : parts.read(file);
   const sections = page ? sectionsOf(page, model, parts) : [];
   const shared = sections.flatMap((section) => section.shared?.file ?? []);
-  const names = [...(file === null ? [] : [file]), 'site.yaml', ...new Set(shared)];
+  const written = [...(file === null ? [] : [file]), ...new Set(shared)];
+  const texts = written.flatMap((name) => namedFiles(parts.read(name)?.data));
+  const names = [...written, 'site.yaml', ...new Set(texts)];
   const files = Object.fromEntries(
     names.flatMap((name) => {
       const read = parts.read(name);
@@ -108,11 +111,15 @@ export function leavesOf(
   model: PageModel,
   { read }: StateParts,
 ): EditorPage['leaves'] {
-  const { sources } = model;
+  const { sources, origins } = model;
   const named: Record<string, Leaf> = {};
   for (const [index, { block, pointer, kind }] of leaves.entries()) {
     const source = sources[block]!;
-    const found = source.find(pointer);
+    const found = settingOf(source.find(pointer), origins[block]!.file, read);
+    if ('kind' in found) {
+      named[`p${index}`] = found;
+      continue;
+    }
     const data = read(found.file)?.data;
     const param = /^\{param\.([A-Za-z0-9]+)\}$/.exec(String(valueAt(data, found.pointer)))?.[1];
     // The value of a parameter that the page has not given is given in the page.
@@ -122,4 +129,17 @@ export function leavesOf(
   for (const [index, { pointer, kind }] of siteLeaves.entries())
     named[`s${index}`] = { file: 'site.yaml', path: pathOf(pointer, read('site.yaml')?.data), kind };
   return named;
+}
+
+/** What stands in a text file is chosen as a whole, by the setting that names the file. */
+function settingOf(
+  found: { file: string; pointer: string },
+  file: string,
+  read: StateParts['read'],
+): { file: string; pointer: string } | Leaf {
+  if (!isTextFile(found.file)) return found;
+  const data = read(file)?.data;
+  let { pointer } = found;
+  while (pointer !== '' && namedFiles(valueAt(data, pointer))[0] !== found.file) pointer = parentPointer(pointer);
+  return { file, path: pathOf(pointer, data), kind: 'group' };
 }

@@ -2,6 +2,7 @@
 // the text.
 import { isNode, isSeq, type Node } from 'yaml';
 import { isGroup } from '../../content/primitives/pointer.ts';
+import { isTextFile } from '../../content/text-files/text-file.ts';
 import { readYaml } from '../../content/yaml/read-yaml.ts';
 import { findNodes } from '../../content/yaml/parse/locate.ts';
 import type { EditorFile } from '../../browser/editor/answers.ts';
@@ -15,18 +16,29 @@ export interface ReadFile extends EditorFile {
 /** @returns a function that reads a file of the site, once for each state */
 export function createFileReader(): (texts: TextSet, file: string) => ReadFile | undefined {
   const known = new Map<string, ReadFile>();
+  const keep = (file: string, read: ReadFile): ReadFile => {
+    known.set(file, read);
+    return read;
+  };
   return (texts, file) => {
     if (!texts.has(file)) return undefined;
     const text = texts.text(file);
     const earlier = known.get(file);
     if (earlier?.text === text) return earlier;
+    if (isTextFile(file)) return keep(file, { text, version: texts.version(file), data: undefined, sections: [] });
     const source = readYaml(file, text);
     const isAsWritten = source.repaired === text;
     const list = isAsWritten ? findNodes(source.root, '/blocks').value : null;
-    const read = { text, version: texts.version(file), data: source.value, sections: sectionRanges(list, text) };
-    known.set(file, read);
-    return read;
+    const sections = sectionRanges(list, text);
+    return keep(file, { text, version: texts.version(file), data: source.value, sections });
   };
+}
+
+/** @returns the paths of the text files that the data of a page or shared section names */
+export function namedFiles(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('file' in data && typeof data.file === 'string') return isTextFile(data.file) ? [data.file] : [];
+  return Object.values(data).flatMap(namedFiles);
 }
 
 function sectionRanges(list: Node | null, text: string): ReadFile['sections'] {

@@ -1,5 +1,6 @@
 // What changes in a site's folder mean: texts, public files, schemas, code.
 import { textOrEmpty, type TextSet } from '../../content/primitives/text-set.ts';
+import { textFolders } from '../../content/text-files/text-file.ts';
 import { listFiles } from '../fs/list-files.ts';
 import { isOwnPart } from '../site/own-parts.ts';
 import { isSiteText, pathInSite, type Project } from '../site/project.ts';
@@ -10,7 +11,8 @@ import { isSiteText, pathInSite, type Project } from '../site/project.ts';
  */
 export function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: TextSet) {
   const names = paths.map((path) => pathInSite(siteRoot, path));
-  const folders = names.filter(isUnder('pages')).filter((name) => !isSiteText(name));
+  const isInTexts = (name: string) => ['pages', ...textFolders].some((folder) => isUnder(folder)(name));
+  const folders = names.filter(isInTexts).filter((name) => !isSiteText(name));
   const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...listFiles(siteRoot, folder)]);
   return {
     texts: [...new Set([...names, ...inFolders])].filter(isSiteText),

@@ -2,6 +2,7 @@
 // checking: defaults are filled in, every section has an id, and pictures know their size.
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { JsonSchema, SchemaSources } from '../schemas/schema-sources.ts';
+import { withoutFileName } from '../../content/schema/json-schema.ts';
 import { entryModels, pageModels } from './entry-models.ts';
 
 /**
@@ -146,7 +147,7 @@ function model(schema: JsonSchema, prefix: string, parts: Parts): JsonSchema {
     properties: all,
     additionalProperties,
     required = [],
-  } = schema;
+  } = withoutFileName(schema);
   if ($ref) return { $ref };
   const result: JsonSchema = { description };
   if (type) result.type = type;

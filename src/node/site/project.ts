@@ -2,6 +2,7 @@
 // disk.
 import { basename, join, relative, sep } from 'node:path';
 import type { JsonSchema, SchemaSet, SiteFacts, Preview } from '../../content/check-site.ts';
+import { isTextFile } from '../../content/text-files/text-file.ts';
 import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
 import { blockTypes, readSchema, readSchemaFile } from '../schemas/read-schema.ts';
 import { listOwnBlocks, shownPath } from './block-folders.ts';
@@ -26,9 +27,9 @@ export function isPageFile(path: string): boolean {
   return /\.ya?ml$/i.test(path) && !isEditorLeftover(basename(path));
 }
 
-/** @returns whether a path below the site's folder is site.yaml or a page file */
+/** @returns whether a path below the site's folder is site.yaml, a page file or a text file */
 export function isSiteText(path: string): boolean {
-  return path === 'site.yaml' || (path.startsWith('pages/') && isPageFile(path));
+  return path === 'site.yaml' || isTextFile(path) || (path.startsWith('pages/') && isPageFile(path));
 }
 
 /** @returns a path below the site's folder, with slashes on every system */

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTextFile, textFolders } from '../../content/text-files/text-file.ts';
 import { toRoute } from '../../content/primitives/route.ts';
 import type { TextSet } from '../../content/primitives/text-set.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -18,10 +19,14 @@ type Versions = Pick<FileVersions, 'get'>;
 
 const noVersions: Versions = { get: (_file, read) => read() };
 
-/** @returns the paths of site.yaml and of every page file, below the site's folder, with slashes */
+/**
+ * @returns the paths of site.yaml and of every page and text file, below the site's folder, with
+ * slashes
+ */
 export function listTextPaths({ siteRoot }: Project): string[] {
   const site = existsSync(join(siteRoot, 'site.yaml')) ? ['site.yaml'] : [];
-  return [...listFiles(siteRoot, 'pages').filter(isPageFile), ...site].sort();
+  const files = textFolders.flatMap((folder) => listFiles(siteRoot, folder).filter(isTextFile));
+  return [...listFiles(siteRoot, 'pages').filter(isPageFile), ...files, ...site].sort();
 }
 
 /** @returns the texts as they are on disk now, all read at once */

@@ -3,12 +3,13 @@ import { statSync, watch, type FSWatcher } from 'node:fs';
 import { basename, join } from 'node:path';
 import { logErrors } from '../cli/error-text.ts';
 import { ownEntries } from './own-parts.ts';
-import { isPageFile, type Project } from './project.ts';
+import { textFolders } from '../../content/text-files/text-file.ts';
+import { isSiteText, type Project } from './project.ts';
 import { ignoreMissing } from '../fs/ignore-missing.ts';
 import { listFolders, isEditorLeftover } from '../fs/list-files.ts';
 
 /** The entries of a site's folder that belong to the site. */
-const watchedEntries = ['site.yaml', 'pages', 'public', ...ownEntries];
+const watchedEntries: readonly string[] = ['site.yaml', 'pages', 'public', ...textFolders, ...ownEntries];
 
 /**
  * Watches site.yaml, the page files, the public files and the site's own sections and styles. Each
@@ -50,7 +51,7 @@ export function watchSite({ siteRoot }: Project, changed: (path: string) => void
       unwatchFolder(path);
       // A link that leads in a circle throws, and must not end the program.
       if (isNowFolder) logErrors(() => watchFolder(path))();
-    } else if (part === 'pages' && !isPageFile(path)) return;
+    } else if (hasTextsOnly(part!) && !isSiteText(path)) return;
     changed(file);
   };
   const stop = () => watchers.forEach((watcher) => watcher.close());
@@ -61,6 +62,10 @@ export function watchSite({ siteRoot }: Project, changed: (path: string) => void
     throw error;
   }
   return stop;
+}
+
+function hasTextsOnly(folder: string): boolean {
+  return ['pages', ...textFolders].includes(folder);
 }
 
 function isFolder(path: string): boolean {

@@ -6,6 +6,7 @@ import { ImageControl } from '../pickers/image-control.tsx';
 import { NameControl } from '../pickers/name-control.tsx';
 import { ColourControl, DateControl } from './date-and-colour.tsx';
 import { ChoiceControl } from './choice-control.tsx';
+import { FileControl } from './file-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { NumberControl, SwitchControl } from './number-and-switch.tsx';
@@ -18,6 +19,15 @@ export function renderField(props: SettingProps) {
 }
 
 export function FieldControl(props: SettingProps) {
+  if (props.field.fromFile === undefined) return <OwnControl {...props} />;
+  return (
+    <FileControl {...props}>
+      <OwnControl {...props} />
+    </FileControl>
+  );
+}
+
+function OwnControl(props: SettingProps) {
   switch (props.field.kind) {
     case 'choice':
       return <ChoiceControl {...props} />;

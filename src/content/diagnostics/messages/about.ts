@@ -78,6 +78,8 @@ export const about: Record<Code, string> = {
     'After https://, mailto: or tel: there must be a site, an e-mail address or a phone number. Otherwise nothing happens when a visitor follows the link.',
   'site/broken-anchor': 'The part of a link after # is the id of a section, and the page has no section with this id.',
   'site/missing-file': 'The picture or file is not in the folder public, so visitors would see a gap or an error.',
+  'site/missing-text-file':
+    'A setting names a Markdown file in the folder texts or a CSV file in the folder data, and there is none with this name.',
   'site/missing-icon': 'The icon set has no icon with this name.',
   'site/nav-target': 'A button or form names a pop-up, form, list, template or collection that is not in site.yaml.',
   'site/unused-name':
@@ -148,6 +150,9 @@ export const about: Record<Code, string> = {
     'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, two waves around what is struck out, { and } around the name of a value. A single mark is shown as typed.',
   'text/unsupported-mark':
     'Each text takes the marks that its section shows: most take bold words, italics and code, captions also links, and longer texts also headings, lists, tables and pictures. Anything else is shown as typed.',
+  'text/unsupported-markdown':
+    'A Markdown file takes what longer texts take: headings of two levels, paragraphs, lists, quotations, tables, pictures, links and marks around words. Anything else has no place on a page, so the page is not built until it is written otherwise.',
+  'text/unreadable-file': 'The file that a setting names cannot be read as Markdown or as CSV.',
   'editor/modeline-path':
     "A comment with $schema overrides the editor's settings. If its path is wrong, the editor reports no mistakes.",
   'safety/unsafe-url':

@@ -1,5 +1,5 @@
 // Messages for what makes pages hard to find, read or use, and for comments that ignore a code.
-import { unsupportedMark } from './unsupported-mark.ts';
+import { unreadableFile, unsupportedMark, unsupportedMarkdown } from './unsupported-mark.ts';
 import { joinQuoted, pluralize, quote } from './quote.ts';
 
 export interface Dimensions {
@@ -150,6 +150,8 @@ export const pageMessages = {
   }),
   'text/open-mark': ({ mark }: { mark: string }) => openMark[mark]!,
   'text/unsupported-mark': unsupportedMark,
+  'text/unsupported-markdown': unsupportedMarkdown,
+  'text/unreadable-file': unreadableFile,
   'editor/modeline-path': ({ path, right }: { path: string; right: string }) => ({
     message: `${quote(path)} is not the schema of this file, so editors report no mistakes in it.`,
     hint: `Delete this comment (VS Code does not need it), or write: ${right}`,

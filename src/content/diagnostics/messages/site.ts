@@ -69,6 +69,12 @@ export const siteMessages = {
     message: `There is no ${kind} ${path}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: `Save the ${kind} as public${path}` } : {}),
   }),
+  'site/missing-text-file': ({ path, folder, nearest }: { path: string; folder: string } & Near) => ({
+    message: `There is no file ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null
+      ? { hint: `Save it beside site.yaml, as ${folder}/NAME.${folder === 'data' ? 'csv' : 'md'}` }
+      : {}),
+  }),
   'site/missing-icon': ({ name, nearest }: { name: string } & Near) => ({
     message: `There is no icon named ${quote(name)}.${didYouMean(nearest)}`,
     ...(nearest === null ? { hint: 'All icons with their names: https://lucide.dev/icons' } : {}),

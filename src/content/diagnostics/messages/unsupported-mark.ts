@@ -20,7 +20,51 @@ const advice = {
   footnote: 'Put the note into brackets, at the place itself.',
 } as const;
 
+/** The same for Markdown files, which have more that a text does not take. */
+const fileAdvice = {
+  heading: 'Headings begin with ## or, one level below, with ###. The title of the page is that of its section.',
+  'section-heading': 'Sections begin with ## and parts of a section with ### or ####',
+  'inner-point': 'A list has one level. Make the point one of the list around it.',
+  'point-parts': 'A point of a list is one paragraph. Write what follows as a paragraph below the list.',
+  'quote-parts': 'A quotation has paragraphs only.',
+  task: advice.task,
+  fence: advice.fence,
+  rule: advice.rule,
+  picture: advice.picture,
+  footnote: advice.footnote,
+  break: 'The lines of a paragraph are shown one behind the other. A blank line begins a new paragraph.',
+  'inner-emphasis': 'Italics begin at the start of a word.',
+  'code-sign': 'Code cannot have the sign ` in it.',
+} as const;
+
 export type UnsupportedMark = keyof typeof advice;
+export type UnsupportedMarkdown = keyof typeof fileAdvice;
+
+/** @returns the message for a part of a Markdown file that pages do not show */
+export function unsupportedMarkdown({ mark, what }: { mark: string; what: UnsupportedMarkdown }) {
+  return { message: `Pages do not show ${quote(mark)} as Markdown means it.`, hint: fileAdvice[what] };
+}
+
+const unreadable = {
+  'open-quote': {
+    message: 'A quote in this line is not closed, or stands inside of a cell.',
+    hint: 'Put the whole cell between quotes, and write each quote inside of it twice: "He said ""yes"""',
+  },
+  'not-utf-8': {
+    message: 'There is a letter that cannot be read: the file is not in the encoding UTF-8.',
+    hint: 'Save it again as UTF-8. In spreadsheets the format is called CSV UTF-8.',
+  },
+  empty: { message: 'The file is empty.', hint: 'Write what the section is to show.' },
+  'no-heading': {
+    message: 'This stands above the first section.',
+    hint: 'Begin with the heading of a section: ## Like this. An introduction goes into the setting text.',
+  },
+} as const;
+
+/** @returns the message for a text file that cannot be used */
+export function unreadableFile({ why }: { path: string; why: keyof typeof unreadable }) {
+  return unreadable[why];
+}
 
 /** @returns the message for a mark that is shown as typed */
 export function unsupportedMark({ mark, what }: { mark: string; what: UnsupportedMark }) {

@@ -10,8 +10,10 @@ import { describeValue, type ExplainContext } from './explain-context.ts';
  * @returns a diagnostic for each row of another length: at its values, or at the first one too many
  */
 export function explainRows({ instancePath, data }: SchemaError, { locator }: ExplainContext): Diagnostic[] {
-  if (!isGroup(data) || !Array.isArray(data.columns) || !Array.isArray(data.rows)) return [];
-  const columns = data.columns.length;
+  if (!isGroup(data) || !Array.isArray(data.rows)) return [];
+  const head: unknown = data.columns ?? data.rows[0];
+  if (!Array.isArray(head)) return [];
+  const columns = head.length;
   return data.rows.flatMap((row, index): Diagnostic[] => {
     const inRow = childPointer(childPointer(instancePath, 'rows'), index);
     const [cells, at] = isGroup(row) ? [row.values, childPointer(inRow, 'values')] : [row, inRow];

@@ -1,0 +1,98 @@
+// A setting that a Markdown or CSV file may stand in for: which file, and its text, which is typed
+// here as it is written.
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Label, ListBoxItem, Text, TextArea, TextField } from 'react-aria-components';
+import { TextButton } from '../controls/buttons.tsx';
+import { SelectField } from '../controls/select-field.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { useTyped } from '../settings/use-typed.ts';
+import { firstValue } from '../state/fields.ts';
+import { useEditor, writeText } from '../state/store.ts';
+
+/** Milliseconds without a further key until the text is written. */
+const settleMs = 200;
+
+/** @param children the control for what is written in the page itself */
+export function FileControl({ children, ...props }: SettingProps & { children: ReactNode }) {
+  const { field, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const names = useEditor((state) => state.start?.names[field.fromFile === 'rows' ? 'dataFile' : 'textFile']) ?? {};
+  const known = Object.keys(names);
+  const chosen = nameOf(value);
+  if (chosen === null)
+    return (
+      <>
+        {children}
+        {known.length > 0 && (
+          <TextButton icon="page" onPress={() => set({ file: known[0] })}>
+            {field.title}: take from a file
+          </TextButton>
+        )}
+      </>
+    );
+  const options = known.includes(chosen) ? known : [chosen, ...known];
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <SelectField
+        field={{ ...field, title: `${field.title}: file` }}
+        value={chosen}
+        placeholder="Choose"
+        onChange={(key) => set({ file: String(key) })}
+        whenEmpty="The site has none yet."
+      >
+        {options.map((name) => (
+          <ListBoxItem key={name} id={name} textValue={name} className="option">
+            <Text slot="label">{name}</Text>
+          </ListBoxItem>
+        ))}
+      </SelectField>
+      <FileText key={chosen} file={chosen} />
+      <TextButton icon="close" onPress={() => set(firstValue(field))}>
+        Write it in the page instead
+      </TextButton>
+    </SettingFrame>
+  );
+}
+
+/** @returns the path of the file that a setting names; null where it names none */
+function nameOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('file' in value)) return null;
+  return typeof value.file === 'string' ? value.file : null;
+}
+
+function FileText({ file }: { file: string }) {
+  const written = useEditor((state) => state.page?.files[file]?.text);
+  const messages = useEditor((state) => state.page?.messages);
+  const [typed, setTyped] = useTyped(written ?? '');
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined);
+  const write = () => {
+    if (!waiting.current) return;
+    clearTimeout(waiting.current.timer);
+    void writeText(file, waiting.current.text);
+    waiting.current = undefined;
+  };
+  const writeLast = useEffectEvent(write);
+  // What was typed last is written when another setting is chosen.
+  useEffect(() => () => writeLast(), []);
+  if (written === undefined) return null;
+  const change = (text: string) => {
+    setTyped(text);
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { text, timer: setTimeout(write, settleMs) };
+  };
+  const own = (messages ?? []).filter((each) => each.file === file);
+  return (
+    <>
+      <TextField value={typed} onChange={change} isInvalid={own.some(({ severity }) => severity === 'error')}>
+        <Label>Text of {file}</Label>
+        <TextArea rows={12} className="file-text" />
+      </TextField>
+      {own.map(({ line, message, hint, severity }) => (
+        <p key={`${line} ${message}`} className={`setting-message ${severity}`}>
+          Line {line}: {message} {hint}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// Writes the words of a Markdown paragraph with the marks that texts have: bold, italics, struck
+// out, code and links.
+import type { PhrasingContent } from 'mdast';
+import type { UnsupportedMarkdown } from '../diagnostics/messages/unsupported-mark.ts';
+import type { FileProblem } from './text-file.ts';
+
+/** Reports a part of Markdown that texts do not have. */
+export type ReportPart = (node: PhrasingContent | PositionedNode, what: UnsupportedMarkdown | 'html') => void;
+
+export interface PositionedNode {
+  type: string;
+  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
+}
+
+/** What the references of a file lead to: `[words][name]` and `[name]: /address`. */
+export type LinkTargets = ReadonlyMap<string, string>;
+
+interface Writing {
+  targets: LinkTargets;
+  report: ReportPart;
+}
+
+/** @returns the words with marks, in one line */
+export function writeMarks(nodes: readonly PhrasingContent[], writing: Writing): string {
+  let written = '';
+  for (const node of nodes) written += writeMark(node, writing, written);
+  return written;
+}
+
+function writeMark(node: PhrasingContent, writing: Writing, before: string): string {
+  const { targets, report } = writing;
+  const inside = () => ('children' in node ? writeMarks(node.children, writing) : '');
+  if (node.type === 'text') return escapeSigns(node.value.replaceAll(/\s*\n\s*/g, ' '));
+  if (node.type === 'strong') return `**${inside()}**`;
+  if (node.type === 'delete') return `~~${inside()}~~`;
+  if (node.type === 'emphasis') {
+    // A text's italics begin a word.
+    if (/[\p{L}\p{N}]$/u.test(before)) report(node, 'inner-emphasis');
+    return `*${inside()}*`;
+  }
+  if (node.type === 'inlineCode') {
+    if (node.value.includes('`')) report(node, 'code-sign');
+    return `\`${node.value.replaceAll('\n', ' ')}\``;
+  }
+  if (node.type === 'link' || node.type === 'linkReference') {
+    const address = node.type === 'link' ? node.url : (targets.get(node.identifier) ?? '');
+    return `[${inside()}](${encodeAddress(address)})`;
+  }
+  report(node, unsupportedKind(node.type));
+  return '';
+}
+
+function unsupportedKind(type: string): UnsupportedMarkdown | 'html' {
+  if (type === 'html') return 'html';
+  if (type === 'break') return 'break';
+  return type.startsWith('footnote') ? 'footnote' : 'picture';
+}
+
+/** @returns the address without what would end it inside of a text's brackets */
+export function encodeAddress(address: string): string {
+  return address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(/\s/g, '%20');
+}
+
+/** Values in braces and [[highlights]] are marks of texts, so they stay. */
+const kept = /(\{[^{}\s]+\}|\[\[[^[\]]+\]\])/;
+
+function escapeSigns(text: string): string {
+  return text
+    .split(kept)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replaceAll(/[*_`~[\]|]|\\(?=[-*_~`[\]()|#>.!+])/g, escapeSign),
+    )
+    .join('');
+}
+
+function escapeSign(sign: string): string {
+  // A backslash before a sign would take it for itself, and has no sign of its own in texts.
+  return sign === '\\' ? '\\' : `\\${sign}`;
+}
+
+/** @returns a line that begins no list, heading, quotation or row of a table by accident */
+export function escapeStart(line: string): string {
+  return line.replace(/^(?=(?:-|#{2,3}|>)\s|\|)/, '\\').replace(/^(\d{1,2})\.(?=\s)/, String.raw`$1\.`);
+}
+
+/** @returns a problem at a part of Markdown */
+export function problemAt({ position }: PositionedNode, what: UnsupportedMarkdown | 'html'): FileProblem {
+  const start = position?.start.offset ?? 0;
+  const span = [start, position?.end.offset ?? start] as const;
+  return what === 'html' ? { kind: 'html', span } : { kind: 'markdown', what, span };
+}

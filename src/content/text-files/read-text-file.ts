@@ -1,0 +1,16 @@
+// Reads a Markdown or CSV file for a setting.
+import { readRows } from './csv-rows.ts';
+import { readMarkdown } from './markdown-text.ts';
+import type { FileProblem, FromFile, Span, TextFile, UnreadableReason } from './text-file.ts';
+
+/** What cannot be read is a problem, and as much as can be is read. */
+export function readTextFile(text: string, wanted: FromFile): TextFile {
+  const whole: Span = [text.startsWith('\uFEFF') ? 1 : 0, text.length];
+  const firstLine: Span = [whole[0], whole[0] + text.slice(whole[0]).search(/$/m)];
+  const broken = text.indexOf('\uFFFD');
+  const read = wanted === 'rows' ? readRows(text) : readMarkdown(text, wanted === 'sections');
+  const unreadable = (why: UnreadableReason, span = firstLine): FileProblem => ({ kind: 'unreadable', why, span });
+  if (broken !== -1) return { ...read, problems: [unreadable('not-utf-8', [broken, broken + 1])] };
+  if (text.trim() === '') return { ...read, problems: [unreadable('empty')] };
+  return read;
+}

@@ -1,0 +1,48 @@
+// Text files: what a Markdown or CSV file stands for in place of a setting, and where in the file
+// each part of it is written.
+import type { UnsupportedMarkdown } from '../diagnostics/messages/unsupported-mark.ts';
+
+/** What a setting takes from a file (`x-from-file` in the schemas). */
+export type FromFile = 'text' | 'sections' | 'rows';
+
+/** Two offsets in the file; the end is exclusive. */
+export type Span = readonly [start: number, end: number];
+
+/** A mistake in the file itself. */
+export type FileProblem = { span: Span } & (
+  { kind: 'markdown'; what: UnsupportedMarkdown } | { kind: 'html' } | { kind: 'unreadable'; why: UnreadableReason }
+);
+
+export type UnreadableReason = 'open-quote' | 'not-utf-8' | 'empty' | 'no-heading';
+
+export interface TextFile {
+  /** A longer text, text sections, or rows with the head as the first one. */
+  value: unknown;
+  problems: FileProblem[];
+  /** @returns where the part of the value at a pointer is written */
+  spanAt(pointer: string): Span;
+}
+
+const endings: Record<FromFile, string> = { text: '.md', sections: '.md', rows: '.csv' };
+
+/** The folders beside site.yaml that have them. */
+export const textFolders = ['texts', 'data'] as const;
+
+/** @returns whether a path below the site's folder is that of a text file */
+export function isTextFile(path: string): boolean {
+  return /^(?:texts\/.+\.md|data\/.+\.csv)$/.test(path) && !/(?:^|\/)[.]/.test(path);
+}
+
+/** @returns whether a file has the ending that a setting takes */
+export function fitsSetting(path: string, wanted: FromFile): boolean {
+  return path.endsWith(endings[wanted]);
+}
+
+/** The text files of a site, as pages ask for them. */
+export interface TextFiles {
+  paths: readonly string[];
+  text(path: string): string;
+  /** A key for the text; for a file that is missing, one for the files that there are. */
+  version(path: string): string;
+  read(path: string, wanted: FromFile): TextFile;
+}
