@@ -69,7 +69,7 @@ test.each<[string, Edit, string[]]>([
   [
     'the first entry of an empty list',
     { kind: 'insert', path: ['blocks', 2, 'items'], at: 0, value: { value: '11', label: 'seats' } },
-    ['-    items: []', '+    items:', '+      - value: "11"', '+        label: seats'],
+    ['-    items: []', '+    items:', '+      - { value: "11", label: seats }'],
   ],
   [
     'a section that goes, with the comments that belong to it',
@@ -100,7 +100,7 @@ test.each<[string, Edit, string[]]>([
   [
     'groups on the way to a new setting',
     { kind: 'set', path: ['seo', 'image', 'alt'], value: 'A cup' },
-    ['+seo:', '+  image:', '+    alt: A cup'],
+    ['+seo:', '+  image: { alt: A cup }'],
   ],
   [
     'a value as a list',
@@ -110,7 +110,7 @@ test.each<[string, Edit, string[]]>([
   [
     'the long form',
     { kind: 'expand', path: ['title'], key: 'text' },
-    ['-title: Hello # short', '+title: # short', '+  text: Hello'],
+    ['-title: Hello # short', '+title: { text: Hello } # short'],
   ],
   [
     'another name',
@@ -119,6 +119,44 @@ test.each<[string, Edit, string[]]>([
   ],
 ])('writes %s', (_name, edit, expected) => {
   expect(difference(page, edit)).toEqual(expected);
+});
+
+test.each([
+  [
+    'the second section of a page stands apart from the first, with short groups in braces',
+    'blocks:\n  - type: rich-text\n    heading: One\n    text: Two\n',
+    [
+      '',
+      '  - type: price-list',
+      '    items:',
+      '      - { name: Bread, price: 3 }',
+      '      - { name: Cake, price: 4 }',
+      '    button: { label: Ask, href: / }',
+    ],
+  ],
+  [
+    'groups are in lines where those of the file are',
+    'image:\n  src: /a.png\nblocks:\n  - type: rich-text\n    heading: One\n    image:\n      src: /b.png\n',
+    [
+      '',
+      '  - type: price-list',
+      '    items:',
+      '      - name: Bread',
+      '        price: 3',
+      '      - name: Cake',
+      '        price: 4',
+      '    button:',
+      '      label: Ask',
+      '      href: /',
+    ],
+  ],
+])('%s', (_what, text, expected) => {
+  const items = [
+    { name: 'Bread', price: 3 },
+    { name: 'Cake', price: 4 },
+  ];
+  const value = { type: 'price-list', items, button: { label: 'Ask', href: '/' } };
+  expect(edited(text, { kind: 'insert', path: ['blocks'], at: 1, value })).toBe(`${text}${expected.join('\n')}\n`);
 });
 
 test('a date needs no quotes, and an emptied pair of braces is closed again', () => {

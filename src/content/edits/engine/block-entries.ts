@@ -82,16 +82,17 @@ function isBlank(text: string, start: number, end: number): boolean {
 }
 
 /**
+ * @param usualGap empty lines between entries where no two are there to show it
  * @returns the edit that puts lines before an entry, or after the last one, as far apart as the
  * others are
  */
 export function insertLines(
   { text }: Tree,
   chunks: readonly Chunk[],
-  { at, lines }: { at: number; lines: readonly string[] },
+  { at, lines, usualGap = 0 }: { at: number; lines: readonly string[]; usualGap?: number },
 ): TextEdit {
   const lineBreak = lineBreakOf(text);
-  const gap = lineBreak.repeat(countBlankLines(text, chunks, at));
+  const gap = lineBreak.repeat(countBlankLines(text, chunks, at) ?? usualGap);
   const [first] = chunks as [Chunk];
   if (at > 0) {
     const { end } = chunks[at - 1]!;
@@ -104,14 +105,14 @@ export function insertLines(
   return { start, end: start, text: whole };
 }
 
-/** How many empty lines stand between the entries around a place. */
-function countBlankLines(text: string, chunks: readonly Chunk[], at: number): number {
+/** How many empty lines stand between the entries around a place; undefined where no two show it. */
+function countBlankLines(text: string, chunks: readonly Chunk[], at: number): number | undefined {
   const gaps = chunks.slice(1).flatMap((chunk, index) => {
     const gap = text.slice(chunks[index]!.end, chunk.start);
     return chunk.isInline || gap.trim() !== '' ? [] : [{ place: index + 1, lines: gap.split('\n').length - 2 }];
   });
   const near = gaps.sort((a, b) => Math.abs(a.place - at) - Math.abs(b.place - at))[0];
-  return Math.max(0, near?.lines ?? 0);
+  return near && Math.max(0, near.lines);
 }
 
 /** @returns the edit that gives the places of entries other entries; the gaps between them stay */

@@ -6,6 +6,7 @@ import { insertFlowEntry, permuteFlowEntries, removeFlowEntry } from './flow-ent
 import { replaceValue } from './replace-value.ts';
 import { floorOf, spotAt, type Spot } from './spot.ts';
 import { lineEnd, endOfLineBefore } from './text/text-lines.ts';
+import type { Tree } from './text/read-tree.ts';
 import type { Writer } from './writer.ts';
 import { entryLines, itemLines, writeFlow, type ValuePlace } from './write/write-value.ts';
 import { inQuotes, writeKey } from './write/write-scalar.ts';
@@ -42,7 +43,15 @@ export function insertEntry(
   const [{ column }] = chunks as [Chunk];
   const own = { ...place, column };
   const lines = entry.lines ? indented(entry.lines, column) : newLines(writer, spot, { at, entry, place: own });
-  return [insertLines(tree, chunks, { at, lines })];
+  const usualGap = path.length === 1 && part.kind === 'list' && hasLongEntries(tree, chunks, lines) ? 1 : 0;
+  return [insertLines(tree, chunks, { at, lines, usualGap })];
+}
+
+/** Whether the entries of a file's list are like the sections of a page, which stand apart. */
+function hasLongEntries({ text }: Tree, [first]: readonly Chunk[], lines: readonly string[]): boolean {
+  const minLines = 3;
+  const there = text.slice(first!.start, first!.end).split('\n');
+  return lines.length >= minLines && there.length >= minLines;
 }
 
 /** The first entry makes a list or group of a value that had none. */

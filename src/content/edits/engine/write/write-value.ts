@@ -2,7 +2,7 @@
 import { isGroup } from '../../../primitives/pointer.ts';
 import { indentLines } from '../text/text-lines.ts';
 import { writeInline, writeKey, writeScalar, type Written } from './write-scalar.ts';
-import type { WritingStyle } from './writing-style.ts';
+import { maxShort, type WritingStyle } from './writing-style.ts';
 
 export interface ValuePlace {
   /** Of the setting; `name[]` for an entry of the list `name`. */
@@ -26,7 +26,9 @@ export function writeValue(value: unknown, place: ValuePlace): Written {
     return { inline: written.inline, below: indentLines(written.below, indent) };
   }
   if (place.inFlow || isEmpty(value)) return { inline: writeFlow(value, place), below: [] };
-  const wantsFlow = place.isFlow ?? (style.flowNames.has(name) || (isList && isShortList(value, place)));
+  const wantsFlow =
+    place.isFlow ??
+    (style.flowNames.has(name) || (isList ? isShortList(value, place) : column >= 0 && isShortGroup(value, place)));
   const flow = wantsFlow ? writeFlow(value, place) : null;
   if (flow !== null && column + name.length + flow.length <= Math.max(style.width, 120))
     return { inline: flow, below: [] };
@@ -46,6 +48,14 @@ function isShortList(list: readonly unknown[], { style, name }: ValuePlace): boo
   return list.every((each) => typeof each === 'number') && style.flowNames.size > 0 && !name.endsWith('[]');
 }
 
+/** Short groups are in braces where the file has none of this name, and its others are not in lines. */
+function isShortGroup(value: unknown, place: ValuePlace): boolean {
+  const { style, name } = place;
+  if (!style.prefersFlow || style.lineNames.has(name) || !isGroup(value)) return false;
+  if (Object.values(value).some((each) => typeof each === 'object' && each !== null)) return false;
+  return writeFlow(value, place).length <= maxShort;
+}
+
 /** @returns the lines of a group's settings, indented */
 export function groupLines(group: Record<string, unknown>, place: ValuePlace): string[] {
   const settings = Object.entries(group).filter(([, value]) => value !== undefined);
@@ -61,7 +71,10 @@ export function entryLines(key: string, value: unknown, place: ValuePlace): stri
 }
 
 function listLines(list: readonly unknown[], place: ValuePlace): string[] {
-  return list.flatMap((item) => itemLines(item, place));
+  const name = `${place.name}[]`;
+  // The sections of a page are in lines, however short one is.
+  const allShort = place.column > place.style.indent && list.every((item) => isShortGroup(item, { ...place, name }));
+  return list.flatMap((item) => itemLines(item, allShort ? { ...place, isFlow: true } : place));
 }
 
 /**

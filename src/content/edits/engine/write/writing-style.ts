@@ -23,6 +23,10 @@ export interface WritingStyle {
    * list as `name[]`.
    */
   flowNames: ReadonlySet<string>;
+  /** Those that the file has in lines in most places. */
+  lineNames: ReadonlySet<string>;
+  /** Whether short groups of a name that the file does not have go into braces. */
+  prefersFlow: boolean;
 }
 
 interface Seen {
@@ -37,11 +41,15 @@ interface Seen {
   widths: number[];
   gaps: { brace: number; bracket: number };
   flow: Map<string, number>;
+  /** Short groups in braces, less those in lines. */
+  short: number;
 }
 
 /** Longer than this, a text is long. */
 const longText = 100;
 const widest = 120;
+/** In characters: a group that is not longer may stand in braces. */
+export const maxShort = 80;
 
 /** @returns the style of a file; where it shows none, the usual one */
 export function readStyle({ text, root }: Tree): WritingStyle {
@@ -57,8 +65,9 @@ export function readStyle({ text, root }: Tree): WritingStyle {
     widths: [],
     gaps: { brace: 0, bracket: 0 },
     flow: new Map(),
+    short: 0,
   };
-  look(root, { text, seen, name: '', column: -1 });
+  look(root, { text, seen, name: '', column: -1, depth: 0 });
   return {
     lineBreak: lineBreakOf(text),
     indent: mostOften(seen.indents) ?? 2,
@@ -70,6 +79,8 @@ export function readStyle({ text, root }: Tree): WritingStyle {
     braceGap: seen.gaps.brace < 0 ? '' : ' ',
     bracketGap: seen.gaps.bracket > 0 ? ' ' : '',
     flowNames: new Set([...seen.flow].flatMap(([name, count]) => (count > 0 ? [name] : []))),
+    lineNames: new Set([...seen.flow].flatMap(([name, count]) => (count > 0 ? [] : [name]))),
+    prefersFlow: seen.short >= 0,
   };
 }
 
@@ -80,13 +91,18 @@ interface Place {
   name: string;
   /** Of the key or dash that the value belongs to; -1 for the whole file. */
   column: number;
+  /** How many groups and lists are around it. */
+  depth: number;
 }
 
 function look(part: Part, place: Place): void {
   if (part.kind === 'scalar') return lookAtScalar(part, place);
   if (part.entries.length === 0) return;
-  const { text, seen, name, column } = place;
+  const { text, seen, name, column, depth } = place;
   seen.flow.set(name, (seen.flow.get(name) ?? 0) + (part.isFlow ? 1 : -1));
+  // The sections of a page are in lines in any style.
+  const isSection = depth === 2 && name.endsWith('[]');
+  if (depth > 0 && !isSection && isShortGroup(part)) seen.short += part.isFlow ? 1 : -1;
   if (part.isFlow) {
     const inner = text[part.start + 1] === ' ' ? 1 : -1;
     if (part.kind === 'group') seen.gaps.brace += inner;
@@ -95,8 +111,13 @@ function look(part: Part, place: Place): void {
   for (const entry of part.entries) {
     const inner = entry.key ?? `${name}[]`;
     const own = part.isFlow ? column : columnOf(text, entry.head);
-    look(entry.value, { text, seen, name: inner, column: own });
+    look(entry.value, { text, seen, name: inner, column: own, depth: depth + 1 });
   }
+}
+
+/** Whether a group could stand in one line: all of its values are short and stand alone. */
+function isShortGroup({ kind, entries, start, end }: Part): boolean {
+  return kind === 'group' && end - start <= maxShort && entries.every(({ value }) => value.kind === 'scalar');
 }
 
 function lookAtIndent({ kind, entries }: Part, { text, seen, column }: Place): void {
