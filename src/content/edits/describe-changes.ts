@@ -22,8 +22,35 @@ export function describeChanges(before: unknown, after: unknown): string[] {
 function wordFor(before: unknown, after: unknown): string {
   if (before === undefined) return 'added';
   if (after === undefined) return 'removed';
+  if (Array.isArray(before) || isGroup(before)) return wordForEntries(entriesOf(before), entriesOf(after));
   if (typeof before !== 'string' || typeof after !== 'string') return 'changed';
   return `"${shorten(before)}" is now "${shorten(after)}"`;
+}
+
+/** What came and went in a list, or in a group whose names the author gives. */
+function wordForEntries(before: readonly Named[], after: readonly Named[]): string {
+  const without = (some: readonly Named[], others: readonly Named[]) =>
+    some.filter(({ value }) => !others.some((other) => isSameData(other.value, value))).map(({ name }) => name);
+  const [come, gone] = [without(after, before), without(before, after)];
+  const isClear = [...come, ...gone].every((name) => name !== '') && (come.length === 0) !== (gone.length === 0);
+  if (!isClear) return 'changed';
+  const names = (come.length > 0 ? come : gone).map((name) => `"${shorten(name)}"`);
+  return `${names.join(', ')} ${come.length > 0 ? 'added' : 'removed'}`;
+}
+
+interface Named {
+  name: string;
+  value: unknown;
+}
+
+function entriesOf(value: unknown): Named[] {
+  if (!Array.isArray(value))
+    return Object.entries(isGroup(value) ? value : {}).map(([name, each]) => ({ name, value: each }));
+  return (value as unknown[]).map((each) => {
+    const { label, heading, name } = isGroup(each) ? each : {};
+    const word = [label, heading, name, each].find((one) => typeof one === 'string');
+    return { name: typeof word === 'string' ? word : '', value: each };
+  });
 }
 
 function describeSections(before: readonly unknown[], after: readonly unknown[]): string[] {

@@ -16,7 +16,7 @@ export interface OverlayProps {
   pointer: PagePointer;
 }
 
-/** Pixels above what is brought into view: a header may stay there. */
+/** Pixels above what is brought into view: a header may stay there, and the bar of the section. */
 const scrollGap = 80;
 
 interface Box {
@@ -42,7 +42,7 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
   const overBox = over && !editing ? boxOf(over.element) : null;
   const selected = sectionBox(selection?.section);
   const editingBox = boxOf(editing?.element);
-  useScrollTo(view, page, selection);
+  useScrollTo(view, page, { selection, gap: Math.max(scrollGap, (barHeight + 8) / scale) });
   const field = editing && start && fieldAt(start, page, editing.leaf.file, editing.leaf.path)?.field;
   const messages = editing ? messagesAt(page, editing.leaf.file, editing.leaf.path, true) : [];
   return (
@@ -51,7 +51,7 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
       {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
       {selected && <Frame box={selected} kind="selected" />}
       {selected && isInView(selected, view.innerHeight * scale) && selection?.section != null && !editing && (
-        <SectionBar section={selection.section} page={page} top={Math.max(0, selected.top)} />
+        <SectionBar section={selection.section} page={page} top={barTop(selected)} />
       )}
       {editing && editingBox && (
         <>
@@ -77,13 +77,21 @@ function union(boxes: (Box | null)[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** In pixels: the bar of a section, with the space to what is beside it. */
+const barHeight = 52;
+
+/** Above the section where there is room, so that the bar hides none of its words. */
+function barTop({ top }: Box): number {
+  return top >= barHeight ? top - barHeight + 4 : Math.max(0, top) + 8;
+}
+
 /** Whether there is enough of it in view for its bar. */
 function isInView({ top, height }: Box, viewHeight: number): boolean {
   return top < viewHeight - 24 && top + height > 60;
 }
 
 /** Brings what is selected elsewhere into view. */
-function useScrollTo(view: Window, page: EditorPage, selection: Selection | null) {
+function useScrollTo(view: Window, page: EditorPage, { selection, gap }: { selection: Selection | null; gap: number }) {
   const section = selection?.section ?? null;
   const isThere = section !== null && page.sections[section] !== undefined;
   useEffect(() => {
@@ -93,9 +101,7 @@ function useScrollTo(view: Window, page: EditorPage, selection: Selection | null
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > 80 && top < view.innerHeight - 80) return undefined;
     // After the frame has shown the page with it.
-    const waiting = requestAnimationFrame(() =>
-      view.scrollBy({ top: element.getBoundingClientRect().top - scrollGap }),
-    );
+    const waiting = requestAnimationFrame(() => view.scrollBy({ top: element.getBoundingClientRect().top - gap }));
     return () => cancelAnimationFrame(waiting);
     // The page changes with each key; only another section is brought into view.
     // oxlint-disable-next-line react/exhaustive-deps

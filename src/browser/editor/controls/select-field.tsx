@@ -19,7 +19,7 @@ export interface SelectFieldProps {
 export function SelectField({ field, value, placeholder, onChange, whenEmpty, children }: SelectFieldProps) {
   return (
     <Select className="select" value={value} onChange={onChange} placeholder={placeholder}>
-      <Label>{field.title}</Label>
+      <Label className="label">{field.title}</Label>
       <Button className="select-button">
         <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
         <Icon name="down" />

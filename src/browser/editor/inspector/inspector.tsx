@@ -85,15 +85,23 @@ const Settings = memo(function Settings({ page, start, selection }: SettingsProp
   );
 });
 
-/** Brings the control of a setting into view, or that of the group that it stands in. */
+/**
+ * Brings the control of a setting into view, or that of the group that it stands in; a form whose
+ * group is selected is shown from its start.
+ */
 function scrollTo(form: HTMLElement | null, path: Path) {
+  const panel = form?.closest('.tab-panel');
+  if (!form || !panel) return;
   for (let length = path.length; length > 0; length--) {
     const selector = `[data-path="${CSS.escape(JSON.stringify(path.slice(0, length)))}"]`;
-    const control = form?.querySelector(selector);
+    const control = form.querySelector(selector);
     if (!control) continue;
-    control.scrollIntoView({ block: 'nearest' });
+    const { top, bottom } = control.getBoundingClientRect();
+    const view = panel.getBoundingClientRect();
+    if (top < view.top || bottom > view.bottom) control.scrollIntoView({ block: 'start' });
     return;
   }
+  panel.scrollTop = 0;
 }
 
 interface ShownForm {

@@ -1,8 +1,10 @@
 // The name of something that the site has: a pop-up, a form, a list, a shared section.
-import { ListBoxItem, Text } from 'react-aria-components';
+import { Dialog, DialogTrigger, ListBoxItem, Modal, ModalOverlay, Text } from 'react-aria-components';
+import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { NewForm } from './new-form.tsx';
 import { useEditor } from '../state/store.ts';
 
 const none = ' none';
@@ -36,6 +38,31 @@ export function NameControl(props: SettingProps) {
           </ListBoxItem>
         ))}
       </SelectField>
+      {field.kind === 'form' && (
+        <DialogTrigger>
+          <TextButton icon="plus">New form</TextButton>
+          <ModalOverlay className="modal-overlay" isDismissable>
+            <Modal className="modal">
+              <Dialog className="dialog" aria-label="New form">
+                {({ close }) => (
+                  <>
+                    <div className="dialog-head">
+                      <h2>New form</h2>
+                      <IconButton icon="close" label="Close" onPress={close} />
+                    </div>
+                    <NewForm
+                      onDone={(name) => {
+                        close();
+                        set(name);
+                      }}
+                    />
+                  </>
+                )}
+              </Dialog>
+            </Modal>
+          </ModalOverlay>
+        </DialogTrigger>
+      )}
     </SettingFrame>
   );
 }

@@ -12,6 +12,8 @@ import {
 import type { SectionType } from '../../../content/fields/field.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { NewForm } from '../pickers/new-form.tsx';
+import { fetchAltTexts } from '../state/requests.ts';
 import { insertSection } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';
 import { emptySection, exampleSection } from './new-section.ts';
@@ -51,6 +53,7 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
   const [content, setContent] = useState<Content>('example');
+  const [formless, setFormless] = useState<SectionType | null>(null);
   if (!start) return null;
   const { shared: _shared, ...types } = start.sections;
   const wanted = words.trim().toLowerCase();
@@ -61,6 +64,20 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
     onDone();
     void insertSection(at, value);
   };
+  const addType = async (type: SectionType) => {
+    const { names } = useEditor.getState().start ?? start;
+    const needsForm = type.fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);
+    if (needsForm && Object.keys(names.form ?? {}).length === 0) return setFormless(type);
+    if (content === 'empty') return add(emptySection(type, names));
+    add(exampleSection(type, { names, altTexts: await fetchAltTexts() }));
+  };
+  if (formless)
+    return (
+      <>
+        <p className="dialog-note">The site has no form yet. Make one, and the section shows it.</p>
+        <NewForm onDone={() => void addType(formless)} />
+      </>
+    );
   return (
     <>
       <Head words={words} onWords={setWords} content={content} onContent={setContent} />
@@ -89,7 +106,7 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
                 name={each.title}
                 about={each.description}
                 picture={<SectionPicture type={each} />}
-                onChoose={() => add(content === 'empty' ? emptySection(each) : exampleSection(each, start.names))}
+                onChoose={() => void addType(each)}
               />
             ))}
         </Group>

@@ -6,11 +6,12 @@ import type { PostedEdit } from '../answers.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { valueAt } from '../state/paths.ts';
 import { say, select, send } from '../state/store.ts';
+import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
 
 export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
   const { type, heading, title } = page.sections[section]!;
-  const [name, setName] = useState(toName(heading || title));
+  const [name, setName] = useState(toName(heading || title) || 'section');
   const [params, setParams] = useState<string[]>([]);
   const value = valueAt(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
   const texts = (start.sections[type]?.fields ?? []).filter(
@@ -101,14 +102,4 @@ function troubleWith(name: string, taken: string[]): string | null {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     return 'A name has small letters, digits and hyphens only, and starts with a letter.';
   return taken.includes(name) ? 'There is already a shared section with this name.' : null;
-}
-
-/** @returns a name made of words: "See it at work" becomes see-it-at-work */
-function toName(words: string): string {
-  const plain = words
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-  return plain.split(' ').slice(0, 4).join('-') || 'section';
 }

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { Checkbox, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import type { Consequences, SiteOverview, SitePage } from '../site-answers.ts';
+import { toName } from '../state/to-name.ts';
 import { act, foresee, openSiteView, useSite } from './site-store.ts';
 
 export type PageAction = { kind: 'new-page' } | { kind: 'copy-page' | 'move-page' | 'remove-page'; page: SitePage };
@@ -25,29 +26,41 @@ const words = {
 export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   const { kind } = action;
   const page = 'page' in action ? action.page : null;
+  const isNew = kind === 'new-page' || kind === 'copy-page';
   const [given, setGiven] = useState<Record<string, string | boolean>>({
     ...(page && { from: page.route }),
     recipe: recipes[0]?.name ?? '',
     address: kind === 'move-page' ? page!.route : '',
     redirect: kind === 'move-page' ? true : '',
   });
+  const [isInMenu, setInMenu] = useState(true);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
   const change = (name: string) => (value: string | boolean) => {
-    setGiven({ ...given, [name]: value });
+    // The address follows the title until it is written by hand.
+    const follows = isNew && name === 'title' && given.address === addressOf(String(given.title ?? ''));
+    setGiven({ ...given, [name]: value, ...(follows && { address: addressOf(String(value)) }) });
     setConsequences(null);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (consequences) {
-      if (await act(kind, given)) await (kind === 'remove-page' ? onEnd() : openSiteView(null));
+    // A new page takes nothing away: it is made at once, and can be undone.
+    if (consequences || isNew) {
+      const menu = kind === 'new-page' && isInMenu ? given.title : '';
+      if (await act(kind, { ...given, menu })) await (kind === 'remove-page' ? onEnd() : openSiteView(null));
       return;
     }
     const answer = await foresee(kind, given);
     useSite.setState({ trouble: 'refused' in answer ? answer.refused : null });
     if (!('refused' in answer)) setConsequences(answer);
   };
-  const text = (name: string, label: string, isRequired = true) => (
-    <TextField className="setting" value={String(given[name] ?? '')} onChange={change(name)} isRequired={isRequired}>
+  const text = (name: string, label: string, { isRequired = true, isFirst = false } = {}) => (
+    <TextField
+      className="setting"
+      value={String(given[name] ?? '')}
+      onChange={change(name)}
+      isRequired={isRequired}
+      autoFocus={isFirst}
+    >
       <Label className="label">{label}</Label>
       <Input className="input" />
     </TextField>
@@ -57,11 +70,12 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
       <h3>
         {words[kind].title} {page?.title}
       </h3>
-      {kind === 'new-page' && <Recipes recipes={recipes} value={String(given.recipe)} onChange={change('recipe')} />}
-      {(kind === 'new-page' || kind === 'copy-page') && text('title', 'Title', kind === 'new-page')}
+      {isNew && text('title', 'Title', { isRequired: kind === 'new-page', isFirst: true })}
       {kind !== 'remove-page' && text('address', 'Address, such as /offers')}
-      {kind === 'new-page' && text('menu', 'Label of its entry in the menu; empty for none', false)}
-      {kind === 'remove-page' && text('redirect', 'Address where its visitors are led; empty for none', false)}
+      {kind === 'new-page' && <Switch label="Put it into the menu" isOn={isInMenu} onChange={setInMenu} />}
+      {kind === 'new-page' && <Recipes recipes={recipes} value={String(given.recipe)} onChange={change('recipe')} />}
+      {kind === 'remove-page' &&
+        text('redirect', 'Address where its visitors are led; empty for none', { isRequired: false })}
       {kind === 'move-page' && (
         <>
           <Switch
@@ -75,12 +89,18 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
       {consequences && <WhatHappens {...consequences} />}
       <div className="row-actions">
         <TextButton look={kind === 'remove-page' && consequences ? 'danger' : 'primary'} type="submit">
-          {consequences ? words[kind].button : 'Show what happens'}
+          {consequences || isNew ? words[kind].button : 'Show what happens'}
         </TextButton>
         <TextButton onPress={onEnd}>Back</TextButton>
       </div>
     </form>
   );
+}
+
+/** @returns "Opening hours" as /opening-hours; "" without a title */
+function addressOf(title: string): string {
+  const name = toName(title);
+  return name && `/${name}`;
 }
 
 function Recipes({
@@ -93,11 +113,12 @@ function Recipes({
   onChange: (name: string) => void;
 }) {
   return (
-    <RadioGroup className="recipes" value={value} onChange={onChange}>
+    <RadioGroup className="option-cards" value={value} onChange={onChange}>
       <Label className="label">What it begins with</Label>
       {recipes.map(({ name, about }) => (
-        <Radio key={name} value={name} className="recipe">
-          <strong>{name}</strong> <span className="hint">{about}</span>
+        <Radio key={name} value={name} className="option-card">
+          <strong>{name}</strong>
+          <span className="hint">{about}</span>
         </Radio>
       ))}
     </RadioGroup>

@@ -20,6 +20,11 @@ export function fetchPage(route: string): Promise<EditorPage> {
   return getJson(`/__editor/page?page=${encodeURIComponent(route)}`);
 }
 
+/** @returns what pictures show, by their addresses; none while the server does not answer */
+export async function fetchAltTexts(): Promise<Record<string, string>> {
+  return getJson<Record<string, string>>('/__editor/site/alt-texts').catch(() => ({}));
+}
+
 /** Changes files. @returns the page after the change, or why it was refused */
 export async function postEdits(route: string, posted: Posted): Promise<EditorPage | Refusal> {
   return await post(`/__editor/edit?page=${encodeURIComponent(route)}`, posted);

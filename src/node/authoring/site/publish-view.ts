@@ -22,8 +22,9 @@ export async function readPublishView(
 }
 
 async function describeFile(siteRoot: string, git: RunGit, file: string): Promise<UnpublishedFile> {
-  if (!/\.ya?ml$/.test(file)) return { file, words: ['A file that was brought.'], text: '' };
   const committed = await git(['show', `HEAD:./${file}`]);
+  if (!/\.ya?ml$/.test(file))
+    return { file, words: [committed.code === 0 ? 'Another picture.' : 'New picture.'], text: '' };
   const before = committed.code === 0 ? committed.out : undefined;
   const after = ignoreMissing(() => readFileSync(join(siteRoot, file), 'utf8'), undefined);
   const [old, now] = [before, after].map((text) => (text === undefined ? undefined : readYaml(file, text).value));

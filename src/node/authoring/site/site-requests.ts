@@ -4,12 +4,14 @@ import { applyEdits } from '../../../content/primitives/positions.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
 import { toRoute } from '../../../content/primitives/route.ts';
 import type { Done } from '../../../browser/editor/site-answers.ts';
+import { collectAltTexts } from './alt-texts.ts';
 import type { AuthoredSite, TakeIn } from './authored-site.ts';
 import { buildDraft } from '../drafts/build-draft.ts';
 import type { NotChanged, SiteFiles } from '../files/site-files.ts';
 import { publish } from '../publish/publish.ts';
 import { createGit } from '../publish/run-git.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
+import { planNewForm } from './new-form.ts';
 import { readPublishView } from './publish-view.ts';
 import { readOverview } from './site-overview.ts';
 
@@ -31,13 +33,13 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
   const { siteRoot } = site.project;
   const git = createGit(siteRoot);
 
-  const carryOut = (planned: PlannedAction, isConfirmed: boolean): unknown => {
-    if ('refused' in planned) return planned;
-    if (!isConfirmed) return planned.consequences;
-    const result = files.change(planned.changes, { label: planned.label });
+  const carryOut = (action: PlannedAction, isConfirmed: boolean): unknown => {
+    if ('refused' in action) return action;
+    if (!isConfirmed) return action.consequences;
+    const result = files.change(action.changes, { label: action.label });
     if ('refused' in result) return result;
     takeIn(result.files);
-    return planned.done;
+    return action.done;
   };
   const step = (way: 'undo' | 'redo'): Done | NotChanged => {
     const result = files.step(way);
@@ -46,25 +48,28 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
     takeIn(result.files);
     return { done: `${way === 'undo' ? 'Undone' : 'Done again'}: ${result.label}`, route: null };
   };
-  const pageActions: Record<string, (given: Given) => PlannedAction> = {
+  const planned: Record<string, (given: Given) => PlannedAction> = {
     'new-page': ({ text }) =>
       planNewPage(site, { recipe: text('recipe'), address: text('address'), title: text('title'), menu: text('menu') }),
     'copy-page': ({ text }) => planCopy(site, { from: text('from'), address: text('address'), title: text('title') }),
     'move-page': ({ text, is }) =>
       planPageMove(site, { from: text('from'), to: text('address'), below: is('below'), redirect: is('redirect') }),
+    'new-form': ({ text }) =>
+      planNewForm(site, { name: text('name'), service: text('service'), access: text('access') }),
     'remove-page': ({ text }) => planRemoval(site, { from: text('from'), redirect: text('redirect') }),
   };
   return {
     ask: async (question, search) => {
       if (question === 'overview') return readOverview(site, files.journal);
       if (question === 'publish') return readPublishView(siteRoot, git, files.journal.files());
+      if (question === 'alt-texts') return collectAltTexts(site);
       if (question === 'usages') return usages(site, search.get('kind') ?? '', search.get('name') ?? '');
       return undefined;
     },
     act: async (action, body) => {
       const given = createGiven(body);
-      const page = Object.hasOwn(pageActions, action) ? pageActions[action] : undefined;
-      if (page) return carryOut(page(given), given.is('confirmed'));
+      const plan = Object.hasOwn(planned, action) ? planned[action] : undefined;
+      if (plan) return carryOut(plan(given), given.is('confirmed'));
       if (action === 'undo' || action === 'redo') return step(action);
       if (action === 'fix') return fixProblem(parts, given);
       if (action === 'draft') return buildDraft(site.project);

@@ -49,7 +49,7 @@ interface Seen {
 const longText = 100;
 const widest = 120;
 /** In characters: a group that is not longer may stand in braces. */
-export const maxShort = 80;
+export const maxShort = 100;
 
 /** @returns the style of a file; where it shows none, the usual one */
 export function readStyle({ text, root }: Tree): WritingStyle {

@@ -1,0 +1,163 @@
+// Chooses a picture: one of the site's, or one that is uploaded. What it shows is asked for, unless
+// a page says it already.
+import { useEffect, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogTrigger,
+  DropZone,
+  FileTrigger,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Modal,
+  ModalOverlay,
+  TextField,
+} from 'react-aria-components';
+import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { fetchAltTexts } from '../state/requests.ts';
+import { refresh, useEditor } from '../state/store.ts';
+import { uploadPicture } from './upload.ts';
+
+export interface PictureChooserProps {
+  label: string;
+  /** The address of the one that is chosen; empty for none. */
+  chosen: string;
+  /** Given the picture's address, and what it shows. */
+  onChoose: (src: string, alt: string) => void;
+}
+
+export function PictureChooser({ label, chosen, onChoose }: PictureChooserProps) {
+  return (
+    <DialogTrigger>
+      <TextButton icon="picture">{label}</TextButton>
+      <ModalOverlay className="modal-overlay" isDismissable>
+        <Modal className="modal wide">
+          <Dialog className="dialog" aria-label="Pictures">
+            {({ close }) => (
+              <Choice
+                chosen={chosen}
+                onClose={close}
+                onChoose={(src, alt) => {
+                  onChoose(src, alt);
+                  close();
+                }}
+              />
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}
+
+type ChoiceProps = Omit<PictureChooserProps, 'label'> & { onClose: () => void };
+
+/** First the picture, then its description. */
+function Choice({ chosen, onChoose, onClose }: ChoiceProps) {
+  const [undescribed, describe] = useState<string | null>(null);
+  const [known, setKnown] = useState<Record<string, string>>({});
+  useEffect(() => void fetchAltTexts().then(setKnown), []);
+  const take = (src: string) => {
+    const alt = known[src];
+    if (alt === undefined) describe(src);
+    else onChoose(src, alt);
+  };
+  return (
+    <>
+      <div className="dialog-head">
+        <h2>{undescribed === null ? 'Pictures' : 'What does it show?'}</h2>
+        <IconButton icon="close" label="Close" onPress={onClose} />
+      </div>
+      {undescribed === null ? (
+        <Pictures chosen={chosen} onChoose={take} />
+      ) : (
+        <Description src={undescribed} onDone={(alt) => onChoose(undescribed, alt)} />
+      )}
+    </>
+  );
+}
+
+function Description({ src, onDone }: { src: string; onDone: (alt: string) => void }) {
+  const [alt, setAlt] = useState('');
+  return (
+    <form
+      className="dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (alt.trim() !== '') onDone(alt.trim());
+      }}
+    >
+      <img className="thumb" src={src} alt="" />
+      <TextField className="setting" value={alt} onChange={setAlt} autoFocus>
+        <Label>Description, for people who cannot see it</Label>
+        <Input placeholder="For example: A table laid for eight" />
+      </TextField>
+      <div className="row end">
+        <TextButton onPress={() => onDone('')}>It is only decoration</TextButton>
+        <TextButton look="primary" type="submit" isDisabled={alt.trim() === ''}>
+          Use the picture
+        </TextButton>
+      </div>
+    </form>
+  );
+}
+
+function Pictures({ chosen, onChoose }: { chosen: string; onChoose: (src: string) => void }) {
+  const pictures = useEditor((state) => state.start?.names.image) ?? {};
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const upload = async (picture: File | undefined) => {
+    if (!picture) return;
+    setBusy(true);
+    const answer = await uploadPicture(picture);
+    setBusy(false);
+    if ('refused' in answer) return setTrouble(answer.refused);
+    await refresh();
+    onChoose(answer.address);
+  };
+  return (
+    <>
+      <DropZone
+        className="drop-zone"
+        onDrop={async ({ items }) => {
+          const dropped = items.find((item) => item.kind === 'file');
+          await upload(dropped?.kind === 'file' ? await dropped.getFile() : undefined);
+        }}
+      >
+        <p>{isBusy ? 'Uploading …' : 'Drop a picture here, or choose a file.'}</p>
+        <FileTrigger
+          acceptedFileTypes={['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml']}
+          onSelect={(files) => void upload(files?.[0])}
+        >
+          <Button className="text-button primary">Choose a file</Button>
+        </FileTrigger>
+        <p className="help">PNG, JPEG, WebP, AVIF or SVG, up to 20 MB. The build makes small files of large photos.</p>
+        {trouble && (
+          <p className="setting-message error" role="alert">
+            {trouble}
+          </p>
+        )}
+      </DropZone>
+      <ListBox
+        className="picture-grid"
+        aria-label="Pictures of the site"
+        layout="grid"
+        items={Object.entries(pictures).map(([id, size]) => ({ id, size }))}
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onChoose(String(key)))}
+        renderEmptyState={() => 'The site has no pictures yet.'}
+      >
+        {({ id, size }) => (
+          <ListBoxItem className="picture-option" textValue={id}>
+            <img src={id} alt="" loading="lazy" />
+            <span>{id.split('/').at(-1)}</span>
+            <small>{size}</small>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </>
+  );
+}

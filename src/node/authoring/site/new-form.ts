@@ -1,0 +1,69 @@
+// A new form in site.yaml: what a first form asks for, and where its messages go.
+import { applyEdit } from '../../../content/edits/engine/apply-edit.ts';
+import { isGroup } from '../../../content/primitives/pointer.ts';
+import { readSchemas } from '../../site/project.ts';
+import type { AuthoredSite } from './authored-site.ts';
+import type { PlannedAction } from './page-actions.ts';
+
+export interface NewForm {
+  name: string;
+  /** The `call` of its delivery, which is also the name of the service in `endpoints`. */
+  service: string;
+  /** Key or address of the service; "" where it needs none, or has it already. */
+  access: string;
+}
+
+/** Services whose setting is a group, and the one in it that has to be given; null for none. */
+const groups: Record<string, string | null> = { web3forms: 'accessKey', netlify: null };
+
+/** Plans a form with a name, an e-mail address and a message to fill in. */
+export function planNewForm(site: AuthoredSite, { name, service, access }: NewForm): PlannedAction {
+  const data = site.ruleContext().site.data ?? {};
+  const [forms, endpoints] = [data.forms, data.endpoints].map((each) => (isGroup(each) ? each : {})) as [
+    object,
+    object,
+  ];
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    return { refused: 'The name of a form has small letters, digits and hyphens only, and starts with a letter.' };
+  if (name in forms) return { refused: `There is a form "${name}" already.` };
+  const before = site.texts().text('site.yaml');
+  const keyOrder = Object.keys(readSchemas(site.project).site.properties ?? {});
+  const hasEmail = typeof data.email === 'string';
+  const edits = [
+    { path: ['forms', name], value: formFor(service, hasEmail) },
+    ...(service in endpoints ? [] : [{ path: ['endpoints', service], value: endpointFor(service, access.trim()) }]),
+  ];
+  let after = before;
+  for (const { path, value } of edits) {
+    const edited = applyEdit(after, { kind: 'set', path, value }, { keyOrder });
+    if ('refusal' in edited) return { refused: edited.refusal };
+    after = edited.text;
+  }
+  return {
+    changes: [{ file: 'site.yaml', before, after }],
+    label: `New form ${name}`,
+    done: { done: `The form ${name} is there.`, route: null },
+    consequences: { words: [`site.yaml has a form ${name} then.`], usedAt: [] },
+  };
+}
+
+function endpointFor(service: string, access: string): unknown {
+  const key = groups[service];
+  if (key === undefined) return access;
+  return key === null ? {} : { [key]: access };
+}
+
+function formFor(service: string, hasEmail: boolean) {
+  const elsewhere = hasEmail ? 'Please write to {site.email}' : 'Please try again later.';
+  return {
+    fields: [
+      { name: 'name', label: 'Your name', kind: 'text', required: 'Please write your name' },
+      { name: 'email', label: 'Your e-mail address', kind: 'email', required: 'Please write your address' },
+      { name: 'message', label: 'Your message', kind: 'textarea', required: 'Please write a message' },
+    ],
+    submit: { label: 'Send', busyLabel: 'Sending' },
+    delivery: [{ call: service }],
+    success: { panel: { heading: 'Thank you', text: 'Your message has reached us.' }, goTo: '/' },
+    failure: { message: `That did not work. ${elsewhere}` },
+  };
+}
