@@ -71,13 +71,7 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
     if (content === 'empty') return add(emptySection(type, names));
     add(exampleSection(type, { names, altTexts: await fetchAltTexts() }));
   };
-  if (formless)
-    return (
-      <>
-        <p className="dialog-note">The site has no form yet. Make one, and the section shows it.</p>
-        <NewForm onDone={() => void addType(formless)} />
-      </>
-    );
+  if (formless) return <FirstForm onDone={() => void addType(formless)} />;
   return (
     <>
       <Head words={words} onWords={setWords} content={content} onContent={setContent} />
@@ -111,6 +105,16 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
             ))}
         </Group>
       ))}
+    </>
+  );
+}
+
+/** For a section that shows a form, on a site that has none. */
+function FirstForm({ onDone }: { onDone: () => void }) {
+  return (
+    <>
+      <p className="dialog-note">The site has no form yet. Make one, and the section shows it.</p>
+      <NewForm onDone={onDone} />
     </>
   );
 }

@@ -27,12 +27,7 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   const { kind } = action;
   const page = 'page' in action ? action.page : null;
   const isNew = kind === 'new-page' || kind === 'copy-page';
-  const [given, setGiven] = useState<Record<string, string | boolean>>({
-    ...(page && { from: page.route }),
-    recipe: recipes[0]?.name ?? '',
-    address: kind === 'move-page' ? page!.route : '',
-    redirect: kind === 'move-page' ? true : '',
-  });
+  const [given, setGiven] = useState(() => firstGiven(action, recipes));
   const [isInMenu, setInMenu] = useState(true);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
   const change = (name: string) => (value: string | boolean) => {
@@ -53,29 +48,20 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
     useSite.setState({ trouble: 'refused' in answer ? answer.refused : null });
     if (!('refused' in answer)) setConsequences(answer);
   };
-  const text = (name: string, label: string, { isRequired = true, isFirst = false } = {}) => (
-    <TextField
-      className="setting"
-      value={String(given[name] ?? '')}
-      onChange={change(name)}
-      isRequired={isRequired}
-      autoFocus={isFirst}
-    >
-      <Label className="label">{label}</Label>
-      <Input className="input" />
-    </TextField>
+  const text = (name: string, label: string, look: { isOptional?: boolean; isFirst?: boolean } = {}) => (
+    <Line label={label} value={String(given[name] ?? '')} onChange={change(name)} {...look} />
   );
   return (
     <form className="site-form" onSubmit={(event) => void submit(event)}>
       <h3>
         {words[kind].title} {page?.title}
       </h3>
-      {isNew && text('title', 'Title', { isRequired: kind === 'new-page', isFirst: true })}
+      {isNew && text('title', 'Title', { isOptional: kind === 'copy-page', isFirst: true })}
       {kind !== 'remove-page' && text('address', 'Address, such as /offers')}
       {kind === 'new-page' && <Switch label="Put it into the menu" isOn={isInMenu} onChange={setInMenu} />}
       {kind === 'new-page' && <Recipes recipes={recipes} value={String(given.recipe)} onChange={change('recipe')} />}
       {kind === 'remove-page' &&
-        text('redirect', 'Address where its visitors are led; empty for none', { isRequired: false })}
+        text('redirect', 'Address where its visitors are led; empty for none', { isOptional: true })}
       {kind === 'move-page' && (
         <>
           <Switch
@@ -94,6 +80,31 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
         <TextButton onPress={onEnd}>Back</TextButton>
       </div>
     </form>
+  );
+}
+
+/** What the form begins with, by name. */
+function firstGiven(action: PageAction, recipes: PageFormProps['recipes']): Record<string, string | boolean> {
+  const from = 'page' in action ? { from: action.page.route } : {};
+  if (action.kind === 'move-page') return { ...from, address: action.page.route, redirect: true };
+  return { ...from, recipe: recipes[0]?.name ?? '', address: '', redirect: '' };
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  isOptional?: boolean;
+  /** Whether the form begins with it. */
+  isFirst?: boolean;
+}
+
+function Line({ label, value, onChange, isOptional = false, isFirst = false }: LineProps) {
+  return (
+    <TextField className="setting" value={value} onChange={onChange} isRequired={!isOptional} autoFocus={isFirst}>
+      <Label className="label">{label}</Label>
+      <Input className="input" />
+    </TextField>
   );
 }
 
