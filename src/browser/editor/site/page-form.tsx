@@ -85,9 +85,9 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
 
 /** What the form begins with, by name. */
 function firstGiven(action: PageAction, recipes: PageFormProps['recipes']): Record<string, string | boolean> {
-  const from = 'page' in action ? { from: action.page.route } : {};
-  if (action.kind === 'move-page') return { ...from, address: action.page.route, redirect: true };
-  return { ...from, recipe: recipes[0]?.name ?? '', address: '', redirect: '' };
+  const from = 'page' in action ? action.page.route : '';
+  if (action.kind === 'move-page') return { from, address: from, redirect: true };
+  return { from, recipe: recipes[0]?.name ?? '', address: '', redirect: '' };
 }
 
 interface LineProps {
