@@ -99,6 +99,10 @@ export type OnPhones = 'column' | 'row';
  */
 export type Collection = string;
 /**
+ * The name of a field of the site's own, from fields/NAME.schema.json.
+ */
+export type Field = string;
+/**
  * What is drawn around the picture, as screenshots need it.
  */
 export type Device = 'none' | 'browser' | 'phone';
@@ -958,6 +962,10 @@ export interface SiteCollection {
    * What its entries are. It decides their order and what search engines are told.
    */
   kind: 'article' | 'event' | 'job' | 'page';
+  /**
+   * What its entries have beside what every page has: the name of a file fields/NAME.schema.json of the site.
+   */
+  fields?: string;
   /**
    * The tags that entries may have, each with the words that visitors read. Without it, entries may have any.
    */
@@ -2121,6 +2129,10 @@ export interface EntriesBlock {
    */
   columns: number;
   /**
+   * Which fields of the site's own each entry shows, in this order. In the layout table each is a column.
+   */
+  show?: Field[];
+  /**
    * Shows only entries that have one of these tags.
    */
   tags?: Tag[];
@@ -2185,6 +2197,10 @@ export interface ShownList {
    * For the layout calendar.
    */
   months: CalendarMonth[];
+  /**
+   * Which fields of the entries are shown.
+   */
+  show: ShownField[];
 }
 /**
  * An entry of a collection, as lists show it.
@@ -2221,6 +2237,12 @@ export interface ShownEntry {
   tags: PageLink[];
   event?: ShownEvent;
   job?: ShownJob;
+  /**
+   * The values of the fields of the site's own, by name.
+   */
+  fields?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A link to a page.
@@ -2355,6 +2377,23 @@ export interface CalendarDay {
   entries: ShownEntry[];
 }
 /**
+ * A field of the site's own that a section shows of entries.
+ */
+export interface ShownField {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Its words.
+   */
+  label: string;
+  /**
+   * What its values are.
+   */
+  kind: 'text' | 'date' | 'number' | 'switch' | 'list';
+}
+/**
  * The head of an entry of a collection, made from the page's own settings: where it belongs, its title, date, author, tags and picture, when and where an event is, and how to apply for a job.
  */
 export interface EntryHeaderBlock {
@@ -2370,6 +2409,10 @@ export interface EntryHeaderBlock {
    * Whether the page's picture stands below the title.
    */
   showImage: boolean;
+  /**
+   * Which fields of the site's own it shows, in this order.
+   */
+  show?: Field[];
   shown: ShownPlace;
 }
 /**
@@ -2381,6 +2424,10 @@ export interface ShownPlace {
    * The pages above it, the home page first.
    */
   above: PageLink[];
+  /**
+   * Which fields of the entry are shown.
+   */
+  show: ShownField[];
   newer?: ShownEntry;
   older?: ShownEntry;
 }
@@ -2708,6 +2755,10 @@ export interface JobListBlock {
    * For jobs of a collection: how many are listed at most. 0 means all.
    */
   max: number;
+  /**
+   * For jobs of a collection: which fields of the site's own each card shows, beside the place, the kind, the pay and the last day.
+   */
+  show?: Field[];
   /**
    * For jobs from the feed: the e-mail address that applications go to. From site.yaml: "{site.careersEmail}"
    */
@@ -3390,10 +3441,23 @@ export interface TeamBlock {
   publish?: Publish;
   heading: Heading;
   text?: Text;
+  from?: Collection;
   /**
-   * The people, in order.
+   * For people of a collection: only those that have one of these tags.
    */
-  people: TeamPerson[];
+  tags?: Tag[];
+  /**
+   * For people of a collection: who comes first. Without it: as the collection has them.
+   */
+  order?: 'newest' | 'oldest' | 'title';
+  /**
+   * For people of a collection: how many are shown at most. 0 means all.
+   */
+  max: number;
+  /**
+   * The people, in order. Without it, "from" says whose pages show them.
+   */
+  people?: TeamPerson[];
   /**
    * How many people stand side by side on a wide screen.
    */
@@ -3403,6 +3467,7 @@ export interface TeamBlock {
    */
   shape: 'round' | 'tall';
   button?: Button;
+  shown?: ShownList;
 }
 /**
  * One person.
@@ -3690,6 +3755,12 @@ export interface ShownEntry1 {
   tags: PageLink[];
   event?: ShownEvent;
   job?: ShownJob;
+  /**
+   * The values of the fields of the site's own, by name.
+   */
+  fields?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A feed that follows a collection.

@@ -5,6 +5,7 @@ import type { RepeatRules } from './entries/repeat-rule.ts';
 import type { SiteSource } from './site-source.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar } from './site/calendar.ts';
+import type { OwnFields } from './site/shown-fields.ts';
 import { createRuleContext } from './site/rule-context.ts';
 import { createSiteEntries } from './site-entries.ts';
 import { lazy } from './primitives/lazy.ts';
@@ -18,13 +19,14 @@ export interface CheckerDeps {
   compiled: CompiledSchemas;
   cache: PageCache;
   repeatRules: RepeatRules;
+  ownFields: OwnFields;
 }
 
 /** @returns null when the page's file has errors or the preview hides it */
 export function checkOnePage(
   { texts, facts }: SiteSource,
   file: string,
-  { compiled, cache, repeatRules }: CheckerDeps,
+  { compiled, cache, repeatRules, ownFields }: CheckerDeps,
 ): PageModel | null {
   if (!texts.has(file)) return null;
   const { site, page } = cache.readPage(texts, file);
@@ -32,7 +34,7 @@ export function checkOnePage(
   if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
   // A list needs the records of all pages; most pages have none.
   const entries = lazy(() =>
-    createSiteEntries(createRuleContext({ texts, facts, repeatRules }, cache.readInputs(texts))),
+    createSiteEntries(createRuleContext({ texts, facts, repeatRules, ownFields }, cache.readInputs(texts))),
   );
   return new PageModelImpl(page, createModelInputs(site, { facts, compiled, calendar, entries }));
 }

@@ -15,6 +15,7 @@ import { checkOnePage, fingerprintAt, readSiteFile, type CheckerDeps } from './c
 import type { RepeatRules } from './entries/repeat-rule.ts';
 import type { SchemaSet } from './schema/json-schema.ts';
 import { createPageCache, type CachedPages } from './page-cache.ts';
+import { createOwnFields } from './site/shown-fields.ts';
 import { createSiteEntries } from './site-entries.ts';
 import { listVariants } from './site/entry-lists.ts';
 import { createModelInputs, isPageShown, PageModelImpl, type ModelInputs, type PageModel } from './page-model.ts';
@@ -108,9 +109,10 @@ export function createChecker(
 ): Checker {
   const compiled = compileSchemas(schemas, validators);
   const cache = createPageCache(compiled, pages);
-  const deps: CheckerDeps = { compiled, cache, repeatRules };
+  const ownFields = createOwnFields(compiled.schemas, compiled.visitReferences);
+  const deps: CheckerDeps = { compiled, cache, repeatRules, ownFields };
   const createContext = (source: SiteSource) =>
-    createRuleContext({ ...source, repeatRules }, cache.readInputs(source.texts));
+    createRuleContext({ ...source, repeatRules, ownFields }, cache.readInputs(source.texts));
   return {
     checkSite: (source) => checkSite(source, deps),
     checkOnePage: (source, file) => checkOnePage(source, file, deps),
@@ -127,9 +129,9 @@ const noRules: RepeatRules = {
   between: (_rule, start, { from, to }) => (from <= start && start <= to ? [start] : []),
 };
 
-function checkSite(source: SiteSource, { compiled, cache, repeatRules }: CheckerDeps): CheckedSite {
+function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields }: CheckerDeps): CheckedSite {
   const inputs = cache.readInputs(source.texts);
-  const context = createRuleContext({ ...source, repeatRules }, inputs);
+  const context = createRuleContext({ ...source, repeatRules, ownFields }, inputs);
   const { applySeverity, checkIgnoreComments } = createSeverities(inputs.ignoreComments, context.site.data?.checks);
 
   const ofFiles = [...checkSiteFile(context), ...checkSharedFiles(context)].flatMap(applySeverity);

@@ -174,9 +174,9 @@ export class PageModelImpl implements PageModel {
     if (!record.lists && !record.entry) return undefined;
     const { shown } = this.#inputs.entries() ?? {};
     if (!shown) return undefined;
-    const blocks = (record.lists ?? []).map(({ block, query }) => {
+    const blocks = (record.lists ?? []).map(({ block, query, show }) => {
       const about = query && { block, query, variant: this.#variant };
-      return [block, about ? shown.list(this.#handle, about) : shown.place(this.#handle)] as const;
+      return [block, about ? shown.list(this.#handle, about) : shown.place(this.#handle, show)] as const;
     });
     return { page: shown.page(this.#handle), blocks };
   }

@@ -83,7 +83,7 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): RecordW
 
 /** @returns what collections need of a page: nothing, for most */
 function findCollectionFacts(page: Page, { compiled }: PageInputs): Pick<PageRecord, 'entry' | 'lists'> {
-  const entry = createEntryFacts(page);
+  const entry = createEntryFacts(page, compiled.schemas);
   const lists = createListFacts(page, compiled.schemas);
   return { ...(entry && { entry }), ...(lists && { lists }) };
 }

@@ -10,9 +10,14 @@ export function createSiteEntries({
   pages,
   routes,
   calendar,
+  ownFields,
   facts: { images },
 }: RuleContext): SiteEntries | undefined {
   if (!site) return undefined;
   const collections = open();
-  return { site, collections, shown: createShownEntries({ site, collections, pages, routes, calendar, images }) };
+  return {
+    site,
+    collections,
+    shown: createShownEntries({ site, collections, pages, routes, calendar, ownFields, images }),
+  };
 }

@@ -222,8 +222,8 @@ describe('the search', () => {
     const { languages } = JSON.parse(read('pagefind/pagefind-entry.json')) as {
       languages: Record<string, { page_count: number }>;
     };
-    // Home, search, three lists, five entries, six events, three jobs.
-    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 19]]);
+    // Home, search, four lists, five entries, six events, three jobs, two people.
+    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 22]]);
   });
 
   it('may run on every page, because links bring pages into the one that was loaded', () => {

@@ -38,13 +38,13 @@ function List({ heading, layout, columns, shown, empty, level, leads, site }: Bl
     return shown.months.map((month) => (
       <Month key={month.month} month={month} Title={Title} site={site} empty={empty ?? site.labels.noEntries} />
     ));
-  if (layout === 'table') return <EntryTable entries={shown.entries} site={site} />;
+  if (layout === 'table') return <EntryTable {...shown} site={site} />;
   if (layout === 'list')
     return (
       <ul className="entry-rows" {...unsearched}>
         {shown.entries.map((entry) => (
           <li key={entry.href}>
-            <EntryRow entry={entry} Title={Title} site={site} />
+            <EntryRow entry={entry} show={shown.show} Title={Title} site={site} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,14 @@ function List({ heading, layout, columns, shown, empty, level, leads, site }: Bl
     <ul className={clsx('cards', columns > 2 && `cards-${columns}`)} {...unsearched}>
       {shown.entries.map((entry) => (
         <li key={entry.href}>
-          <EntryCard entry={entry} Title={Title} site={site} columns={columns} priority={leads && entry === first} />
+          <EntryCard
+            entry={entry}
+            show={shown.show}
+            Title={Title}
+            site={site}
+            columns={columns}
+            priority={leads && entry === first}
+          />
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 // An entry as a line of a list: its date and tags, its title, what it is about.
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
+import { FieldList } from '../../ui/text/field-list.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 import type { EntryCardProps } from './entry-card.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 
-export function EntryRow({ entry, Title, site }: Pick<EntryCardProps, 'entry' | 'Title' | 'site'>) {
+export function EntryRow({ entry, show, Title, site }: Pick<EntryCardProps, 'entry' | 'show' | 'Title' | 'site'>) {
   const { href, title, summary } = entry;
   return (
     <article className="entry-row relative">
@@ -18,6 +19,7 @@ export function EntryRow({ entry, Title, site }: Pick<EntryCardProps, 'entry' | 
         <p className="text-muted">
           <InlineText text={summary} />
         </p>
+        <FieldList entry={entry} show={show} lang={site.lang} className="text-sm" />
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Day } from '../../ui/text/day.tsx';
 import { EventTime } from '../../ui/text/event-time.tsx';
+import { FieldList } from '../../ui/text/field-list.tsx';
 import { describeJob } from '../../ui/text/job-words.ts';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
@@ -16,7 +17,7 @@ export function EntryHeader({
   id,
   background,
   showImage,
-  shown: { entry, above },
+  shown: { entry, above, show },
   level,
   leads,
   site,
@@ -24,7 +25,7 @@ export function EntryHeader({
   const Heading = level === 1 ? 'h1' : 'h2';
   const { date, author, tags, image, event, job } = entry;
   return (
-    <Section id={id} background={background} className={background === 'plain' ? 'pb-0' : undefined}>
+    <Section id={id} background={background} className={background === 'plain' ? 'not-last:pb-0' : undefined}>
       <div className="mx-auto flex max-w-176 flex-col gap-3">
         <Breadcrumbs above={above} label={level === 1 ? site.labels.breadcrumbs : undefined} />
         <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
@@ -38,6 +39,7 @@ export function EntryHeader({
         )}
         {event && <EventPlace event={event} site={site} />}
         {job && <JobOffer job={job} site={site} />}
+        <FieldList entry={entry} show={show} lang={site.lang} />
         {tags.length > 0 && <Tags tags={tags} label={site.labels.tags} />}
         {showImage && image && (
           <Picture image={image} slot={slots.text} priority={leads} className="mt-3 w-full rounded-card" />

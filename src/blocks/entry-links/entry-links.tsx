@@ -1,5 +1,6 @@
-// Links from an entry to the next newer and the next older one of its collection.
-import type { EntryLinksBlock, ShownEntry } from '#schemas';
+// Links from an entry to its neighbours in the collection: the next newer and the next older one,
+// or, without dates, the one before and the one after by title.
+import type { EntryLinksBlock, ShownEntry, Site } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
@@ -7,17 +8,24 @@ import { Section } from '../../ui/section.tsx';
 
 export function EntryLinks({ id, background, shown, site }: BlockProps<EntryLinksBlock>) {
   const { newer, older, above } = shown;
-  const { newerEntry, olderEntry, laterEvent, earlierEvent } = site.labels;
-  const isEvent = shown.entry.event !== undefined;
   if (!newer && !older) return null;
+  const [before, after] = labelsFor(shown.entry, site.labels);
   return (
     <Section id={id} background={background}>
       <nav aria-label={above.at(-1)!.label} className="mx-auto flex max-w-176 flex-wrap justify-between gap-4">
-        {newer && <EntryLink entry={newer} label={isEvent ? laterEvent : newerEntry} glyph="chevronLeft" />}
-        {older && <EntryLink entry={older} label={isEvent ? earlierEvent : olderEntry} glyph="chevronRight" />}
+        {newer && <EntryLink entry={newer} label={before} glyph="chevronLeft" />}
+        {older && <EntryLink entry={older} label={after} glyph="chevronRight" />}
       </nav>
     </Section>
   );
+}
+
+function labelsFor(
+  { event, date }: ShownEntry,
+  { newerEntry, olderEntry, laterEvent, earlierEvent, previous, next }: Site['labels'],
+): [before: string, after: string] {
+  if (event) return [laterEvent, earlierEvent];
+  return date === undefined ? [previous, next] : [newerEntry, olderEntry];
 }
 
 interface EntryLinkProps {

@@ -14,7 +14,7 @@ export function JobList(props: BlockProps<JobListBlock>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />
-      {shown ? <JobPages {...props} entries={shown.entries} /> : <FeedJobs {...props} />}
+      {shown ? <JobPages {...props} shown={shown} /> : <FeedJobs {...props} />}
     </Section>
   );
 }

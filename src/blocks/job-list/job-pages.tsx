@@ -1,6 +1,7 @@
 // The open jobs of a collection, as cards: the title leads to the job's page.
-import type { JobListBlock, ShownEntry } from '#schemas';
+import type { JobListBlock, ShownEntry, ShownList } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
+import { formatField } from '../../ui/text/field-text.ts';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { describeJob } from '../../ui/text/job-words.ts';
 import { partHeading } from '../../ui/text/part-heading.ts';
@@ -8,10 +9,10 @@ import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { Fact, listClass } from './job-facts.tsx';
 
 type JobPagesProps = Pick<BlockProps<JobListBlock>, 'heading' | 'texts' | 'fieldLabels' | 'level' | 'site'> & {
-  entries: ShownEntry[];
+  shown: ShownList;
 };
 
-export function JobPages({ entries, heading, texts, level, ...rest }: JobPagesProps) {
+export function JobPages({ shown: { entries, show }, heading, texts, level, ...rest }: JobPagesProps) {
   if (entries.length === 0)
     return <p className="follows-heading [text-align:var(--heading-align)] text-muted">{texts.empty}</p>;
   return (
@@ -22,7 +23,7 @@ export function JobPages({ entries, heading, texts, level, ...rest }: JobPagesPr
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" data-pagefind-ignore="">
         {entries.map((entry) => (
           <li key={entry.href} className="card relative flex min-w-0 flex-col gap-4 p-(--card-room) shadow-card">
-            <JobPage entry={entry} Title={partHeading(level, heading)} {...rest} />
+            <JobPage entry={entry} show={show} Title={partHeading(level, heading)} {...rest} />
           </li>
         ))}
       </ul>
@@ -33,12 +34,17 @@ export function JobPages({ entries, heading, texts, level, ...rest }: JobPagesPr
 const facts = ['location', 'employmentType', 'salary', 'deadline'] as const;
 
 function JobPage({
-  entry: { href, title, summary, job },
+  entry: { href, title, summary, job, fields },
+  show,
   Title,
   fieldLabels,
   site,
-}: Pick<JobPagesProps, 'fieldLabels' | 'site'> & { entry: ShownEntry; Title: 'h2' | 'h3' }) {
-  const words = job && describeJob(job.facts, site);
+}: Pick<JobPagesProps, 'fieldLabels' | 'site'> & Pick<ShownList, 'show'> & { entry: ShownEntry; Title: 'h2' | 'h3' }) {
+  const words = job ? describeJob(job.facts, site) : undefined;
+  const own = show.map((field) => ({ label: field.label, text: formatField(field, fields, site.lang) }));
+  const told = [...facts.map((name) => ({ label: fieldLabels[name], text: words?.[name] })), ...own].flatMap(
+    ({ label, text }) => (text === undefined ? [] : [{ label, text }]),
+  );
   return (
     <>
       <Title className="text-lg wrap-anywhere">
@@ -46,13 +52,11 @@ function JobPage({
           {plainText(title)}
         </SmartLink>
       </Title>
-      {words && (
-        <dl className={listClass}>
-          {facts.map(
-            (name) => words[name] !== undefined && <Fact key={name} label={fieldLabels[name]} text={words[name]} />,
-          )}
-        </dl>
-      )}
+      <dl className={listClass}>
+        {told.map(({ label, text }) => (
+          <Fact key={label} label={label} text={text} />
+        ))}
+      </dl>
       <p className="line-clamp-3 text-sm text-muted wrap-anywhere">
         <InlineText text={summary} />
       </p>

@@ -1,9 +1,10 @@
-// The people of the company: each with a picture or with initials.
-import type { TeamBlock, TeamPerson } from '#schemas';
+// The people of the company, written here or as pages of a collection: each with a picture or with
+// initials.
+import type { ShownEntry, TeamBlock, TeamPerson } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { InlineText } from '../../ui/text/inline-text.tsx';
+import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { partHeading } from '../../ui/text/part-heading.ts';
 import { slots, teamSlot, type Slot } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -20,7 +21,8 @@ const widths: Record<number, string> = {
 };
 
 export function Team(props: BlockProps<TeamBlock>) {
-  const { id, background, heading, text, people, columns, button, level, leads } = props;
+  const { id, background, heading, text, shown, columns, button, level, leads } = props;
+  const people: ShownPerson[] = shown ? shown.entries.map(toPerson) : (props.people ?? []);
   const first = people.find(({ image }) => image);
   return (
     <Section id={id} background={background}>
@@ -46,8 +48,25 @@ export function Team(props: BlockProps<TeamBlock>) {
   );
 }
 
+/** A person of a collection has a page, and need not have a role. */
+interface ShownPerson extends Omit<TeamPerson, 'role'> {
+  role?: string;
+  href?: string;
+}
+
+function toPerson({ title, summary, image, href, fields }: ShownEntry): ShownPerson {
+  const role = fields?.role;
+  return {
+    name: plainText(title),
+    text: summary,
+    href,
+    ...(image && { image }),
+    ...(typeof role === 'string' && { role }),
+  };
+}
+
 interface PersonProps {
-  person: TeamPerson;
+  person: ShownPerson;
   Name: 'h2' | 'h3';
   priority?: boolean;
   block: BlockProps<TeamBlock>;
@@ -63,8 +82,18 @@ function Person({ person, Name, priority, block }: PersonProps) {
         slot={isRound ? slots.portrait : teamSlot(block.columns)}
         className={isRound ? 'size-28 rounded-full sm:size-36' : 'aspect-4/5 w-full rounded-card'}
       />
-      <Name className="mt-3 max-w-full text-lg">{person.name}</Name>
-      <p className="max-w-full text-brand-text in-data-[background=dark]:text-current">{person.role}</p>
+      <Name className="mt-3 max-w-full text-lg">
+        {person.href === undefined ? (
+          person.name
+        ) : (
+          <SmartLink href={person.href} className="hover:underline">
+            {person.name}
+          </SmartLink>
+        )}
+      </Name>
+      {person.role !== undefined && (
+        <p className="max-w-full text-brand-text in-data-[background=dark]:text-current">{person.role}</p>
+      )}
       {person.text && (
         <p className="mt-1 max-w-full text-sm text-muted">
           <InlineText text={person.text} />
@@ -80,7 +109,7 @@ function Person({ person, Name, priority, block }: PersonProps) {
 }
 
 interface PortraitProps {
-  person: TeamPerson;
+  person: Pick<TeamPerson, 'name' | 'image'>;
   slot: Slot;
   priority?: boolean;
   className: string;

@@ -5,6 +5,7 @@ import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from '.
 import { deadAddressRule } from './dead-address.ts';
 import { entryDatesRule } from './entry-dates.ts';
 import { entryDetailsRule } from './entry-details.ts';
+import { entryFieldsRule } from './entry-fields.ts';
 import { entryListsRule } from './entry-lists.ts';
 import { entryTagsRule } from './entry-tags.ts';
 import { duplicateTitleRule } from './duplicate-title.ts';
@@ -76,6 +77,7 @@ export const siteRules: SiteRule[] = [
   emptyPageRule,
   entryDatesRule,
   entryDetailsRule,
+  entryFieldsRule,
   entryTagsRule,
   entryListsRule,
 ];

@@ -3,7 +3,7 @@ import type { EntriesBlock, Page } from '#schemas';
 import { detachStrings } from '../primitives/detach-strings.ts';
 import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 
-/** Which entries a section shows, by its settings. */
+/** Which entries a section shows and what of them, by its settings. */
 export type ListQuery = Pick<
   EntriesBlock,
   | 'from'
@@ -18,6 +18,7 @@ export type ListQuery = Pick<
   | 'when'
   | 'layout'
   | 'months'
+  | 'show'
 >;
 
 /** A section that shows entries. Plain JSON. */
@@ -28,6 +29,8 @@ export interface ListFacts {
   query: ListQuery | null;
   /** Whether it shows nothing on a page that is no entry. */
   needsEntry?: true;
+  /** Which fields of the page's own entry it shows. */
+  show?: string[];
   /** It has neither a collection nor this setting, which says what to show without one. */
   lacks?: string;
   /** It has a collection, so this setting says nothing. */
@@ -39,7 +42,7 @@ export function createListFacts({ blocks }: Page, { blocks: schemas }: PreparedS
   const found = blocks.flatMap((block, index): ListFacts[] => {
     const { 'x-entries': kind, 'x-instead': instead } = schemas[block.type] ?? {};
     if (kind === undefined) return [];
-    if (kind !== 'list') return [{ block: index, query: null, ...(kind === 'neighbours' && { needsEntry: true }) }];
+    if (kind !== 'list') return [{ block: index, query: null, ...readPlace(kind, block as { show?: string[] }) }];
     const { from } = block as Partial<EntriesBlock>;
     const other = instead !== undefined && Object.hasOwn(block, instead) ? instead : undefined;
     if (from === undefined) return other === undefined ? [{ block: index, query: null, lacks: instead! }] : [];
@@ -48,11 +51,29 @@ export function createListFacts({ blocks }: Page, { blocks: schemas }: PreparedS
   return found.length > 0 ? found : undefined;
 }
 
+function readPlace(kind: 'place' | 'neighbours', { show }: { show?: string[] }): Partial<ListFacts> {
+  return { ...(kind === 'neighbours' && { needsEntry: true }), ...(show && { show: detachStrings(show) }) };
+}
+
 /** A section that lists entries has some of the settings of `entries`. */
 type ListingBlock = Pick<EntriesBlock, 'from'> & Partial<ListQuery>;
 
 function readQuery(block: ListingBlock): ListQuery {
   const { from, tags, since, until, order, related = false, max = 0, perPage = 0, tagPages = false } = block;
-  const { when = 'upcoming', layout = 'grid', months = 1 } = block;
-  return detachStrings({ from, tags, since, until, related, order, max, perPage, tagPages, when, layout, months });
+  const { when = 'upcoming', layout = 'grid', months = 1, show } = block;
+  return detachStrings({
+    from,
+    tags,
+    since,
+    until,
+    related,
+    order,
+    max,
+    perPage,
+    tagPages,
+    when,
+    layout,
+    months,
+    show,
+  });
 }

@@ -42,7 +42,9 @@ export interface JsonSchema {
    * WebAssembly.
    */
   'x-embeds'?: ('frames' | 'media' | 'wasm')[];
-  /** Of a block of a site's own: its file, as messages show it. */
+  /** Of a group of a page: its settings are fields of the site's own. */
+  'x-fields'?: true;
+  /** Of a block or fields of a site's own: the file, as messages show it. */
   'x-file'?: string;
   /**
    * Of a block: what it is given of collections: entries by its settings, the place of its page, or

@@ -21,6 +21,8 @@ export interface PreparedSchemas extends SchemaSet {
    * leave out
    */
   originalType(type: string): string;
+  /** The groups of pages with fields of the site's own, by name; most sites have none. */
+  ownFields: ReadonlyMap<string, JsonSchema>;
   /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
   definitionName(schema: JsonSchema): string | null;
 }
@@ -56,6 +58,7 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
     hasOldNames: (root) => oldNames.size + oldTypes.size > (root === copy.site ? 0 : oldSiteNames.length),
     originalType: (type) => copy.blocks[type]?.['x-formerly']?.[0] ?? type,
     dereference: (schema) => (schema['x-target'] === undefined ? schema : targets.get(schema['x-target'])!),
+    ownFields: new Map(Object.entries(copy.page.properties!).filter(([, schema]) => schema['x-fields'])),
     definitionName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
   };
 }

@@ -107,29 +107,6 @@ export function generateValidators(schemas: PreparedSchemas): Record<keyof Preco
   };
 }
 
-/**
- * @returns what is wrong with the schema of a type of section, as the end of a sentence about its
- * file; null if nothing is
- */
-export function findSchemaFault(schemas: PreparedSchemas, type: string): string | null {
-  const schema = schemas.blocks[type]!;
-  const { properties = {}, required = [], examples = [] } = schema;
-  if (schema.type !== 'object' || properties.type?.const !== type)
-    return `is not for this type: it needs "type": "object", and a property "type" with "const": "${type}".`;
-  const unknown = required.find((name) => !Object.hasOwn(properties, name));
-  if (unknown !== undefined) return `requires "${unknown}", which is none of its properties.`;
-  if (examples.length === 0) return 'has no examples. Please write at least one, with all that is required.';
-  try {
-    const fits = getValidator(createAjv({ ...schemas, blocks: { [type]: schema } }, {}), schema.$id!);
-    const misfit = examples.findIndex((example) => !fits(JSON.parse(JSON.stringify(example))));
-    if (misfit === -1) return null;
-    const [{ instancePath = '', message = '' } = {}] = fits.errors ?? [];
-    return `contradicts itself: its example ${misfit + 1} does not fit it${instancePath && `, at ${instancePath}`}: ${message}.`;
-  } catch (error) {
-    return `cannot be used: ${(error as Error).message}.`;
-  }
-}
-
 /** What Ajv has to be asked for where people are told what is wrong. */
 const detailedOptions: Options = { allErrors: true, verbose: true };
 
@@ -154,7 +131,8 @@ function countCharactersLast(code: string): string {
   );
 }
 
-function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
+/** @returns what compiles these schemas */
+export function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictRequired: true,
@@ -209,6 +187,7 @@ const annotations = [
   'x-file',
   'x-from-file',
   'x-entries',
+  'x-fields',
   'x-instead',
   // Of a word of the site: for which kind of collection it is.
   'x-kind',
@@ -221,7 +200,8 @@ const annotations = [
   'x-translations',
 ];
 
-function getValidator(ajv: Ajv, id: string): ValidateFunction {
+/** @throws for a schema that is not there */
+export function getValidator(ajv: Ajv, id: string): ValidateFunction {
   const validate = ajv.getSchema(id);
   if (!validate) throw new Error(`There is no schema ${id}`);
   return validate;

@@ -21,7 +21,9 @@ export type CompletionNames = Record<
   | 'collection'
   | 'tag'
   | 'textFile'
-  | 'dataFile',
+  | 'dataFile'
+  | 'fields'
+  | 'field',
   Names
 >;
 
@@ -35,6 +37,7 @@ export function collectCompletionNames(
 ): CompletionNames | null {
   const { data } = context.site;
   if (!data) return null;
+  const groups = [...context.ownFields.schemas.keys()];
   const pictures = Object.entries(context.facts.images).filter(([address]) => isPicture(address));
   return {
     address: Object.fromEntries(context.pages.flatMap(listAddresses).sort(compareByName)),
@@ -50,6 +53,8 @@ export function collectCompletionNames(
     tag: Object.fromEntries([...context.collections().values()].flatMap(listTags).sort(compareByName)),
     textFile: listFiles(context, 'text'),
     dataFile: listFiles(context, 'rows'),
+    fields: Object.fromEntries([...context.ownFields.schemas].map(([name, { title = '' }]) => [name, title])),
+    field: Object.fromEntries(groups.flatMap((group) => listFields(group, context)).sort(compareByName)),
   };
 }
 
@@ -66,6 +71,11 @@ function listFiles({ files }: RuleContext, wanted: FromFile): Names {
   return Object.fromEntries(
     files.filter((path) => isTextFile(path) && fitsSetting(path, wanted)).map((path) => [path, '']),
   );
+}
+
+/** The fields that can be shown in words, each with its words and its group. */
+function listFields(group: string, { ownFields }: RuleContext): [string, string][] {
+  return ownFields.listShowable(group).map(({ name, label }) => [name, `${label} (${group})`]);
 }
 
 /** The tags of a collection's entries, each with the collection's name. */

@@ -10,6 +10,7 @@ import type { RepeatRules } from '../entries/repeat-rule.ts';
 import type { NamedReference } from '../schema/references.ts';
 import { createCalendar, type Calendar, type Preview } from './calendar.ts';
 import { createCollections, type Collections } from './collections.ts';
+import type { OwnFields } from './shown-fields.ts';
 import { listVariants } from './entry-lists.ts';
 import { lazy } from '../primitives/lazy.ts';
 import type { PageHandle } from './page-record.ts';
@@ -51,6 +52,7 @@ export interface RuleContext {
   isOff(code: Code): boolean;
   calendar: Calendar;
   repeatRules: RepeatRules;
+  ownFields: OwnFields;
   /** @returns the collections of the site; made when they are asked for first */
   collections(): Collections;
   /**
@@ -59,9 +61,14 @@ export interface RuleContext {
   listRoutes(): ReadonlySet<string>;
 }
 
+/** What does not come from the pages. */
+interface ContextInputs extends Pick<RuleContext, 'facts' | 'repeatRules' | 'ownFields'> {
+  texts: TextSet;
+}
+
 /** @returns the site as rules see it */
 export function createRuleContext(
-  { texts, facts, repeatRules }: { texts: TextSet; facts: SiteFacts; repeatRules: RepeatRules },
+  { texts, facts, repeatRules, ownFields }: ContextInputs,
   { site, pages, shared }: Pick<RuleContext, 'site' | 'pages' | 'shared'>,
 ): RuleContext {
   const redirects = Array.isArray(site.data?.redirects) ? site.data.redirects : [];
@@ -78,6 +85,7 @@ export function createRuleContext(
     isOff: (code) => configuredSeverity(site.data?.checks, code) === 'off',
     calendar,
     repeatRules,
+    ownFields,
     collections,
     listRoutes: lazy(
       () =>

@@ -8,6 +8,7 @@ import { clockAt, type Calendar } from './calendar.ts';
 import { listMonths, type MonthInputs } from './calendar-months.ts';
 import type { Occurrence } from './event-times.ts';
 import { showEntry, showJob, toTagLabel } from './shown-entry.ts';
+import type { OwnFields } from './shown-fields.ts';
 import { showEvent } from './shown-event.ts';
 import { createCollectionFinder, listFeeds, type Collection, type Collections, type Entry } from './collections.ts';
 import {
@@ -26,6 +27,7 @@ export interface ShownInputs {
   pages: readonly PageHandle[];
   routes: ReadonlyMap<string, PageHandle>;
   calendar: Calendar;
+  ownFields: OwnFields;
   /** By address. */
   images: Record<string, ImageFacts>;
 }
@@ -36,8 +38,11 @@ export interface ShownEntries {
   list(page: PageHandle, about: { block: number; query: ListQuery; variant: ListVariant | null }): ShownList;
   /** @returns a page as lists show it */
   entry(page: PageHandle): ShownEntry;
-  /** @returns what a page is among the entries of its collection */
-  place(page: PageHandle): ShownPlace;
+  /**
+   * @param fields the names of those of the site's own to show
+   * @returns what a page is among the entries of its collection
+   */
+  place(page: PageHandle, fields?: readonly string[]): ShownPlace;
   /** @returns what collections add to the page itself */
   page(page: PageHandle): Pick<Page, 'entryKind' | 'entry' | 'feeds'>;
 }
@@ -55,6 +60,7 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
       tagHomes,
       event: eventOf(page),
       job: showJob(entryOf(page)),
+      ownFields: inputs.ownFields,
     }),
   );
   const entryOf = (page: PageHandle) => {
@@ -77,7 +83,7 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
       return collection ? showList(page, { ...about, collection }, { select, toShown, showAt, inputs }) : nothing;
     },
     entry: toShown,
-    place: (page) => showPlace(page, collectionOf(page), { inputs, toShown }),
+    place: (page, fields) => showPlace(page, collectionOf(page), { inputs, toShown, fields }),
     page: (page) => {
       const own = collectionOf(page);
       const listed = page.record.lists?.flatMap(({ query }) => collections.get(query?.from ?? '') ?? []) ?? [];
@@ -90,7 +96,7 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
   };
 }
 
-const nothing: ShownList = { entries: [], number: 1, pages: [], tags: [], months: [] };
+const nothing: ShownList = { entries: [], number: 1, pages: [], tags: [], months: [], show: [] };
 
 type ToShown = (page: PageHandle) => ShownEntry;
 
@@ -111,7 +117,7 @@ interface ListTools {
 function showList(
   page: PageHandle,
   { block, query, variant, collection }: ListAbout,
-  { select, toShown, showAt, inputs: { site, calendar } }: ListTools,
+  { select, toShown, showAt, inputs: { site, calendar, ownFields } }: ListTools,
 ): ShownList {
   const { tag, number } = variant?.block === block ? variant : { tag: null, number: 1 };
   const selected = select({ page, block, query, collection, tag });
@@ -130,6 +136,7 @@ function showList(
     tags:
       isPaged && query.tagPages ? listTags(page.route, collection, { current: tag, allTags: site.labels.allTags }) : [],
     months: [],
+    show: chooseFields(query.show, collection, ownFields),
   };
 }
 
@@ -177,7 +184,11 @@ function listTags(
 function showPlace(
   page: PageHandle,
   collection: Collection | undefined,
-  { inputs: { site, routes }, toShown }: { inputs: ShownInputs; toShown: ToShown },
+  {
+    inputs: { site, routes, ownFields },
+    toShown,
+    fields,
+  }: { inputs: ShownInputs; toShown: ToShown; fields: readonly string[] | undefined },
 ): ShownPlace {
   const position = collection?.positions.get(page.route);
   const neighbour = (step: number) => (position === undefined ? undefined : collection!.entries[position + step]);
@@ -190,7 +201,18 @@ function showPlace(
   return {
     entry: toShown(page),
     above,
+    show: chooseFields(fields, collection, ownFields),
     ...(newer && { newer: toShown(newer.page) }),
     ...(older && { older: toShown(older.page) }),
   };
+}
+
+/** In the order in which a section names them; unknown ones are reported. */
+function chooseFields(
+  names: readonly string[] = [],
+  collection: Collection | undefined,
+  { listShowable }: OwnFields,
+): ShownList['show'] {
+  const known = listShowable(collection?.settings.fields);
+  return names.flatMap((name) => known.find((each) => each.name === name) ?? []);
 }

@@ -4,6 +4,7 @@ import { addSize, type ImageFacts } from '../primitives/image-facts.ts';
 import type { Collection, Entry } from './collections.ts';
 import { toListRoute } from './entry-lists.ts';
 import type { PageHandle } from './page-record.ts';
+import type { OwnFields } from './shown-fields.ts';
 
 /**
  * @param tagHomes the addresses of the pages of tags, by collection
@@ -17,16 +18,20 @@ export function showEntry(
     tagHomes,
     event,
     job,
+    ownFields,
   }: {
     images: Record<string, ImageFacts>;
     collection: Collection | undefined;
     event: ShownEvent | undefined;
     job: ShownJob | undefined;
+    ownFields: OwnFields;
     tagHomes: () => ReadonlyMap<string, string>;
   },
 ): ShownEntry {
   const { title, description } = record.facts!;
-  const { date, updated, summary = description, image, tags = [], author } = record.entry ?? {};
+  const { date, updated, summary = description, image, tags = [], author, own } = record.entry ?? {};
+  const group = collection?.settings.fields;
+  const values = group === undefined ? undefined : own?.[group];
   const home = collection && tagHomes().get(collection.name);
   const toTag = (tag: string): PageLink => ({
     label: toTagLabel(tag, collection?.settings ?? { tags: {} }),
@@ -43,6 +48,7 @@ export function showEntry(
     tags: tags.map(toTag),
     ...(event && { event }),
     ...(job && { job }),
+    ...(values && { fields: ownFields.withSizes(group!, values, images) }),
   };
 }
 

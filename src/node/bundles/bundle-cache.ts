@@ -12,7 +12,7 @@ import { liveModules } from './client-modules.ts';
 import { hashText } from '../fs/hash.ts';
 import { readJson } from '../fs/cache-store.ts';
 import { listFiles } from '../fs/list-files.ts';
-import { findOwnParts, hasOwnParts, ownEntries, ownFiles } from '../site/own-parts.ts';
+import { codeEntries, findOwnParts, hasOwnParts, ownFiles } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import { compiledFolder, hasSources } from '../product/product-files.ts';
@@ -90,7 +90,7 @@ export function makeBundlesAside(project: Project): void {
 export function isSource({ productRoot, siteRoot }: Project, path: string): boolean {
   const places = [
     ...[...sources, ...settings].map((source) => join(productRoot, source)),
-    ...ownEntries.map((entry) => join(siteRoot, entry)),
+    ...codeEntries.map((entry) => join(siteRoot, entry)),
   ];
   return places.some((place) => `${path}${sep}`.startsWith(place + sep));
 }

@@ -20,7 +20,7 @@ export function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }
     // A folder may have come or gone with its schema.
     hasSchemas:
       paths.some((path) => /schemas[\\/].*(?<!-names)\.schema\.json$/.test(path)) ||
-      names.some((name) => isUnder('blocks')(name) && !/\.(tsx?|css)$/.test(name)),
+      names.some((name) => isUnder('fields')(name) || (isUnder('blocks')(name) && !/\.(tsx?|css)$/.test(name))),
     hasCode: names.some(isOwnPart),
   };
 }

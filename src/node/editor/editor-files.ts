@@ -6,6 +6,7 @@ import type { CompletionNames } from '../../content/check-site.ts';
 import { namesSchema } from '../generate/names-schema.ts';
 import { readSchema } from '../schemas/read-schema.ts';
 import { sharedEditorSchema } from '../schemas/shared-editor-schema.ts';
+import { readOwnFields } from '../site/own-fields.ts';
 import { readOwnSchemas, readSchemas, type Project } from '../site/project.ts';
 import { writeIfChanged } from '../fs/write-atomic.ts';
 import { writeSiteTypes } from './write-site-types.ts';
@@ -59,10 +60,11 @@ function readSchemaFiles(project: Project): Record<string, string> {
   };
 }
 
-/** With sections of its own, a site has other schemas of pages, too. */
+/** With sections or fields of its own, a site has other schemas of pages, too. */
 function ownSchemaFiles(project: Project): Record<string, string> {
   const own = readOwnSchemas(project);
-  if (own.length === 0) return {};
+  const fields = readOwnFields(project);
+  if (own.length + fields.length === 0) return {};
   const { page, sharedFile, blocks, common } = readSchemas(project);
   const envelope = readSchema(project.productRoot, 'schemas/page-envelope.schema.json');
   const all = Object.entries(blocks).map(([type, schema]) => ({ type, schema }));

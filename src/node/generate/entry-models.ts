@@ -64,9 +64,20 @@ const entry = group(
     tags: listOf(link, 'Its tags, with links where tags have pages.'),
     event: { $ref: '#/definitions/shownEvent' },
     job: { $ref: '#/definitions/shownJob' },
+    fields: {
+      type: 'object',
+      description: "The values of the fields of the site's own, by name.",
+      additionalProperties: true,
+    },
   },
-  ['date', 'updated', 'author', 'image', 'event', 'job'],
+  ['date', 'updated', 'author', 'image', 'event', 'job', 'fields'],
 );
+
+const field = group('ShownField', "A field of the site's own that a section shows of entries.", {
+  name: text('Its name.'),
+  label: text('Its words.'),
+  kind: { enum: ['text', 'date', 'number', 'switch', 'list'], description: 'What its values are.' },
+});
 
 const tag = group('ShownTag', 'A tag of a list.', {
   label: text('Its words.'),
@@ -101,6 +112,7 @@ export const entryModels: Record<string, JsonSchema> = {
     pages: listOf(numbered, 'The first, the last and the nearest pages; none when all entries stand on one.'),
     tags: listOf(tag, 'The page with all entries, then all tags; none where tags have no pages.'),
     months: listOf(month, 'For the layout calendar.'),
+    show: listOf(field, 'Which fields of the entries are shown.'),
   }),
   placeShown: group(
     'ShownPlace',
@@ -108,6 +120,7 @@ export const entryModels: Record<string, JsonSchema> = {
     {
       entry: { $ref: '#/definitions/shownEntry' },
       above: listOf(link, 'The pages above it, the home page first.'),
+      show: listOf(field, 'Which fields of the entry are shown.'),
       newer: { $ref: '#/definitions/shownEntry' },
       older: { $ref: '#/definitions/shownEntry' },
     },

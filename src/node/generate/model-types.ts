@@ -76,6 +76,11 @@ export function blockModel(schema: JsonSchema, type: string, parts: Parts): Json
   };
 }
 
+/** @returns the schema of fields of a site's own as entries have them after checking */
+export function fieldsModel(schema: JsonSchema, name: string, parts: Parts): JsonSchema {
+  return model(localized(schema, ''), pascalCase(name), parts);
+}
+
 function pageModel(envelope: JsonSchema, types: string[], parts: Parts): JsonSchema {
   const result = model(localized(envelope, ''), '', parts);
   const items = { title: 'Block', oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) };

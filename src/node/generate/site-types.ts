@@ -1,12 +1,13 @@
-// Makes the TypeScript types of a site's own sections, which `pagewright/blocks` has in the site
-// beside those of Pagewright.
+// Makes the TypeScript types of a site's own sections and fields, which `pagewright/blocks` has in
+// the site beside those of Pagewright.
 import { pascalCase } from '../schemas/pascal-case.ts';
-import type { BlockSchema, JsonSchema } from '../schemas/schema-sources.ts';
-import { blockModel, named, type Parts } from './model-types.ts';
+import type { BlockSchema, JsonSchema, OwnFields } from '../schemas/schema-sources.ts';
+import { blockModel, fieldsModel, named, type Parts } from './model-types.ts';
 
 export interface SiteTypesParts {
   /** The site's own. */
   blocks: BlockSchema[];
+  fields: OwnFields[];
   common: JsonSchema;
   /** The text of Pagewright's types, schemas/types.gen.ts. */
   productTypes: string;
@@ -15,9 +16,10 @@ export interface SiteTypesParts {
 }
 
 /**
- * @returns the module of types: all of Pagewright's, and one interface for each section of the site
+ * @returns the module of types: all of Pagewright's, and one interface for each section and each
+ * file of fields of the site
  */
-export function siteTypes({ blocks, common, productTypes, entry }: SiteTypesParts): string {
+export function siteTypes({ blocks, fields, common, productTypes, entry }: SiteTypesParts): string {
   const parts = named(common, '');
   const used = new Set<string>();
   const writer = typeWriter(parts, { productTypes, used });
@@ -25,13 +27,17 @@ export function siteTypes({ blocks, common, productTypes, entry }: SiteTypesPart
     const model = blockModel(schema, type, parts);
     return `${comment(schema.description, '')}export interface ${pascalCase(type)}Block ${writer(model, '')}\n`;
   });
+  const ofFields = fields.map(({ name, schema }) => {
+    const model = fieldsModel(schema, name, parts);
+    return `${comment(schema.description, '')}export interface ${pascalCase(name)}Fields ${writer(model, '')}\n`;
+  });
   const names = [...used].sort().join(', ');
   const lines = [
-    "// Written by Pagewright from the schemas of this site's own sections.",
-    `import type { ${names} } from '${entry}';`,
+    "// Written by Pagewright from the schemas of this site's own sections and fields.",
+    ...(used.size > 0 ? [`import type { ${names} } from '${entry}';`] : []),
     `export type * from '${entry}';`,
   ];
-  return `${lines.join('\n')}\n\n${own.join('\n')}`;
+  return `${lines.join('\n')}\n\n${[...own, ...ofFields].join('\n')}`;
 }
 
 /**

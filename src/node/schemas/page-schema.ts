@@ -1,17 +1,21 @@
 // Makes the schema of a page from the blocks' schemas: a dispatch on `type` that gives one error
 // for one mistake and one completion for one block, in editors and in our checker (decision 0012).
 import { parseDocument, stringify, visit, type Pair, type Scalar } from 'yaml';
-import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
+import type { BlockSchema, JsonSchema, OwnFields, SchemaSources } from './schema-sources.ts';
 import { snippetText } from './snippet-text.ts';
 
-/** @returns the schema of a page file: the envelope with the sections' dispatch put in */
+/**
+ * @param fields of the site's own, each of which becomes a setting of pages
+ * @returns the schema of a page file: the envelope with the sections' dispatch put in
+ */
 export function pageSchema({
   envelope,
   blocks,
   shared,
-}: Pick<SchemaSources, 'envelope' | 'blocks' | 'shared'>): JsonSchema {
+  fields = [],
+}: Pick<SchemaSources, 'envelope' | 'blocks' | 'shared'> & { fields?: readonly OwnFields[] }): JsonSchema {
   return {
-    ...withItems(envelope, sectionSchema([...blocks, { type: 'shared', schema: shared }])),
+    ...withItems(withFields(envelope, fields), sectionSchema([...blocks, { type: 'shared', schema: shared }])),
     $id: 'page.schema.json',
   };
 }
@@ -76,6 +80,12 @@ const parameters: JsonSchema = {
     },
   },
 };
+
+function withFields(envelope: JsonSchema, fields: readonly OwnFields[]): JsonSchema {
+  const { blocks, ...settings } = envelope.properties!;
+  const own = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+  return { ...envelope, properties: { ...settings, ...own, blocks: blocks! } };
+}
 
 function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
   const properties = { ...envelope.properties, blocks: { ...envelope.properties!.blocks, items } };

@@ -9,6 +9,13 @@ export interface BlockSchema {
   schema: JsonSchema;
 }
 
+/** What entries of a site's collections have of their own: a group of settings of a page. */
+export interface OwnFields {
+  /** The name of the group on a page, which is also its file's name. */
+  name: string;
+  schema: JsonSchema;
+}
+
 /** Everything that is written by hand in `schemas/`. */
 export interface SchemaSources {
   blocks: BlockSchema[];

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { createChecker, type Checker, type CachedPages, type SchemaSet } from '../../content/check-site.ts';
 import { DeveloperError } from '../../content/primitives/developer-error.ts';
 import { prepareSchemas, type PreparedSchemas } from '../../content/schema/prepare-schemas.ts';
-import { findSchemaFault, generateValidators, type Precompiled } from '../../content/schema/validate.ts';
+import { generateValidators, type Precompiled } from '../../content/schema/validate.ts';
+import { findFieldsFault, findSchemaFault } from '../../content/schema/schema-faults.ts';
 import { hashJson } from '../fs/hash.ts';
 import { repeatRules } from './repeat-rules.ts';
 import { readSchemas, type Project } from './project.ts';
@@ -36,8 +37,12 @@ function hashSchemas({ productRoot }: Project, schemas: SchemaSet): string {
 
 /** @throws DeveloperError for a schema of the site's own that cannot be used */
 function refuseFaultySchemas(schemas: PreparedSchemas): void {
-  for (const [type, { 'x-file': file }] of Object.entries(schemas.blocks)) {
-    const fault = file === undefined ? null : findSchemaFault(schemas, type);
+  const faults = [
+    ...[...schemas.ownFields.values()].map((schema) => [schema, () => findFieldsFault(schemas, schema)] as const),
+    ...Object.entries(schemas.blocks).map(([type, schema]) => [schema, () => findSchemaFault(schemas, type)] as const),
+  ];
+  for (const [{ 'x-file': file }, find] of faults) {
+    const fault = file === undefined ? null : find();
     if (fault !== null) throw new DeveloperError(`${file} ${fault}`);
   }
 }

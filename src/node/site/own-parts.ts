@@ -17,12 +17,15 @@ export interface OwnParts {
   styles?: string;
 }
 
-/** The entries of a site's folder that may hold parts of its own. */
-export const ownEntries = ['blocks', 'components', 'styles.css'];
+/** The entries of a site's folder that may hold code of its own. */
+export const codeEntries = ['blocks', 'components', 'styles.css'];
 
-/** @returns whether a path below the site's folder is one of a part of its own, or holds some */
+/** The entries of a site's folder that may hold parts of its own. */
+export const ownEntries = [...codeEntries, 'fields'];
+
+/** @returns whether a path below the site's folder is one of a part of its own code, or holds some */
 export function isOwnPart(path: string): boolean {
-  return ownEntries.includes(path.split('/')[0]!);
+  return codeEntries.includes(path.split('/')[0]!);
 }
 
 /** @throws DeveloperError when a type of section is not whole */

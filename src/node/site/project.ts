@@ -6,6 +6,7 @@ import { isTextFile } from '../../content/text-files/text-file.ts';
 import { pageSchema, sharedFileSchema } from '../schemas/page-schema.ts';
 import { blockTypes, readSchema, readSchemaFile } from '../schemas/read-schema.ts';
 import { listOwnBlocks, shownPath } from './block-folders.ts';
+import { readOwnFields } from './own-fields.ts';
 import { readImage } from '../images/files/read-image.ts';
 import { listIcons } from './icons.ts';
 import { toPreview } from '../cli/preview-options.ts';
@@ -57,7 +58,7 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
 
 /**
  * @returns the schemas as they are on disk now, so that a running server follows their changes
- * @throws DeveloperError when a type of section of the site's own cannot be used
+ * @throws DeveloperError when a type of section or fields of the site's own cannot be used
  */
 export function readSchemas(project: Project): SchemaSet {
   const { productRoot } = project;
@@ -69,13 +70,15 @@ export function readSchemas(project: Project): SchemaSet {
     common: read('common.schema.json'),
   };
   const own = readOwnSchemas(project);
-  if (own.length === 0)
+  const fields = readOwnFields(project);
+  if (own.length + fields.length === 0)
     return { ...common, blocks, page: read('page.schema.json'), sharedFile: read('shared-file.schema.json') };
   const all = sortByType({ ...blocks, ...Object.fromEntries(own) });
   const sources = {
     blocks: Object.entries(all).map(([type, schema]) => ({ type, schema })),
     envelope: read('page-envelope.schema.json'),
     shared: common.shared,
+    fields,
   };
   return { ...common, blocks: all, page: pageSchema(sources), sharedFile: sharedFileSchema(sources) };
 }

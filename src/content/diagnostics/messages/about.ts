@@ -121,6 +121,8 @@ export const about: Record<Code, string> = {
   'entries/no-date': 'Lists of articles, events and jobs are sorted by date, and visitors and search engines see it.',
   'entries/no-details':
     'Lists, the page itself and search engines show what an entry says of itself, so it must say it.',
+  'entries/unknown-field':
+    'A file of the site defines the fields of entries. A section can show those that the entries of its collection have.',
   'entries/end-before-start':
     'An event ends after it begins, and comes back until a day after its first one. A job closes after its date.',
   'entries/no-zone':

@@ -93,6 +93,7 @@ export const codes = {
   'publish/home-page': 'error',
   'entries/no-date': 'error',
   'entries/no-details': 'error',
+  'entries/unknown-field': 'error',
   'entries/end-before-start': 'error',
   'entries/no-zone': 'error',
   'entries/unknown-tag': 'error',

@@ -25,9 +25,35 @@ export const entriesMessages = {
           message: `This page is an entry of ${quote(collection)}, and has no date.`,
           hint: 'Write it beside the title, for example: date: 2026-12-24',
         },
-  'entries/no-details': ({ collection, group, hint }: { collection: string; group: string; hint: string }) => ({
+  'entries/no-details': ({ collection, group, example }: { collection: string; group: string; example: string }) => ({
     message: `This page is an entry of ${quote(collection)}, and has no ${quote(group)}.`,
-    hint,
+    hint: `Write it beside the title, for example: ${example}`,
+  }),
+  'entries/unknown-field': ({
+    field,
+    owner,
+    known,
+    nearest,
+  }: {
+    field: string;
+    /** The collection whose entries have the fields; null where site.yaml names a file of fields. */
+    owner: string | null;
+    known: string[];
+    nearest: string | null;
+  }) => ({
+    message:
+      (owner === null
+        ? `There is no file fields/${field}.schema.json.`
+        : `The entries of ${quote(owner)} have no field ${quote(field)} that can be shown in words.`) +
+      (nearest === null ? '' : ` Did you mean ${quote(nearest)}?`),
+    ...(nearest === null && {
+      hint:
+        owner === null
+          ? 'It says which fields the entries of the collection have, as a JSON Schema.'
+          : known.length > 0
+            ? `Their fields are ${joinQuoted(known)}.`
+            : 'The collection has no "fields" in site.yaml, or none of them is a text, a number, a date or a switch.',
+    }),
   }),
   'entries/end-before-start': ({ start, end, isJob = false }: { start: string; end: string; isJob?: boolean }) => ({
     message: isJob

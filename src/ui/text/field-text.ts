@@ -1,0 +1,17 @@
+// The value of a field of a site's own, in words of the site's language.
+import type { ShownField, Site } from '#schemas';
+import { formatDay } from './day.tsx';
+
+/** @returns undefined for a field without a value, and for a switch that is off */
+export function formatField(
+  { name, label, kind }: ShownField,
+  values: Readonly<Record<string, unknown>> | undefined,
+  lang: Site['lang'],
+): string | undefined {
+  const value = values?.[name];
+  if (value === undefined || value === false) return undefined;
+  if (kind === 'switch') return label;
+  if (kind === 'list') return new Intl.ListFormat(lang, { type: 'unit' }).format(value as string[]);
+  if (kind === 'number') return new Intl.NumberFormat(lang).format(value as number);
+  return kind === 'date' ? formatDay(value as string, lang) : String(value);
+}
