@@ -630,6 +630,18 @@ export interface SiteLabels {
    */
   fileHint: string;
   /**
+   * Where somebody is in a form with steps.
+   */
+  stepCount: string;
+  /**
+   * The button to the next step of a form.
+   */
+  stepNext: string;
+  /**
+   * The button to the previous step of a form.
+   */
+  stepBack: string;
+  /**
    * The name of a field that only programs see and fill in.
    */
   leaveEmpty: string;
@@ -708,6 +720,10 @@ export interface SiteForm {
    * The fields, in order.
    */
   fields: SiteField[];
+  /**
+   * Parts of a long form, shown one after the other. Without script it is one long form.
+   */
+  steps?: SiteStep[];
   /**
    * Values that are sent with every message, by their names, beside the fields.
    */
@@ -856,6 +872,19 @@ export interface SiteShowIf {
    * The answer that it must have. Without it, any answer will do.
    */
   is?: string;
+}
+/**
+ * One part of the form: the fields from one on, up to the next step.
+ */
+export interface SiteStep {
+  /**
+   * What the part is about.
+   */
+  heading: string;
+  /**
+   * The name of its first field.
+   */
+  from: string;
 }
 /**
  * A random text that is sent with every message, to tell messages apart. Visitors do not see it.

@@ -36,9 +36,8 @@ export interface Submission {
  * error is logged and gives `failed`.
  */
 export async function submitForm(submission: Submission): Promise<'invalid' | 'sent' | 'failed'> {
-  const { store, id, form, element } = submission;
-  const fields = keepShown(form.fields, readFields(element, form));
-  const errors = { ...checkFields(form.fields, fields), ...findUnreadInputs(submission, fields) };
+  const { store, id, form } = submission;
+  const { fields, errors } = checkForm(submission);
   if (Object.keys(errors).length > 0) {
     changeForm(store, id, { phase: 'idle', errors });
     return 'invalid';
@@ -57,14 +56,21 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   return 'sent';
 }
 
+/** What a check needs to know. */
+export type CheckedForm = Pick<Submission, 'form' | 'element' | 'files'>;
+
+/** @returns what was entered, and the messages of all fields that are wrong, by their names */
+export function checkForm(checked: CheckedForm): { fields: FieldValues; errors: Record<string, string> } {
+  const { form, element } = checked;
+  const fields = keepShown(form.fields, readFields(element, form));
+  return { fields, errors: { ...checkFields(form.fields, fields), ...findUnreadInputs(checked, fields) } };
+}
+
 /**
  * A date that is half filled in has no value, and would pass for an empty one. A file has more than
  * its value, which is its name.
  */
-function findUnreadInputs(
-  { form, element, files }: Pick<Submission, 'form' | 'element' | 'files'>,
-  fields: FieldValues,
-): Record<string, string> {
+function findUnreadInputs({ form, element, files }: CheckedForm, fields: FieldValues): Record<string, string> {
   const unread = form.fields.filter(
     (field) => isShown(field, fields) && isUnread(element.elements.namedItem(field.name), files?.[field.name]),
   );

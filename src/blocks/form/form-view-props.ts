@@ -36,6 +36,10 @@ export interface FormLabels {
   stillSending: string;
   leaveEmpty: string;
   newTab: string;
+  /** Of a form with steps. */
+  stepCount?: string;
+  stepNext?: string;
+  stepBack?: string;
 }
 
 /** What the input of a field is made of. */

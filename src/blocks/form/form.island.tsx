@@ -1,6 +1,7 @@
 // A form that works: checks when it is sent, sends, and says how it went. The inputs keep their
 // values themselves.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import type { SiteField } from '#schemas';
 import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -9,8 +10,10 @@ import { isShown } from '../../forms/rules.ts';
 import { trapName } from '../../forms/spam-signs.ts';
 import { FormField } from './form-field.tsx';
 import { FormPanel } from './form-panel.tsx';
+import { StepButtons, StepFields } from './form-steps.tsx';
 import type { FormViewProps, FormLabels } from './form-view-props.ts';
 import { useAnswers } from './use-answers.ts';
+import { useSteps, type Steps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function View(props: FormViewProps) {
@@ -20,7 +23,20 @@ export function View(props: FormViewProps) {
   const state = usePageState((page) => page.forms[id]);
   const phase = state?.phase ?? 'idle';
   const errors = state?.errors ?? {};
+  const steps = useSteps(props, answers, errors);
   const { panel } = form.success;
+  const showFields = (fields: SiteField[]) =>
+    fields.map((field) => (
+      <FormField
+        key={field.name}
+        form={id}
+        field={field}
+        error={errors[field.name]}
+        limits={files?.[field.name]}
+        labels={labels}
+        shown={isShown(field, answers)}
+      />
+    ));
   return (
     <>
       <form
@@ -32,41 +48,16 @@ export function View(props: FormViewProps) {
         encType="multipart/form-data"
         action={action}
         hidden={phase === 'sent' && panel !== undefined}
-        onSubmit={submit}
+        onSubmit={steps.isLast ? submit : steps.goOn}
         className={className}
       >
-        <ErrorSummary form={id} fields={form.fields} errors={errors} heading={labels.problem} level={level} />
-        {form.fields.map((field) => (
-          <FormField
-            key={field.name}
-            form={id}
-            field={field}
-            error={errors[field.name]}
-            limits={files?.[field.name]}
-            labels={labels}
-            shown={isShown(field, answers)}
-          />
-        ))}
+        <ErrorSummary form={id} fields={steps.fields} errors={errors} heading={labels.problem} level={level} />
+        {form.steps ? <StepFields {...{ id, labels, level, steps }}>{showFields}</StepFields> : showFields(form.fields)}
         <Trap label={labels.leaveEmpty} id={`${id}-${trapName}`} />
         {Object.entries(extra).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="form-end grid gap-3 sm:col-span-2">
-          <button
-            ref={button}
-            type="submit"
-            disabled={phase === 'sending'}
-            className="btn btn-primary w-full sm:w-auto sm:justify-self-start"
-          >
-            {phase === 'sending' ? form.submit.busyLabel : form.submit.label}
-          </button>
-          <SendingStatus refTo={status} sending={phase === 'sending'} labels={labels} />
-          {form.note && (
-            <p className="text-sm text-muted">
-              <InlineText text={form.note} newTabLabel={labels.newTab} />
-            </p>
-          )}
-        </div>
+        <FormEnd {...{ form, labels, steps, button, status }} sending={phase === 'sending'} />
       </form>
       {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}
       {phase === 'failed' && <FormAlert id={id} failure={form.failure} labels={labels} onClose={closeAlert} />}
@@ -87,11 +78,42 @@ function Trap({ id, label }: { id: string; label: string }) {
   );
 }
 
+interface FormEndProps extends Pick<FormViewProps, 'form' | 'labels'> {
+  steps: Steps;
+  button: RefObject<HTMLButtonElement | null>;
+  status: RefObject<HTMLParagraphElement | null>;
+  sending: boolean;
+}
+
+/** The buttons, how sending goes, and the note. */
+function FormEnd({ form, labels, steps, button, status, sending }: FormEndProps) {
+  return (
+    <div className="form-end grid gap-3 sm:col-span-2">
+      {form.steps && <StepButtons labels={labels} steps={steps} />}
+      <button
+        ref={button}
+        type="submit"
+        disabled={sending}
+        data-step={steps.isLast ? undefined : 'later'}
+        className="btn btn-primary w-full sm:w-auto sm:justify-self-start"
+      >
+        {sending ? form.submit.busyLabel : form.submit.label}
+      </button>
+      <SendingStatus refTo={status} sending={sending} labels={labels} />
+      {form.note && (
+        <p className="text-sm text-muted">
+          <InlineText text={form.note} newTabLabel={labels.newTab} />
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** How long sending may take before the visitor is told that the message is safe, in ms. */
 const slow = 8000;
 
 interface SendingStatusProps {
-  refTo: React.RefObject<HTMLParagraphElement | null>;
+  refTo: RefObject<HTMLParagraphElement | null>;
   sending: boolean;
   labels: FormLabels;
 }

@@ -22,9 +22,12 @@ export function Form(props: BlockProps<FormBlock>) {
     id: `${id ?? form}-form`,
     form: config,
     name: form,
-    labels: labelsOf(site),
+    labels: labelsOf(site, config.steps !== undefined),
     level: heading ? level : 2,
-    className: layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
+    className: clsx(
+      layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
+      config.steps && 'form-steps',
+    ),
     pageName,
     ...limitsOfFiles(config),
     ...withoutScript(site, { form: config, name: form, pageName }),
@@ -61,7 +64,18 @@ function limitsOfFiles({ fields }: SiteForm): Pick<FormViewProps, 'files'> {
   return files.length > 0 ? { files: Object.fromEntries(files) } : {};
 }
 
-function labelsOf({ labels }: Site): FormViewProps['labels'] {
+function labelsOf({ labels }: Site, hasSteps: boolean): FormViewProps['labels'] {
   const { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab } = labels;
-  return { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab };
+  const { stepCount, stepNext, stepBack } = labels;
+  return {
+    optional,
+    problem,
+    alertTitle,
+    ok,
+    sending,
+    stillSending,
+    leaveEmpty,
+    newTab,
+    ...(hasSteps && { stepCount, stepNext, stepBack }),
+  };
 }

@@ -10,6 +10,7 @@ import { entryListsRule } from './entry-lists.ts';
 import { entryTagsRule } from './entry-tags.ts';
 import { duplicateTitleRule } from './duplicate-title.ts';
 import { emptyPageRule } from './empty-page.ts';
+import { formStepsRule } from './form-steps.ts';
 import { fileDeliveryRule } from './file-delivery.ts';
 import { formDeliveryRule } from './form-delivery.ts';
 import { formFieldsRule } from './form-fields.ts';
@@ -62,6 +63,7 @@ export const siteRules: SiteRule[] = [
   routesRule,
   formFieldsRule,
   formDeliveryRule,
+  formStepsRule,
   fileDeliveryRule,
   silentFormRule,
   redirectsRule,

@@ -101,6 +101,8 @@ export const about: Record<Code, string> = {
     'The setting is for fields of another kind, for another way to deliver, or for pages of another collection, so it changes nothing.',
   'site/silent-form':
     'Who presses the button wants to know that the message has arrived. Without a word about it, many send it again, or think that it is lost.',
+  'site/step-order':
+    'A step of a form has the fields from its first one up to the next step, so all fields belong to a step when the first step begins at the first field, and each step below the one before it.',
   'site/file-not-sent':
     'Not every way to deliver a form takes files, and each has a limit. What it does not take is lost: the message has only the name of the file.',
   'site/duplicate-field':

@@ -69,6 +69,7 @@ export const codes = {
   'site/unused-name': 'error',
   'site/duplicate-id': 'error',
   'site/duplicate-field': 'error',
+  'site/step-order': 'error',
   'site/unused-setting': 'warning',
   'site/silent-form': 'warning',
   'site/file-not-sent': 'warning',

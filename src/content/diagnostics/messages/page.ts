@@ -62,6 +62,16 @@ export const pageMessages = {
     message: `Who sends the form ${quote(name)} is not told that the message was sent.`,
     hint: `Below "success" add a panel with a heading and a text, or add a section "type: thank-you" to ${file}.`,
   }),
+  'site/step-order': ({ from, first, before }: { from: string; first: string; before: string | null }) =>
+    before === null
+      ? {
+          message: `The first step begins at ${quote(from)}, so the fields above it belong to no step.`,
+          hint: `Let it begin at the first field: from: ${first}`,
+        }
+      : {
+          message: `This step begins at ${quote(from)}, which is not below ${quote(before)}, where the step before it begins.`,
+          hint: 'Put the steps into the order of the fields.',
+        },
   'site/file-not-sent': ({ name, tight }: { name: string; tight: TightWay | null }) =>
     tight
       ? {
