@@ -34,6 +34,7 @@ export type Block =
   | ContactDetailsBlock
   | CtaBlock
   | DownloadsBlock
+  | EmbedBlock
   | EntriesBlock
   | EntryHeaderBlock
   | EntryLinksBlock
@@ -2133,6 +2134,47 @@ export interface DownloadsFile {
    * How large it is, with its unit: "2 MB".
    */
   size?: string;
+}
+/**
+ * A film, map, song, form or piece of code of another site, which loads only when the visitor asks for it; or an HTML file of your own in a closed frame.
+ */
+export interface EmbedBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'embed';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  heading?: Heading;
+  text?: Text;
+  /**
+   * What is shown, in a few words. It stands on the button, and screen readers say it of the frame.
+   */
+  title: string;
+  /**
+   * The address of what is shown: its page on YouTube, Vimeo, Spotify, SoundCloud or CodePen, a Google form, or the address in the code to embed of OpenStreetMap or Google Maps. Or a file of your own in the public folder that ends in .html: its scripts stand in files beside it, and it cannot reach the page around it.
+   */
+  source: string;
+  poster?: Image;
+  caption?: Caption;
+  /**
+   * How wide it is on a wide screen.
+   */
+  width: 'text' | 'page';
+  /**
+   * The shape of the frame. Without it, the shape that fits what is shown.
+   */
+  shape?: 'wide' | 'square' | 'bar' | 'box' | 'tall';
+  /**
+   * What the button says before the title.
+   */
+  showLabel: string;
+  /**
+   * The line that says where it comes from, with {host} for the name of that site. Nothing is fetched from there before the visitor asks for it.
+   */
+  sourceNote: string;
 }
 /**
  * Entries of a collection, such as the latest news: as cards or as a list, by tag or date, on several pages when there are many.

@@ -8,6 +8,7 @@ import { Comparison } from './comparison/comparison.tsx';
 import { ContactDetails } from './contact-details/contact-details.tsx';
 import { Cta } from './cta/cta.tsx';
 import { Downloads } from './downloads/downloads.tsx';
+import { Embed } from './embed/embed.tsx';
 import { Entries } from './entries/entries.tsx';
 import { EntryHeader } from './entry-header/entry-header.tsx';
 import { EntryLinks } from './entry-links/entry-links.tsx';
@@ -51,6 +52,7 @@ export const registry = {
   'contact-details': ContactDetails,
   'cta': Cta,
   'downloads': Downloads,
+  'embed': Embed,
   'entries': Entries,
   'entry-header': EntryHeader,
   'entry-links': EntryLinks,

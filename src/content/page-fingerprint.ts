@@ -24,7 +24,8 @@ export function fingerprintPage(record: PageRecord): PageFingerprint {
     !lists &&
     [diagnostics, ignoreComments.diagnostics, ignoreComments.comments].every(({ length }) => length === 0);
   return {
-    shape: isUnremarkable && !isTooLong(facts) ? [facts.listed, facts.ids, facts.types, mentions, uses] : null,
+    shape:
+      isUnremarkable && !isTooLong(facts) ? [facts.listed, facts.ids, facts.types, facts.frames, mentions, uses] : null,
     texts: facts?.listed ? listComparedTexts(facts) : [],
   };
 }

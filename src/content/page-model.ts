@@ -3,13 +3,8 @@ import type { Page, Site } from '#schemas';
 import type { SiteFacts } from './site/rule-context.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar, isShown, type Calendar } from './site/calendar.ts';
-import {
-  isVisibleAt,
-  findHiddenReason,
-  alwaysVisible,
-  type HiddenReason,
-  type Visibility,
-} from './publishing/visibility.ts';
+import { findHiddenParts, type HiddenPart } from './hidden-parts.ts';
+import { isVisibleAt } from './publishing/visibility.ts';
 import type { PageHandle } from './site/page-record.ts';
 import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { BlockSource, Origin } from './resolve/assemble-page.ts';
@@ -32,6 +27,8 @@ export interface PageModel {
   readonly version: string;
   /** The types of its blocks, each once. */
   readonly types: readonly string[];
+  /** The origins of the frames that it shows once it is asked to. */
+  readonly frames: readonly string[];
   readonly page: Page;
   /**
    * The 1-based line of each block in its file; for blocks of a shared file the line that uses it.
@@ -43,15 +40,6 @@ export interface PageModel {
   readonly sources: readonly BlockSource[];
   /** The parts that visitors do not see, where the preview shows more than they see. */
   readonly hidden: readonly HiddenPart[];
-}
-
-/** A page or section that only authors see. */
-export interface HiddenPart {
-  /** The id of the section; null for the whole page. */
-  id: string | null;
-  why: HiddenReason;
-  /** The date as written; null for a draft. */
-  date: string | null;
 }
 
 export interface ModelInputs {
@@ -157,6 +145,10 @@ export class PageModelImpl implements PageModel {
     return record.publishSettings ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
   }
 
+  get frames() {
+    return this.#handle.record.facts!.frames ?? [];
+  }
+
   get page(): Page {
     const { facts, compiled } = this.#inputs;
     const page = this.#withEntries(addImageSizes(this.#handle.read(), facts, compiled));
@@ -230,20 +222,4 @@ export class PageModelImpl implements PageModel {
 function withoutDates<Part extends { draft?: boolean; publish?: unknown }>(part: Part): Part {
   const { draft: _draft, publish: _publish, ...rest } = part;
   return rest as Part;
-}
-
-function findHiddenParts(record: PageHandle['record'], calendar: Calendar): HiddenPart[] {
-  if (!record.publishSettings) return [];
-  const ofPage = calendar.pageVisibility(record);
-  const sections = record.facts!.ids.flatMap((id, index) =>
-    describeHidden(id, calendar.blockVisibility(record, index), calendar),
-  );
-  // Sections of a hidden page are not marked themselves.
-  return isVisibleAt(ofPage, calendar.now) ? sections : describeHidden(null, ofPage, calendar);
-}
-
-function describeHidden(id: string | null, visibility: Visibility, { now }: Calendar): HiddenPart[] {
-  if (isVisibleAt(visibility, now)) return [];
-  const why = findHiddenReason(visibility, { visibility: alwaysVisible, now })!;
-  return [{ id, why, date: why === 'draft' ? null : visibility[why].written }];
 }

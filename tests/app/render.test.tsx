@@ -98,6 +98,7 @@ describe('a block that throws', () => {
       modified: undefined,
       version: '',
       types: [],
+      frames: [],
       page,
       lines: [4, 9, 12],
       origins: [],

@@ -1,22 +1,10 @@
-// Reads the address of a video: whose it is, and what its player is called.
-import type { FrameProps } from '../../ui/embed/embed-frame.tsx';
+// Reads the address of a video: a file of the site, or a player of another one.
+import { frameSource, type FrameSource } from '../../ui/embed/frame-source.ts';
 
-export type VideoSource =
-  { kind: 'file'; src: string } | { kind: 'frame'; name: string; frame: Pick<FrameProps, 'provider' | 'path'> };
+export type VideoSource = { kind: 'file'; src: string } | ({ kind: 'frame' } & Pick<FrameSource, 'name' | 'frame'>);
 
-/**
- * @param address one that the schema allows: a file of the site, or a page on YouTube or Vimeo
- * @returns the player that shows it; those of other sites set no cookies (youtube-nocookie.com,
- * Vimeo's `dnt`)
- */
+/** @param address one that the schema allows: a file of the site, or a page on YouTube or Vimeo */
 export function videoSource(address: string): VideoSource {
-  if (address.startsWith('/')) return { kind: 'file', src: address };
-  const { hostname, pathname, searchParams } = new URL(address);
-  if (hostname === 'vimeo.com') {
-    const [, id, unlisted] = pathname.split('/');
-    const path = `/video/${id}?dnt=1&autoplay=1${unlisted ? `&h=${unlisted}` : ''}`;
-    return { kind: 'frame', name: 'vimeo.com', frame: { provider: 'vimeo', path } };
-  }
-  const id = searchParams.get('v') ?? pathname.slice(pathname.lastIndexOf('/') + 1);
-  return { kind: 'frame', name: 'youtube.com', frame: { provider: 'youtube', path: `/embed/${id}?autoplay=1&rel=0` } };
+  const found = frameSource(address);
+  return found ? { kind: 'frame', name: found.name, frame: found.frame } : { kind: 'file', src: address };
 }

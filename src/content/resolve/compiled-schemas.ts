@@ -3,6 +3,7 @@
 import type { ExplainContext } from '../schema/explain/explain-context.ts';
 import { createReferenceVisitor, type VisitReferences } from '../schema/references.ts';
 import { createFilePathFinder, type FilePath } from '../schema/file-paths.ts';
+import { createFrameFinder } from '../schema/frames.ts';
 import { findBlockSchema, prepareSchemas, type PreparedSchemas } from '../schema/prepare-schemas.ts';
 import type { SchemaSet } from '../schema/json-schema.ts';
 import { createValidators, type Precompiled, type Validators } from '../schema/validate.ts';
@@ -18,6 +19,8 @@ export interface CompiledSchemas {
     root: 'page' | 'sharedFile' | 'site',
     parts: Pick<ExplainContext, 'value' | 'locator' | 'fileName'>,
   ): ExplainContext;
+  /** @returns the origins of the frames that a section shows */
+  framesOf(block: unknown): readonly string[];
   /** @returns a deep copy: validators fill in defaults in place */
   copy<Data>(data: Data): Data;
 }
@@ -40,6 +43,7 @@ export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): Compi
     createExplainContext,
     visitReferences: createReferenceVisitor(schemas),
     filePaths: (block) => findFilePaths(findBlockSchema(block, { schemas })),
+    framesOf: createFrameFinder(schemas),
     copy,
   };
 }

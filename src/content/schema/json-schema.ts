@@ -37,9 +37,11 @@ export interface JsonSchema {
    * other keywords are those of the contents; that it may be a group is for editors.
    */
   'x-from-file'?: FromFile;
+  /** On a setting: the origins of the frames that it shows, by patterns of its value. */
+  'x-frames'?: Record<string, string>;
   /**
-   * Of a block: whether it shows frames of other sites, plays files of its own, or runs
-   * WebAssembly.
+   * Of a block: whether it plays files of its own, runs WebAssembly, or shows any of the known
+   * frames without saying which by `x-frames`.
    */
   'x-embeds'?: ('frames' | 'media' | 'wasm')[];
   /** Of a group of a page: its settings are fields of the site's own. */

@@ -145,7 +145,7 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
     if (type !== 'string') return null;
     if (marks !== undefined) return `text:${marks}`;
     if (schema.type === 'string' && key === 'form') return 'form';
-    if (schema.type === 'string' && (key === 'video' || key === 'file')) return 'file';
+    if (schema.type === 'string' && (key === 'video' || key === 'file' || key === 'source')) return 'file';
     return rest.pattern === undefined && rest.enum === undefined && rest.const === undefined ? 'text:none' : null;
   };
   const find = (schema: JsonSchema, key: string): ReferencePath | null => {

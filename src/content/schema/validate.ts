@@ -183,6 +183,7 @@ const annotations = [
   'doNotSuggest',
   'patternErrorMessage',
   'x-embeds',
+  'x-frames',
   'x-purpose',
   'x-file',
   'x-from-file',

@@ -22,6 +22,8 @@ export interface PageFacts {
   ids: string[];
   /** The types of its blocks, each once. */
   types: string[];
+  /** The origins of the frames that it shows, each once; most pages show none. */
+  frames?: string[];
 }
 
 /** What editors offer of a page as target of links. */
@@ -149,10 +151,14 @@ function createPlaceCache(record: PageRecord): (name: string, find: () => Place)
 }
 
 /** Detaches all strings, which would keep the whole text in memory. */
-export function createPageFacts({ title, description, listed, blocks }: Page): PageFacts {
+export function createPageFacts(
+  { title, description, listed, blocks }: Page,
+  framesOf: (block: Page['blocks'][number]) => readonly string[],
+): PageFacts {
   const ids = blocks.map(({ id }) => internString(id));
   const types = [...new Set(blocks.map(({ type }) => internString(type) as Page['blocks'][number]['type']))];
-  return { ...detachStrings({ title, description }), listed, ids, types };
+  const frames = [...new Set(blocks.flatMap(framesOf))];
+  return { ...detachStrings({ title, description }), listed, ids, types, ...(frames.length > 0 && { frames }) };
 }
 
 /** @param data of a page, whatever is wrong with it */

@@ -103,17 +103,22 @@ function isSound(checked: CheckedSite): checked is SoundSite {
   return checked.site !== undefined && !checked.diagnostics.some(({ severity }) => severity === 'error');
 }
 
-/** @returns what the pages show of other sites, by the schemas of the sections that they have */
+/** @returns what the pages show of other sites, by their settings and the schemas of their sections */
 export function embedsIn(
   { pages }: Pick<CheckedSite, 'pages'>,
   { blocks }: Pick<SchemaSet, 'blocks'>,
   { frameOrigins }: Bundles,
 ): Embeds {
   const types = new Set<string>();
-  for (const page of pages) for (const type of page.types) types.add(type);
+  const frames = new Set<string>();
+  for (const page of pages) {
+    for (const type of page.types) types.add(type);
+    for (const origin of page.frames) frames.add(origin);
+  }
   const used = Object.entries(blocks).filter(([type]) => types.has(type));
   return embedsOf(
     used.map(([, schema]) => schema),
+    [...frames],
     frameOrigins,
   );
 }

@@ -10,7 +10,7 @@ import type { JsonSchema } from '../../content/check-site.ts';
  * site.
  */
 export interface Embeds {
-  /** The origins of frames. */
+  /** The origins of frames; `'self'` for files of the site itself. */
   frames: string[];
   /** Whether there are videos that are files of the site. */
   media: boolean;
@@ -45,17 +45,29 @@ export function pagePolicies(site: Site, shared: SharedParts): (style: string) =
  * default: each page allows its own style by hash, and a browser obeys both policies.
  */
 export function hostPolicy(site: Site, shared: SharedParts): string {
-  return join({ ...sharedRules(site, shared), 'frame-ancestors': ["'none'"] });
+  return join({ ...sharedRules(site, shared), 'frame-ancestors': [showsItself(shared.embeds) ? self : "'none'"] });
+}
+
+const self = "'self'";
+
+/** @returns whether pages show files of the site itself in frames */
+export function showsItself({ frames }: Embeds): boolean {
+  return frames.includes(self);
 }
 
 /**
  * @param blocks the schemas of the blocks that the site uses; each says what it embeds
- * @param frameOrigins the origins of all frames that blocks can show
+ * @param frames the origins of the frames that their settings show
+ * @param frameOrigins the origins of all known frames, for blocks that do not say which
  */
-export function embedsOf(blocks: readonly Pick<JsonSchema, 'x-embeds'>[], frameOrigins: readonly string[]): Embeds {
+export function embedsOf(
+  blocks: readonly Pick<JsonSchema, 'x-embeds'>[],
+  frames: readonly string[],
+  frameOrigins: readonly string[],
+): Embeds {
   const kinds = new Set(blocks.flatMap((schema) => schema['x-embeds'] ?? []));
   return {
-    frames: kinds.has('frames') ? [...frameOrigins].sort() : [],
+    frames: [...new Set([...frames, ...(kinds.has('frames') ? frameOrigins : [])])].sort(),
     media: kinds.has('media'),
     wasm: kinds.has('wasm'),
   };

@@ -2,7 +2,7 @@
 // host's own file, and the preview, follow from this one plan.
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
-import { hostPolicy, type SharedParts } from './content-policy.ts';
+import { hostPolicy, showsItself, type SharedParts } from './content-policy.ts';
 
 export interface HostPlan {
   /** The host's name, for the file that names one. */
@@ -63,7 +63,7 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
       ['Content-Security-Policy', hostPolicy(site, shared)],
       ...(site.url.startsWith('https:') ? secure : []),
       ['X-Content-Type-Options', 'nosniff'],
-      ['X-Frame-Options', 'DENY'],
+      ['X-Frame-Options', showsItself(shared.embeds) ? 'SAMEORIGIN' : 'DENY'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],

@@ -1,6 +1,5 @@
-// The frames of other sites that a page may show. Their hosts stand here and nowhere else: the
-// content policy's frame-src is the hosts of the frames in a page's HTML, and can be no other than
-// these.
+// The frames that a page may show. The schemas say which settings show which of these hosts
+// (`x-frames`), and the content policy's frame-src follows from the settings of a site's pages.
 
 /** Origins by provider. */
 export const frameHosts = {
@@ -8,6 +7,10 @@ export const frameHosts = {
   vimeo: 'https://player.vimeo.com',
   openstreetmap: 'https://www.openstreetmap.org',
   google: 'https://www.google.com',
+  spotify: 'https://open.spotify.com',
+  soundcloud: 'https://w.soundcloud.com',
+  codepen: 'https://codepen.io',
+  googleForms: 'https://docs.google.com',
 } as const;
 
 export interface FrameProps {
@@ -30,9 +33,27 @@ export function Frame({ provider, path, title }: FrameProps) {
       // Scripts and their own origin are safe together here, because the frame is of another site
       // than the page.
       // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      sandbox={`allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation${
+        provider === 'googleForms' ? ' allow-forms' : ''
+      }`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/**
+ * A file of the site itself, which fills its parent. It is closed: as a site without a name, it can
+ * reach neither the page around it nor what the site keeps on the device.
+ */
+export function OwnFrame({ src, title }: { src: string; title: string }) {
+  return (
+    <iframe
+      src={src}
+      title={title}
+      className="size-full"
+      sandbox="allow-scripts allow-forms allow-popups"
+      loading="lazy"
     />
   );
 }

@@ -72,7 +72,7 @@ describe('the plan', () => {
     const policyOf = (...blocks: Parameters<typeof embedsOf>[0]) =>
       hostPlan({ ...site, footer: {} } as unknown as Site, [], {
         script: '',
-        embeds: embedsOf(blocks, ['https://player.vimeo.com', 'https://maps.example']),
+        embeds: embedsOf(blocks, [], ['https://player.vimeo.com', 'https://maps.example']),
       }).headers[0]![1];
     expect(policyOf({}, { 'x-embeds': ['frames'] })).toMatch(
       /frame-src https:\/\/maps\.example https:\/\/player\.vimeo\.com; .*media-src 'none'/,
