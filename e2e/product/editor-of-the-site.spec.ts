@@ -61,7 +61,7 @@ test('before a page is removed, the links to it are listed; the history has what
   await expect(views(page).getByRole('list', { name: 'What was done' })).toContainText('Remove /brot');
   await expectAccessible(page, 'history', { iframes: false });
   await views(page).getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => site.read('pages/brot.yaml')).toBe(text);
+  await expect(() => expect(site.read('pages/brot.yaml')).toBe(text)).toPass();
 });
 
 test('a part of the settings opens beside the page', async ({ page }) => {

@@ -74,6 +74,17 @@ test('a picture opens its settings beside it; a change is in the file and on the
   await expect(frame.getByRole('img', { name: 'Ein Brot aus Roggen' })).toBeVisible();
 });
 
+test('what is selected already opens its settings once more', async ({ page }) => {
+  const frame = await openEditor(page);
+  await frame.getByRole('heading', { name: 'Öffnungszeiten' }).click();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toHaveCount(0);
+  await outline(page)
+    .getByRole('row', { name: /Öffnungszeiten/ })
+    .click();
+  await expect(settings(page)).toBeVisible();
+});
+
 test('a choice of the schema is made in a list, with what each of its values means', async ({ page }) => {
   await openEditor(page);
   await outline(page)
@@ -190,6 +201,27 @@ test('what the check would refuse is written as typed and marked; the page shows
   await heading.fill('Wann wir backen');
   await expect(frame.getByRole('heading', { name: 'Wann wir backen' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+});
+
+test('undo right after typing takes back all that was typed, also what was still on its way', async ({ page }) => {
+  await openEditor(page);
+  await outline(page)
+    .getByRole('row', { name: /Öffnungszeiten/ })
+    .click();
+  const heading = settings(page).getByRole('textbox', { name: 'Heading', exact: true });
+  await page.route('**/__editor/edit?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  for (const undo of ['button', 'key'] as const) {
+    await heading.press('End');
+    await page.keyboard.type(' neu');
+    if (undo === 'key') await page.keyboard.press('ControlOrMeta+Z');
+    else await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('status')).toContainText('Undone');
+    await expect(heading).toHaveValue('Öffnungszeiten');
+    expect(site.read(home)).toBe(good);
+  }
 });
 
 test('the YAML of a section and its form follow each other', async ({ page }) => {

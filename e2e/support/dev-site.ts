@@ -1,5 +1,5 @@
 // A copy of the small German site with a dev server of its own, for tests that change its files.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,10 @@ export interface DevSite {
   read: (file: string) => string;
   /** Writes a file as another program does. */
   write: (file: string, text: string) => void;
+  /** Ends the server at once, without a word to it. */
+  crash: () => Promise<void>;
+  /** Starts it again, at the same address. */
+  restart: () => Promise<void>;
   stop: () => void;
 }
 
@@ -22,27 +26,40 @@ export interface DevSite {
 export async function startDevSite(env: Record<string, string> = {}): Promise<DevSite> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-dev-site-'));
   cpSync(join(product, 'tests/fixtures/sites/bakery'), folder, { recursive: true });
-  let printed = '';
-  const server = spawn(
-    process.execPath,
-    [join(product, 'bin/pagewright.mjs'), 'dev', '--root', folder, '--port', '0'],
-    {
-      env: { ...process.env, ...env },
-    },
-  );
-  server.stdout.on('data', (chunk) => (printed += chunk));
-  await expect.poll(() => printed).toMatch(/Alt\+Shift\+O/);
+  let server = await startServer(folder, '0', env);
+  const { address } = server;
   return {
-    address: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0],
+    address,
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     },
+    crash: () => crash(server.process),
+    restart: async () => void (server = await startServer(folder, new URL(address).port, env)),
     stop: () => {
-      server.kill();
+      server.process.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startServer(folder: string, port: string, env: Record<string, string>) {
+  let printed = '';
+  const started = spawn(
+    process.execPath,
+    [join(product, 'bin/pagewright.mjs'), 'dev', '--root', folder, '--port', port],
+    { env: { ...process.env, ...env } },
+  );
+  started.stdout.on('data', (chunk) => (printed += chunk));
+  await expect.poll(() => printed).toMatch(/Alt\+Shift\+O/);
+  return { address: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0], process: started };
+}
+
+function crash(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGKILL');
+  });
 }

@@ -1,6 +1,7 @@
 // The types of the dev server's responses to the editor.
 import type { Edit } from '../../content/edits/engine/edit.ts';
 import type { Field, SectionType } from '../../content/fields/field.ts';
+import type { Conflict } from './conflict.ts';
 
 /** Where a value is in a file: the keys and places in lists that lead to it. */
 export type Path = readonly (string | number)[];
@@ -105,6 +106,10 @@ export interface Preview {
 /** A request that was refused, with the reason as a sentence. */
 export interface Refusal {
   refused: string;
+  /** Two versions to choose from. */
+  conflicts?: Conflict[];
+  /** Whether it can be done later, as it was asked for. */
+  canRetry?: boolean;
 }
 
 export interface PostedEdit {
@@ -124,5 +129,7 @@ export interface PostedText {
 /** All changes of a request are made, or none. */
 export interface Posted {
   edits?: PostedEdit[];
+  /** The versions of files that edits were made from. */
+  bases?: Record<string, string>;
   texts?: PostedText[];
 }

@@ -5,7 +5,8 @@ import type { Field, SectionType } from '../../content/fields/field.ts';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import { readYaml } from '../../content/yaml/read-yaml.ts';
 import type { PostedEdit, PostedText } from '../../browser/editor/answers.ts';
-import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
+import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
+import { sharedText } from './files/merge-texts.ts';
 import type { NotChanged, SiteFiles } from './files/site-files.ts';
 import type { FileChange } from './history/journal.ts';
 
@@ -21,15 +22,16 @@ export interface ApplyParts {
 /** @param posted JSON from a request, of any shape */
 export function applyPosted(posted: unknown, parts: ApplyParts): { files: string[] } | NotChanged {
   if (!isGroup(posted)) return { refused: 'This is no change.' };
-  const { site, files, takeIn } = parts;
+  const { files, takeIn } = parts;
   const changes = new Map<string, FileChange>();
   const [texts, edits] = [listOf(posted.texts) as PostedText[], listOf(posted.edits) as PostedEdit[]];
+  const bases = isGroup(posted.bases) ? posted.bases : {};
   for (const text of texts) {
     const refused = takeText(text, parts, changes);
     if (refused) return { refused };
   }
   for (const { file, edit } of edits) {
-    const before = site.texts().has(file) ? site.texts().text(file) : null;
+    const before = textAt(file, bases[file], parts);
     const known = changes.get(file)?.after ?? before;
     if (known === null) return { refused: `The site has no file ${file}.` };
     const edited = applyEdit(known, edit, { keyOrder: keyOrderFor(known, file, edit, parts) });
@@ -74,7 +76,13 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]).filter(isGroup) : [];
 }
 
-const newFile = /^pages\/(?:[A-Za-z0-9_][\w.~-]*\/)*[A-Za-z0-9_][\w.~-]*\.yaml$/;
+/** @returns a file as a window has seen it, or else as it is now; null when there is none */
+function textAt(file: string, version: unknown, { site, files }: ApplyParts): string | null {
+  const texts = site.texts();
+  if (!texts.has(file)) return null;
+  const isLatest = typeof version !== 'string' || version === texts.version(file);
+  return (isLatest ? undefined : files.seen(version)) ?? texts.text(file);
+}
 
 /** @returns why a text cannot be taken; undefined when it is */
 function takeText(
@@ -84,11 +92,12 @@ function takeText(
 ): string | undefined {
   if (typeof text !== 'string' || typeof file !== 'string') return 'This is no text.';
   const isThere = site.texts().has(file);
-  if (!isThere && (base !== '' || !newFile.test(file))) return `The site has no file ${file}.`;
+  if (!mayWrite(file, site) || (!isThere && base !== '')) return `The site has no file ${file}.`;
   const now = isThere ? site.texts().text(file) : null;
-  const before = isThere && base !== site.texts().version(file) ? files.seen(base) : now;
-  if (before === undefined)
-    return `${file} has been changed by another program meanwhile. What it says now is shown; your last words are not in it.`;
+  const isLatest = now === null || base === site.texts().version(file);
+  // Who writes a new file has started from none, even where there is one now.
+  const earlier = base === '' ? null : (files.seen(base) ?? sharedText(text, now ?? ''));
+  const before = isLatest ? now : earlier;
   changes.set(file, { file, before, after: text });
   return undefined;
 }

@@ -203,11 +203,28 @@ describe('an edit', () => {
     expect(home()).toBe(before);
   });
 
-  it('of a whole text is refused when the file says something else by now', async () => {
-    const texts = [{ file: 'pages/index.yaml', text: 'title: Mine\n', base: 'an older version' }];
+  it('of a whole text is asked about when the file says something else by now', async () => {
+    const mine = home().replace('Öffnungszeiten', 'Meine Zeiten');
+    const texts = [{ file: 'pages/index.yaml', text: mine, base: 'an older version' }];
     const before = home();
-    expect((await ask('POST', '/__editor/edit?page=/', { body: { texts } })).status).toBe(409);
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { texts } });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).conflicts).toMatchObject([{ file: 'pages/index.yaml', mine, theirs: before }]);
     expect(home()).toBe(before);
+  });
+
+  it('finds its place although sections have moved since its window saw the page', async () => {
+    const before = home();
+    const { files } = JSON.parse((await ask('GET', '/__editor/page?page=/')).text) as EditorPage;
+    const moved = before.replace('blocks:\n', 'blocks:\n  - type: quote\n    quote: Gut.\n    name: Anna\n');
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), moved);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+    const edit = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wann wir backen' };
+    const bases = { 'pages/index.yaml': files['pages/index.yaml']!.version };
+    await ask('POST', '/__editor/edit?page=/', { body: { edits: [{ file: 'pages/index.yaml', edit }], bases } });
+    expect(home()).toBe(moved.replace('Öffnungszeiten', 'Wann wir backen'));
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
   });
 
   it.each([

@@ -89,12 +89,71 @@ test('the same line is asked about, and nothing is written', () => {
   const before = site();
   writeFileSync(join(root, 'site.yaml'), 'a: theirs\nb: 2\nc: 3\n');
   const other = { file: 'pages/x.yaml', before: null, after: 'title: X\n' };
+  const same = { text: 'a: ', isOther: false };
+  const end = { text: '\n', isOther: false };
+  const place = {
+    line: 1,
+    mine: [same, { text: 'mine', isOther: true }, end],
+    theirs: [same, { text: 'theirs', isOther: true }, end],
+  };
   expect(files.change([other, ...from(before, 'a: mine\nb: 2\nc: 3\n')], { label: 'A' })).toEqual({
-    refused: 'Another program has changed the same lines of site.yaml. Choose which text to keep.',
-    conflicts: [{ file: 'site.yaml', mine: 'a: mine\nb: 2\nc: 3\n', theirs: 'a: theirs\nb: 2\nc: 3\n' }],
+    refused: 'Somebody else has changed the same lines of site.yaml. Choose which to keep.',
+    conflicts: [
+      {
+        file: 'site.yaml',
+        sides: { mine: 'Your version', theirs: 'The other version' },
+        mine: 'a: mine\nb: 2\nc: 3\n',
+        theirs: 'a: theirs\nb: 2\nc: 3\n',
+        parts: [place, 'b: 2\nc: 3\n'],
+      },
+    ],
   });
   expect(site()).toBe('a: theirs\nb: 2\nc: 3\n');
   expect(existsSync(join(root, 'pages/x.yaml'))).toBe(false);
+});
+
+test('what is chosen of two versions is written; undoing brings back the own version, and then the other one', () => {
+  const files = new SiteFiles(root);
+  writeFileSync(join(root, 'site.yaml'), 'a: theirs\nb: 2\nc: 3\n');
+  const [mine, theirs] = ['a: mine\nb: 2\nc: 3\n', site()];
+  files.choose([{ file: 'site.yaml', mine, theirs, text: 'a: both\nb: 2\nc: 3\n' }]);
+  expect(site()).toBe('a: both\nb: 2\nc: 3\n');
+  const again = new SiteFiles(root);
+  again.step('undo');
+  expect(site()).toBe(mine);
+  again.step('undo');
+  expect(site()).toBe(theirs);
+});
+
+test('whoever takes the other version can still undo to their own', () => {
+  const files = new SiteFiles(root);
+  const [mine, theirs] = ['a: mine\n', site()];
+  expect(files.choose([{ file: 'site.yaml', mine, theirs, text: theirs }])).toEqual({ files: [], merged: [] });
+  expect(site()).toBe(theirs);
+  files.step('undo');
+  expect(site()).toBe(mine);
+});
+
+test('what others change while one chooses is put together with the choice, or asked about once more', () => {
+  const files = new SiteFiles(root);
+  const [mine, theirs] = ['a: mine\nb: 2\nc: 3\n', site()];
+  const choice = { file: 'site.yaml', mine, theirs, text: mine };
+  writeFileSync(join(root, 'site.yaml'), 'a: later\nb: 2\nc: 3\n');
+  expect(files.choose([choice])).toMatchObject({ conflicts: [{ mine, theirs: 'a: later\nb: 2\nc: 3\n' }] });
+  writeFileSync(join(root, 'site.yaml'), 'a: 1\nb: 2\nc: later\n');
+  files.choose([choice]);
+  expect(site()).toBe('a: mine\nb: 2\nc: later\n');
+});
+
+test('a file that somebody else has removed is asked about as a whole', () => {
+  const files = new SiteFiles(root);
+  const before = site();
+  rmSync(join(root, 'site.yaml'));
+  expect(files.change(from(before, 'a: mine\n'), { label: 'A' })).toMatchObject({
+    conflicts: [{ mine: 'a: mine\n', theirs: null, parts: [] }],
+  });
+  files.choose([{ file: 'site.yaml', mine: 'a: mine\n', theirs: null, text: 'a: mine\n' }]);
+  expect(site()).toBe('a: mine\n');
 });
 
 test('a full disk in the middle of a change leaves all files as they were', () => {
@@ -107,6 +166,7 @@ test('a full disk in the middle of a change leaves all files as they were', () =
   const changes = [...from(site(), 'a: 9\n'), { file: 'pages/x.yaml', before: null, after: 'title: X\n' }];
   expect(files.change(changes, { label: 'Both' })).toEqual({
     refused: 'The disk is full, so pages/x.yaml stays as it was. Make room, and try again.',
+    canRetry: true,
   });
   expect(site()).toBe('a: 1\nb: 2\nc: 3\n');
   expect(files.journal.entries()).toEqual([]);

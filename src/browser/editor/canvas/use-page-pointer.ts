@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../answers.ts';
 import { fieldAt } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
-import { edit, sectionAt, select, useEditor } from '../state/store.ts';
+import { sectionAt, select, useEditor } from '../state/store.ts';
+import { edit } from '../state/sync.ts';
 import { targetOf, type Target } from './page-targets.ts';
 import { editInPlace, type TextEditing } from './text-in-place.ts';
 

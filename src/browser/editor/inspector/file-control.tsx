@@ -8,7 +8,8 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useTyped } from '../settings/use-typed.ts';
 import { firstValue } from '../state/fields.ts';
-import { useEditor, writeText } from '../state/store.ts';
+import { useEditor } from '../state/store.ts';
+import { writeText } from '../state/sync.ts';
 
 /** Milliseconds without a further key until the text is written. */
 const settleMs = 200;

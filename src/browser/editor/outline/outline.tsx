@@ -75,9 +75,14 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   );
 });
 
+/** A row that is chosen already tells nothing when it is chosen again. */
+function openSettings() {
+  if (useEditor.getState().selection) useEditor.setState({ isSettingsOpen: true });
+}
+
 function renderNode(node: OutlineNode) {
   return (
-    <TreeItem id={node.key} textValue={node.name} className="tree-row">
+    <TreeItem id={node.key} textValue={node.name} className="tree-row" onPress={openSettings}>
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
           <div className="row-content" data-depth={node.entry ? 2 : 1} data-draft={node.isDraft}>

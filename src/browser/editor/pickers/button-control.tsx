@@ -4,7 +4,8 @@ import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { edit, useEditor } from '../state/store.ts';
+import { useEditor } from '../state/store.ts';
+import { edit } from '../state/sync.ts';
 
 export function ButtonControl(props: SettingProps) {
   const { field, file, path, value } = props;

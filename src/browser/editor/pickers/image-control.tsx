@@ -4,7 +4,7 @@ import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
-import { edit } from '../state/store.ts';
+import { edit } from '../state/sync.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
 export function ImageControl(props: SettingProps) {

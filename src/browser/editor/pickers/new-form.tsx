@@ -5,7 +5,8 @@ import type { Field } from '../../../content/fields/field.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { valueAt } from '../state/paths.ts';
 import { post } from '../state/requests.ts';
-import { refresh, say, useEditor } from '../state/store.ts';
+import { say, useEditor } from '../state/store.ts';
+import { refresh } from '../state/sync.ts';
 
 /** Services that a form can begin with: each takes messages alone. */
 const services = {

@@ -17,7 +17,8 @@ import {
 } from 'react-aria-components';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { fetchAltTexts } from '../state/requests.ts';
-import { refresh, useEditor } from '../state/store.ts';
+import { useEditor } from '../state/store.ts';
+import { refresh } from '../state/sync.ts';
 import { uploadPicture } from './upload.ts';
 
 export interface PictureChooserProps {

@@ -3,7 +3,8 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../answers.ts';
 import { valueAt } from '../state/paths.ts';
 import { fetchPage } from '../state/requests.ts';
-import { openPage, say, select, send } from '../state/store.ts';
+import { say, select } from '../state/store.ts';
+import { openPage, send } from '../state/sync.ts';
 
 export interface SectionDialogProps {
   page: EditorPage;

@@ -5,7 +5,8 @@ import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } fr
 import type { PostedEdit } from '../answers.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { valueAt } from '../state/paths.ts';
-import { say, select, send } from '../state/store.ts';
+import { say, select } from '../state/store.ts';
+import { send } from '../state/sync.ts';
 import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
 

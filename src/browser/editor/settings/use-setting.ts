@@ -3,7 +3,8 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorMessage, Path } from '../answers.ts';
-import { edit, messagesAt, useEditor } from '../state/store.ts';
+import { messagesAt, useEditor } from '../state/store.ts';
+import { edit } from '../state/sync.ts';
 
 export interface SettingProps {
   field: Field;

@@ -7,9 +7,11 @@ import { Outline } from '../outline/outline.tsx';
 import { useEditor } from '../state/store.ts';
 import { AddSection } from '../sections/add-section.tsx';
 import { SectionDialog } from '../sections/section-dialog.tsx';
+import { ConflictDialog } from '../site/conflict-dialog.tsx';
 import { SiteDialog } from '../site/site-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { TroubleBar } from './trouble-bar.tsx';
 
 /** In pixels: on smaller screens the page comes first. */
 const minWidthForBoth = 800;
@@ -18,7 +20,6 @@ export function App() {
   const [isOutlineOpen, openOutline] = useState(() => innerWidth >= minWidthForBoth);
   const isSettingsOpen = useEditor((state) => state.isSettingsOpen);
   const mode = useEditor((state) => state.mode);
-  const trouble = useEditor((state) => state.trouble);
   return (
     <div
       className="app"
@@ -26,11 +27,7 @@ export function App() {
       data-settings={isSettingsOpen && mode === 'edit'}
     >
       <TopBar isOutlineOpen={isOutlineOpen} onOutline={() => openOutline(!isOutlineOpen)} />
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleBar />
       <div className="columns">
         {isOutlineOpen && mode === 'edit' && (
           <Outline onChosen={() => innerWidth < minWidthForBoth && openOutline(false)} />
@@ -41,6 +38,7 @@ export function App() {
       <AddSection />
       <SectionDialog />
       <SiteDialog />
+      <ConflictDialog />
       <Announcer />
     </div>
   );

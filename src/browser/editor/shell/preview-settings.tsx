@@ -5,7 +5,8 @@ import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-compo
 import type { Preview } from '../answers.ts';
 import { Icon } from '../controls/icon.tsx';
 import { post } from '../state/requests.ts';
-import { refresh, useEditor } from '../state/store.ts';
+import { useEditor } from '../state/store.ts';
+import { refresh } from '../state/sync.ts';
 
 async function change(next: Preview): Promise<void> {
   await post('/__editor/preview', next);

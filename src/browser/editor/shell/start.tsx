@@ -2,11 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import { devChannel } from '../../dev/dev-channel.ts';
 import { App } from './app.tsx';
-import { follow, openPage } from '../state/store.ts';
+import { follow, openPage } from '../state/sync.ts';
+import { keepUnsent } from '../state/unsent.ts';
 import '../editor.css';
 
 const route = new URLSearchParams(location.search).get('page') ?? '/';
+keepUnsent();
 void openPage(route);
 createRoot(document.getElementById('editor')!).render(<App />);
-
 devChannel?.on('pagewright:state', ({ state }: { state: number }) => follow(state));

@@ -1,7 +1,8 @@
 // The bar above the page: which page it is, its width, whether it is edited or used, and whether
 // all is saved.
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { openPage, useEditor, type Mode } from '../state/store.ts';
+import { useEditor, type Mode } from '../state/store.ts';
+import { openPage } from '../state/sync.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { SiteButtons } from '../site/site-buttons.tsx';
 import { UndoButtons } from '../site/undo-buttons.tsx';
@@ -71,7 +72,7 @@ export function TopBar({ isOutlineOpen, onOutline }: { isOutlineOpen: boolean; o
 }
 
 function SaveState() {
-  const isSaving = useEditor((state) => state.saving > 0);
+  const isSaving = useEditor((state) => state.isSaving);
   const trouble = useEditor((state) => state.trouble);
   const words = trouble ? 'Not saved' : isSaving ? 'Saving' : 'Saved';
   return (

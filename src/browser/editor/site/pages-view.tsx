@@ -4,7 +4,7 @@ import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteOverview, SitePage } from '../site-answers.ts';
-import { openPage } from '../state/store.ts';
+import { openPage } from '../state/sync.ts';
 import { PageForm, type PageAction } from './page-form.tsx';
 import { openSiteView } from './site-store.ts';
 

@@ -3,7 +3,7 @@ import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteProblem } from '../site-answers.ts';
 import { openInCodeEditor } from '../state/requests.ts';
-import { openPage } from '../state/store.ts';
+import { openPage } from '../state/sync.ts';
 import { act, openSiteView } from './site-store.ts';
 
 export function ProblemsView({ problems }: { problems: SiteProblem[] }) {

@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { Consequences, Done, PublishView, SiteOverview } from '../site-answers.ts';
 import type { Refusal } from '../answers.ts';
 import { noAnswer, post } from '../state/requests.ts';
-import { openPage, refresh, say } from '../state/store.ts';
+import { say } from '../state/store.ts';
+import { openPage, refresh, refuse, sendAll } from '../state/sync.ts';
 
 /** Which view of the site is open; null for none. */
 export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish';
@@ -57,9 +58,12 @@ export function foresee(action: string, given: object): Promise<Consequences | R
  * @returns whether it was done
  */
 export async function act(action: string, given: object = {}): Promise<boolean> {
+  // What was typed comes first: it may be what is undone.
+  await sendAll();
   const answer = await post<Done>(`/__editor/site/${action}`, { ...given, confirmed: true });
   if ('refused' in answer) {
-    useSite.setState({ trouble: answer.refused });
+    if (answer.conflicts) refuse(answer);
+    else useSite.setState({ trouble: answer.refused });
     say(answer.refused);
     return false;
   }

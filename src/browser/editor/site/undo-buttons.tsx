@@ -23,7 +23,10 @@ export function UndoButtons() {
   );
 }
 
-/** Where something is typed, the keys belong to what is typed. */
+/**
+ * Where something is typed, the keys belong to what is typed; but each key in a setting is in the
+ * file, and is undone with it.
+ */
 function onKey(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
   const key = event.key.toLowerCase();
@@ -34,7 +37,6 @@ function onKey(event: KeyboardEvent) {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
-  );
+  if (!(target instanceof HTMLElement) || target.closest('.setting[data-path]')) return false;
+  return target.isContentEditable || target.closest('input, textarea, select') !== null;
 }

@@ -4,7 +4,8 @@ import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '..
 const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
 
 /** What is said when no answer comes. */
-export const noAnswer = 'The server does not answer. Is "npm start" still running? Nothing that you typed is lost.';
+export const noAnswer =
+  'The server does not answer. Is "npm start" still running? What you typed is kept, and saved when it answers.';
 
 export function fetchSchemas(): Promise<EditorSchemas> {
   return getJson('/__editor/schemas');
@@ -35,10 +36,10 @@ export async function post<Answer>(address: string, body: unknown): Promise<Answ
   try {
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     if (response.status === 403)
-      return { refused: 'The server has been started again. Load this page anew, and go on: what was typed is saved.' };
+      return { refused: 'The server has been started again. Load this page anew, and go on.', canRetry: true };
     return (await response.json()) as Answer | Refusal;
   } catch {
-    return { refused: noAnswer };
+    return { refused: noAnswer, canRetry: true };
   }
 }
 

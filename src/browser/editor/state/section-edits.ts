@@ -2,7 +2,8 @@
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path } from '../answers.ts';
 import { valueAt } from './paths.ts';
-import { edit, say, sectionAt, select, useEditor } from './store.ts';
+import { say, sectionAt, select, useEditor } from './store.ts';
+import { edit } from './sync.ts';
 
 function openPage(): (EditorPage & { file: string }) | null {
   const { page } = useEditor.getState();

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EditorPage } from '../answers.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
-import { useEditor, writeText, type Selection } from '../state/store.ts';
+import { useEditor, type Selection } from '../state/store.ts';
+import { writeText } from '../state/sync.ts';
 import { createYamlEditor, type YamlEditor } from './yaml-editor.ts';
 
 /** Milliseconds without a further key until the text is written. */

@@ -1,5 +1,5 @@
 // Merging: an edit to a text that somebody else has changed meanwhile.
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffComm } from 'node-diff3';
 
 /**
  * @param base the text that both started from
@@ -14,7 +14,13 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
   return regions.flatMap(({ ok = [] }) => ok).join('');
 }
 
+/** @returns the lines that two texts share: what they may have started from, where nobody knows it */
+export function sharedText(one: string, other: string): string {
+  const parts = diffComm(linesOf(one), linesOf(other)) as { common?: string[] }[];
+  return parts.flatMap(({ common = [] }) => common).join('');
+}
+
 /** Lines with their line breaks, so that a last line without one differs. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

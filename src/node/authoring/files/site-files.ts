@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../fs/ignore-missing.ts';
 import { Journal, type FileChange } from '../history/journal.ts';
+import type { Choice, Conflict } from '../../../browser/editor/conflict.ts';
+import { describeConflict } from './describe-conflict.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { describeWriteError, replaceFile } from '../../fs/replace-file.ts';
 
@@ -19,8 +21,10 @@ export interface Changed {
 export interface NotChanged {
   /** Why, and what to do, as a sentence. */
   refused: string;
-  /** Where somebody else has changed the same lines: the two texts, to choose from. */
-  conflicts?: { file: string; mine: string | null; theirs: string | null }[];
+  /** Where somebody else has changed the same lines: the two versions, to choose from. */
+  conflicts?: Conflict[];
+  /** Whether it can be made later, when there is room or the permission to write. */
+  canRetry?: boolean;
 }
 
 export interface ChangeOptions {
@@ -84,14 +88,30 @@ export class SiteFiles {
     if ('refused' in planned) return planned;
     const { writes, merged } = planned;
     if (writes.length === 0) return { files: [], merged: [] };
-    const id = this.#attempt(() => this.journal.add(label, writes, joins), '.pagewright/history');
-    if (typeof id !== 'number') return id;
-    const failed = this.#writeAll(writes);
-    if (failed) {
-      this.#attempt(() => this.journal.drop(id), '.pagewright/history');
-      return failed;
-    }
-    return { files: writes.map(({ file }) => file), merged };
+    const failed = this.#record([{ label, changes: writes, joins }], writes);
+    return failed ?? { files: writes.map(({ file }) => file), merged };
+  }
+
+  /**
+   * Writes what somebody has chosen of two versions. The version of this window is in the history,
+   * too, whatever was kept of it: undoing brings it back, and then the other one.
+   */
+  choose(choices: readonly Choice[]): Changed | NotChanged {
+    const wanted = choices.map(({ file, theirs, text }) => ({ file, before: theirs, after: text }));
+    const planned = this.#plan(wanted);
+    if ('refused' in planned) return planned;
+    const written = new Map(planned.writes.map((write) => [write.file, write.after]));
+    const own = choices.map(({ file, mine }) => ({ file, before: this.read(file), after: mine }));
+    const kept = own.map(({ file, before, after }) => {
+      return { file, before: after, after: written.has(file) ? written.get(file)! : before };
+    });
+    const names = choices.map(({ file }) => file).join(', ');
+    const steps = [
+      { label: `Your version of ${names}`, changes: own.filter(isChange) },
+      { label: `Choose from two versions of ${names}`, changes: kept.filter(isChange) },
+    ].filter(({ changes }) => changes.length > 0);
+    const failed = this.#record(steps, planned.writes);
+    return failed ?? { files: planned.writes.map(({ file }) => file), merged: planned.merged };
   }
 
   /** Undoes the last change, or makes the last undone one again. Null when there is none. */
@@ -99,26 +119,40 @@ export class SiteFiles {
     const next = this.#attempt(() => this.journal.next(way), '.pagewright/history');
     if (next === null || 'refused' in next) return next;
     const planned = this.#plan(next.changes);
-    if ('refused' in planned)
-      return {
-        ...planned,
-        refused: `"${next.label}" cannot be ${way === 'undo' ? 'undone' : 'made again'}: ${planned.refused}`,
-      };
+    if ('refused' in planned) {
+      const sides = { mine: `As ${way === 'undo' ? 'before' : 'after'} "${next.label}"`, theirs: 'As it is now' };
+      return { ...planned, conflicts: (planned.conflicts ?? []).map((each) => ({ ...each, sides })) };
+    }
     const failed = this.#writeAll(planned.writes);
     if (failed) return failed;
     this.journal.mark(way, next.id);
     return { label: next.label, files: planned.writes.map(({ file }) => file), merged: planned.merged };
   }
 
+  /** Writes steps down, and then their files. @returns why it could not be done, or null */
+  #record(
+    steps: readonly { label: string; changes: FileChange[]; joins?: string | undefined }[],
+    writes: readonly FileChange[],
+  ): NotChanged | null {
+    const ids: number[] = [];
+    const noted = this.#attempt(() => {
+      for (const { label, changes, joins } of steps) ids.push(this.journal.add(label, changes, joins));
+      return null;
+    }, '.pagewright/history');
+    const failed = noted ?? this.#writeAll(writes);
+    if (failed) for (const id of ids.toReversed()) this.#attempt(() => this.journal.drop(id), '.pagewright/history');
+    return failed;
+  }
+
   /** What has to be written, with what others have changed. */
   #plan(changes: readonly FileChange[]): { writes: FileChange[]; merged: string[] } | NotChanged {
     const writes: FileChange[] = [];
     const merged: string[] = [];
-    const conflicts: NonNullable<NotChanged['conflicts']> = [];
+    const conflicts: Conflict[] = [];
     for (const { file, before, after } of changes) {
       const now = this.read(file);
       const text = now === before ? after : merge(before, after, now);
-      if (text === undefined) conflicts.push({ file, mine: after, theirs: now });
+      if (text === undefined) conflicts.push(describeConflict({ file, base: before, mine: after, theirs: now }));
       else if (text !== now) {
         if (now !== before) merged.push(file);
         writes.push({ file, before: now, after: text });
@@ -126,7 +160,7 @@ export class SiteFiles {
     }
     if (conflicts.length === 0) return { writes, merged };
     const names = conflicts.map(({ file }) => file).join(', ');
-    return { refused: `Another program has changed the same lines of ${names}. Choose which text to keep.`, conflicts };
+    return { refused: `Somebody else has changed the same lines of ${names}. Choose which to keep.`, conflicts };
   }
 
   /** Writes all files; when one cannot be written, those before it get their old texts back. */
@@ -140,7 +174,7 @@ export class SiteFiles {
       } catch (error) {
         for (const { file: each, before } of done)
           this.#attempt(() => this.#replace(join(this.#root, each), before), each);
-        return { refused: describeWriteError(file, error) };
+        return { refused: describeWriteError(file, error), canRetry: true };
       }
     }
     return null;
@@ -150,9 +184,13 @@ export class SiteFiles {
     try {
       return work();
     } catch (error) {
-      return { refused: describeWriteError(file, error) };
+      return { refused: describeWriteError(file, error), canRetry: true };
     }
   }
+}
+
+function isChange({ before, after }: FileChange): boolean {
+  return before !== after;
 }
 
 /** @returns the merged text, null for no file; undefined when both have changed the same */

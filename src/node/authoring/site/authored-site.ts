@@ -24,3 +24,10 @@ export interface AuthoredSite {
 
 /** Takes in files that have changed, by their paths below the site's folder, and tells open browsers. */
 export type TakeIn = (files: readonly string[]) => void;
+
+const newFile = /^pages\/(?:[A-Za-z0-9_][\w.~-]*\/)*[A-Za-z0-9_][\w.~-]*\.yaml$/;
+
+/** @returns whether the editor may write a file: one of the site's texts, or a new page */
+export function mayWrite(file: string, site: AuthoredSite): boolean {
+  return site.texts().has(file) || newFile.test(file);
+}

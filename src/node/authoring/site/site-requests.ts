@@ -3,9 +3,10 @@ import { findUsages, usageKinds } from '../../../content/edits/find-usages.ts';
 import { applyEdits } from '../../../content/primitives/positions.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
 import { toRoute } from '../../../content/primitives/route.ts';
+import type { Choice } from '../../../browser/editor/conflict.ts';
 import type { Done } from '../../../browser/editor/site-answers.ts';
 import { collectAltTexts } from './alt-texts.ts';
-import type { AuthoredSite, TakeIn } from './authored-site.ts';
+import { mayWrite, type AuthoredSite, type TakeIn } from './authored-site.ts';
 import { buildDraft } from '../drafts/build-draft.ts';
 import type { NotChanged, SiteFiles } from '../files/site-files.ts';
 import { publish } from '../publish/publish.ts';
@@ -71,6 +72,7 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
       const plan = Object.hasOwn(planned, action) ? planned[action] : undefined;
       if (plan) return carryOut(plan(given), given.is('confirmed'));
       if (action === 'undo' || action === 'redo') return step(action);
+      if (action === 'choose') return choose(parts, body);
       if (action === 'fix') return fixProblem(parts, given);
       if (action === 'draft') return buildDraft(site.project);
       if (action === 'publish')
@@ -94,6 +96,22 @@ function createGiven(body: unknown): Given {
     is: (name) => group[name] === true,
     count: (name) => (Number.isInteger(group[name]) ? (group[name] as number) : -1),
   };
+}
+
+/** Writes what somebody has chosen of two versions. */
+function choose({ site, takeIn, files }: SiteRequestParts, body: unknown): Done | NotChanged {
+  const choices = isGroup(body) && Array.isArray(body.choices) ? (body.choices as unknown[]).filter(isChoice) : [];
+  if (choices.length === 0 || !choices.every(({ file }) => mayWrite(file, site)))
+    return { refused: 'This is no choice.' };
+  const result = files.choose(choices);
+  if ('refused' in result) return result;
+  takeIn(result.files);
+  return { done: 'Chosen. Undo brings back your version, and then the other one.', route: null };
+}
+
+function isChoice(given: unknown): given is Choice {
+  if (!isGroup(given) || typeof given.file !== 'string') return false;
+  return [given.mine, given.theirs, given.text].every((text) => text === null || typeof text === 'string');
 }
 
 function usages(site: AuthoredSite, kind: string, name: string) {

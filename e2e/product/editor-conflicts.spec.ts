@@ -1,0 +1,130 @@
+// Bad days of the editor: somebody else changes the same lines, the disk is full, the server is stopped and started again.
+// Nothing that was typed is lost.
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const home = 'pages/index.yaml';
+let site: DevSite;
+let good: string;
+
+const fullDisk = join(tmpdir(), `pagewright-full-disk-${process.pid}`);
+
+test.beforeAll(async () => {
+  const faults = fileURLToPath(new URL('../support/full-disk.mjs', import.meta.url));
+  site = await startDevSite({ NODE_OPTIONS: `--import ${faults}`, FULL_DISK: fullDisk });
+  good = site.read(home);
+});
+test.afterEach(() => site.write(home, good));
+test.afterAll(() => site.stop());
+
+const saved = (file: string) => expect.poll(() => site.read(file));
+const choice = (page: Page) => page.getByRole('alertdialog');
+
+/** Opens the settings of the second section. @returns the field of its heading */
+async function openHeading(page: Page): Promise<Locator> {
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page
+    .getByRole('treegrid', { name: 'Sections' })
+    .getByRole('row', { name: /Öffnungszeiten/ })
+    .click();
+  const heading = page
+    .getByRole('complementary', { name: 'Settings' })
+    .getByRole('textbox', { name: 'Heading', exact: true });
+  await expect(heading).toHaveValue('Öffnungszeiten');
+  return heading;
+}
+
+/** Types a heading, while another program writes another one before it arrives. */
+async function typeAgainst(page: Page, typed: string, theirs: string): Promise<void> {
+  const heading = await openHeading(page);
+  await page.route(
+    '**/__editor/edit?*',
+    (route) => {
+      site.write(home, theirs);
+      return route.continue();
+    },
+    { times: 1 },
+  );
+  await heading.fill(typed);
+}
+
+const withHeading = (heading: string) => good.replace('Öffnungszeiten', heading);
+
+test('when the same line was changed, both versions are shown, and what is kept is chosen; undo brings back the other', async ({
+  page,
+}) => {
+  await typeAgainst(page, 'Wann wir backen', withHeading('Wann wir verkaufen'));
+  await expect(choice(page)).toContainText('Two versions');
+  await expect(choice(page).getByRole('radio', { name: /Your version.*Wann wir backen/ })).toBeChecked();
+  await expect(choice(page).getByRole('radio', { name: /The other version.*Wann wir verkaufen/ })).not.toBeChecked();
+  await expectAccessible(page, 'two versions', { iframes: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, 'two versions at 360 pixels', { iframes: false });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(site.read(home)).toBe(withHeading('Wann wir verkaufen'));
+  await choice(page).getByRole('button', { name: 'Save what is chosen' }).click();
+  await saved(home).toBe(withHeading('Wann wir backen'));
+  await expect(choice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(home).toBe(withHeading('Wann wir verkaufen'));
+});
+
+test('the other version is taken by keys alone, and undo brings back what was typed', async ({ page }) => {
+  await typeAgainst(page, 'Wann wir backen', withHeading('Wann wir verkaufen'));
+  await expect(choice(page).getByRole('button', { name: 'Save what is chosen' })).toBeFocused();
+  await choice(page).getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page).getByRole('radio', { name: /The other version/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(choice(page)).toHaveCount(0);
+  expect(site.read(home)).toBe(withHeading('Wann wir verkaufen'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(home).toBe(withHeading('Wann wir backen'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(home).toBe(withHeading('Wann wir verkaufen'));
+});
+
+test('what others changed in other lines meanwhile is put together without asking', async ({ page }) => {
+  await typeAgainst(page, 'Wann wir backen', good.replace('[[Zeit]] hatte', '[[Zeit]] hat'));
+  await saved(home).toBe(withHeading('Wann wir backen').replace('[[Zeit]] hatte', '[[Zeit]] hat'));
+  await expect(choice(page)).toHaveCount(0);
+});
+
+test('on a full disk what is typed stays in the form, and is saved when there is room', async ({ page }) => {
+  const heading = await openHeading(page);
+  writeFileSync(fullDisk, '');
+  try {
+    await heading.fill('Wann wir backen');
+    await expect(page.getByRole('alert')).toContainText('The disk is full');
+    await expect(heading).toHaveValue('Wann wir backen');
+    expect(site.read(home)).toBe(good);
+  } finally {
+    rmSync(fullDisk);
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await saved(home).toBe(withHeading('Wann wir backen'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is typed while the server is stopped is saved when it runs again', async ({ page }) => {
+  const heading = await openHeading(page);
+  await site.crash();
+  await heading.fill('Wann wir backen');
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  expect(site.read(home)).toBe(good);
+  await site.restart();
+  // Its windows load anew by themselves.
+  await saved(home).toBe(withHeading('Wann wir backen'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(home).toBe(good);
+});

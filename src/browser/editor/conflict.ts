@@ -1,0 +1,31 @@
+// Conflicts: two versions of a file, to choose from, as the dev server sends them.
+
+/** Some words of a version; `isOther` where the other one has something else. */
+export interface Piece {
+  text: string;
+  isOther: boolean;
+}
+
+/** A place where both versions have changed the same lines. Its pieces together are these lines. */
+export interface ConflictPlace {
+  /** Where it begins in the file as it is now, counted from 1. */
+  line: number;
+  mine: Piece[];
+  theirs: Piece[];
+}
+
+/** Two versions of a file; null where there is no such file any more. */
+export interface Conflict {
+  file: string;
+  /** What the versions are, in words: your version, the other version. */
+  sides: { mine: string; theirs: string };
+  mine: string | null;
+  theirs: string | null;
+  /** The text in order: what is the same or could be put together, and places to choose. */
+  parts: (string | ConflictPlace)[];
+}
+
+/** What somebody has chosen: the text that the file is to say; null to have no such file. */
+export interface Choice extends Pick<Conflict, 'file' | 'mine' | 'theirs'> {
+  text: string | null;
+}

@@ -1,0 +1,16 @@
+// What went wrong last, and what can be done about it.
+import { TextButton } from '../controls/buttons.tsx';
+import { useEditor } from '../state/store.ts';
+import { sendAll } from '../state/sync.ts';
+
+export function TroubleBar() {
+  const trouble = useEditor((state) => state.trouble);
+  const isWaiting = useEditor(({ waiting }) => waiting.texts.length + waiting.edits.length > 0);
+  if (!trouble) return null;
+  return (
+    <div className="trouble" role="alert">
+      <p>{trouble}</p>
+      {isWaiting && <TextButton onPress={() => void sendAll()}>Try again</TextButton>}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+// Two versions of a file: somebody else has changed the same lines. What differs is shown side by
+// side, and chosen as a whole or place by place. Whatever is chosen, undo brings back both.
+import { useState } from 'react';
+import { Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup } from 'react-aria-components';
+import type { Choice, Conflict, ConflictPlace, Piece } from '../conflict.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { useEditor } from '../state/store.ts';
+import { sendAll } from '../state/sync.ts';
+import { act, useSite } from './site-store.ts';
+
+type Side = 'mine' | 'theirs' | 'both';
+
+export function ConflictDialog() {
+  const conflicts = useEditor((state) => state.conflicts);
+  return (
+    <ModalOverlay className="modal-overlay" isOpen={conflicts !== null} isKeyboardDismissDisabled>
+      <Modal className="modal wide">
+        <Dialog className="dialog" role="alertdialog">
+          {conflicts && <Choices conflicts={conflicts} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Names a place to choose by its file and its number in the file's parts. */
+function keyOf({ file }: Conflict, part: number): string {
+  return `${file} ${part}`;
+}
+
+function Choices({ conflicts }: { conflicts: Conflict[] }) {
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const [isBusy, setBusy] = useState(false);
+  const trouble = useSite((state) => state.trouble);
+  const [{ sides }] = conflicts as [Conflict, ...Conflict[]];
+  const chooseAll = (side: Side) =>
+    setChosen(
+      Object.fromEntries(conflicts.flatMap((each) => placesOf(each).map(([part]) => [keyOf(each, part), side]))),
+    );
+  const save = async () => {
+    setBusy(true);
+    const choices = conflicts.map((each): Choice => {
+      const { file, mine, theirs } = each;
+      return { file, mine, theirs, text: textOf(each, chosen) };
+    });
+    const isDone = await act('choose', { choices });
+    setBusy(false);
+    if (!isDone) return;
+    useEditor.setState({ conflicts: null });
+    await sendAll();
+  };
+  return (
+    <>
+      <Heading slot="title" className="conflict-title">
+        Two versions: which one is to stay?
+      </Heading>
+      <p>
+        Somebody else, or another window, has changed the same lines. Nothing is lost: undo brings back what you do not
+        keep.
+      </p>
+      {conflicts.flatMap(placesOf).length > 1 && (
+        <div className="row-actions">
+          <TextButton onPress={() => chooseAll('mine')}>{sides.mine} everywhere</TextButton>
+          <TextButton onPress={() => chooseAll('theirs')}>{sides.theirs} everywhere</TextButton>
+        </div>
+      )}
+      {conflicts.flatMap((each) =>
+        placesOf(each).map(([part, place]) => (
+          <PlaceChoice
+            key={keyOf(each, part)}
+            conflict={each}
+            place={place}
+            value={chosen[keyOf(each, part)] ?? 'mine'}
+            onChange={(side) => setChosen({ ...chosen, [keyOf(each, part)]: side })}
+          />
+        )),
+      )}
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="row end">
+        <TextButton look="primary" autoFocus isDisabled={isBusy} onPress={() => void save()}>
+          Save what is chosen
+        </TextButton>
+      </div>
+    </>
+  );
+}
+
+interface PlaceChoiceProps {
+  conflict: Conflict;
+  /** Null where it is the whole file that is there or not. */
+  place: ConflictPlace | null;
+  value: Side;
+  onChange: (side: Side) => void;
+}
+
+function PlaceChoice({ conflict, place, value, onChange }: PlaceChoiceProps) {
+  const { file, sides } = conflict;
+  const hasBoth = place !== null && isEntries(place.mine) && isEntries(place.theirs);
+  return (
+    <RadioGroup className="conflict-place" value={value} onChange={(side) => onChange(side as Side)}>
+      <Label className="conflict-file">{place ? `${file}, line ${place.line}` : file}</Label>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <Radio key={side} value={side} className="conflict-side">
+          <strong>{sides[side]}</strong>
+          {place ? <Words pieces={place[side]} /> : <p>{fileWords(conflict[side])}</p>}
+        </Radio>
+      ))}
+      {hasBoth && (
+        <Radio value="both" className="conflict-side both">
+          <strong>Both, one after the other</strong>
+        </Radio>
+      )}
+    </RadioGroup>
+  );
+}
+
+function Words({ pieces }: { pieces: Piece[] }) {
+  if (pieces.length === 0) return <p>These lines are gone.</p>;
+  return (
+    <pre>
+      {pieces.map(({ text, isOther }, index) =>
+        isOther ? (
+          // oxlint-disable-next-line react/no-array-index-key -- they never change
+          <mark key={index}>{text}</mark>
+        ) : (
+          text
+        ),
+      )}
+    </pre>
+  );
+}
+
+/** Entries of a list can stay one after the other; a setting that is there twice is a mistake. */
+function isEntries([first]: Piece[]): boolean {
+  return first !== undefined && /^\s*- /.test(first.text);
+}
+
+function fileWords(text: string | null): string {
+  return text === null ? 'The file is removed.' : 'The file stays.';
+}
+
+/** @returns the places to choose, with their numbers; one for the whole file where that is all */
+function placesOf({ parts }: Conflict): [number, ConflictPlace | null][] {
+  if (parts.length === 0) return [[0, null]];
+  return parts.flatMap((part, index) => (typeof part === 'string' ? [] : [[index, part] as [number, ConflictPlace]]));
+}
+
+/** @returns what the file is to say */
+function textOf(conflict: Conflict, chosen: Record<string, Side>): string | null {
+  const sideAt = (part: number) => chosen[keyOf(conflict, part)] ?? 'mine';
+  if (conflict.parts.length === 0) return conflict[sideAt(0) === 'theirs' ? 'theirs' : 'mine'];
+  return conflict.parts
+    .map((part, index) => {
+      if (typeof part === 'string') return part;
+      const side = sideAt(index);
+      const [mine, theirs] = [part.mine, part.theirs].map((pieces) => pieces.map(({ text }) => text).join(''));
+      return side === 'both' ? `${mine}${theirs}` : side === 'mine' ? mine : theirs;
+    })
+    .join('');
+}
