@@ -9,6 +9,7 @@ import { Visits } from '../ui/visits/visits.tsx';
 import { FrameLayout } from './frame-layout.tsx';
 import { Header as ProductHeader, type HeaderProps } from './header.tsx';
 import type { PageInput } from './page-input.ts';
+import { refuseInlineCode } from './refused-html.ts';
 
 /** In the order of the page; the texts are the same ones on all pages that have them. */
 export interface Frame {
@@ -40,10 +41,12 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   );
   const visits = site.visits ? part('visits', <Visits site={site} />) : [];
   if (page.layout !== 'site') return { before: [], after: [...visits, ...dialogs] };
-  const elsewhere = part('frame', <Around site={site} route={null} />);
+  const frame = (name: string, shown: string | null) =>
+    whatIsOwn(() => part(name, <Around site={site} route={shown} />));
+  const elsewhere = frame('frame', null);
   // The link to the page itself is marked, so only a header that has one is another one.
   const isLinked = elsewhere.some((html) => html.includes(`href="${route}"`));
-  const around = isLinked ? part(`frame-${route}`, <Around site={site} route={route} />) : elsewhere;
+  const around = isLinked ? frame(`frame-${route}`, route) : elsewhere;
   const [before = '', after = ''] = around;
   return { before: [before], after: [after, ...visits, ...dialogs] };
 }
@@ -67,6 +70,21 @@ function Around(props: HeaderProps) {
       </Layout>
     </>
   );
+}
+
+/** @throws a developer error (isDeveloperError) when a site's own header, footer or frame fails */
+function whatIsOwn(render: () => string[]): string[] {
+  const own = (['header', 'footer', 'frame'] as const).filter((name) => ownParts[name] !== undefined);
+  if (own.length === 0) return render();
+  try {
+    const pieces = render();
+    refuseInlineCode(pieces.join(''), { styles: 'styles.css', scripts: 'a file *.behavior.ts of a section' });
+    return pieces;
+  } catch (error) {
+    const files = own.map((name) => `components/${name}.tsx`).join(' or ');
+    const cause = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new Error(`${files} could not be shown: ${cause}`), { name: 'DeveloperError' });
+  }
 }
 
 function sharedPart(name: string, parts: Map<string, Part>, given: Given, render: (given: Given) => string): string[] {

@@ -50,7 +50,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     const leads = index < 2 && !parts.some((html) => html.includes('<img'));
     try {
       const html = render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />);
-      if (isOwnBlock(block.type)) refuseInlineCode(html, block.type);
+      if (isOwnBlock(block.type)) refuseInlineCode(html, filesOfBlock(block.type));
       parts.push(html);
     } catch (error) {
       failures.push({ index, error });
@@ -68,6 +68,10 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     structuredData({ site, page, route }),
   ].join('');
   return { lang: site.lang, layout: page.layout, head, frame, main, failures };
+}
+
+function filesOfBlock(type: string): { styles: string; scripts: string } {
+  return { styles: `${type}.css`, scripts: `${type}.behavior.ts` };
 }
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from '@commander-js/extra-typings';
-import { DeveloperError } from '../content/primitives/developer-error.ts';
+import { isDeveloperError } from '../content/primitives/developer-error.ts';
 import { declareCheck } from './check-command.ts';
 import { describeError, describeSystemError } from './cli/error-text.ts';
 import { UsageError } from './cli/usage-error.ts';
@@ -43,7 +43,7 @@ export async function run(args: string[], productRoot: string): Promise<ExitCode
     }
     if (error instanceof UsageError) return printUsageError(error, `${programName(productRoot)} ${args[0] ?? ''}`);
     console.error(describeError(error));
-    return error instanceof DeveloperError || describeSystemError(error) !== undefined ? 2 : 3;
+    return isDeveloperError(error) || describeSystemError(error) !== undefined ? 2 : 3;
   }
 }
 

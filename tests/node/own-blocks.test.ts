@@ -208,6 +208,17 @@ describe('a section that cannot be used is one sentence, and nothing is built', 
     expect(status).toBe(1);
   });
 
+  it.each([
+    ['a header that throws', '<b>{String(undefined!.x)}</b>', "Cannot read properties of undefined (reading 'x')"],
+    ['a header with an inline style', '<b style={{ color: `red` }} />', 'it has the inline style "color:red".'],
+  ])('%s', async (_what, element, said) => {
+    const header = `export const Header = () => ${element};`;
+    const { status, stderr } = await withFile('components/header.tsx', header, build);
+    expect(stderr).toContain(`components/header.tsx could not be shown: ${said}`);
+    expect(stderr).not.toContain('Pagewright itself failed');
+    expect(status).toBe(2);
+  });
+
   it('a component without the name of its type', async () => {
     const { status, stderr } = await withFile('blocks/rooms/rooms.tsx', 'export const Room = 1;', build);
     expect(stderr).toMatch(/Rooms/);

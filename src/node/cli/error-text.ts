@@ -1,12 +1,12 @@
 // Messages for errors that are not in a site's texts: wrong use, errors of the file system,
 // contradictions in the product's own schemas, and crashes of Pagewright.
 import { lstatSync, readlinkSync } from 'node:fs';
-import { DeveloperError } from '../../content/primitives/developer-error.ts';
+import { isDeveloperError } from '../../content/primitives/developer-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** @returns what to print for anything that was thrown */
 export function describeError(error: unknown): string {
-  if (error instanceof UsageError || error instanceof DeveloperError) return error.message;
+  if (error instanceof UsageError || isDeveloperError(error)) return error.message;
   return (
     describeSystemError(error) ??
     `${ownFault}\n\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`

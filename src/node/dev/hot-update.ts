@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { DeveloperError } from '../../content/primitives/developer-error.ts';
+import { isDeveloperError } from '../../content/primitives/developer-error.ts';
 import { overlayError } from './dev-pages.ts';
 import { logErrors } from '../cli/error-text.ts';
 import type { LiveSite } from './dev-state.ts';
@@ -118,7 +118,7 @@ function codeMistakes(vite: ViteDevServer) {
       message = undefined;
       return result;
     } catch (error) {
-      if (error instanceof DeveloperError) message = error.message;
+      if (isDeveloperError(error)) message = error.message;
       show();
       throw error;
     }
