@@ -38,6 +38,7 @@ const order: Record<string, string[]> = {
     'yaml/fast',
     'yaml',
     'schema',
+    'schema/guess',
     'schema/explain',
     'publishing',
     'resolve/files',

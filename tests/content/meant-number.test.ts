@@ -1,6 +1,6 @@
 // What people write where a number is needed: read where it is one number, changed without asking only where it can be no other.
 import { expect, test } from 'vitest';
-import { guessNumber } from '../../src/content/schema/explain/guess-number.ts';
+import { guessNumber } from '../../src/content/schema/guess/guess-number.ts';
 
 test.each([
   ['24', '24'],

@@ -47,7 +47,7 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   if (context.redirects.has(path) || Object.hasOwn(context.facts.images, path) || context.facts.files?.has(path))
     return null;
   // Redirects are unknown while site.yaml cannot be read. Another rule reports a missing home page.
-  if (!context.site.data || path === '/') return null;
+  if (!context.site.data || path === '/' || mayBeOfList(path, context)) return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);
   if (isFile && !context.facts.files) return null;
   if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {
@@ -58,6 +58,16 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   const at = place();
   const fixes = suggestFix(at, near && near + address.slice(path.length));
   return diagnose('site/broken-link', at, { path, nearest: near, fixes });
+}
+
+/** What follows the address of a page whose list has further pages, pages for tags, or feeds. */
+const listPart = /(?:\/tag\/[^/]+)?(?:\/page\/\d+|\/[\w-]+\.(?:xml|json|ics))?$/;
+
+/** A page with mistakes may have a list; with mistakes in site.yaml no list is known. */
+function mayBeOfList(path: string, { routes, site }: RuleContext): boolean {
+  const route = path.replace(listPart, '') || '/';
+  const page = route === path ? undefined : routes.get(route);
+  return page !== undefined && (!site.site || !page.record.facts);
 }
 
 function nearestRoute(path: string, context: RuleContext): string | null {

@@ -14,7 +14,9 @@ import type { SiteRule } from './rule.ts';
  * Reports sections that can never show an entry, and pages in the way of a list's further pages.
  */
 export const entryListsRule: SiteRule = (context) => {
-  const nameOf = createCollectionFinder(context.site.site?.collections ?? {});
+  // While site.yaml has errors, nobody knows the collections.
+  if (!context.site.site) return [];
+  const nameOf = createCollectionFinder(context.site.site.collections ?? {});
   return context.pages.flatMap((page) =>
     page.record.lists
       ? [

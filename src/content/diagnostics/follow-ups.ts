@@ -1,5 +1,6 @@
 // Follow-up suppression: a mistake in the YAML hides the later errors that it explains.
 import type { Diagnostic } from './diagnostic.ts';
+import { isSectionPointer, parentPointer } from '../primitives/pointer.ts';
 import type { TextRange } from '../primitives/positions.ts';
 
 /**
@@ -15,7 +16,19 @@ export function withoutFollowUps(yaml: Diagnostic[], later: Diagnostic[]): Diagn
     );
   // A dropped line may have been the setting that seems to be missing.
   const hasDropped = yaml.some(({ code }) => code === 'yaml/syntax' || code === 'yaml/merge-conflict');
-  return [...yaml, ...later.filter((each) => !isFollowUp(each) && !(hasDropped && isAboutMissing(each)))];
+  const isHidden = (each: Diagnostic) =>
+    isAboutMissing(each) && (hasDropped || errors.some((error) => mayHoldValues(error, each)));
+  return [...yaml, ...later.filter((each) => !isFollowUp(each) && !isHidden(each))];
+}
+
+/** Where `with` itself is wrong, or its lines are not below it, its values are not missing. */
+function mayHoldValues({ code, pointer }: Diagnostic, missing: Diagnostic): boolean {
+  return (
+    missing.code === 'site/missing-param' &&
+    code.startsWith('schema/') &&
+    !isSectionPointer(pointer) &&
+    [parentPointer(pointer), `${parentPointer(pointer)}/with`].includes(missing.pointer)
+  );
 }
 
 function isAboutMissing({ code }: Diagnostic): boolean {

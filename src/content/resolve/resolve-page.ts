@@ -101,7 +101,11 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   correctTypes(data, own);
   const { visitReferences, page, ids, ...assembly } = assemble(data, locator, context);
   const references: Reference[] = [];
-  visitReferences((kind, value, at) => references.push(createReference(kind, value, { ...at, pointer: at.pointer() })));
+  visitReferences((kind, value, at) => {
+    // A parameter without a value is told as such.
+    if (typeof value === 'string' && value.includes('{param.')) return;
+    references.push(createReference(kind, value, { ...at, pointer: at.pointer() }));
+  });
   const diagnostics = [...own, ...withoutFollowUps(own, assembly.diagnostics).slice(own.length)];
   const isRight = !own.some(isError);
   return {

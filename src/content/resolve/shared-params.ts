@@ -1,7 +1,7 @@
 // Parameter check: compares the values that a page gives with the parameters of a shared section.
 import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { toFlowList } from '../schema/explain/comma-text-as-list.ts';
+import { toFlowList } from '../schema/guess/comma-text-as-list.ts';
 import { describeKind } from '../schema/explain/kind-name.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { childPointer, isGroup } from '../primitives/pointer.ts';
@@ -32,8 +32,10 @@ export function checkParams({ shared, given, pointer, locator, compiled }: Given
     known.filter((name) => !Object.hasOwn(given, name) && shared.params[name]!.default === undefined),
   );
   const free = known.filter((name) => !Object.hasOwn(given, name));
-  const diagnostics: Diagnostic[] = [];
+  const lost = findLostGroups({ shared, given, pointer, locator });
+  const diagnostics: Diagnostic[] = [...lost.diagnostics];
   for (const [name, value] of Object.entries(given)) {
+    if (lost.names.has(name)) continue;
     const at = childPointer(`${pointer}/with`, name);
     if (Object.hasOwn(shared.params, name)) {
       const needs = findMismatch(shared.params[name]!, value, compiled);
@@ -66,6 +68,29 @@ export function checkParams({ shared, given, pointer, locator, compiled }: Given
       hasWith,
     }),
   ];
+}
+
+/** An empty parameter that takes a group, and below it, at the same column, names of no parameter. */
+function findLostGroups({ shared, given, pointer, locator }: Pick<Given, 'shared' | 'given' | 'pointer' | 'locator'>): {
+  diagnostics: Diagnostic[];
+  names: Set<string>;
+} {
+  const entries = Object.entries(given);
+  const isKnown = (name: string) => Object.hasOwn(shared.params, name);
+  const names = new Set<string>();
+  const diagnostics = entries.flatMap(([name, value], index): Diagnostic[] => {
+    if (value !== null || !isKnown(name) || shared.params[name]!.kind !== 'list') return [];
+    const below = entries.slice(index + 1).map(([key]) => key);
+    const end = below.findIndex(isKnown);
+    const lost = end === -1 ? below : below.slice(0, end);
+    if (lost.length === 0) return [];
+    for (const each of [name, ...lost]) names.add(each);
+    const place = locator.place(childPointer(`${pointer}/with`, lost[0]!), 'key');
+    const above = locator.place(childPointer(`${pointer}/with`, name), 'key').range.start;
+    const by = above.column + 2 - place.range.start.column;
+    return [diagnose('schema/lost-indent', place, { names: lost, owner: `"${name}" above`, by, isInside: true })];
+  });
+  return { diagnostics, names };
 }
 
 /**

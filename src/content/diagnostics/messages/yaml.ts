@@ -142,9 +142,11 @@ export const yamlMessages = {
         : `A list entry starts with "- ", but this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
-  'yaml/extra-dash': ({ better }: { better: string }) => ({
-    message: 'This dash does not belong here: what follows is a setting like those above, not a list entry.',
-    hint: `Line it up with the setting above, without the dash: ${better}`,
+  'yaml/extra-dash': ({ better, isTwin }: { better: string; isTwin?: boolean }) => ({
+    message: isTwin
+      ? 'A list entry starts with one dash, not two.'
+      : 'This dash does not belong here: what follows is a setting like those above, not a list entry.',
+    hint: isTwin ? `Write: ${better}` : `Line it up with the setting above, without the dash: ${better}`,
   }),
   'yaml/dash-in-text': ({ isEntry, isAbove }: { isEntry: boolean; isAbove: boolean }) => ({
     message: isAbove

@@ -1,6 +1,7 @@
 // Turns what does not fit the schemas into one diagnostic for each mistake, at the token to change.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { explainKeys } from './keys.ts';
+import { explainLostNames } from './lost-names.ts';
 import { explainMovedEntries } from './moved-entry.ts';
 import { explainOtherTypes } from './guess-type.ts';
 import { explainRows } from './row-length.ts';
@@ -18,10 +19,12 @@ const maxErrors = 100;
 export function explainErrors(all: SchemaError[], context: ExplainContext): Diagnostic[] {
   if (all.length === 0) return [];
   const errors = all.slice(0, maxErrors);
-  const types = explainOtherTypes(errors, context);
+  const lost = explainLostNames(errors, context);
+  const types = explainOtherTypes(lost.rest, context);
   const moved = explainMovedEntries(types.rest, context);
   const keys = explainKeys(moved.rest, context);
   return [
+    ...lost.diagnostics,
     ...types.diagnostics,
     ...moved.diagnostics,
     ...keys.diagnostics,

@@ -2,7 +2,15 @@
 import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, lastKey, parentPointer, valueAt, isSectionPointer } from '../../primitives/pointer.ts';
+import {
+  childPointer,
+  isGroup,
+  isSectionPointer,
+  isWithin,
+  lastKey,
+  parentPointer,
+  valueAt,
+} from '../../primitives/pointer.ts';
 import { rangeInsideQuotes } from '../../primitives/positions.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import type { SchemaError } from '../validate.ts';
@@ -10,7 +18,7 @@ import { findOwner, explainLostIndent, type Owner } from './lost-indent.ts';
 import { explainKeysInText } from './keys-in-text.ts';
 import { toSchemaType, guessName, describeOtherSections } from './guess-name.ts';
 import { findFittingType } from './guess-type.ts';
-import { findSynonym } from './synonyms.ts';
+import { findSynonym } from '../guess/synonyms.ts';
 import { describeOwner, findSchema, type ExplainContext } from './explain-context.ts';
 
 export interface KeyExplanation {
@@ -31,17 +39,34 @@ interface Names {
 export function explainKeys(errors: SchemaError[], context: ExplainContext): KeyExplanation {
   const groups = groupNames(errors);
   const consumed = new Set<string>();
-  const diagnostics = [...groups.values()].flatMap((names) => explainUnknown(names, { groups, consumed, context }));
+  const carried: string[] = [];
+  const diagnostics = [...groups.values()].flatMap((names) =>
+    explainUnknown(names, { groups, consumed, carried, context }),
+  );
   for (const names of groups.values()) {
     diagnostics.push(...explainKeysInText(names, context), ...explainTakenNames(names, { errors, consumed, context }));
-    if (names.missing.size === 0 || consumed.has(names.pointer) || isBareValue(names, context)) continue;
+    if (
+      names.missing.size === 0 ||
+      consumed.has(names.pointer) ||
+      isCarried(names.pointer, carried) ||
+      isBareValue(names, context)
+    )
+      continue;
     diagnostics.push(explainRenamedType(names, context) ?? explainMissing(names, context));
   }
   const isAboutNames = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'additionalProperties' ||
     keyword === 'required' ||
     (keyword.endsWith('Properties') && groups.has(instancePath));
-  return { diagnostics, rest: errors.filter((error) => !isAboutNames(error) && !consumed.has(error.instancePath)) };
+  const isExplained = ({ keyword, instancePath }: SchemaError) =>
+    consumed.has(instancePath) ||
+    isCarried(instancePath, carried) ||
+    (keyword === 'maxItems' && carried.some((pointer) => parentPointer(pointer) === instancePath));
+  return { diagnostics, rest: errors.filter((error) => !isAboutNames(error) && !isExplained(error)) };
+}
+
+function isCarried(pointer: string, carried: readonly string[]): boolean {
+  return carried.some((at) => isWithin(pointer, at));
 }
 
 function groupNames(errors: SchemaError[]): Map<string, Names> {
@@ -71,10 +96,13 @@ interface Progress {
   groups: Map<string, Names>;
   /** Pointers of groups whose mistakes have been explained by another one. */
   consumed: Set<string>;
+  /** Pointers of entries that have come along with a misplaced name: they are those of its list. */
+  carried: string[];
   context: ExplainContext;
 }
 
-function explainUnknown(names: Names, { groups, consumed, context }: Progress): Diagnostic[] {
+function explainUnknown(names: Names, { groups, consumed, carried: entries, context }: Progress): Diagnostic[] {
+  if (isCarried(names.pointer, entries)) return [];
   const diagnostics: Diagnostic[] = [];
   const lost = new Map<string, { owner: Owner; keys: string[] }>();
   const left: string[] = [];
@@ -84,7 +112,9 @@ function explainUnknown(names: Names, { groups, consumed, context }: Progress): 
     if (carried && Object.hasOwn(carried, key)) continue;
     // A name that is nearly one that is missing here is misspelt, also where a group around has it.
     const owner = nearest(key, names.missing) === null ? findOwner(key, names.pointer, context) : null;
-    if (owner && !owner.isInside) carried = findSchema(childPointer(owner.pointer, key), context)?.properties;
+    const own = owner && !owner.isInside ? findSchema(childPointer(owner.pointer, key), context) : null;
+    if (own) carried = own.properties;
+    if (own?.type === 'array') entries.push(...listEntriesBelow(key, names.pointer, context));
     if (!owner) {
       left.push(key);
       continue;
@@ -96,6 +126,14 @@ function explainUnknown(names: Names, { groups, consumed, context }: Progress): 
   for (const { owner, keys } of lost.values())
     diagnostics.push(explainLostIndent(keys, { owner, from: names.pointer, context }));
   return [...diagnostics, ...left.map((key) => explainUnknownKey(key, names, { isOnly: left.length === 1, context }))];
+}
+
+/** @returns the entries below an entry that ends with an empty name, which are that name's list */
+function listEntriesBelow(key: string, pointer: string, { value }: ExplainContext): string[] {
+  const [entry, list] = [valueAt(value, pointer), valueAt(value, parentPointer(pointer))];
+  if (!isGroup(entry) || !Array.isArray(list) || entry[key] !== null || Object.keys(entry).at(-1) !== key) return [];
+  const first = Number(lastKey(pointer)) + 1;
+  return list.slice(first).map((_entry, index) => childPointer(parentPointer(pointer), first + index));
 }
 
 function explainUnknownKey(

@@ -2,7 +2,7 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, parentPointer, valueAt, isSectionPointer } from '../../primitives/pointer.ts';
+import { childPointer, isGroup, isSectionPointer, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
 
 /** The group that a setting belongs to. */
@@ -57,11 +57,20 @@ function findOpenGroup(schema: JsonSchema, pointer: string, context: ExplainCont
 function acceptsKey(key: string, { schema, pointer }: OpenGroup, context: ExplainContext): boolean {
   const value = valueAt(context.value, pointer);
   // A group with names of the author's own takes any; only when it is empty its lines are plainly
-  // those below it.
-  if (!Object.hasOwn(schema.properties ?? {}, key)) return value === null && acceptsAnyKey(schema);
+  // those below it. What stands below the values for a shared section is one of them.
+  if (!Object.hasOwn(schema.properties ?? {}, key))
+    return (value === null || (isValuesPointer(pointer) && !hasKey(value, key))) && acceptsAnyKey(schema);
   if (value === null) return true;
   if (!isGroup(value) || Object.hasOwn(value, key)) return false;
   return Object.keys(value).length < Number(schema.maxProperties ?? Infinity);
+}
+
+function isValuesPointer(pointer: string): boolean {
+  return lastKey(pointer) === 'with' && isSectionPointer(parentPointer(pointer));
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return isGroup(value) && Object.hasOwn(value, key);
 }
 
 function acceptsAnyKey({ type, properties = {}, additionalProperties = true }: JsonSchema): boolean {

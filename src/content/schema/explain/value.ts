@@ -7,7 +7,7 @@ import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import type { SchemaError } from '../validate.ts';
 import { locateLink } from '../../yaml/parse/link-locator.ts';
 import { explainAddress } from './address.ts';
-import { guessValue } from './guess-value.ts';
+import { guessValue } from '../guess/guess-value.ts';
 import { findFittingType } from './guess-type.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
 import { explainKind } from './wrong-kind.ts';

@@ -6,9 +6,9 @@ import type { JsonSchema } from '../json-schema.ts';
 import { childPointer, isGroup, isSectionPointer } from '../../primitives/pointer.ts';
 import { quoteText } from '../../yaml/parse/quoting.ts';
 import type { SchemaError } from '../validate.ts';
-import { toFlowList } from './comma-text-as-list.ts';
+import { toFlowList } from '../guess/comma-text-as-list.ts';
 import { describeKind, describeType } from './kind-name.ts';
-import { guessNumber } from './guess-number.ts';
+import { guessNumber } from '../guess/guess-number.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
 
 /** @returns the diagnostic for a value whose kind does not fit */

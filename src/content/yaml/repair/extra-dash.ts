@@ -8,8 +8,24 @@ import type { Repair, Repairer } from './repair.ts';
 
 export const extraDash: Repairer = ({ candidateLines, lines, line }) => {
   const above = lines.slice(0, line.number).findLast((other) => isEntry(other) && !isBlank(other));
-  return [...new Set([...candidateLines, ...(above ? [above] : [])])].flatMap(removeDash);
+  const suspects = [...new Set([...candidateLines, ...(above ? [above] : [])])];
+  return [...suspects.flatMap(removeDash), ...suspects.flatMap(removeSecondDash)];
 };
+
+/** `- - title: B`: the lines below line up with a single dash. */
+function removeSecondDash({ start, indent, text, content }: Line): Repair[] {
+  const [first, second] = /^ *(- +)(- +)(?=\S)/.exec(text)?.slice(1) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const from = start + indent + first.length;
+  return [
+    {
+      start: from,
+      end: from + 1,
+      edits: [{ start: from, end: from + second.length, text: '' }],
+      report: (place, fixes) => diagnose('yaml/extra-dash', place, { better: `- ${content}`, isTwin: true, fixes }),
+    },
+  ];
+}
 
 /** Proposes to join a list entry to the one before it, if the two have no key in common. */
 export function removeExtraDashes(lines: readonly Line[], document: YamlDocument): Repair[] {

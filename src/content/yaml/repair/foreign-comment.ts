@@ -2,18 +2,31 @@
 // dots.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
-import type { Line } from '../parse/lines.ts';
+import { isBlank, type Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 const comment = /^(?:\/\/|<!--|\/\*)/;
 const fence = /^(?:```[\w-]*|~~~[\w-]*|\.\.\.)$/;
+const rule = /^---+$/;
 
-export const foreignComment: Repairer = ({ lines }) => repairForeignLines(lines);
+export const foreignComment: Repairer = ({ lines }) => repairForeignLines(listLinesOutsideTexts(lines));
+
+/** @returns the lines that are not part of a block text */
+function listLinesOutsideTexts(lines: readonly Line[]): Line[] {
+  let textColumn = Infinity;
+  return lines.filter((line) => {
+    if (isBlank(line)) return true;
+    if (line.indent > textColumn) return false;
+    textColumn = /^[|>][-+\d]*$/.test(line.value) ? (line.key === null ? line.indent : line.contentColumn) : Infinity;
+    return true;
+  });
+}
 
 /** Proposes to turn all such comments into YAML comments, and to remove all other such lines. */
 export function repairForeignLines(lines: readonly Line[]): Repair[] {
-  return [comment, fence].flatMap((kind): Repair[] => {
-    const found = lines.filter(({ content }) => kind.test(content));
+  return [comment, fence, rule].flatMap((kind): Repair[] => {
+    // At the start of a line, three dashes end the document, which is told as such.
+    const found = lines.filter(({ content, indent }) => kind.test(content) && (kind !== rule || indent > 0));
     const [first] = found;
     if (!first) return [];
     const start = first.start + first.indent;

@@ -19,13 +19,16 @@ export interface IndentStyle {
   dash: number;
 }
 
-/** @returns the steps of most lines of the file */
-export function detectIndentStyle(lines: readonly Line[]): IndentStyle {
+/**
+ * @param suspects the lines that may have moved: their steps count only where there are no others
+ * @returns the steps of most lines of the file
+ */
+export function detectIndentStyle(lines: readonly Line[], suspects: ReadonlySet<Line> = new Set()): IndentStyle {
   const steps = { name: new Map<number, number>(), dash: new Map<number, number>() };
   let above: Line | undefined;
   for (const line of lines) {
     if (isBlank(line)) continue;
-    if (above && above.key !== null && above.value === '') {
+    if (above && above.key !== null && above.value === '' && !suspects.has(line)) {
       const counts = isEntry(line) ? steps.dash : steps.name;
       const step = line.indent - above.contentColumn;
       counts.set(step, (counts.get(step) ?? 0) + 1);
@@ -33,8 +36,9 @@ export function detectIndentStyle(lines: readonly Line[]): IndentStyle {
     above = line;
   }
   const both = (step: number) => (steps.name.get(step) ?? 0) + (steps.dash.get(step) ?? 0);
-  // A single wide step is more likely the mistake itself.
-  const unit = both(4) > Math.max(1, both(2)) ? 4 : 2;
+  if (suspects.size > 0 && both(2) + both(4) === 0) return detectIndentStyle(lines);
+  // A single wide step is more likely the mistake itself, unless it is away from the mistake.
+  const unit = both(4) > Math.max(suspects.size > 0 ? 0 : 1, both(2)) ? 4 : 2;
   return { unit, dash: (steps.dash.get(0) ?? 0) > (steps.dash.get(unit) ?? 0) ? 0 : unit };
 }
 

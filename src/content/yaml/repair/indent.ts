@@ -19,7 +19,7 @@ const costs = {
 
 /** Proposes other columns for the candidate lines, alone or with what is below them. */
 export const indent: Repairer = (error) => {
-  const style = detectIndentStyle(error.lines);
+  const style = detectIndentStyle(error.lines, new Set(error.candidateLines));
   const others = error.candidateLines.flatMap((line) => [
     ...findOpeners(line, error.lines),
     ...findBreakers(line, error.lines),

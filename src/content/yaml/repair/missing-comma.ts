@@ -1,5 +1,6 @@
 // Commas in brackets that are missing, doubled, or semicolons; commas at the ends of lines.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { TextEdit } from '../../primitives/positions.ts';
 import type { Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -32,11 +33,12 @@ function removeDoubleCommas({ start, valueColumn, value }: Line): Repair[] {
   return Array.from(value.matchAll(/(?<=[,[{]\s*),/g), ({ index }) => removeCommas([start + valueColumn + index]));
 }
 
-/** `"name": "Asha",` as in JSON: a comma after each setting. */
+/** `"name": "Asha",` as in JSON: a comma after each setting, or after the last line of its text. */
 function removeEndCommas(lines: readonly Line[]): Repair[] {
-  const ends = lines.flatMap(({ start, key, value, valueColumn }) =>
-    key !== null && /^(?:"[^"]*"|'[^']*'),$/.test(value) ? [start + valueColumn + value.length - 1] : [],
-  );
+  const ends = lines.flatMap(({ start, key, value, valueColumn }) => {
+    const isEnd = key === null ? /^[^"'{[].*["'],$/.test(value) : /^(?:"[^"]*"|'[^']*'),$/.test(value);
+    return isEnd ? [start + valueColumn + value.length - 1] : [];
+  });
   return ends.length > 0 ? [removeCommas(ends)] : [];
 }
 
@@ -54,15 +56,18 @@ function addCommas({ start, valueColumn, value }: Line): Repair[] {
   if (!/^[{[]/.test(value)) return [];
   return Array.from(
     value.matchAll(/(?<=[^\s,;{[])(\s+)([A-Za-z_$][\w$-]*|["'{[])/g),
-    ({ 1: space = '', 2: word = '', index }): Repair => {
+    ({ 1: space = '', 2: word = '', index }): Repair[] => {
       const at = start + valueColumn + index;
       const from = at + space.length;
-      return {
+      const put = (edit: TextEdit): Repair => ({
         start: from,
         end: from + word.length,
-        edits: [{ start: at, end: at, text: ',' }],
+        edits: [edit],
         report: (place, fixes) => diagnose('yaml/missing-comma', place, { fixes }),
-      };
+      });
+      const comma = put({ start: at, end: at, text: ',' });
+      // The dot may end a sentence, or stand where the comma should.
+      return value[index - 1] === '.' ? [comma, put({ start: at - 1, end: at, text: ',' })] : [comma];
     },
-  );
+  ).flat();
 }

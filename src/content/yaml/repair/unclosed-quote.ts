@@ -29,13 +29,14 @@ function quoteApostrophe(opening: number, lines: readonly Line[]): Repair[] {
 
 /** `"Hello'`: replaces the closing quote, or the opening one, by the kind of the other. */
 function replaceMarks(opening: number, text: string, lines: readonly Line[]): Repair[] {
-  const { start, text: written } = findLine(lines, opening);
-  const rest = written.slice(opening + 1 - start).trimEnd();
+  const line = findLine(lines, opening);
+  const last = findLastTextLine(line, lines) ?? line;
+  const rest = text.slice(opening + 1, last.start + last.text.trimEnd().length);
   const mark = text[opening]!;
-  const others = mark === '"' ? /['”“»](?=\s*[,}\]]|$)/g : /["”“’‘](?=\s*[,}\]]|$)/g;
-  return Array.from(rest.matchAll(others), ({ 0: last, index }) => index > 0 && { last, at: opening + 1 + index })
+  const others = mark === '"' ? /['”“»](?=[^\S\n]*[,}\]]|$)/g : /["”“’‘](?=[^\S\n]*[,}\]]|$)/g;
+  return Array.from(rest.matchAll(others), ({ 0: end, index }) => index > 0 && { end, at: opening + 1 + index })
     .filter((found) => found !== false)
-    .flatMap(({ last, at }, index) => {
+    .flatMap(({ end, at }, index) => {
       // Only with a backslash it makes a difference which of the two is replaced.
       const isCertain = at + 1 === opening + 1 + rest.length && !text.slice(opening, at).includes('\\');
       const replaced = (from: number, by: string, cost: number) => ({
@@ -43,7 +44,7 @@ function replaceMarks(opening: number, text: string, lines: readonly Line[]): Re
         edits: [{ start: from, end: from + 1, text: by }],
         isCertain,
       });
-      return [replaced(at, mark, -2), ...(/["']/.test(last) ? [replaced(opening, last, -1)] : [])];
+      return [replaced(at, mark, -2), ...(/["']/.test(end) ? [replaced(opening, end, -1)] : [])];
     });
 }
 
@@ -82,11 +83,15 @@ function listClosings(opening: number, text: string, lines: readonly Line[]): nu
     ({ index }) => opening + 1 + index,
   );
   const comment = text.slice(opening, lineEnd).search(/\s+#\s/);
-  const next = lines
-    .slice(line.number + 1)
-    .find((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
-  const last = lines.slice(line.number + 1, next?.number ?? lines.length).findLast((other) => !isBlank(other));
+  const last = findLastTextLine(line, lines);
   return [lineEnd, ...(comment === -1 ? [] : [opening + comment]), ...(last ? [last.end] : []), ...inBraces];
+}
+
+/** @returns the last line below that is neither a setting nor an entry, if there is any */
+function findLastTextLine(line: Line, lines: readonly Line[]): Line | undefined {
+  const below = lines.slice(line.number + 1);
+  const end = below.findIndex((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
+  return (end === -1 ? below : below.slice(0, end)).findLast((other) => !isBlank(other));
 }
 
 function closeQuote(opening: number, close: number, { mark, cost }: { mark: string; cost: number }): Repair {
