@@ -45,6 +45,15 @@ blocks:
         icon: users
       - { title: Spelt, text: "Mild: with honey", icon: package }
 `;
+const long = `title: Test
+description: A page.
+blocks:
+  - type: cta
+    heading: Bread
+    text: "Dark and soft: baked at night,
+      and sold in the morning."
+    button: { label: See the bread, href: / }
+`;
 const using = `title: Test
 description: A page.
 blocks:
@@ -106,6 +115,20 @@ const unsure: [string, string, string, string, string[]][] = [
     'yaml/unopened-quote',
     ['heading: "Screens: 24"', `heading: 'Screens: 24"'`],
   ],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt. text: Mild',
+    'yaml/missing-comma',
+    ['title: Spelt., text: Mild', 'title: Spelt, text: Mild', 'title: "Spelt. text: Mild"'],
+  ],
+  [
+    cards,
+    'heading: Bread',
+    'heading: "Bread" and butter',
+    'yaml/text-after-quote',
+    [`heading: '"Bread" and butter'`, 'heading: "Bread and butter"'],
+  ],
 ];
 
 describe('a mistake that can be read in two ways', () => {
@@ -137,6 +160,11 @@ const sure: [string, string, string, string][] = [
   [cards, 'text: "Mild: with honey"', `text: "Mild: with honey'`, 'yaml/unclosed-quote'],
   [cards, 'icon: package', 'icon = package', 'yaml/missing-colon'],
   [cards, '          baked', '        baked', 'yaml/indent'],
+  [cards, '- title: Rye', '- - title: Rye', 'yaml/extra-dash'],
+  [cards, '- type: card-grid', '- - type: card-grid', 'yaml/extra-dash'],
+  [long, 'morning."', "morning.'", 'yaml/unclosed-quote'],
+  [long, 'text: "Dark', 'text: Dark', 'yaml/unopened-quote'],
+  [long, 'morning."', 'morning.",', 'yaml/extra-comma'],
   [using, '      text: For', '       text: For', 'yaml/indent'],
   [using, '        - title: Spelt\n          text', '          - title: Spelt\n            text', 'yaml/indent'],
   [using, '        - title: Spelt\n          text', '            - title: Spelt\n              text', 'yaml/indent'],
@@ -161,6 +189,29 @@ describe('a mistake with one reading', () => {
     const broken = cards.replace('        icon: users', `        ${remark}\n        icon: users`);
     expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/foreign-line']);
     expect(fixed(broken)).toBe(broken.replace(remark, '# a remark'));
+  });
+
+  test('--- below a text is taken away, and is no words of it', () => {
+    const broken = cards.replace('        icon: users', '        ---\n        icon: users');
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/foreign-line']);
+    expect(fixed(broken)).toBe(broken.replace('        ---\n', '\n'));
+  });
+
+  test('a comment of another language in a block text stays as it is', () => {
+    const broken = cards.replace('baked at night.', '// baked at night.').replace('heading: Bread', 'heading "Bread"');
+    expect(fixed(broken)).toContain('          // baked at night.');
+  });
+
+  test('quotes in a text over several lines are told once, and the fix keeps them', () => {
+    const broken = long.replace('Dark and', '"Dark" and');
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/text-after-quote']);
+    expect(fixed(broken)).toContain(`text: '"Dark" and soft: baked at night,`);
+  });
+
+  test('a placeholder without its closing brace, in braces, is closed', () => {
+    const broken = long.replace('label: See the bread', "label: Let's see {site.name now");
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/special-start']);
+    expect(fixed(broken)).toContain(`label: "Let's see {site.name} now", href`);
   });
 
   test.each(['}', ']', '},'])('%s alone on a line is taken away', (mark) => {

@@ -1,5 +1,6 @@
 // Rule registry: all rules by their kind. A new rule is a file beside this one and a line here.
 import { altIsFilenameRule } from './alt-is-filename.ts';
+import { blankTextRule } from './blank-text.ts';
 import { brokenLinkRule } from './broken-link.ts';
 import type { FileRule, MentionRule, PageRule, SiteRule, ReferenceRule } from './rule.ts';
 import { deadAddressRule } from './dead-address.ts';
@@ -41,7 +42,7 @@ import { unusedFileRule } from './unused-file.ts';
 import { unusedSharedRule } from './unused-shared.ts';
 import { vagueLinkTextRule } from './vague-link-text.ts';
 
-export const fileRules: FileRule[] = [rawHtmlRule, openMarkRule, modelinePathRule, secretLikeRule];
+export const fileRules: FileRule[] = [rawHtmlRule, openMarkRule, blankTextRule, modelinePathRule, secretLikeRule];
 
 export const referenceRules: ReferenceRule[] = [altIsFilenameRule, vagueLinkTextRule, unsupportedMarkRule];
 

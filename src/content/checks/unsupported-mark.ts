@@ -13,7 +13,7 @@ const tableRow = /^[ \t]*\|[ \t:|-]*---[ \t:|-]*\|?[ \t]*$/m;
 
 /** Marks around words, and those that no text takes. */
 const pairs: Pattern[] = [
-  ['no-marks', /\*\*[^*\n]+\*\*|\[\[[^[\]\n]+\]\]|~~[^~\n]+~~|`[^`\n]+`/],
+  ['no-marks', /\*\*[^*\n]+\*\*|\[\[[^[\]\n]*[^\s[\]][^[\]\n]*\]\]|~~[^~\n]+~~|`[^`\n]+`/],
   ['no-marks', /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]*(?<!\s)\*(?![\p{L}\p{N}*])/u],
 ];
 const links: Pattern[] = [['no-links', link]];

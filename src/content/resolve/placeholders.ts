@@ -18,13 +18,53 @@ export type Fill = (placeholder: Placeholder, pointer: string) => unknown;
 
 const pattern = /\{\s*([A-Za-z]+)\.([^{}\s]*)\s*\}/g;
 
+/** Something that was most likely meant as a placeholder, and is shown as it is typed. */
+export interface WrongPlaceholder {
+  written: string;
+  /** Null for a name alone: {phone}. */
+  root: 'site' | 'param' | null;
+  path: string;
+  nth: number;
+}
+
+/** Other marks for the dot or the braces, one brace, a name alone. In backquotes it is code. */
+const wrong =
+  /`[^`\n]*`|\{\s*(?<comma>site|param)\s*[,;:/_-]\s*(?<after>[A-Za-z][\w.]*)\s*\}|\{\s*(?<gap>site|param)\s+(?<far>[A-Za-z][\w.]*)\s*\}|[([<%](?<other>site|param)\.(?<inside>[A-Za-z][\w.]*)(?:[)>%]|\](?!\())|\$\{(?<dollar>site)\.(?<cost>[A-Za-z][\w.]*)\}|(?<![\w.{$/-])(?<half>site|param)\.(?<open>[A-Za-z][\w.]*)\}|(?<![/\w{$])\{(?<alone>[A-Za-z]\w*)\}(?!\})/g;
+/** The same, without lookbehind, for the text of a whole file: it runs on every page. */
+const inBraces = /\{(?:\s*(?:site|param)[\s,;:/_-]|[A-Za-z]\w*\})/;
+const elsewhere = /(?:\$\{|[([<%\s"'])(?:site|param)\.[A-Za-z][\w.]*[)\]>%}]/;
+
+/** @returns whether a file may have such a thing; most have none */
+export function mayHaveWrongPlaceholders(text: string): boolean {
+  if (inBraces.test(text)) return true;
+  return (text.includes('site.') || text.includes('param.')) && elsewhere.test(text);
+}
+
+/** @returns what was most likely meant as placeholders in a text, in order */
+export function findWrongPlaceholders(text: string): WrongPlaceholder[] {
+  const seen = new Map<string, number>();
+  return Array.from(text.matchAll(wrong), ({ 0: written, groups = {} }): WrongPlaceholder[] => {
+    const root = groups.comma ?? groups.gap ?? groups.other ?? groups.half ?? groups.dollar ?? null;
+    const path = groups.after ?? groups.far ?? groups.inside ?? groups.open ?? groups.cost ?? groups.alone;
+    if (path === undefined) return [];
+    const nth = seen.get(written) ?? 0;
+    seen.set(written, nth + 1);
+    return [{ written, root: root as WrongPlaceholder['root'], path, nth }];
+  }).flat();
+}
+
 /** @returns a copy of the data with the placeholders in all texts filled in */
 export function fillIn(value: unknown, fill: Fill, pointer = ''): unknown {
-  if (typeof value === 'string') return value.includes('{') ? fillText(value, fill, pointer) : value;
-  if (Array.isArray(value)) return value.map((item, index) => fillIn(item, fill, childPointer(pointer, index)));
+  return mapTexts(value, pointer, (text, at) => (text.includes('{') ? fillText(text, fill, at) : text));
+}
+
+/** @returns a copy of the data with all texts changed */
+export function mapTexts(value: unknown, pointer: string, change: (text: string, pointer: string) => unknown): unknown {
+  if (typeof value === 'string') return change(value, pointer);
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, childPointer(pointer, index), change));
   if (!isGroup(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, fillIn(part, fill, childPointer(pointer, key))]),
+    Object.entries(value).map(([key, part]) => [key, mapTexts(part, childPointer(pointer, key), change)]),
   );
 }
 

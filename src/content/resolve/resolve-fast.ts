@@ -11,6 +11,7 @@ import { assemble, type PageContext, type RawPage } from './assemble-page.ts';
 import { expandFiles, mayNameFiles } from './files/expand-files.ts';
 import { findSharedUses, type ResolvedPage } from './resolve-page.ts';
 import { fillSiteValues, hasPlaceholders } from './site-values.ts';
+import { mayHaveWrongPlaceholders } from './placeholders.ts';
 import { maxFileLength } from '../yaml/read-yaml.ts';
 
 /** A page without any mistake that shows in its own file. */
@@ -23,7 +24,7 @@ export interface FastPage extends Pick<ResolvedPage, 'uses' | 'publishSettings' 
 
 /** @returns null when the general path has to read the page */
 export function resolveFast(text: string, context: PageContext): FastPage | null {
-  if (text.length > maxFileLength) return null;
+  if (text.length > maxFileLength || mayHaveWrongPlaceholders(text)) return null;
   const written = readFast(text);
   if (written === unsupported) return null;
   const { files, compiled } = context;
@@ -32,7 +33,9 @@ export function resolveFast(text: string, context: PageContext): FastPage | null
     : null;
   if (expansion && expansion.diagnostics.length > 0) return null;
   const { value, used } = expansion ?? { value: written, used: noFiles };
-  const hasValues = hasPlaceholders(text) || Object.keys(used).some((path) => hasPlaceholders(files.text(path)));
+  const texts = Object.keys(used).map((path) => files.text(path));
+  if (texts.some(mayHaveWrongPlaceholders)) return null;
+  const hasValues = hasPlaceholders(text) || texts.some(hasPlaceholders);
   const filling = hasValues ? fillSiteValues({ value, values: context.values, locator: noPlaces }) : null;
   if (filling && filling.diagnostics.length > 0) return null;
   const data = filling ? filling.value : value;

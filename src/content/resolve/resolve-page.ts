@@ -17,8 +17,8 @@ import {
   parentPointer,
   valueAt,
 } from '../primitives/pointer.ts';
-import type { Reference } from '../schema/references.ts';
-import { fillSiteValues } from './site-values.ts';
+import { readReferenceName, type Reference } from '../schema/references.ts';
+import { fillAndCheckSiteValues } from './site-values.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
 
 /** A page with values, shared sections and ids put in. */
@@ -71,7 +71,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
     files: context.files,
     paths: context.compiled.filePaths,
   });
-  const filling = fillSiteValues({ value: expansion.value, values: context.values, locator });
+  const filling = fillAndCheckSiteValues({ value: expansion.value, values: context.values, locator });
   const unresolved = new Set([...filling.unresolved, ...expansion.missing]);
   const data = context.compiled.copy(filling.value);
   const errors =
@@ -103,7 +103,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const references: Reference[] = [];
   visitReferences((kind, value, at) => {
     // A parameter without a value is told as such.
-    if (typeof value === 'string' && value.includes('{param.')) return;
+    if (readReferenceName(kind, value)?.includes('{param.')) return;
     references.push(createReference(kind, value, { ...at, pointer: at.pointer() }));
   });
   const diagnostics = [...own, ...withoutFollowUps(own, assembly.diagnostics).slice(own.length)];

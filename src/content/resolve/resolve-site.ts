@@ -10,7 +10,7 @@ import { toNameKey, readReferenceName, type Reference } from '../schema/referenc
 import { completeTheme, fillLook, fontNames } from './complete-theme.ts';
 import { fillLabels, untranslatedLabels } from './fill-labels.ts';
 import { createReference } from './assemble-page.ts';
-import { fillSiteValues, createSiteValues } from './site-values.ts';
+import { createSiteValues, fillAndCheckSiteValues } from './site-values.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
 
@@ -34,7 +34,7 @@ export function resolveSite(
     compiled.validators.site(withDefaults);
   }
   const values = isGroup(withDefaults) ? createSiteValues(withDefaults) : null;
-  const filling = fillSiteValues({ value: source.value, values, locator });
+  const filling = fillAndCheckSiteValues({ value: source.value, values, locator });
   const data = compiled.copy(filling.value);
   if (isGroup(data)) fillFor(data);
   const errors =

@@ -14,7 +14,7 @@ import type { Param } from './shared-params.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
 import { childPointer, isGroup, isWithin } from '../primitives/pointer.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
-import { fillSiteValues, type SiteValues } from './site-values.ts';
+import { fillAndCheckSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
 import { nearest } from '../primitives/suggest.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
@@ -54,7 +54,7 @@ export function readShared(
     files,
     paths: compiled.filePaths,
   });
-  const filling = fillSiteValues({ value: expansion.value, values, locator, isShared: true });
+  const filling = fillAndCheckSiteValues({ value: expansion.value, values, locator, isShared: true });
   const params = readParams(filling.value);
   const blocks = isGroup(filling.value) ? filling.value.blocks : undefined;
   const unknown = findUnknownParams({ blocks, value: filling.value, name, locator });

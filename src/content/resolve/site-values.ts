@@ -3,7 +3,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
-import { fillIn, findPlaceholders, type Placeholder } from './placeholders.ts';
+import {
+  fillIn,
+  findPlaceholders,
+  findWrongPlaceholders,
+  mapTexts,
+  type Placeholder,
+  type WrongPlaceholder,
+} from './placeholders.ts';
 import { isGroup } from '../primitives/pointer.ts';
 import { nearest } from '../primitives/suggest.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
@@ -86,6 +93,46 @@ export function fillSiteValues({ value, values, locator, isShared = false }: Fil
     return undefined;
   };
   return { value: fillIn(value, fill), diagnostics, unresolved };
+}
+
+/**
+ * Fills the values of the site into all texts, and reports what was most likely meant as a
+ * placeholder and is none: `{phone}`, `{site,phone}`, `(site.phone)`.
+ */
+export function fillAndCheckSiteValues(inputs: FillSite): SiteFilling {
+  const filling = fillSiteValues(inputs);
+  const diagnostics: Diagnostic[] = [];
+  mapTexts(inputs.value, '', (text, pointer) => {
+    for (const wrong of findWrongPlaceholders(text)) {
+      const meant = findMeant(wrong, inputs);
+      const place = inputs.locator.word(pointer, wrong.written, wrong.nth);
+      const facts = { written: wrong.written, reason: 'is shown as it is typed', nearest: meant };
+      if (meant !== null && diagnostics.length < maxReported)
+        diagnostics.push(diagnose('site/unknown-value', place, { ...facts, fixes: suggestTextFix(place, meant) }));
+    }
+    return text;
+  });
+  return { ...filling, diagnostics: [...filling.diagnostics, ...diagnostics] };
+}
+
+/** @returns the placeholder that was meant; null where the braces may well be text */
+function findMeant({ written, root, path }: WrongPlaceholder, { value, values, isShared }: FillSite): string | null {
+  const params = isShared && isGroup(value) && isGroup(value.params) ? Object.keys(value.params) : [];
+  const paths = values?.paths() ?? [];
+  if (root === 'param') return isShared ? `{param.${nearest(path, params) ?? path}}` : null;
+  if (root === 'site') {
+    const near = paths.includes(path) ? path : nearest(path, paths);
+    // `${site.price}` is an amount in dollars.
+    if (written.startsWith('$') && startsWithDigit(values?.find(path))) return null;
+    return near === null ? null : `{site.${near}}`;
+  }
+  if (params.includes(path)) return `{param.${path}}`;
+  const found = [path, `facts.${path}`].find((each) => paths.includes(each));
+  return found === undefined ? null : `{site.${found}}`;
+}
+
+function startsWithDigit(found: Lookup | undefined): boolean {
+  return found !== undefined && 'value' in found && /^[\d.]/.test(found.value);
 }
 
 /** @returns null for what is not filled in here, and while values are unknown */

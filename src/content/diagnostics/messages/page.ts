@@ -41,6 +41,12 @@ export interface TightWay {
   asked: number;
 }
 
+/** A quote at the start or end of a text, without its partner. */
+const openQuote = {
+  message: 'This quote is not part of a pair, so visitors see it.',
+  hint: 'Delete it, or write the other quote too.',
+};
+
 export const pageMessages = {
   'site/unused-file': ({ path }: { path: string }) => ({
     message: `No page shows the picture ${path}.`,
@@ -158,7 +164,7 @@ export const pageMessages = {
     message: `The page ${other} has the same description.`,
     hint: 'Give each page its own description.',
   }),
-  'text/open-mark': ({ mark }: { mark: string }) => openMark[mark]!,
+  'text/open-mark': ({ mark }: { mark: string }) => openMark[mark] ?? openQuote,
   'text/unsupported-mark': unsupportedMark,
   'text/unsupported-markdown': unsupportedMarkdown,
   'text/unreadable-file': unreadableFile,

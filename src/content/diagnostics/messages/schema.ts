@@ -2,6 +2,15 @@
 import { pluralize, joinQuoted, quote } from './quote.ts';
 import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 
+export interface Empty {
+  name: string;
+  needs: string;
+  /** The comment that stands in the place of the value. */
+  comment?: string | null;
+  /** Whether there are characters, but no words. */
+  isBlank?: boolean;
+}
+
 export const schemaMessages = {
   'schema/unknown-key': ({
     name,
@@ -53,8 +62,10 @@ export const schemaMessages = {
     ...(allowed.length > 0 ? { hint: `Possible values: ${allowed.join(', ')}.` } : {}),
   }),
   'schema/wrong-kind': (facts: WrongKind) => wrongKindMessage(facts.name, facts),
-  'schema/empty': ({ name, needs, comment }: { name: string; needs: string; comment?: string | null }) => ({
-    message: `${name} is empty; it needs ${needs}.`,
+  'schema/empty': ({ name, needs, comment, isBlank }: Empty) => ({
+    message: isBlank
+      ? `${name} has no words: visitors see nothing of spaces and marks alone.`
+      : `${name} is empty; it needs ${needs}.`,
     ...(comment
       ? { hint: `Everything after # is a comment. If it is meant as text, put it in quotes: "${comment}"` }
       : {}),

@@ -1,23 +1,15 @@
 // Mistakes in the names of settings: unknown, missing, misspelt, in the wrong place.
-import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import {
-  childPointer,
-  isGroup,
-  isSectionPointer,
-  isWithin,
-  lastKey,
-  parentPointer,
-  valueAt,
-} from '../../primitives/pointer.ts';
+import { childPointer, isGroup, isWithin, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
 import { rangeInsideQuotes } from '../../primitives/positions.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import type { SchemaError } from '../validate.ts';
 import { findOwner, explainLostIndent, type Owner } from './lost-indent.ts';
 import { explainKeysInText } from './keys-in-text.ts';
 import { toSchemaType, guessName, describeOtherSections } from './guess-name.ts';
-import { findFittingType } from './guess-type.ts';
+import { explainMissing, explainRenamedType, type MissingNames } from './missing-keys.ts';
 import { findSynonym } from '../guess/synonyms.ts';
 import { describeOwner, findSchema, type ExplainContext } from './explain-context.ts';
 
@@ -28,11 +20,8 @@ export interface KeyExplanation {
 }
 
 /** The names of one group that do not fit. */
-interface Names {
-  pointer: string;
-  schema: JsonSchema;
+interface Names extends MissingNames {
   unknown: string[];
-  missing: Set<string>;
 }
 
 /** @returns the diagnostics about names, and the errors that are left */
@@ -201,58 +190,4 @@ function isBareValue({ pointer, unknown }: Names, context: ExplainContext): bool
   const group = valueAt(context.value, pointer);
   const [only = ''] = unknown;
   return isGroup(group) && Object.keys(group).length === 1 && group[only] === null && /[^\w$-]/.test(only);
-}
-
-/** `Type: cta` or `kind: cta`: the type of a section under another name. */
-function explainRenamedType({ pointer, missing }: Names, context: ExplainContext): Diagnostic | null {
-  const group = valueAt(context.value, pointer);
-  if (!missing.has('type') || !isGroup(group) || !isSectionPointer(pointer)) return null;
-  const blocks = Object.values(context.schemas.blocks);
-  const isType = (value: unknown) => typeof value === 'string' && Object.hasOwn(context.schemas.blocks, value);
-  const isSetting = (name: string) => blocks.some(({ properties = {} }) => Object.hasOwn(properties, name));
-  const names = Object.keys(group).filter(
-    (name) => !isSetting(name) && (isType(group[name]) || nearest(name, ['type']) !== null),
-  );
-  const [name] = names;
-  if (name === undefined || names.length > 1) return null;
-  const place = context.locator.place(childPointer(pointer, name), 'key');
-  const edits = [{ range: rangeInsideQuotes(place.range, name), text: 'type' }];
-  const fixes = [{ title: 'Rename to type', safe: isType(group[name]), edits }];
-  const facts = { name, owner: 'a section', nearest: 'type', known: [], other: null };
-  return diagnose('schema/unknown-key', place, { ...facts, fixes });
-}
-
-function explainMissing({ pointer, schema, missing }: Names, context: ExplainContext): Diagnostic {
-  const names = [...missing];
-  const hint =
-    names.length === 1
-      ? (schema.properties?.[names[0]!] && findDescription(schema.properties[names[0]!]!, context)) || null
-      : null;
-  const place = context.locator.place(pointer, 'firstKey');
-  const group = valueAt(context.value, pointer);
-  const isSection = names.includes('type') && isGroup(group) && isSectionPointer(pointer);
-  const fits = isSection ? findFittingType(group, context) : null;
-  return diagnose('schema/missing-key', place, {
-    names,
-    owner: describeOwner(pointer, schema, context),
-    hint: fits === null ? hint : `Its settings fit: type: ${fits}`,
-    fixes:
-      fits === null
-        ? []
-        : createInsertFix(
-            place,
-            `type: ${fits}`,
-            context.locator.lines(childPointer(pointer, Object.keys(group as object)[0]!)).length > 0,
-          ),
-  });
-}
-
-/** A setting on a line of its own before another one. */
-function createInsertFix({ range: { start } }: Place, setting: string, isBlock: boolean): Fix[] {
-  const after = isBlock ? `\n${' '.repeat(start.column - 1)}` : ', ';
-  return [{ title: `Write ${setting}`, safe: false, edits: [{ range: { start, end: start }, text: setting + after }] }];
-}
-
-function findDescription(schema: JsonSchema, { schemas }: ExplainContext): string | undefined {
-  return schema.description ?? schemas.dereference(schema).description;
 }

@@ -29,3 +29,8 @@ export function isDigit(code: number): boolean {
 export function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
+
+/** @returns whether a code is that of “ ” „ « or » */
+export function isTypographicQuote(code: number): boolean {
+  return (code >= 0x201c && code <= 0x201e) || code === 0xab || code === 0xbb;
+}

@@ -8,6 +8,7 @@ import {
   hash,
   isDigit,
   isLetter,
+  isTypographicQuote,
   newline,
   plus,
   singleQuote,
@@ -49,6 +50,10 @@ export function parsePlainScalar(text: string): unknown {
     if (number.test(text)) return Number(text);
     return anyNumber.test(text) ? unsupported : text;
   }
+  // A quote at one end only may have lost its partner.
+  const last = text.charCodeAt(text.length - 1);
+  if (last === doubleQuote || last === singleQuote || isTypographicQuote(first) || isTypographicQuote(last))
+    return unsupported;
   if (text.length <= 5) {
     const word = keywords.get(text);
     if (word !== undefined) return word;

@@ -79,3 +79,10 @@ export function listLinesBelow(lines: readonly Line[], line: Line): Line[] {
   }
   return below;
 }
+
+/** @returns the last line below that is neither a setting nor an entry, if there is any */
+export function findLastTextLine(line: Line, lines: readonly Line[]): Line | undefined {
+  const below = lines.slice(line.number + 1);
+  const end = below.findIndex((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
+  return (end === -1 ? below : below.slice(0, end)).findLast((other) => !isBlank(other));
+}

@@ -95,7 +95,7 @@ function createFixes({ start, end, better, edit }: SuspiciousNode, { placeAt }: 
   if (!wanted) return [];
   const { range } = placeAt(wanted.start, wanted.end);
   const isSure = edit?.isSure ?? true;
-  const title = edit && isSure ? 'Move it below the other entries' : 'Put it in quotes';
+  const title = edit?.title ?? (edit && isSure ? 'Move it below the other entries' : 'Put it in quotes');
   return [{ title, safe: isSure, edits: [{ range, text: wanted.text }] }];
 }
 

@@ -11,6 +11,6 @@ export interface SuspiciousNode {
   /** What to write between start and end. */
   better?: string;
   /** What to change, if that is not the text between start and end. */
-  edit?: TextEdit & { isSure?: boolean };
+  edit?: TextEdit & { isSure?: boolean; title?: string };
   report(place: Place, fixes: Fix[]): Diagnostic;
 }

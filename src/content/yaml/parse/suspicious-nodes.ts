@@ -5,6 +5,7 @@ import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { findDashInText } from './dash-in-text.ts';
 import { findFlowEnd } from './flow-parts.ts';
 import type { SuspiciousNode } from './suspicious-node.ts';
+import { findStrayQuote } from './stray-quote.ts';
 import { quoteText, stripComment } from './quoting.ts';
 
 /** The anchors of a document that an alias uses. */
@@ -68,7 +69,8 @@ function inspectScalar({ value, range, type, source }: Scalar, text: string): Su
   const dashed = findDashInText(text, range);
   if (dashed) return dashed;
   const after = readRestOfLine(text, end).trimEnd();
-  if (typeof value !== 'string' || !/^[ \t]+#[^\s#!]/.test(after)) return null;
+  if (typeof value !== 'string') return null;
+  if (!/^[ \t]+#[^\s#!]/.test(after)) return findStrayQuote(value, range);
   const better = quoteText(text.slice(start, end) + after);
   return {
     start: end + after.indexOf('#'),

@@ -6,7 +6,28 @@ import type { Line } from '../parse/lines.ts';
 import { quoteText } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
 
-export const quoteInFlow: Repairer = ({ candidateLines }) => candidateLines.flatMap(quoteParts);
+export const quoteInFlow: Repairer = ({ candidateLines }) =>
+  candidateLines.flatMap((line) => [...quoteParts(line), ...closePlaceholder(line)]);
+
+/** `{ label: Call {site.name now, href: / }`: a placeholder without its closing brace. */
+const openPlaceholder = /([:,[{]\s+)((?!["'])[^,:{}[\]"]*\{(?:site|param)\.[\w.]+)(?![\w.}])([^,{}[\]]*?)(?=\s*[,}\]])/;
+
+function closePlaceholder({ start, text, value, valueColumn }: Line): Repair[] {
+  if (!/^[[{]/.test(value)) return [];
+  const [all, lead = '', before = '', after = ''] = openPlaceholder.exec(text.slice(valueColumn)) ?? [];
+  if (all === undefined) return [];
+  const from = start + text.indexOf(all, valueColumn) + lead.length;
+  const better = quoteText(`${before}}${after}`);
+  const [mark, where] = ['{', 'in brackets'] as const;
+  return [
+    {
+      start: from,
+      end: from + before.length + after.length,
+      edits: [{ start: from, end: from + before.length + after.length, text: better }],
+      report: (place, fixes) => diagnose('yaml/special-start', place, { mark, where, better, fixes }),
+    },
+  ];
+}
 
 /** Proposes quotes for each value in the brackets of a line that needs them. */
 function quoteParts({ start, valueColumn, value, text }: Line): Repair[] {

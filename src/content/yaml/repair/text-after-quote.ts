@@ -1,10 +1,29 @@
 // Text after a closing quote: `"Hello" world`, or an apostrophe inside single quotes.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import type { Line } from '../parse/lines.ts';
+import { findLastTextLine, type Line } from '../parse/lines.ts';
 import { quoteText, stripComment } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
 
-export const textAfterQuote: Repairer = ({ candidateLines }) => candidateLines.flatMap(requote);
+export const textAfterQuote: Repairer = ({ candidateLines, lines, text }) =>
+  candidateLines.flatMap((line) => [...requote(line), ...requoteLines(line, { lines, text })]);
+
+/** The same for a text over several lines, which ends with the quote that it starts with. */
+function requoteLines(line: Line, { lines, text }: { lines: readonly Line[]; text: string }): Repair[] {
+  const last = findLastTextLine(line, lines);
+  const [from, to] = [line.start + line.valueColumn, last ? last.start + last.text.trimEnd().length : 0];
+  const mark = text[from] ?? '';
+  const inner = text.slice(from + 1, to - 1);
+  if (!last || !/^["']$/.test(mark) || text[to - 1] !== mark || !inner.includes(mark)) return [];
+  const better = wrapInQuotes(inner, mark);
+  return [
+    {
+      start: from,
+      end: line.end,
+      edits: [{ start: from, end: to, text: better }],
+      report: (place, fixes) => diagnose('yaml/text-after-quote', place, { better, fixes }),
+    },
+  ];
+}
 
 function requote({ start, valueColumn, value: all }: Line): Repair[] {
   const [mark = ''] = all;
@@ -28,7 +47,9 @@ function requote({ start, valueColumn, value: all }: Line): Repair[] {
 /** @returns what the whole text may be meant as, the likeliest first */
 function listReadings(value: string, mark: string): string[] {
   const inner = value.slice(1, -1);
-  if (value.length < 3 || !value.endsWith(mark)) return [quoteText(value)];
+  // Around the first words, the quotes may be meant for visitors, or for the whole text.
+  if (value.length < 3 || !value.endsWith(mark))
+    return [...new Set([quoteText(value), quoteText(value.replaceAll(mark, ''))])];
   // `"text""`: one quote too many.
   if (inner.indexOf(mark) === inner.length - 1) return [value.slice(0, -1), quoteText(value)];
   // `"Good", they say, "and cheap"`: two quotations, and no quotes around all of it.

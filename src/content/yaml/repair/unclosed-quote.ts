@@ -1,7 +1,7 @@
 // Quotes that are never closed or never opened, or closed by the opening quote of the next text.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { listFlowParts } from '../parse/flow-parts.ts';
-import { isBlank, findLine, type Line } from '../parse/lines.ts';
+import { findLastTextLine, findLine, type Line } from '../parse/lines.ts';
 import { quoteRepair } from './special-start.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -49,23 +49,28 @@ function replaceMarks(opening: number, text: string, lines: readonly Line[]): Re
 }
 
 /** `title: Hello"`, in braces too: proposes the opening quote of a text that ends with one. */
-export const unopenedQuote: Repairer = ({ candidateLines }) =>
-  candidateLines.flatMap(({ start, text, value, valueColumn }) => {
+export const unopenedQuote: Repairer = ({ candidateLines, lines, text: all }) =>
+  candidateLines.flatMap((line) => {
+    const { start, text, value, valueColumn } = line;
+    const last = findLastTextLine(line, lines);
+    const long = last ? all.slice(start + valueColumn, last.start + last.text.trimEnd().length) : value;
     const parts = /^[{[]/.test(value) ? listFlowParts(text, valueColumn) : [];
-    return [...parts, { start: valueColumn, text: value }].flatMap(({ start: column, text: written }): Repair[] => {
-      const mark = /[^\s"'](["'])$/.exec(written)?.[1];
-      if (mark === undefined || written.startsWith(mark) || written.split(mark).length !== 2) return [];
-      const better = mark + written;
-      const at = start + column;
-      return [
-        {
-          start: at,
-          end: at + written.length,
-          edits: [{ start: at, end: at, text: mark }],
-          report: (place, fixes) => diagnose('yaml/unopened-quote', place, { better, fixes }),
-        },
-      ];
-    });
+    return [...parts, ...[...new Set([value, long])].map((written) => ({ start: valueColumn, text: written }))].flatMap(
+      ({ start: column, text: written }): Repair[] => {
+        const mark = /[^\s"'](["'])$/.exec(written)?.[1];
+        if (mark === undefined || written.startsWith(mark) || written.split(mark).length !== 2) return [];
+        const better = mark + written;
+        const at = start + column;
+        return [
+          {
+            start: at,
+            end: at + written.length,
+            edits: [{ start: at, end: at, text: mark }],
+            report: (place, fixes) => diagnose('yaml/unopened-quote', place, { better, fixes }),
+          },
+        ];
+      },
+    );
   });
 
 function findOpenings({ start, valueColumn, value, text }: Line): number[] {
@@ -85,13 +90,6 @@ function listClosings(opening: number, text: string, lines: readonly Line[]): nu
   const comment = text.slice(opening, lineEnd).search(/\s+#\s/);
   const last = findLastTextLine(line, lines);
   return [lineEnd, ...(comment === -1 ? [] : [opening + comment]), ...(last ? [last.end] : []), ...inBraces];
-}
-
-/** @returns the last line below that is neither a setting nor an entry, if there is any */
-function findLastTextLine(line: Line, lines: readonly Line[]): Line | undefined {
-  const below = lines.slice(line.number + 1);
-  const end = below.findIndex((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
-  return (end === -1 ? below : below.slice(0, end)).findLast((other) => !isBlank(other));
 }
 
 function closeQuote(opening: number, close: number, { mark, cost }: { mark: string; cost: number }): Repair {
