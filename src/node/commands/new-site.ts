@@ -17,6 +17,7 @@ import { report } from '../report/report.ts';
 import { writeEditorSetup } from '../editor/set-up-editor.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { recolour } from './recolour.ts';
 import { drawSharePicture, shareSize } from './share-picture.ts';
 import { mayExtend, sitePackageFiles } from './site-package.ts';
 
@@ -131,6 +132,7 @@ function planFiles(project: Project, { name, email, lang, look }: Plan): Record<
 }
 
 const sharePicture = 'public/images/share.png';
+const openingPicture = 'public/images/opening.svg';
 
 /**
  * Checks the files before they are on disk, with the pictures of the template and the one that will
@@ -162,7 +164,12 @@ function isText(path: string): boolean {
 
 async function makePictures(project: Project, site: Site): Promise<Record<string, string | Buffer>> {
   const { 'favicon.svg': favicon } = await makeIcons(join(project.siteRoot, 'public'), site, ['favicon.svg']);
-  return { [sharePicture]: await drawSharePicture(project, site), 'public/favicon.svg': favicon! };
+  const opening = readFileSync(join(project.productRoot, template, openingPicture), 'utf8');
+  return {
+    [sharePicture]: await drawSharePicture(project, site),
+    [openingPicture]: recolour(opening, site),
+    'public/favicon.svg': favicon!,
+  };
 }
 
 /** A page at the address of its recipe's name, with an entry in the menu. */
