@@ -43,6 +43,30 @@ test('a new page from a recipe has an entry in the menu, and is undone with it',
   await expect.poll(() => site.read('site.yaml')).toBe(menu);
 });
 
+test('a first job begins a collection, the second one joins it, and both are undone', async ({ page }) => {
+  const before = site.read('site.yaml');
+  const make = async (title: string) => {
+    await openViews(page, 'Pages');
+    await views(page).getByRole('button', { name: 'New page' }).click();
+    await views(page).getByText('job', { exact: true }).click();
+    await views(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  };
+  await make('Bäckerin');
+  await expect(views(page).getByRole('checkbox', { name: 'Make a collection for such pages' })).toBeChecked();
+  await expectAccessible(page, 'new page in a collection', { iframes: false });
+  await views(page).getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fjobs%2Fbackerin`);
+  expect(site.read('site.yaml')).toContain('kind: job');
+  expect(site.read('pages/jobs/index.yaml')).toContain('from: jobs');
+  await make('Fahrer');
+  await expect(views(page).getByText('It becomes an entry of the collection at /jobs')).toBeVisible();
+  await views(page).getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fjobs%2Ffahrer`);
+  await expect(page.frameLocator('iframe').first().getByRole('heading', { name: 'Fahrer' })).toBeVisible();
+  for (let step = 0; step < 2; step++) await page.locator('body').press('ControlOrMeta+Z');
+  await expect.poll(() => site.read('site.yaml')).toBe(before);
+});
+
 test('before a page is removed, the links to it are listed; the history has what was done', async ({ page }) => {
   const text = site.read('pages/brot.yaml');
   await openViews(page, 'Pages');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForPage } from '../../src/node/commands/ask-page.ts';
 import { loadChecker } from '../../src/node/site/load-checker.ts';
 import { newPage, type NewPageOptions } from '../../src/node/commands/new-page.ts';
@@ -23,8 +23,8 @@ const folders: string[] = [];
 function copyOf(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-page-'));
   folders.push(folder);
-  for (const path of ['site.yaml', 'pages', 'public'])
-    cpSync(join(site, path), join(folder, path), { recursive: true });
+  for (const path of ['site.yaml', 'pages', 'public', 'fields'])
+    if (existsSync(join(site, path))) cpSync(join(site, path), join(folder, path), { recursive: true });
   return folder;
 }
 
@@ -49,7 +49,9 @@ describe('every recipe', () => {
       'comparison',
       'contact',
       'event',
+      'job',
       'legal',
+      'news',
       'product',
       'service',
     ]);
@@ -98,12 +100,70 @@ describe('every recipe', () => {
   });
 
   it('asks for nothing but types of sections and things that a site can have', () => {
-    const things = ['form', 'picture', 'details', 'phone', 'email', 'address', 'hours'].map((name) => `site-${name}`);
-    const known = new Set([...blockTypes(productRoot), ...things, 'unlinked']);
+    const things = ['form', 'picture', 'zone', 'details', 'phone', 'email', 'address', 'hours'].map(
+      (name) => `site-${name}`,
+    );
+    const known = new Set([...blockTypes(productRoot), ...things, 'unlinked', 'entry']);
     const asked = recipes.flatMap(({ template }) =>
       [...template.matchAll(/#if (.*)/g)].flatMap(([, names]) => names!.split(' ')),
     );
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('a recipe of news, events or jobs', () => {
+  const granary = join(productRoot, 'tests/fixtures/sites/granary');
+  const log = vi.spyOn(console, 'log');
+  const said = () => log.mock.calls.flat().join('\n');
+  // As 2026-11-25, where the site is.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format();
+  beforeEach(() => void log.mockClear());
+
+  it.each([
+    ['news', 'news', `date: ${today}`],
+    ['event', 'events', 'event:\n  # Write'],
+    ['job', 'jobs', `date: ${today}\njob:\n`],
+  ])('%s is an entry of the collection of its kind, in its folder', async (recipe, folder, setting) => {
+    const siteRoot = copyOf(granary);
+    expect(await start(siteRoot, '/spring-thaw', { recipe })).toBe(0);
+    const text = readFileSync(join(siteRoot, `pages/${folder}/spring-thaw.yaml`), 'utf8');
+    expect(text).toContain(setting);
+    expect(text).toContain('- type: entry-header');
+    expect(problemsOf(siteRoot)).toEqual([]);
+    expect(said()).toContain(`It is an entry of the collection "${folder}", so it is at /${folder}/spring-thaw.`);
+    expect(said()).not.toContain('Nothing links');
+  });
+
+  it.each(recipes.flatMap(({ name, kind }) => (kind ? [name] : [])))(
+    '%s begins a collection with a list where one is asked for',
+    async (recipe) => {
+      const siteRoot = copyOf(bakery);
+      expect(await start(siteRoot, '/first', { recipe, collection: true })).toBe(0);
+      expect(problemsOf(siteRoot)).toEqual([]);
+      const home = /its list is at (\/\w+)\./.exec(said())![1]!;
+      expect(existsSync(join(siteRoot, `pages${home}/index.yaml`))).toBe(true);
+      expect(readFileSync(join(siteRoot, `pages${home}/first.yaml`), 'utf8')).toContain('- type: entry-header');
+      // The second one finds it.
+      expect(await start(siteRoot, '/second', { recipe })).toBe(0);
+      expect(existsSync(join(siteRoot, `pages${home}/second.yaml`))).toBe(true);
+      expect(problemsOf(siteRoot)).toEqual([]);
+    },
+  );
+
+  it('says that its page is in no list where the site has no collection', async () => {
+    await start(copyOf(bakery), '/fest', { recipe: 'event' });
+    expect(said()).toContain('it is in no collection of the kind "event". With --collection, new:page makes one.');
+  });
+
+  it('is refused at an address that the folder of the collection has already', async () => {
+    await expect(start(copyOf(granary), '/kiln', { recipe: 'news' })).rejects.toThrow('There is a page at /news/kiln');
+  });
+
+  it('stays in a folder that was named', async () => {
+    const siteRoot = copyOf(granary);
+    expect(await start(siteRoot, '/about/spring', { recipe: 'news' })).toBe(0);
+    expect(readFileSync(join(siteRoot, 'pages/about/spring.yaml'), 'utf8')).not.toContain('entry-header');
+    expect(problemsOf(siteRoot)).toEqual([]);
   });
 });
 
@@ -182,7 +242,11 @@ describe('the command line', () => {
 });
 
 describe('asking', () => {
-  const rules = { recipes, findProblem: (address: string) => (address === '/taken' ? 'It is taken.' : null) };
+  const rules = {
+    recipes,
+    findProblem: (address: string) => (address === '/taken' ? 'It is taken.' : null),
+    hasCollection: (kind: string) => kind === 'event',
+  };
   const nothing = { address: undefined, recipe: undefined, title: undefined, menu: undefined };
   const answering = (answers: string[], asked: string[] = []) => ({
     asked,
@@ -199,6 +263,7 @@ describe('asking', () => {
       recipe: 'service',
       title: 'Hand scanner',
       menu: 'Scanner',
+      collection: false,
     });
     expect(asked).toHaveLength(6);
     expect(asked[1]).toMatch(/^It is taken\.\n/);
@@ -209,8 +274,18 @@ describe('asking', () => {
   it('does not ask for what was given', async () => {
     const { ask, asked } = answering([]);
     const said = { address: '/x', recipe: 'blank', title: 'X', menu: '' };
-    expect(await askForPage(said, rules, ask)).toEqual(said);
+    expect(await askForPage(said, rules, ask)).toEqual({ ...said, collection: false });
     expect(asked).toEqual([]);
+  });
+
+  it('offers a collection for pages of a kind that the site has none of', async () => {
+    const given = { address: '/x', title: 'X', menu: '' };
+    const { ask, asked } = answering(['y']);
+    expect(await askForPage({ ...given, recipe: 'news' }, rules, ask)).toMatchObject({ collection: true });
+    expect(asked[0]).toContain('Make a collection');
+    const none = answering([]);
+    expect(await askForPage({ ...given, recipe: 'event' }, rules, none.ask)).toMatchObject({ collection: false });
+    expect(none.asked).toEqual([]);
   });
 
   it('ends without a page when nobody answers any more', async () => {

@@ -34,7 +34,11 @@ export interface SiteOverview {
   pages: SitePage[];
   problems: SiteProblem[];
   history: HistoryEntry[];
-  recipes: { name: string; about: string }[];
+  /**
+   * With `home`, a page of the recipe is an entry of a collection: at this address, or null where
+   * the site has none of its kind yet.
+   */
+  recipes: { name: string; about: string; home?: string | null }[];
 }
 
 /** A file that was changed since the last commit. */

@@ -1,5 +1,6 @@
 // Questions about a new page: asks for what the command line did not give.
 import type { Terminal } from '../cli/terminal.ts';
+import type { EntryKind } from '../recipes/recipe-entry.ts';
 import type { Recipe } from '../recipes/page-template.ts';
 
 /** What a new page is made from. */
@@ -10,12 +11,16 @@ export interface NewPagePlan {
   title: string;
   /** The label of its entry in the menu; "" for none. */
   menu: string;
+  /** Whether to make a collection for it where the site has none of its kind. */
+  collection: boolean;
 }
 
 interface Rules {
   recipes: readonly Recipe[];
   /** @returns what is wrong with an address, or null */
   findProblem(address: string): string | null;
+  /** @returns whether the site has a collection of a kind */
+  hasCollection(kind: EntryKind): boolean;
 }
 
 /**
@@ -24,7 +29,7 @@ interface Rules {
  */
 export async function askForPage(
   given: Partial<NewPagePlan>,
-  { recipes, findProblem }: Rules,
+  { recipes, findProblem, hasCollection }: Rules,
   ask: Terminal['ask'],
 ): Promise<NewPagePlan | null> {
   const askUntilRight = async (question: string, findMistake: (answer: string) => string | null = () => null) => {
@@ -46,7 +51,15 @@ export async function askForPage(
   if (title === null) return null;
   const menu = given.menu ?? (await askUntilRight('The label of its entry in the menu (Enter for none): '));
   if (menu === null) return null;
-  return { address, recipe: findRecipe(recipe, recipes) ?? recipe, title: title || defaultTitle, menu };
+  const name = findRecipe(recipe, recipes) ?? recipe;
+  const kind = recipes.find((each) => each.name === name)?.kind;
+  let { collection = false } = given;
+  if (kind && !collection && !hasCollection(kind)) {
+    const answer = await ask('Make a collection for such pages, with a page that lists them (y, or Enter for no)? ');
+    if (answer === null) return null;
+    collection = /^y/i.test(answer);
+  }
+  return { address, recipe: name, title: title || defaultTitle, menu, collection };
 }
 
 /**

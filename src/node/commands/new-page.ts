@@ -18,6 +18,7 @@ import { readFacts, type Project } from '../site/project.ts';
 import { openTexts } from '../site/site-texts.ts';
 import { askForPage, findRecipe, titleFromAddress, type NewPagePlan } from './ask-page.ts';
 import { collectFilling, fillRecipe, newPageExample, readRecipes, type Recipe } from '../recipes/page-template.ts';
+import { findCollection, placeNewPage, type PagePlace } from '../recipes/recipe-entry.ts';
 import { showPage } from './show-page.ts';
 
 export interface NewPageOptions {
@@ -25,6 +26,8 @@ export interface NewPageOptions {
   recipe?: string;
   title?: string;
   menu?: string;
+  /** Whether to make a collection for the page where the site has none of its kind. */
+  collection?: boolean;
   /** Whether to show the page in the browser. */
   open: boolean;
 }
@@ -41,8 +44,11 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     return 1;
   }
   const recipes = readRecipes(project.productRoot);
-  const plan = await completePlan(options, { recipes, context: site.context });
-  const texts = planTexts(plan, { ...site, project, recipes });
+  const asked = await completePlan(options, { recipes, context: site.context });
+  const recipe = recipes.find(({ name }) => name === asked.recipe)!;
+  const place = placePage(asked, recipe, site);
+  const plan = { ...asked, address: place.address };
+  const texts = planTexts(plan, { ...site, project, recipe, place });
   const trial = site.checker.checkSite({ ...site.source, texts: replaceTexts(site.source.texts, texts) });
   const problems = trial.diagnostics.filter(({ file }) => file === toPageFile(plan.address));
   if (problems.length > 0) {
@@ -55,7 +61,8 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     writeFileSync(join(project.siteRoot, file), text);
     console.log(`written: ${file}`);
   }
-  if (plan.menu === '' && plan.address !== '/')
+  sayPlace(plan.address, { asked, recipe, place, context: site.context });
+  if (plan.menu === '' && plan.address !== '/' && !place.isListed)
     console.log(`Nothing links to ${plan.address} yet: link to it from a page, or add it to the menu in site.yaml.`);
   console.log('Its comments say what to write where.');
   await showPage(project, plan.address, options.open);
@@ -92,10 +99,20 @@ async function completePlan(
   const recipe = options.recipe && requireRecipe(options.recipe, recipes);
   const [title, menu] = [options.title?.trim(), options.menu?.trim()];
   if (address !== undefined && recipe !== undefined)
-    return { address, recipe, title: title || titleFromAddress(address), menu: menu ?? '' };
+    return {
+      address,
+      recipe,
+      title: title || titleFromAddress(address),
+      menu: menu ?? '',
+      collection: options.collection ?? false,
+    };
   const terminal = openTerminal();
   if (!terminal) throw new UsageError(`Give the new page an address and a recipe: ${newPageExample}`);
-  const plan = await askForPage({ address, recipe, title, menu }, { recipes, findProblem }, terminal.ask);
+  const plan = await askForPage(
+    { address, recipe, title, menu, ...(options.collection && { collection: true }) },
+    { recipes, findProblem, hasCollection: (kind) => findCollection(context, kind) !== undefined },
+    terminal.ask,
+  );
   terminal.close();
   if (!plan) throw new UsageError('Nothing was written.');
   return { ...plan, address: normalizeAddress(plan.address) };
@@ -111,23 +128,52 @@ function requireRecipe(name: string, recipes: Recipe[]): string {
   );
 }
 
+/** @throws UsageError when the address in the collection's folder is taken */
+function placePage({ address, collection }: NewPagePlan, { kind }: Recipe, { context, source }: ReadSite): PagePlace {
+  const siteText = collection ? source.texts.text('site.yaml') : undefined;
+  const place = placeNewPage(address, { kind, context, ...(siteText !== undefined && { siteText }) });
+  if (collection && kind && !place.isEntry)
+    throw new UsageError('No collection can be made: the name or the address that it would have is taken.');
+  const problem = place.address === address ? null : findAddressConflict(place.address, context);
+  if (problem !== null) throw new UsageError(problem);
+  return place;
+}
+
+/** Says why the page is at another address, or what it lacks. */
+function sayPlace(
+  address: string,
+  about: { asked: NewPagePlan; recipe: Recipe; place: PagePlace; context: RuleContext },
+): void {
+  const { asked, recipe, place, context } = about;
+  if (place.first)
+    console.log(
+      `The collection "${place.first.name}" begins with it: site.yaml has it, and its list is at ${place.first.home}.`,
+    );
+  else if (address !== asked.address)
+    console.log(`It is an entry of the collection "${findCollection(context, recipe.kind)}", so it is at ${address}.`);
+  else if (recipe.kind && !place.isEntry)
+    console.log(
+      `No list or feed has the page: it is in no collection of the kind "${recipe.kind}". With --collection, new:page makes one.`,
+    );
+}
+
 /** @returns the text of the page, and of site.yaml if the page gets an entry in the menu */
 function planTexts(
-  { address, recipe, title, menu }: NewPagePlan,
-  { context, source, project, recipes }: ReadSite & { project: Project; recipes: Recipe[] },
+  { address, title, menu }: NewPagePlan,
+  { context, source, project, recipe, place }: ReadSite & { project: Project; recipe: Recipe; place: PagePlace },
 ): Map<string, string> {
   // The home page, and pages for unknown addresses, need no link.
-  const isLinked = menu !== '' || address === '/' || isNotFoundPage(address);
-  const filling = collectFilling({ context, productRoot: project.productRoot }, { title, isLinked });
-  const { template } = recipes.find(({ name }) => name === recipe)!;
-  const texts = new Map([[toPageFile(address), fillRecipe(template, filling)]]);
+  const isLinked = menu !== '' || address === '/' || place.isListed || isNotFoundPage(address);
+  const { isEntry, first } = place;
+  const filling = collectFilling({ context, productRoot: project.productRoot }, { title, isLinked, isEntry });
+  const texts = new Map([...(first?.texts ?? []), [toPageFile(address), fillRecipe(recipe.template, filling)]]);
   if (menu === '') return texts;
   const list = isGroup(context.site.data) ? context.site.data.menu : undefined;
   const entry = { label: menu, href: address };
   const edited = applyEdit(
-    source.texts.text('site.yaml'),
+    texts.get('site.yaml') ?? source.texts.text('site.yaml'),
     Array.isArray(list)
-      ? { kind: 'insert', path: ['menu'], at: list.length, value: entry }
+      ? { kind: 'insert', path: ['menu'], at: list.length + (first ? 1 : 0), value: entry }
       : { kind: 'set', path: ['menu'], value: [entry] },
   );
   if ('refusal' in edited) throw new UsageError(`The menu in site.yaml cannot be changed: ${edited.refusal}`);

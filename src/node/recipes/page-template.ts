@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RuleContext } from '../../content/site/rule-context.ts';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import { writeYamlText } from '../../content/primitives/write-yaml-text.ts';
+import { entryTexts, type EntryKind } from './recipe-entry.ts';
 import { blockTypes } from '../schemas/read-schema.ts';
 
 const folder = 'src/node/templates/pages';
@@ -15,6 +16,8 @@ export interface Recipe {
   name: string;
   /** What the page is for, in a line. */
   about: string;
+  /** Of which kind of collection its page is an entry, where the site has one. */
+  kind?: EntryKind;
   /** The page, with `#if` before parts that need something, and `<word>` for texts to fill in. */
   template: string;
 }
@@ -23,7 +26,13 @@ export interface Recipe {
 export function readRecipes(productRoot: string): Recipe[] {
   return readdirSync(join(productRoot, folder)).map((file) => {
     const [first = '', ...rest] = readFileSync(join(productRoot, folder, file), 'utf8').split('\n');
-    return { name: file.replace('.yaml', ''), about: first.replace(/^#recipe /, ''), template: rest.join('\n') };
+    const [, kind] = /^#entry (\w+)$/.exec(rest[0] ?? '') ?? [];
+    return {
+      name: file.replace('.yaml', ''),
+      about: first.replace(/^#recipe /, ''),
+      template: rest.slice(kind === undefined ? 0 : 1).join('\n'),
+      ...(kind !== undefined && { kind: kind as EntryKind }),
+    };
   });
 }
 
@@ -41,7 +50,7 @@ const maxTitleLength = 60;
 /** Collects what the site and the product have for a page. */
 export function collectFilling(
   { context, productRoot }: { context: RuleContext; productRoot: string },
-  { title, isLinked }: { title: string; isLinked: boolean },
+  { title, isLinked, isEntry }: { title: string; isLinked: boolean; isEntry: boolean },
 ): Filling {
   const data = context.site.data ?? {};
   const [popup] = keysIn(data.popups);
@@ -50,7 +59,10 @@ export function collectFilling(
   const tab = `${title} | {site.name}`;
   const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
   const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof data[key] === 'string');
-  const site = { form, picture, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
+  const { value } = context.site;
+  // As written: the default is UTC, in which nobody chose to be.
+  const zone = isGroup(value) && value.timeZone !== undefined ? 'zone' : undefined;
+  const site = { form, picture, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
   return {
     texts: {
       title,
@@ -58,10 +70,12 @@ export function collectFilling(
       action: chooseAction(context, popup),
       ...(form !== undefined && { form }),
       ...(picture !== undefined && { picture }),
+      ...entryTexts(context),
     },
     has: new Set([
       ...blockTypes(productRoot),
       ...(isLinked ? [] : ['unlinked']),
+      ...(isEntry ? ['entry'] : []),
       ...Object.entries(site).flatMap(([name, value]) => (value === undefined ? [] : [`site-${name}`])),
     ]),
   };
@@ -95,7 +109,8 @@ export function fillRecipe(template: string, { texts, has }: Filling): string {
       return texts[name];
     });
   const lines = selectLines(template, has).map((line) => {
-    const [, start, value] = /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<\w+>)$/.exec(line) ?? [];
+    const [, start, value] =
+      /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<(?!today|later)\w+>)$/.exec(line) ?? [];
     if (start === undefined || value === undefined) return fill(line);
     return start + writeYamlText(fill(value.startsWith('"') ? (JSON.parse(value) as string) : value));
   });

@@ -24,9 +24,9 @@ beforeAll(() => {
   gallery = readGallery(project, undefined);
 });
 
-/** The examples, but for lists of entries: what these show is written in the entries' own pages. */
+/** The examples, but for those that show entries: what these show is written in the entries' own pages. */
 function examples() {
-  return gallery.models.filter(({ route }) => !/^\/(entries|entry-[a-z]+|news|events)\//.test(route));
+  return gallery.models.filter(({ page }) => !page.blocks.some((block) => 'shown' in block));
 }
 
 interface Mapped extends MappedPage {

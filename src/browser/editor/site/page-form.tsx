@@ -25,10 +25,10 @@ const words = {
 
 export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   const { kind } = action;
-  const page = 'page' in action ? action.page : null;
   const isNew = kind === 'new-page' || kind === 'copy-page';
   const [given, setGiven] = useState(() => firstGiven(action, recipes));
   const [isInMenu, setInMenu] = useState(true);
+  const home = kind === 'new-page' ? recipes.find(({ name }) => name === given.recipe)?.home : undefined;
   const [consequences, setConsequences] = useState<Consequences | null>(null);
   const change = (name: string) => (value: string | boolean) => {
     // The address follows the title until it is written by hand.
@@ -40,8 +40,10 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
     event.preventDefault();
     // A new page takes nothing away: it is made at once, and can be undone.
     if (consequences || isNew) {
-      const menu = kind === 'new-page' && isInMenu ? given.title : '';
-      if (await act(kind, { ...given, menu })) await (kind === 'remove-page' ? onEnd() : openSiteView(null));
+      // An entry is found by the list of its collection.
+      const menu = kind === 'new-page' && isInMenu && home === undefined ? given.title : '';
+      if (await act(kind, { ...given, menu, collection: home === null && given.collection !== false }))
+        await (kind === 'remove-page' ? onEnd() : openSiteView(null));
       return;
     }
     const answer = await foresee(kind, given);
@@ -54,24 +56,23 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   return (
     <form className="site-form" onSubmit={(event) => void submit(event)}>
       <h3>
-        {words[kind].title} {page?.title}
+        {words[kind].title} {'page' in action && action.page.title}
       </h3>
       {isNew && text('title', 'Title', { isOptional: kind === 'copy-page', isFirst: true })}
       {kind !== 'remove-page' && text('address', 'Address, such as /offers')}
-      {kind === 'new-page' && <Switch label="Put it into the menu" isOn={isInMenu} onChange={setInMenu} />}
+      {kind === 'new-page' && (
+        <NewPageChoices
+          home={home}
+          isInMenu={isInMenu}
+          onMenu={setInMenu}
+          begins={given.collection !== false}
+          onBegin={change('collection')}
+        />
+      )}
       {kind === 'new-page' && <Recipes recipes={recipes} value={String(given.recipe)} onChange={change('recipe')} />}
       {kind === 'remove-page' &&
         text('redirect', 'Address where its visitors are led; empty for none', { isOptional: true })}
-      {kind === 'move-page' && (
-        <>
-          <Switch
-            label="Lead visitors of the old address to the new one"
-            isOn={given.redirect === true}
-            onChange={change('redirect')}
-          />
-          <Switch label="Move the pages below it, too" isOn={given.below === true} onChange={change('below')} />
-        </>
-      )}
+      {kind === 'move-page' && <MoveChoices given={given} change={change} />}
       {consequences && <WhatHappens {...consequences} />}
       <div className="row-actions">
         <TextButton look={kind === 'remove-page' && consequences ? 'danger' : 'primary'} type="submit">
@@ -80,6 +81,52 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
         <TextButton onPress={onEnd}>Back</TextButton>
       </div>
     </form>
+  );
+}
+
+interface MoveChoicesProps {
+  given: Record<string, string | boolean>;
+  change: (name: string) => (value: boolean) => void;
+}
+
+function MoveChoices({ given, change }: MoveChoicesProps) {
+  return (
+    <>
+      <Switch
+        label="Lead visitors of the old address to the new one"
+        isOn={given.redirect === true}
+        onChange={change('redirect')}
+      />
+      <Switch label="Move the pages below it, too" isOn={given.below === true} onChange={change('below')} />
+    </>
+  );
+}
+
+interface NewPageChoicesProps {
+  /** The address of the collection that the page becomes an entry of, as an overview has it. */
+  home: string | null | undefined;
+  isInMenu: boolean;
+  onMenu: (isIn: boolean) => void;
+  /** Whether the page begins a collection where the site has none of its kind. */
+  begins: boolean;
+  onBegin: (begins: boolean) => void;
+}
+
+/** How visitors find the new page: by the menu, or by the list of its collection. */
+function NewPageChoices({ home, isInMenu, onMenu, begins, onBegin }: NewPageChoicesProps) {
+  if (home === undefined) return <Switch label="Put it into the menu" isOn={isInMenu} onChange={onMenu} />;
+  if (home === null)
+    return (
+      <Switch
+        label="Make a collection for such pages, with a page in the menu that lists them"
+        isOn={begins}
+        onChange={onBegin}
+      />
+    );
+  return (
+    <p className="hint" role="status">
+      It becomes an entry of the collection at {home}, and its list leads to it.
+    </p>
   );
 }
 

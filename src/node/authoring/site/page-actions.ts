@@ -7,6 +7,7 @@ import { isNotFoundPage, normalizeAddress, toPageFile, toRoute } from '../../../
 import { findAddressConflict } from '../../../content/site/route-availability.ts';
 import type { Consequences, Done, UsedAt } from '../../../browser/editor/site-answers.ts';
 import { collectFilling, fillRecipe, readRecipes } from '../../recipes/page-template.ts';
+import { placeNewPage, type FirstCollection } from '../../recipes/recipe-entry.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { FileChange } from '../history/journal.ts';
 
@@ -16,24 +17,42 @@ export type PlannedAction =
 
 export function planNewPage(
   site: AuthoredSite,
-  { recipe, address, title, menu }: { recipe: string; address: string; title: string; menu: string },
+  {
+    recipe,
+    address,
+    title,
+    menu,
+    collection,
+  }: { recipe: string; address: string; title: string; menu: string; collection: boolean },
 ): PlannedAction {
-  const route = normalizeAddress(address);
   const context = site.ruleContext();
-  const conflict = findAddressConflict(route, context);
-  if (conflict !== null) return { refused: conflict };
   const found = readRecipes(site.project.productRoot).find(({ name }) => name === recipe);
   if (!found) return { refused: `There is no recipe "${recipe}".` };
   if (title.trim() === '') return { refused: 'The page needs a title.' };
-  const isLinked = menu.trim() !== '' || route === '/' || isNotFoundPage(route);
-  const filling = collectFilling({ context, productRoot: site.project.productRoot }, { title: title.trim(), isLinked });
+  const { kind } = found;
+  const siteText = site.texts().text('site.yaml');
+  const place = placeNewPage(normalizeAddress(address), { kind, context, ...(collection && { siteText }) });
+  const { address: route, isEntry, isListed, first } = place;
+  const conflict = findAddressConflict(route, context);
+  if (conflict !== null) return { refused: conflict };
+  if (collection && kind && !isEntry)
+    return { refused: 'No collection can be made: the name or the address that it would have is taken.' };
+  const isLinked = menu.trim() !== '' || route === '/' || isListed || isNotFoundPage(route);
+  const about = { title: title.trim(), isLinked, isEntry };
+  const filling = collectFilling({ context, productRoot: site.project.productRoot }, about);
   const file = toPageFile(route);
   const page = { file, before: null, after: fillRecipe(found.template, filling) };
   const entry = { label: menu.trim(), href: route };
   const withMenu =
     menu.trim() === '' ? [] : editSite(site, { kind: 'insert', path: ['menu'], at: menuLength(context), value: entry });
   if ('refused' in withMenu) return withMenu;
-  return action([page, ...withMenu], { label: `New page ${route}`, route, words: [`${file} is written.`] });
+  // A collection that begins is in the menu itself.
+  const begun = first ? writeCollection(first, siteText) : withMenu;
+  return action([page, ...begun], { label: `New page ${route}`, route, words: [`${file} is written.`] });
+}
+
+function writeCollection({ texts }: FirstCollection, siteText: string): FileChange[] {
+  return [...texts].map(([file, after]) => ({ file, before: file === 'site.yaml' ? siteText : null, after }));
 }
 
 export function planCopy(

@@ -3,7 +3,9 @@
 import { isError, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import { toRoute } from '../../../content/primitives/route.ts';
 import type { SiteOverview, SitePage, SiteProblem } from '../../../browser/editor/site-answers.ts';
-import { readRecipes } from '../../recipes/page-template.ts';
+import type { RuleContext } from '../../../content/site/rule-context.ts';
+import { readRecipes, type Recipe } from '../../recipes/page-template.ts';
+import { findCollection } from '../../recipes/recipe-entry.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { Journal } from '../history/journal.ts';
 
@@ -17,8 +19,14 @@ export function readOverview(site: AuthoredSite, journal: Journal): SiteOverview
     pages: listPages(site, diagnostics),
     problems: diagnostics.slice(0, maxProblems).map(toProblem),
     history: journal.entries().slice(0, maxHistory),
-    recipes: readRecipes(site.project.productRoot).map(({ name, about }) => ({ name, about })),
+    recipes: readRecipes(site.project.productRoot).map((recipe) => describeRecipe(recipe, site.ruleContext())),
   };
+}
+
+function describeRecipe({ name, about, kind }: Recipe, context: RuleContext): SiteOverview['recipes'][number] {
+  if (kind === undefined) return { name, about };
+  const collection = context.collections().get(findCollection(context, kind) ?? '');
+  return { name, about, home: collection?.home ?? null };
 }
 
 function listPages(site: AuthoredSite, diagnostics: readonly Diagnostic[]): SitePage[] {

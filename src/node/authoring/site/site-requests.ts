@@ -50,8 +50,10 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
     return { done: `${way === 'undo' ? 'Undone' : 'Done again'}: ${result.label}`, route: null };
   };
   const planned: Record<string, (given: Given) => PlannedAction> = {
-    'new-page': ({ text }) =>
-      planNewPage(site, { recipe: text('recipe'), address: text('address'), title: text('title'), menu: text('menu') }),
+    'new-page': ({ text, is }) => {
+      const page = { recipe: text('recipe'), address: text('address'), title: text('title'), menu: text('menu') };
+      return planNewPage(site, { ...page, collection: is('collection') });
+    },
     'copy-page': ({ text }) => planCopy(site, { from: text('from'), address: text('address'), title: text('title') }),
     'move-page': ({ text, is }) =>
       planPageMove(site, { from: text('from'), to: text('address'), below: is('below'), redirect: is('redirect') }),
