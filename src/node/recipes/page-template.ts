@@ -59,9 +59,9 @@ export function collectFilling(
   const tab = `${title} | {site.name}`;
   const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
   const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof data[key] === 'string');
-  const { value } = context.site;
+  const { value: written } = context.site;
   // As written: the default is UTC, in which nobody chose to be.
-  const zone = isGroup(value) && value.timeZone !== undefined ? 'zone' : undefined;
+  const zone = isGroup(written) && written.timeZone !== undefined ? 'zone' : undefined;
   const site = { form, picture, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
   return {
     texts: {
