@@ -229,6 +229,10 @@ export interface Site {
   endpoints: SiteServices;
   jobs: SiteJobs;
   visits?: SiteVisits;
+  /**
+   * Whether each page is also there as Markdown, as /about.md beside /about, with a list of all pages in /llms.txt: for programs that read rather than look. Drafts and pages that search engines may not list are left out.
+   */
+  markdownPages: boolean;
   theme: SiteTheme;
   /**
    * The names of npm packages with more types of section. Install each of them, too.

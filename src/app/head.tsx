@@ -34,6 +34,9 @@ export function Head({ site, page, route }: HeadProps) {
         {image?.raster && <meta property="og:image:height" content="630" />}
         {image && <meta property="og:image:alt" content={image.alt} />}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        {indexed && site.markdownPages && (
+          <link rel="alternate" type="text/markdown" href={`${route === '/' ? '/index' : route}.md`} />
+        )}
         {page.feeds?.map(({ title: name, href, type: media }) => (
           <link key={href} rel="alternate" type={media} title={name} href={href} />
         ))}

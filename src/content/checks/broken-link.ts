@@ -19,6 +19,11 @@ export const brokenLinkRule: MentionRule = (referrer, context) => {
 /** Files that the build writes beside the pages. */
 const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
 
+function isMade(path: string, context: RuleContext): boolean {
+  const isList = path === '/llms.txt' && context.site.data?.markdownPages === true;
+  return made.has(path) || isList || isFeed(path, context);
+}
+
 function isFeed(path: string, { collections, routes }: RuleContext): boolean {
   const page = path.endsWith('.ics') ? routes.get(path.slice(0, -'.ics'.length)) : undefined;
   if (page?.record.entry?.event) return true;
@@ -52,7 +57,7 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   if (isFile && !context.facts.files) return null;
   if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {
     const known = [...context.facts.files!, ...Object.keys(context.facts.images)];
-    return made.has(path) || isFeed(path, context) ? null : reportMissingFile(path, place(), { kind: 'file', known });
+    return isMade(path, context) ? null : reportMissingFile(path, place(), { kind: 'file', known });
   }
   const near = nearestRoute(path, context);
   const at = place();

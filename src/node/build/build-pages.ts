@@ -54,7 +54,7 @@ export function commonOf({
  * all failures are told at once.
  */
 export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
-  const { project, common, bundles, embeds, fonts, memory, output, quality } = parts;
+  const { common, memory, output, quality } = parts;
   let render: ReturnType<typeof prerenderer> | undefined;
   const picturesIn = pictureFinder();
   const written = new Set<string>();
@@ -67,7 +67,7 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
       continue;
     }
     // Loaded only when there is anything to render.
-    render ??= prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
+    render ??= await loadPrerenderer(site, parts);
     const { files, failures } = render(model);
     built.failures.push(...failures);
     built.rendered++;
@@ -79,4 +79,11 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
     built.pages.set(model.route, { key, files: namesOfFiles(files), ...picturesIn(files[0]![1]) });
   }
   return built;
+}
+
+/** Loads the renderer, and what makes Markdown of pages where the site asks for it. */
+async function loadPrerenderer(site: Site, { project, bundles, embeds, fonts }: PageParts) {
+  const renderer = bundles.loadRenderer();
+  const toMarkdown = site.markdownPages ? (await import('../machines/page-markdown.ts')).pageMarkdown : undefined;
+  return prerenderer({ project, site, bundles, embeds, fonts, renderer, toMarkdown });
 }

@@ -17,6 +17,7 @@ import { calendarFiles } from '../feeds/calendar-files.ts';
 import { feedFiles } from '../feeds/feed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { hostPlan } from '../hosts/host-plan.ts';
+import { llmsFile } from '../machines/machine-files.ts';
 import { makeIcons } from '../images/site-icons.ts';
 import { stripMetadata } from '../images/strip-metadata.ts';
 import { shipPictures, withBroken } from '../images/ship-pictures.ts';
@@ -192,12 +193,14 @@ async function makeSearch(checked: SoundSite, { outDir, output, pages, memory }:
 function writeSiteFiles(
   { site, pages, feeds, calendars }: SoundSite,
   outDir: string,
-  { bundles, embeds, fonts, output, quality }: Omit<Parts, 'project' | 'site' | 'source'>,
+  { bundles, embeds, fonts, output, quality, source }: Omit<Parts, 'project' | 'site'>,
 ): void {
   for (const path of listFiles(bundles.folder, ''))
     output.write(path, readFileSync(join(bundles.folder, path)), { quality });
   for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
   for (const [path, text] of [...siteMap(site, pages), ...netlifyForms(site)]) output.write(path, text, { quality });
+  if (site.markdownPages && !source.facts.files?.has('/llms.txt'))
+    output.write('llms.txt', llmsFile(site, pages), { quality });
   for (const [path, text] of feeds.flatMap((feed) => feedFiles(feed, site))) output.write(path, text, { quality });
   for (const [path, text] of calendars.flatMap((each) => calendarFiles(each, site)))
     output.write(path, text, { quality });

@@ -7,6 +7,8 @@ import type { BrowserFiles, Renderer } from '../bundles/build-bundles.ts';
 import type { Bundles } from '../bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from '../hosts/content-policy.ts';
 import type { SiteFonts } from '../fonts/site-fonts.ts';
+import { hasMarkdown, toMarkdownFile } from '../machines/machine-files.ts';
+import type { MarkdownInput } from '../machines/page-markdown.ts';
 import { createIconReader } from '../site/icons.ts';
 import { liveModules, type LiveModule } from '../bundles/client-modules.ts';
 import { importedSources } from '../bundles/imported-sources.ts';
@@ -45,6 +47,8 @@ export interface PrerenderParts {
   /** What all pages show of other sites. */
   embeds: Embeds;
   fonts: SiteFonts;
+  /** Makes Markdown of a page, where the site asks for it. */
+  toMarkdown?: ((input: MarkdownInput) => string) | undefined;
 }
 
 /** @returns a function that renders one page of a site */
@@ -55,6 +59,7 @@ export function prerenderer({
   renderer,
   embeds,
   fonts,
+  toMarkdown,
 }: PrerenderParts): (model: PageModel) => PrerenderedPage {
   const { browser, early } = bundles;
   const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
@@ -81,6 +86,10 @@ export function prerenderer({
     const modules = modulesFor(found, browser);
     const assets = { policy, early, boot: browser.boot, ...modules, style };
     const html = renderer.documentHtml(rendered, assets);
+    if (toMarkdown && hasMarkdown(site, model)) {
+      const text = { main: rendered.main, title: model.page.title, url: site.url, route: model.route };
+      files.set(toMarkdownFile(model.route), toMarkdown(text));
+    }
     return { files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files], failures };
   };
 }

@@ -18,6 +18,7 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     'Options -Indexes -MultiViews',
     'DirectoryIndex index.html',
     'DirectorySlash Off',
+    'AddType text/markdown .md',
     'AddDefaultCharset utf-8',
     '',
     ...headers.map(([name, value]) => `Header always set ${name} "${value}"`),

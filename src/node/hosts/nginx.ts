@@ -31,6 +31,7 @@ export function nginxFile(plan: HostPlan): string {
     ...notFound.slice(-1).map(errorPage),
     '',
     ...location('/', ['try_files $uri $uri/index.html =404;']),
+    ...location('~ \\.md$', ['default_type text/markdown;', 'charset_types text/markdown;', 'try_files $uri =404;']),
     ...location(caching.hashedFolder, [
       ...always,
       `add_header Cache-Control ${quoted(caching.hashed)};`,
