@@ -691,6 +691,10 @@ export interface SiteLabels {
    */
   cancelled: string;
   /**
+   * When an event comes back, with {dates} for the days after the next one.
+   */
+  thenOn: string;
+  /**
    * The link to an event's file for calendars.
    */
   addToCalendar: string;
@@ -1673,7 +1677,7 @@ export interface Repeat {
   /**
    * How often it comes back.
    */
-  every: 'day' | 'week' | 'month' | 'year';
+  every?: 'day' | 'week' | 'month' | 'year';
   /**
    * 2 means every second day, week, month or year, and so on.
    */
@@ -1688,6 +1692,10 @@ export interface Repeat {
    * With every: month, in which week the days of "on" are.
    */
   week?: 'first' | 'second' | 'third' | 'fourth' | 'last';
+  /**
+   * For what "every" cannot say, in its place: a rule as calendars write it (RRULE), without COUNT and UNTIL. FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1 is the last working day of each month.
+   */
+  rule?: string;
   until?: Date;
   /**
    * How often it is, the first time included. 0 means without end, or up to "until".
@@ -2376,6 +2384,12 @@ export interface ShownEvent {
    * The address of its file for calendars.
    */
   calendar: string;
+  /**
+   * On its own page: the days after the next one, when it comes back.
+   *
+   * Items: A day.
+   */
+  later?: string[];
 }
 /**
  * A job, and whether one can still apply.

@@ -127,6 +127,7 @@ export function createChecker(
 
 const noRules: RepeatRules = {
   next: (_rule, start, from) => (start >= from ? start : null),
+  findFault: () => null,
   between: (_rule, start, { from, to }) => (from <= start && start <= to ? [start] : []),
 };
 

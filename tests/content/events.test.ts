@@ -114,6 +114,13 @@ describe('the time of an event', () => {
     ['every: day, interval: 10', '2026-09-25 18:00', '2026-10-05T18:00'],
     ['every: year', '2025-10-05 18:00', '2026-10-05T18:00'],
     ['every: week, on: [monday, thursday]', '2026-09-24 18:00', '2026-10-01T18:00'],
+    // The last working day of the month, which the plain words cannot say.
+    ['rule: "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1"', '2026-09-30 18:00', '2026-10-30T18:00'],
+    [
+      'rule: FREQ=MONTHLY;BYMONTHDAY=15, until: 2026-11-01, except: [2026-10-15]',
+      '2026-09-15 18:00',
+      '2026-09-15T18:00',
+    ],
   ])('comes back with %s', (repeat, start, expected) => {
     const { checked } = at('2026-10-01', {
       'pages/events/x.yaml': event('X', `start: ${start}, repeat: { ${repeat} }`),
@@ -122,8 +129,26 @@ describe('the time of an event', () => {
   });
 });
 
+test('the page of an event that comes back tells the days after the next one, and no list does', () => {
+  const { checked } = at('2026-11-23', { 'pages/list.yaml': list('') });
+  const { page } = checked.pages.find(({ route }) => route === '/events/choir')!;
+  expect((page.blocks[0] as EntryHeaderBlock).shown.entry.event!.later).toEqual(['2026-12-08']);
+  expect(shownAt('2026-11-23').entries.map(({ event: shown }) => shown!.later)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('a mistake is told', () => {
   test.each([
+    ['start: 2026-12-05, repeat: { rule: FREQ=MONTHLY;BYDAY=XX }', 'entries/wrong-rule'],
+    ['start: 2026-12-05, repeat: { rule: FREQ=OFTEN }', 'entries/wrong-rule'],
+    ['start: 2026-12-05, repeat: { rule: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30 }', 'entries/wrong-rule'],
+    ['start: 2026-12-05, repeat: { rule: FREQ=DAILY;COUNT=3 }', 'entries/wrong-rule'],
+    ['start: 2026-12-05, repeat: { rule: FREQ=DAILY, every: day }', 'site/unused-setting'],
+    ['start: 2026-12-05, repeat: { times: 3 }', 'schema/missing-key'],
+    ['start: 2026-12-05, repeat: { rule: every day }', 'schema/bad-format'],
     ['start: 2026-12-05 19:00, end: 2026-12-05 18:00', 'entries/end-before-start'],
     ['start: 2026-12-05, repeat: { every: week, until: 2026-12-01 }', 'entries/end-before-start'],
     ['start: 2026-02-30', 'publish/no-such-date'],

@@ -113,11 +113,12 @@ describe('the files for calendars', () => {
       'A talk from Delhi',
       'Clay evening',
       'Concert in the cellar',
+      'Open accounts',
       'Open days',
       'The river choir',
       'The summer party',
     ]);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(7);
   });
 
   it('have the times of an event that comes back, over a change of clocks, without the day that is left out', () => {
@@ -132,6 +133,14 @@ describe('the files for calendars', () => {
     ]);
     expect(choir!.duration.toSeconds()).toBe(5400);
     expect(choir!.location).toBe('The large hall');
+  });
+
+  it('have a rule that an author wrote as calendars write it', () => {
+    const [accounts] = eventsIn('events/accounts.ics');
+    const days = ['2026-11-30', '2026-12-31', '2027-01-29', '2027-02-26'];
+    expect(momentsOf(accounts!, 9)).toEqual(days.map((day) => `${day}T17:00:00.000Z`));
+    // The page tells the days after the next one.
+    expect(read('events/accounts/index.html')).toContain('31 December 2026, 29 January 2027, 26 February 2027');
   });
 
   it('have whole days, other zones and what does not take place', () => {
@@ -222,8 +231,8 @@ describe('the search', () => {
     const { languages } = JSON.parse(read('pagefind/pagefind-entry.json')) as {
       languages: Record<string, { page_count: number }>;
     };
-    // Home, search, four lists, five entries, six events, three jobs, two people.
-    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 22]]);
+    // Home, search, four lists, five entries, seven events, three jobs, two people.
+    expect(Object.entries(languages).map(([name, { page_count: count }]) => [name, count])).toEqual([['en-gb', 23]]);
   });
 
   it('may run on every page, because links bring pages into the one that was loaded', () => {

@@ -3,7 +3,7 @@
 import type { EntryHeaderBlock, PageLink, ShownEvent, ShownJob, Site } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { Day } from '../../ui/text/day.tsx';
+import { Day, formatDay } from '../../ui/text/day.tsx';
 import { EventTime } from '../../ui/text/event-time.tsx';
 import { FieldList } from '../../ui/text/field-list.tsx';
 import { describeJob } from '../../ui/text/job-words.ts';
@@ -50,13 +50,20 @@ export function EntryHeader({
 }
 
 function EventPlace({ event, site: { lang, labels } }: { event: ShownEvent; site: Pick<Site, 'lang' | 'labels'> }) {
-  const { place, address, online, calendar, isCancelled } = event;
+  const { place, address, online, calendar, isCancelled, later = [] } = event;
   return (
     <div className="flex flex-col gap-1">
       {isCancelled && <p className="text-lg font-semibold">{labels.cancelled}</p>}
       <p className="text-lg font-semibold">
         <EventTime event={event} lang={lang} />
       </p>
+      {later.length > 0 && (
+        <p className="text-muted">
+          {labels.thenOn.replace('{dates}', () =>
+            new Intl.ListFormat(lang, { type: 'unit' }).format(later.map((day) => formatDay(day, lang))),
+          )}
+        </p>
+      )}
       {(place !== undefined || address !== undefined) && (
         <p>{[place, address].filter((part) => part !== undefined).join(', ')}</p>
       )}

@@ -4,6 +4,7 @@ import type { SiteCollection } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import type { EventFacts } from '../entries/repeat-rule.ts';
+import { findWrongRepeat } from './repeat-rules.ts';
 import { isGroup } from '../primitives/pointer.ts';
 import { findTimeZone } from '../publishing/time-zone.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
@@ -18,7 +19,7 @@ import type { SiteRule } from './rule.ts';
  * Reports articles and jobs without a date, events without a start or zone, dates such as
  * 2026-02-30, and reversed ones.
  */
-export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar }) => [
+export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar, repeatRules }) => [
   ...[...collections().values()].flatMap(({ name, settings, pages: own }) =>
     own.flatMap((page) => findMissingDate(page, { name, kind: settings.kind })),
   ),
@@ -26,6 +27,7 @@ export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar })
     ...findWrongDates(page),
     ...findWrongBounds(page),
     ...findWrongEvent(page, { site, calendar }),
+    ...findWrongRepeat(page, repeatRules),
     ...findEarlyClosing(page, calendar),
   ]),
 ];

@@ -9,7 +9,7 @@ import { listMonths, type MonthInputs } from './calendar-months.ts';
 import type { Occurrence } from './event-times.ts';
 import { showEntry, showJob, toTagLabel } from './shown-entry.ts';
 import type { OwnFields } from './shown-fields.ts';
-import { showEvent } from './shown-event.ts';
+import { listLater, showEvent } from './shown-event.ts';
 import { createCollectionFinder, listFeeds, type Collection, type Collections, type Entry } from './collections.ts';
 import {
   countPages,
@@ -72,6 +72,12 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
     const about = { now: inputs.calendar.now, siteZone: site.timeZone, ...(occurrence && { occurrence }) };
     return entry && showEvent(page, entry, about);
   };
+  const toWhole: ToShown = (page) => {
+    const shown = toShown(page);
+    const entry = shown.event && entryOf(page);
+    const later = entry ? listLater(entry) : [];
+    return later.length > 0 ? { ...shown, event: { ...shown.event!, later } } : shown;
+  };
   const showAt: MonthInputs['show'] = ({ page }, occurrence) => ({
     ...toShown(page),
     event: eventOf(page, occurrence)!,
@@ -83,7 +89,7 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
       return collection ? showList(page, { ...about, collection }, { select, toShown, showAt, inputs }) : nothing;
     },
     entry: toShown,
-    place: (page, fields) => showPlace(page, collectionOf(page), { inputs, toShown, fields }),
+    place: (page, fields) => showPlace(page, collectionOf(page), { inputs, toShown, entry: toWhole(page), fields }),
     page: (page) => {
       const own = collectionOf(page);
       const listed = page.record.lists?.flatMap(({ query }) => collections.get(query?.from ?? '') ?? []) ?? [];
@@ -187,8 +193,9 @@ function showPlace(
   {
     inputs: { site, routes, ownFields },
     toShown,
+    entry,
     fields,
-  }: { inputs: ShownInputs; toShown: ToShown; fields: readonly string[] | undefined },
+  }: { inputs: ShownInputs; toShown: ToShown; entry: ShownEntry; fields: readonly string[] | undefined },
 ): ShownPlace {
   const position = collection?.positions.get(page.route);
   const neighbour = (step: number) => (position === undefined ? undefined : collection!.entries[position + step]);
@@ -199,7 +206,7 @@ function showPlace(
     above.push({ label: collection.settings.title, ...(hasHome && { href: collection.home }) });
   }
   return {
-    entry: toShown(page),
+    entry,
     above,
     show: chooseFields(fields, collection, ownFields),
     ...(newer && { newer: toShown(newer.page) }),

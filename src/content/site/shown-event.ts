@@ -39,6 +39,22 @@ export function showEvent(
   };
 }
 
+/** How many of the days on which an event comes back its page tells. */
+const maxLater = 4;
+
+/** @returns the days after the next one on which an event comes back, such as 2026-12-15 */
+export function listLater({ times, next }: Pick<Entry, 'times' | 'next'>): string[] {
+  const days: string[] = [];
+  if (!times) return days;
+  for (let last = next; last && days.length < maxLater;) {
+    const found = times.next(last.end);
+    // An event whose times overlap comes back while it is still on.
+    last = found && found.clockStart > last.clockStart ? found : null;
+    if (last) days.push(toClock(last.clockStart, true));
+  }
+  return days;
+}
+
 /** @returns such as 2026-12-05T19:30, or the day */
 function toClock(clock: number, isAllDay: boolean): string {
   return new Date(clock).toISOString().slice(0, isAllDay ? 10 : 16);

@@ -35,8 +35,9 @@ const event = group(
     online: text('Where it is on the web.'),
     isCancelled: { type: 'boolean', description: 'Whether it does not take place.' },
     calendar: text('The address of its file for calendars.'),
+    later: listOf(text('A day.'), 'On its own page: the days after the next one, when it comes back.'),
   },
-  ['end', 'endAt', 'zone', 'place', 'address', 'online'],
+  ['later', 'end', 'endAt', 'zone', 'place', 'address', 'online'],
 );
 
 const job = group(

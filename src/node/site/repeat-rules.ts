@@ -13,14 +13,40 @@ const load = lazy(() => createRequire(import.meta.url)('rrule-temporal') as Libr
  * Clocks are taken for UTC, so that a zone plays no part; the checker turns clocks into moments.
  */
 export const repeatRules: RepeatRules = {
-  next: (rule, start, from) => parse(rule, start).next(new Date(from), true)?.epochMilliseconds ?? null,
+  next: (rule, start, from) => orNone(() => findNext(rule, start, from), null),
+  findFault: (rule, start) => {
+    try {
+      parse(rule, start);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    // The library gives up on a rule that no day fits.
+    return orNone(() => findNext(rule, start, start), null) === null ? 'no day fits it' : null;
+  },
   between: (rule, start, { from, to }) =>
     from > to
       ? []
-      : parse(rule, start)
-          .between(new Date(from), new Date(to), true)
-          .map((each) => each.epochMilliseconds),
+      : orNone(
+          () =>
+            parse(rule, start)
+              .between(new Date(from), new Date(to), true)
+              .map((each) => each.epochMilliseconds),
+          [],
+        ),
 };
+
+function findNext(rule: string, start: number, from: number): number | null {
+  return parse(rule, start).next(new Date(from), true)?.epochMilliseconds ?? null;
+}
+
+/** A rule that the library cannot work out is reported by the check, where it is written. */
+function orNone<Result>(work: () => Result, none: Result): Result {
+  try {
+    return work();
+  } catch {
+    return none;
+  }
+}
 
 /** The last few: one event asks for its next times one after the other. */
 let last: { key: string; rule: RRuleTemporal } | undefined;

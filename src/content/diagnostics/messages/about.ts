@@ -129,6 +129,8 @@ export const about: Record<Code, string> = {
     'An event ends after it begins, and comes back until a day after its first one. A job closes after its date.',
   'entries/no-zone':
     'A time is another moment in each time zone. Calendars of people elsewhere would show a wrong one.',
+  'entries/wrong-rule':
+    'A rule of calendars (RRULE) says when the event comes back. One that cannot be worked out says nothing.',
   'entries/unknown-tag':
     'A section asks for a tag that no entry has, or an entry has one that its collection does not know.',
   'entries/never-shown': 'A section lists entries, but none can ever fit its settings or its place.',

@@ -97,6 +97,7 @@ export const codes = {
   'entries/unknown-field': 'error',
   'entries/end-before-start': 'error',
   'entries/no-zone': 'error',
+  'entries/wrong-rule': 'error',
   'entries/unknown-tag': 'error',
   'entries/never-shown': 'warning',
   'entries/address-taken': 'error',

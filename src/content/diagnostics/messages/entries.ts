@@ -64,6 +64,10 @@ export const entriesMessages = {
     message: `Nothing says in which time zone ${start} is.`,
     hint: 'Write the zone of the site into site.yaml, for example: timeZone: Asia/Kolkata. Or give the event a zone of its own.',
   }),
+  'entries/wrong-rule': ({ fault }: { fault: string }) => ({
+    message: `The event cannot come back by this rule: ${fault[0]!.toLowerCase()}${fault.slice(1).replace(/\.$/, '')}.`,
+    hint: 'Most repeats need no rule: every: week, on: [tuesday], for example.',
+  }),
   'entries/unknown-tag': ({
     tag,
     collection,
