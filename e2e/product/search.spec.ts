@@ -2,6 +2,7 @@
 // reached without a page load.
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.use({ baseURL: process.env.EXAMPLES_URL ?? 'http://127.0.0.1:4398' });
 
@@ -57,4 +58,63 @@ test('says that it cannot be loaded, and tries again with the next letter', asyn
   await field.fill('stock ');
   await field.fill('stock');
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test.describe('while a site is made', () => {
+  let site: DevSite;
+  test.beforeAll(async () => {
+    site = await startDevSite();
+    site.write(
+      'pages/suche.yaml',
+      'title: Suche | {site.name}\ndescription: Suche.\nblocks:\n  - type: search\n    heading: Suche\n',
+    );
+  });
+  test.afterAll(() => site.stop());
+
+  test('npm start has a search, too, of the pages as they are now', async ({ page }) => {
+    const search = async (words: string) => {
+      await expect(async () => {
+        await page.goto(`${site.address}/suche`);
+        await page.getByRole('combobox').fill(words);
+        await expect(page.getByRole('option').first()).toBeVisible();
+      }).toPass();
+      return page.getByRole('option').first();
+    };
+    await expect(await search('Brot')).toBeVisible();
+    site.write(
+      'pages/brot.yaml',
+      site.read('pages/brot.yaml').replace(/^description: .*$/m, 'description: Neues Brot.'),
+    );
+    site.write(
+      'pages/zwieback.yaml',
+      'title: Zwieback | {site.name}\ndescription: Zweimal.\nblocks:\n  - type: cta\n    heading: Zwieback zweimal gebacken\n    button: { label: Zu den Broten, href: /brot }\n',
+    );
+    await (await search('Zwieback')).click();
+    await expect(page).toHaveURL(`${site.address}/zwieback`);
+  });
+});
+
+test('behaves as a combobox does: the focus stays in the field, arrows go round, Escape closes', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('combobox').first();
+  await field.fill('warehouse');
+  const options = page.getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+  const listId = await field.getAttribute('aria-controls');
+  await expect(page.locator(`[id="${listId}"]`)).toHaveRole('listbox');
+  const chosen = () => page.locator('[role=option][aria-selected=true]');
+  await expect(chosen()).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await expect(chosen()).toHaveCount(1);
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('warehouse');
+  await expect(field).toBeFocused();
 });

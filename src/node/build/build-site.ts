@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { CheckedSite, SchemaSet } from '../../content/check-site.ts';
 import type { SiteSource } from '../../content/site-source.ts';
 import type { Site } from '#schemas';
-import { isNotFoundPage, toRoute } from '../../content/primitives/route.ts';
 import { openBuildMemory, type BuildMemory } from './build-memory.ts';
 import { buildPages, commonOf, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from '../bundles/bundle-cache.ts';
@@ -27,7 +26,7 @@ import { loadChecker, hashProgram } from '../site/load-checker.ts';
 import { openOutput, type OutputFolder } from '../fs/output-folder.ts';
 import { printReplaced } from '../site/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/project.ts';
-import { keepSearchIndex, writeSearchIndex } from '../search/search-index.ts';
+import { keepSearchIndex, listSearched, writeSearchIndex } from '../search/search-index.ts';
 import { listFiles } from '../fs/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../report/report.ts';
@@ -177,15 +176,13 @@ interface SearchParts {
 }
 
 /**
- * Makes the search of the site anew when any page is another one. What is made of a page for a list
- * is found there.
+ * Makes the search of the site anew when any page is another one.
  */
 async function makeSearch(checked: SoundSite, { outDir, output, pages, memory }: SearchParts): Promise<void> {
   const isAsItWas =
     pages.size === memory.pages.size && [...pages].every(([route, page]) => memory.pages.get(route) === page);
   if (isAsItWas && keepSearchIndex(output, memory.output.files.keys())) return;
-  const found = checked.pages.filter(({ route, file, listed }) => listed && toRoute(file) === route);
-  const routes = found.map(({ route }) => route).filter((route) => !isNotFoundPage(route));
+  const routes = listSearched(checked.pages).map(({ route }) => route);
   await writeSearchIndex({ outDir, output, routes });
 }
 

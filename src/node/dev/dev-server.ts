@@ -21,6 +21,7 @@ import { decoded } from '../hosts/host-plan.ts';
 import { createIconReader } from '../site/icons.ts';
 import { pictureServer } from '../images/serve-picture.ts';
 import { LiveSite } from './dev-state.ts';
+import { searchServer } from './search-server.ts';
 import { startVite } from './start-vite.ts';
 import { previewSwitch } from './preview-switch.ts';
 import { openOwnCode } from './own-code.ts';
@@ -78,6 +79,11 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
       { project, model, tools: tools + viteHead, renderer, own },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
+  const sendSearch = searchServer({
+    site,
+    htmlOf: (request, model) =>
+      documentOf({ request, model, tools: '', route: model.route, page: model.page, site: site.lastGoodSite()! }),
+  });
   const compiled = compiledClient(project);
   const takeInCode = (paths: readonly string[]) => {
     if (compiled) return hasOwnParts(findOwnParts(project)) && restartForCode(restart);
@@ -99,6 +105,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     if (await standIn.handle(request, response)) return;
     if (await sendPicture(request, response)) return;
     if (await sendMadeFile(site, request, response)) return;
+    if (await sendSearch(request, response)) return;
     if (sendCompiled(request, response)) return;
     if (await sendGallery(request, response)) return;
     if (await handleEditor(request, response)) return;

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { toBuiltFile } from '../../content/primitives/route.ts';
+import type { PageModel } from '../../content/check-site.ts';
+import { isNotFoundPage, toBuiltFile, toRoute } from '../../content/primitives/route.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { OutputFolder } from '../fs/output-folder.ts';
 
@@ -48,21 +49,43 @@ function loadPagefind(): Pagefind {
 
 /** Writes the index of the finished pages. @throws when Pagefind fails */
 export async function writeSearchIndex({ outDir, output, routes }: SearchedSite): Promise<void> {
+  const read = (route: string) => readFileSync(join(outDir, toBuiltFile(route)), 'utf8');
+  const files = await makeSearchIndex(routes, read);
+  for (const [path, content] of files) output.write(path, content);
+}
+
+/**
+ * @param htmlOf gives the document of a page by its address
+ * @returns the files of the index by path: `pagefind/pagefind.js`
+ * @throws when Pagefind fails
+ */
+export async function makeSearchIndex(
+  routes: readonly string[],
+  htmlOf: (route: string) => string | Promise<string>,
+): Promise<Map<string, Buffer>> {
   const { createIndex, close } = loadPagefind();
   try {
     const { index, errors } = await createIndex({ excludeSelectors });
     if (!index) throw new Error(`The search could not be made: ${errors.join(' ')}`);
     for (const route of routes) {
-      const html = readFileSync(join(outDir, toBuiltFile(route)), 'utf8');
       // Only the page's own part, and not the header and footer of all pages.
-      const content = html.replace('<main ', '<main data-pagefind-body ');
+      const content = (await htmlOf(route)).replace('<main ', '<main data-pagefind-body ');
       const answer = await index.addHTMLFile({ url: route, content });
       if (answer.errors.length > 0) throw new Error(`${route} cannot be searched: ${answer.errors.join(' ')}`);
     }
     const { files } = await index.getFiles();
-    for (const { path, content } of files)
-      if (neededFile.test(path)) output.write(`${folder}/${path}`, Buffer.from(content));
+    const needed = files.filter(({ path }) => neededFile.test(path));
+    return new Map(needed.map(({ path, content }) => [`${folder}/${path}`, Buffer.from(content)]));
   } finally {
     await close();
   }
+}
+
+/**
+ * @returns those of the pages that a search finds. What is made of a page for a list is found there.
+ */
+export function listSearched<Page extends Pick<PageModel, 'route' | 'file' | 'listed'>>(
+  pages: readonly Page[],
+): Page[] {
+  return pages.filter(({ route, file, listed }) => listed && toRoute(file) === route && !isNotFoundPage(route));
 }
