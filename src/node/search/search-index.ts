@@ -82,7 +82,8 @@ export async function makeSearchIndex(
 }
 
 /**
- * @returns those of the pages that a search finds. What is made of a page for a list is found there.
+ * @returns those of the pages that a search finds. What is made of a page for a list is found
+ * there.
  */
 export function listSearched<Page extends Pick<PageModel, 'route' | 'file' | 'listed'>>(
   pages: readonly Page[],
