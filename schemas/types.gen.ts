@@ -747,6 +747,10 @@ export interface SiteForm {
    */
   pageName: string;
   captcha?: SiteCaptcha;
+  /**
+   * How the form tells people from programs, beside the hidden field and the least time. A message that fails is kept and marked.
+   */
+  spamCheck?: 'proof-of-work' | 'turnstile' | 'hcaptcha';
   note?: Caption;
   submit: SiteButton;
   /**
@@ -1037,6 +1041,8 @@ export interface SiteServices {
    */
   formspree?: string;
   netlify?: SiteNetlifyForms;
+  turnstile?: SiteTurnstile;
+  hcaptcha?: SiteWidgetOfHCaptcha;
   /**
    * The address that lists the open jobs, for sections of the type job-list.
    */
@@ -1089,6 +1095,24 @@ export interface SiteNetlifyForms {
    * The page of the site that describes its forms to Netlify and takes their messages.
    */
   address: string;
+}
+/**
+ * The widget of Cloudflare Turnstile, for forms with spamCheck: turnstile.
+ */
+export interface SiteTurnstile {
+  /**
+   * The public key of the widget. Its secret belongs to the function.
+   */
+  siteKey: string;
+}
+/**
+ * The widget of hCaptcha, for forms with spamCheck: hcaptcha.
+ */
+export interface SiteWidgetOfHCaptcha {
+  /**
+   * The public key of the site. Its secret belongs to the function.
+   */
+  siteKey: string;
 }
 /**
  * How to read the feed of open jobs, whose address is endpoints.jobs.

@@ -119,7 +119,7 @@ const mayImport: Record<string, string[]> = {
     'papaparse',
   ],
   'src/state': ['src/state', 'zustand', 'zustand/vanilla'],
-  'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser'],
+  'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],
   'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],
   'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'react-router-dom', 'clsx'],
   // What a site's own code imports, under the name of the package.

@@ -2,6 +2,7 @@
 // lets the owner read, export and delete them.
 import { createHash } from 'node:crypto';
 import { handleOwner } from './owner.mjs';
+import { checkProof, giveChallenge } from './proofs.mjs';
 import { readMessage } from './read-message.mjs';
 import { sendDue } from './send-due.mjs';
 
@@ -11,15 +12,19 @@ const maxBytes = 10 * 1024 * 1024;
 /**
  * @param {Request} request
  * @param {import('./types.d.ts').Parts} parts
+ * @param {string} [sender] the sender's address, as far as the host knows it
  * @returns {Promise<Response>}
  */
-export async function handleRequest(request, parts) {
-  const { pathname } = new URL(request.url);
+export async function handleRequest(request, parts, sender = '') {
+  const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/messages') || pathname.includes('/messages/')) return handleOwner(request, parts);
+  if (request.method === 'GET' && searchParams.has('challenge')) return answer(200, await giveChallenge(parts));
   if (request.method === 'GET') return answer(200, { result: 'ok', resource: 'health' });
   if (request.method !== 'POST') return answer(405, { result: 'error', message: 'Send a form with POST' });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     return answer(413, { result: 'error', message: 'The message is larger than 10 MB' });
+  if (!parts.mayCome(sender, parts.now()))
+    return answer(429, { result: 'error', message: 'Too many messages came from here. Try again in ten minutes' });
   const data = await request.formData().catch(() => undefined);
   if (!data) return answer(400, { result: 'error', message: 'Send the fields of a form, as multipart data' });
   return takeMessage(data, { parts, wantsPage: prefersPage(request) });
@@ -30,12 +35,21 @@ async function takeMessage(data, { parts, wantsPage }) {
   const message = await readMessage(data, parts.site);
   if ('problem' in message) return refuse(message, wantsPage);
   const id = message.id ?? hashContent(message, parts.now());
-  const isNew = await parts.ledger.add({ ...message, id, receivedAt: parts.now() });
-  if (isNew) parts.log(`Message ${id} of the form "${message.form}"${message.spam ? ' (perhaps spam)' : ''}`);
+  const spam = message.spam || (await checkSender(message, parts, id));
+  const isNew = await parts.ledger.add({ ...message, spam, id, receivedAt: parts.now() });
+  if (isNew) parts.log(`Message ${id} of the form "${message.form}"${spam ? ' (perhaps spam)' : ''}`);
   // Waited for, because some hosts stop a function when it has answered. A failure is tried again later.
   await sendDue(parts, id);
   if (wantsPage) return Response.redirect(new URL(message.goTo, parts.site.url), 303);
   return answer(200, { result: 'ok', duplicate: !isNew });
+}
+
+/** @returns why a message looks like spam by the check of its form, or ''; it is kept in any case */
+function checkSender({ spamCheck, proof }, parts, id) {
+  if (!spamCheck) return '';
+  if (spamCheck === 'proof-of-work') return checkProof(proof, parts, id);
+  const check = parts.tokenChecks[spamCheck];
+  return check ? check(proof) : `Not checked: the function has no secret of ${spamCheck}`;
 }
 
 function refuse({ problem, errors = {} }, wantsPage) {

@@ -14,6 +14,8 @@ const files = `CREATE TABLE IF NOT EXISTS files (
   id TEXT NOT NULL, field TEXT NOT NULL, part INTEGER NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL, content BLOB NOT NULL,
   PRIMARY KEY (id, field, part)
 )`;
+/** Proofs of work that were used, so that none is used for two messages. */
+const proofs = `CREATE TABLE IF NOT EXISTS proofs (proof TEXT PRIMARY KEY, id TEXT NOT NULL, until INTEGER NOT NULL)`;
 const maxPartBytes = 1_000_000;
 
 /**
@@ -22,7 +24,7 @@ const maxPartBytes = 1_000_000;
  * @returns {Promise<import('./types.d.ts').Ledger>}
  */
 export async function openLedger(query, kinds) {
-  for (const sql of [tables, tasks, files]) await query(sql, []);
+  for (const sql of [tables, tasks, files, proofs]) await query(sql, []);
   return {
     async add({ id, receivedAt, form, values, spam, files: added }) {
       // Before the message, so that none is there without its files.
@@ -65,6 +67,14 @@ export async function openLedger(query, kinds) {
     },
     async read(id) {
       return (await list('WHERE m.id = ?', [id]))[0];
+    },
+    async useProof(proof, { id, until }) {
+      await query('INSERT OR IGNORE INTO proofs VALUES (?, ?, ?)', [proof, id, until]);
+      const { rows } = await query('SELECT id FROM proofs WHERE proof = ?', [proof]);
+      return rows[0].id === id;
+    },
+    async forgetProofs(now) {
+      await query('DELETE FROM proofs WHERE until < ?', [now]);
     },
     readFiles,
     list: () => list('', []),

@@ -6,6 +6,12 @@ import { checkFields, keepShown } from './rules.gen.mjs';
 const maxLength = 10_000;
 /** What the page adds to the fields of a form (src/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
+/** Where the page puts what a check gave it; services have names of their own, which also work without our script. */
+const proofNames = {
+  'proof-of-work': 'spam-proof',
+  turnstile: 'cf-turnstile-response',
+  hcaptcha: 'h-captcha-response',
+};
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -16,7 +22,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function readMessage(data, { forms }) {
   const form = readText(data, 'form-name');
   if (!Object.hasOwn(forms, form)) return { problem: `There is no form named "${form.slice(0, 60)}"` };
-  const { fields, constants, goTo } = forms[form];
+  const { fields, constants, goTo, spamCheck } = forms[form];
   const written = Object.fromEntries(fields.map(({ name }) => [name, readText(data, name)]));
   const kept = keepShown(fields, written);
   const { files, errors: wrongFiles } = await readFiles(data, fields, kept);
@@ -25,7 +31,17 @@ export async function readMessage(data, { forms }) {
   const values = { ...kept, ...constants };
   for (const name of added) if (data.has(name)) values[name] = readText(data, name);
   const id = readText(data, 'lead_id');
-  return { id: uuidPattern.test(id) ? id : undefined, form, values, goTo, spam: findSpam(data), files };
+  const proof = readText(data, proofNames[spamCheck] ?? '');
+  return {
+    id: uuidPattern.test(id) ? id : undefined,
+    form,
+    values,
+    goTo,
+    spam: findSpam(data),
+    files,
+    spamCheck,
+    proof,
+  };
 }
 
 /**

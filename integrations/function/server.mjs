@@ -19,6 +19,7 @@ export async function startServer(environment) {
   await new Promise((done, fail) => server.once('error', fail).listen(port, host, done));
   const sweep = async () => {
     if (keepDays > 0) await parts.ledger.removeOlder(parts.now() - keepDays * 86_400_000);
+    await parts.ledger.forgetProofs(parts.now());
     await sendDue(parts);
   };
   const report = (error) => parts.log(`What is due could not be sent: ${error}`);
@@ -45,7 +46,7 @@ async function answer(request, response, parts) {
     const result =
       body === null
         ? new Response('Too large\n', { status: 413 })
-        : await handleRequest(new Request(url, { method: request.method, headers, body }), parts);
+        : await handleRequest(new Request(url, { method: request.method, headers, body }), parts, senderOf(request));
     response.writeHead(result.status, Object.fromEntries(result.headers));
     response.end(Buffer.from(await result.arrayBuffer()));
   } catch (error) {
@@ -54,6 +55,20 @@ async function answer(request, response, parts) {
     if (!response.headersSent) response.writeHead(500, { 'access-control-allow-origin': '*' });
     response.end();
   }
+}
+
+/** @returns the sender's address: behind a web server on this machine, the one that it passed on */
+function senderOf({ socket, headers }) {
+  const direct = socket.remoteAddress ?? '';
+  const isLocal = /^(::1|(::ffff:)?127\.)/.test(direct);
+  return (
+    (isLocal &&
+      String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        .trim()) ||
+    direct
+  );
 }
 
 /** @returns null for a body that is larger than any message */

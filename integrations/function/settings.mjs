@@ -1,8 +1,12 @@
 // The settings of the function on plain Node, read from environment variables. What is wrong or
 // missing is said before the first message comes.
+import { randomUUID } from 'node:crypto';
 import { openLedger } from './ledger.mjs';
 import { callHook, mailByBrevo, mailByResend, writeMail } from './senders.mjs';
+import { deriveSecret } from './proofs.mjs';
+import { limitSenders, usualLimit } from './sender-limit.mjs';
 import { openSqlite } from './sqlite.mjs';
+import { readTokenChecks } from './token-checks.mjs';
 
 /**
  * @param {Record<string, string | undefined>} environment
@@ -22,6 +26,9 @@ export async function readSettings(environment, readText) {
       senders,
       ledger: await openLedger(sqlite.query, Object.keys(senders)),
       ownerToken: environment.OWNER_TOKEN,
+      secret: deriveSecret(environment.OWNER_TOKEN || randomUUID()),
+      tokenChecks: readTokenChecks(environment),
+      mayCome: limitSenders(readNumber(environment, 'RATE_LIMIT', usualLimit)),
       log: (line) => console.log(line),
       now: () => Date.now(),
     },

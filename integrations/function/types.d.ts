@@ -3,8 +3,10 @@
 /** `dist-hosts/forms.json`, which the build of the site writes. */
 export interface SiteForms {
   url: string;
-  forms: Record<string, { fields: never[]; constants: Record<string, string>; goTo: string }>;
+  forms: Record<string, { fields: never[]; constants: Record<string, string>; goTo: string; spamCheck?: SpamCheck }>;
 }
+
+export type SpamCheck = 'proof-of-work' | 'turnstile' | 'hcaptcha';
 
 export interface Message {
   /** The id that the page gave it; none without script. */
@@ -16,6 +18,9 @@ export interface Message {
   /** Why it looks like spam, or ''. */
   spam: string;
   files: MessageFile[];
+  spamCheck?: SpamCheck;
+  /** What the check of the form gave the page: a proof of work, or the token of a service. */
+  proof: string;
 }
 
 /** A file of a message; a field has one. Its name is the field's value. */
@@ -75,6 +80,10 @@ export interface Ledger {
   /** @returns the files of a message, or the one of a field */
   readFiles(id: string, field?: string): Promise<MessageFile[]>;
   list(): Promise<(StoredMessage & { mail: string; reason: string })[]>;
+  /** @returns whether no other message has used the proof */
+  useProof(proof: string, message: { id: string; until: number }): Promise<boolean>;
+  /** Forgets the proofs that are too old to be used. */
+  forgetProofs(now: number): Promise<void>;
   /** @returns whether it was there */
   remove(id: string): Promise<boolean>;
   /** @returns how many were removed */
@@ -87,6 +96,12 @@ export interface Parts {
   /** By the kind of task: throws when it failed. */
   senders: Record<string, (message: OutgoingMessage) => Promise<void>>;
   ownerToken?: string;
+  /** Signs challenges. */
+  secret: string;
+  /** Ask the services whether a token is good: by the kind of check. */
+  tokenChecks: Partial<Record<SpamCheck, (token: string) => Promise<string>>>;
+  /** @returns whether the sender may send one more message */
+  mayCome(sender: string, now: number): boolean;
   log(line: string): void;
   /** In ms since 1970. */
   now(): number;

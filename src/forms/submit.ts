@@ -6,13 +6,14 @@ import type { PageStore } from '../state/store.ts';
 import { createCaptcha } from './captcha.ts';
 import { hashContent } from './leads/content-hash.ts';
 import { deliver } from './delivery/delivery.ts';
-import { findSameContent, markContent, saveLead } from './leads/lead-box.ts';
+import { findSameContent, loadLead, markContent, saveLead } from './leads/lead-box.ts';
 import { createLead } from './leads/lead.ts';
 import { keepFiles } from './leads/lead-files.ts';
 import { rememberMailDomain } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { readFields, readFiles, type LeadFiles } from './leads/payload.ts';
 import { checkFields, fitsLimits, isShown, keepShown, type FieldValues, type FileLimits } from './rules.ts';
+import { answerNames } from './spam-checks.ts';
 import { findSpamSign } from './spam-signs.ts';
 
 export interface Submission {
@@ -29,7 +30,12 @@ export interface Submission {
   shownAt?: number;
   /** What the fields for files take, by their names. */
   files?: Record<string, FileLimits>;
+  /** Gives the answer to the form's check for spam, which may still be on its way. */
+  readAnswer?: () => Promise<string>;
 }
+
+/** Who waited so long has a device that is too slow for the check, and is no program either. */
+const maxAnswerMs = 20_000;
 
 /**
  * Sends the form once. The fields are read, and the lead is saved, synchronously. Never throws: an
@@ -45,6 +51,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   const lead = saveSubmission(submission, fields);
   changeForm(store, id, { phase: 'sending', errors: {} });
   startOutbox();
+  await addAnswer(lead, submission);
   const failure = await deliver(lead).catch(String);
   if (failure !== undefined) {
     console.error('The form was not sent.', failure);
@@ -54,6 +61,15 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   rememberMailDomain(form, fields);
   changeForm(store, id, { phase: 'sent', captcha: createCaptcha(form.captcha) });
   return 'sent';
+}
+
+/** A lead that leaves before its answer is there is sent without it. */
+async function addAnswer(id: string, { form: { spamCheck }, readAnswer }: Submission): Promise<void> {
+  if (!spamCheck || !readAnswer || loadLead(id)?.values[answerNames[spamCheck]]) return;
+  const late = new Promise<string>((done) => setTimeout(() => done(''), maxAnswerMs));
+  const text = await Promise.race([readAnswer(), late]);
+  const lead = loadLead(id);
+  if (lead && text) saveLead({ ...lead, values: { ...lead.values, [answerNames[spamCheck]]: text } });
 }
 
 /** What a check needs to know. */
@@ -96,6 +112,8 @@ function saveSubmission(submission: Submission, fields: FieldValues): string {
   const captcha = state?.captcha || createCaptcha(form.captcha);
   const spam = findSpamSign(element, shownAt);
   const lead = createLead(form, fields, { formName, captcha, pageName: page, spam, files: Object.keys(files) });
+  // Until then nobody else may send it.
+  if (form.spamCheck) for (const step of lead.steps) step.due += maxAnswerMs;
   if (lead.files) keepFiles(lead.id, files);
   saveLead(lead);
   markContent(hash, lead.id);

@@ -325,4 +325,20 @@ describe('forms', () => {
       expect.stringMatching(/:15 site\/file-not-sent$/),
     ]);
   });
+
+  test('a check for spam needs its service, and somebody who looks at its answer', () => {
+    const withCheck = (kind: string, endpoints = '') =>
+      found(
+        checkText(
+          siteYaml
+            .replace('    submit:\n', `    spamCheck: ${kind}\n    submit:\n`)
+            .replace('endpoints:\n', `endpoints:\n${endpoints}`),
+        ),
+      );
+    const checkText = (text: string) => check({ 'site.yaml': text });
+    expect(withCheck('proof-of-work')).toEqual([expect.stringContaining('site/unused-setting')]);
+    expect(withCheck('turnstile')).toEqual([expect.stringContaining('site/nav-target')]);
+    const key = '  hcaptcha: { siteKey: k }\n';
+    expect(withCheck('hcaptcha', key)).toEqual([expect.stringContaining('site/unused-setting')]);
+  });
 });

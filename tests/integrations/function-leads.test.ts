@@ -61,7 +61,14 @@ beforeEach(async () => {
   sqlite = openSqlite(':memory:');
   ledger = await openLedger(sqlite.query, ['mail']);
   const forms = { contact: { fields: form.fields, constants: form.constants, goTo: '/thankyou' } };
-  parts = { site: { url: 'https://x.example', forms }, ledger, senders: { mail }, log: () => {}, now: () => clock };
+  parts = {
+    site: { url: 'https://x.example', forms },
+    ledger,
+    senders: { mail },
+    mayCome: () => true,
+    log: () => {},
+    now: () => clock,
+  };
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => unreliable(body as FormData));
 });
 afterEach(() => {

@@ -14,6 +14,11 @@ const { queryD1 } = (await part('d1.mjs')) as { queryD1: (database: object) => Q
 const { openLedger } = (await part('ledger.mjs')) as { openLedger: (query: Query, kinds: string[]) => Promise<Ledger> };
 const { openSqlite } = (await part('sqlite.mjs')) as { openSqlite: (path: string) => { query: Query; close(): void } };
 
+const { createTokenCheck, readTokenChecks } = (await part('token-checks.mjs')) as {
+  createTokenCheck: (options: Record<string, string>) => (token: string) => Promise<string>;
+  readTokenChecks: (environment: Record<string, string>) => object;
+};
+
 type Query = (sql: string, parameters: (string | number)[]) => Promise<{ rows: object[]; changes: number }>;
 interface Ledger {
   add(message: object): Promise<boolean>;
@@ -40,7 +45,7 @@ beforeEach(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      caught = { path: request.url, headers: request.headers, body: JSON.parse(body) };
+      caught = { path: request.url, headers: request.headers, body: body.startsWith('{') ? JSON.parse(body) : body };
       response.writeHead(answer.status).end(answer.text);
     });
   });
@@ -123,5 +128,39 @@ describe('Cloudflare D1', () => {
     expect([await ledger.claim(task, times), await ledger.claim(task, times)]).toEqual([true, false]);
     expect(await ledger.list()).toEqual([expect.objectContaining({ ...message, receivedAt: 1, mail: 'running' })]);
     sqlite.close();
+  });
+});
+
+// https://developers.cloudflare.com/turnstile/get-started/server-side-validation/, read on 2026-11-25:
+//   POST https://challenges.cloudflare.com/turnstile/v0/siteverify
+//   "The API accepts both application/x-www-form-urlencoded and application/json requests, but always returns JSON responses."
+//   "secret Yes … response Yes The token from the client-side widget … Single use: Each token can only be validated once"
+// https://docs.hcaptcha.com, read on 2026-11-25: "hCaptcha methods are API-compatible with reCAPTCHA methods"; its siteverify
+// takes secret and response as a form, too, and answers with success and error-codes.
+describe('services that tell people from programs', () => {
+  it.each(['Turnstile', 'hCaptcha'])('%s: a token is shown to it once, with the secret', async (name) => {
+    const check = createTokenCheck({ name, address, secret: 'the-secret' });
+    answer = { status: 200, text: '{"success":true,"error-codes":[]}' };
+    expect(await check('the-token')).toBe('');
+    expect(caught!.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(caught!.body).toBe('secret=the-secret&response=the-token');
+    answer = { status: 200, text: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
+    expect(await check('the-token')).toBe(`Refused by ${name}: timeout-or-duplicate`);
+  });
+
+  it('are not asked without a token, and lose no message when they are away', async () => {
+    const check = createTokenCheck({ name: 'Turnstile', address, secret: 's' });
+    caught = undefined;
+    expect([await check(''), caught]).toEqual(['Without an answer of Turnstile', undefined]);
+    answer = { status: 502, text: 'Bad Gateway' };
+    expect(await check('the-token')).toBe('Not checked: Turnstile could not be reached');
+  });
+
+  it('are set up by their secrets', () => {
+    expect(Object.keys(readTokenChecks({ TURNSTILE_SECRET: 'a', HCAPTCHA_SECRET: 'b' }))).toEqual([
+      'turnstile',
+      'hcaptcha',
+    ]);
+    expect(readTokenChecks({})).toEqual({});
   });
 });

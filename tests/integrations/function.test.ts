@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '#schemas';
@@ -47,6 +49,14 @@ const site = {
         field({ name: 'message', kind: 'textarea' }),
         field({ name: 'consent', kind: 'checkbox', required: 'Please tick the box' }),
       ],
+    },
+    guarded: {
+      ...formB,
+      constants: {},
+      success: { goTo: '/thank-you' },
+      delivery: [{ call: 'function', params: {} }],
+      spamCheck: 'proof-of-work',
+      fields: [field({ name: 'email', kind: 'email' })],
     },
     apply: {
       ...formB,
@@ -274,6 +284,73 @@ describe('a file', () => {
     expect(mails[0]!.replaceAll('=\r\n', '')).toContain(`cv.pdf (/messages/${id}/files/cv)`);
     expect(mails[0]).not.toContain('Content-Type: application/pdf');
   });
+});
+
+describe('a proof of work', () => {
+  const guarded = { ...asha, 'form-name': 'guarded' };
+  const askChallenge = async () => (await (await fetch(`${running.address}/?challenge`)).json()) as Challenge;
+  const solve = async (challenge: Challenge) => {
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return btoa(JSON.stringify({ challenge, solution }));
+  };
+  const marks = async () => (await stored()).map(({ spam }) => spam);
+
+  it('lets a message through, as often as that message comes', async () => {
+    const proof = await solve(await askChallenge());
+    await post({ ...guarded, 'spam-proof': proof });
+    await post({ ...guarded, 'spam-proof': proof });
+    expect(await marks()).toEqual(['']);
+    expect(mails[0]).not.toContain('spam');
+  });
+
+  it('of another message, a wrong one, or none, is kept and marked', async () => {
+    const challenge = await askChallenge();
+    const proof = await solve(challenge);
+    const other = (digit: string) => ({ ...guarded, lead_id: id.replace('3', digit) });
+    await post({ ...guarded, 'spam-proof': proof });
+    await post({ ...other('4'), 'spam-proof': proof });
+    await post({
+      ...other('5'),
+      'spam-proof': btoa(JSON.stringify({ challenge, solution: { counter: 1, derivedKey: '00' } })),
+    });
+    await post({ ...other('6'), 'spam-proof': 'x' });
+    await post(other('7'));
+    expect((await marks()).toSorted()).toEqual([
+      '',
+      'With a wrong proof of work',
+      'With a wrong proof of work',
+      'With the proof of work of another message',
+      'Without a proof of work',
+    ]);
+    expect(mails.filter((mail) => mail.includes('[Perhaps spam]'))).toHaveLength(4);
+  });
+
+  it('holds when the function starts again, and not for ever', async () => {
+    const challenge = await askChallenge();
+    await running.stop();
+    running = await startServer(environment);
+    const proof = await solve(challenge);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 74 * 3_600_000);
+    await post({ ...guarded, 'spam-proof': proof });
+    expect(await marks()).toEqual(['With a wrong proof of work']);
+  });
+});
+
+it('one sender has a limit, and others have not', async () => {
+  await running.stop();
+  running = await startServer({ ...environment, RATE_LIMIT: '2' });
+  const from = (sender: string, digit: string) =>
+    post(
+      { ...asha, lead_id: id.replace('3', digit) },
+      { accept: 'application/json', 'x-forwarded-for': `10.0.0.1, ${sender}` },
+    );
+  const answers = [await from('1.1.1.1', '3'), await from('1.1.1.1', '4'), await from('1.1.1.1', '5')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect((await from('2.2.2.2', '6')).status).toBe(200);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 11 * 60_000);
+  expect((await from('1.1.1.1', '7')).status).toBe(200);
 });
 
 describe('on a bad day', () => {

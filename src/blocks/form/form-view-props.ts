@@ -25,6 +25,8 @@ export interface FormViewProps {
   extra: Record<string, string>;
   /** What the fields for files take, by their names; none for a form without such fields. */
   files?: Record<string, FileLimits>;
+  /** Of the widget that tells people from programs. */
+  siteKey?: string;
 }
 
 export interface FormLabels {

@@ -18,7 +18,7 @@ import { useSubmission } from './use-submission.ts';
 
 export function View(props: FormViewProps) {
   const { id, form, labels, level, className, action, extra, files } = props;
-  const { element, button, status, submit, finish, closeAlert } = useSubmission(props);
+  const { element, button, status, check, submit, finish, closeAlert } = useSubmission(props);
   const answers = useAnswers(element, form.fields);
   const state = usePageState((page) => page.forms[id]);
   const phase = state?.phase ?? 'idle';
@@ -57,6 +57,7 @@ export function View(props: FormViewProps) {
         {Object.entries(extra).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {form.spamCheck && <div ref={check} className="sm:col-span-2" />}
         <FormEnd {...{ form, labels, steps, button, status }} sending={phase === 'sending'} />
       </form>
       {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}

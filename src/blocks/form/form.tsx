@@ -30,6 +30,7 @@ export function Form(props: BlockProps<FormBlock>) {
     ),
     pageName,
     ...limitsOfFiles(config),
+    ...siteKeyOf(site, config),
     ...withoutScript(site, { form: config, name: form, pageName }),
   };
   return (
@@ -62,6 +63,11 @@ export function Form(props: BlockProps<FormBlock>) {
 function limitsOfFiles({ fields }: SiteForm): Pick<FormViewProps, 'files'> {
   const files = fields.filter(({ kind }) => kind === 'file').map((field) => [field.name, limitsOf(field)] as const);
   return files.length > 0 ? { files: Object.fromEntries(files) } : {};
+}
+
+function siteKeyOf({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewProps, 'siteKey'> {
+  const widget = spamCheck && spamCheck !== 'proof-of-work' ? endpoints[spamCheck] : undefined;
+  return widget ? { siteKey: widget.siteKey } : {};
 }
 
 function labelsOf({ labels }: Site, hasSteps: boolean): FormViewProps['labels'] {

@@ -10,6 +10,7 @@ import { submitForm } from '../../forms/submit.ts';
 import { hasUnsentLeads } from '../../forms/leads/unsent.ts';
 import { changeForm, openForm } from '../../state/form-state.ts';
 import type { PageStore } from '../../state/store.ts';
+import { useSpamCheck } from './use-spam-check.ts';
 import { usePageStore } from '../../state/use-store.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 
@@ -23,6 +24,7 @@ export function useSubmission(props: FormViewProps) {
   const busy = useRef(false);
   const { element, shownAt } = useWaking(props, store);
   useEarlySdk(element, form);
+  const check = useSpamCheck(element, props);
 
   /** Not if the visitor has gone to another page meanwhile. */
   function isHere(): boolean {
@@ -50,6 +52,7 @@ export function useSubmission(props: FormViewProps) {
       pageName,
       shownAt: shownAt.current,
       files,
+      readAnswer: check.readAnswer,
     });
     if (document.activeElement === button.current) status.current?.focus();
     const outcome = await sending;
@@ -64,7 +67,7 @@ export function useSubmission(props: FormViewProps) {
     button.current?.focus();
   }
 
-  return { element, button, status, submit, finish, closeAlert };
+  return { element, button, status, check: check.place, submit, finish, closeAlert };
 }
 
 /**

@@ -9,8 +9,33 @@ import { reportUnknownName } from './unknown-target.ts';
 /** Reports calls that name an unknown template, field or service. */
 export const formDeliveryRule: SiteRule = (context) => {
   const { site } = context.site;
-  return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => checkCalls(form, `/forms/${name}`, context));
+  return Object.entries(site?.forms ?? {}).flatMap(([name, form]) => [
+    ...checkCalls(form, `/forms/${name}`, context),
+    ...checkSpamCheck(form, `/forms/${name}/spamCheck`, context),
+  ]);
 };
+
+/** The calls whose services look at the answer of each check. */
+const checkingCalls: Record<NonNullable<SiteForm['spamCheck']>, Call['call'][]> = {
+  'proof-of-work': ['function'],
+  turnstile: ['function', 'web3forms', 'formspree'],
+  hcaptcha: ['function', 'web3forms', 'formspree'],
+};
+
+/** A check needs its service, and somebody who looks at its answer. */
+function checkSpamCheck({ spamCheck, delivery }: SiteForm, pointer: string, context: RuleContext): Diagnostic[] {
+  if (!spamCheck) return [];
+  const { site, locator } = context.site;
+  const place = () => locator.place(pointer, 'value');
+  if (spamCheck !== 'proof-of-work' && !site?.endpoints[spamCheck])
+    return missingEntry(spamCheck, { endpoints: site?.endpoints ?? {}, place });
+  const checking = checkingCalls[spamCheck];
+  if (delivery.some(({ call }) => checking.includes(call))) return [];
+  const calls = checking.map((call) => `"${call}"`).join(', ');
+  const reason = `nobody looks at its answer. These calls do: ${calls}`;
+  const hint = 'Add one of them below "delivery", or remove the setting.';
+  return [diagnose('site/unused-setting', locator.place(pointer, 'key'), { setting: 'spamCheck', reason, hint })];
+}
 
 function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }: RuleContext): Diagnostic[] {
   const templates = Object.keys(site?.endpoints.email?.templates ?? {});
@@ -79,6 +104,9 @@ function unusedSettings({ call, template, params }: Call, placeOf: (setting: str
 /** Without its service in `endpoints`, a call would lose the message. */
 function missingService({ call }: Call, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
   const service = serviceOf(call);
-  if (Object.hasOwn(endpoints, service)) return [];
+  return Object.hasOwn(endpoints, service) ? [] : missingEntry(service, { endpoints, place });
+}
+
+function missingEntry(service: string, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
   return reportUnknownName({ kind: 'service in endpoints', name: service, known: Object.keys(endpoints), place });
 }

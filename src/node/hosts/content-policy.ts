@@ -37,7 +37,8 @@ export function pagePolicies(site: Site, shared: SharedParts): (style: string) =
   // The default forbids what is not named, so only these rules need to stand in every page.
   const named = rules.filter(([name, values]) => name === 'base-uri' || values[0] !== "'none'");
   const others = join(Object.fromEntries(named));
-  return (style) => `${join({ 'default-src': ["'none'"], 'style-src': [hashOf(style)] })}; ${others}`;
+  const styles = site.endpoints.hcaptcha ? widgetOrigins(site.endpoints) : [];
+  return (style) => `${join({ 'default-src': ["'none'"], 'style-src': [hashOf(style), ...styles] })}; ${others}`;
 }
 
 /**
@@ -98,13 +99,20 @@ export function withoutServices(policy: string, services: SiteServices): string 
 /** The same on every page, because links bring other pages into the one that was loaded. */
 function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: SharedParts): Record<string, string[]> {
   const services = serviceOrigins(endpoints);
+  const widgets = widgetOrigins(endpoints);
   const counting = visitRules(visits);
-  const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames])];
+  const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames, ...widgets])];
   return {
-    'script-src': ["'self'", ...(embeds.wasm ? ["'wasm-unsafe-eval'"] : []), hashOf(script), ...counting.scripts],
+    'script-src': [
+      "'self'",
+      ...(embeds.wasm ? ["'wasm-unsafe-eval'"] : []),
+      hashOf(script),
+      ...counting.scripts,
+      ...widgets,
+    ],
     'img-src': ["'self'", 'data:', ...counting.images],
     'font-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...services, ...counting.connections])],
+    'connect-src': [...new Set(["'self'", ...services, ...counting.connections, ...widgets])],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'manifest-src': ["'none'"],
     'media-src': [embeds.media ? "'self'" : "'none'"],
@@ -114,6 +122,18 @@ function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: Sh
     // Without script a form posts straight to its service.
     'form-action': ["'self'", ...services],
   };
+}
+
+/**
+ * What the services need that tell people from programs, as their documents have it:
+ * developers.cloudflare.com/turnstile/reference/content-security-policy,
+ * docs.hcaptcha.com/#content-security-policy-settings.
+ */
+function widgetOrigins({ turnstile, hcaptcha }: SiteServices): string[] {
+  return [
+    ...(turnstile ? ['https://challenges.cloudflare.com'] : []),
+    ...(hcaptcha ? ['https://hcaptcha.com', 'https://*.hcaptcha.com'] : []),
+  ];
 }
 
 /**

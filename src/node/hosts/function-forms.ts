@@ -9,9 +9,9 @@ export function functionForms(site: Site): string | undefined {
     delivery.some(({ call }) => call === 'function'),
   );
   if (sending.length === 0) return undefined;
-  const forms = sending.map(([name, { constants, success }]) => {
+  const forms = sending.map(([name, { constants, success, spamCheck }]) => {
     const fields = completeForm(site, name)!.fields;
-    return [name, { fields, constants, goTo: success.goTo }];
+    return [name, { fields, constants, goTo: success.goTo, spamCheck }];
   });
   return `${JSON.stringify({ url: site.url, forms: Object.fromEntries(forms) }, null, 2)}\n`;
 }
