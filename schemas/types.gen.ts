@@ -1042,7 +1042,7 @@ export interface SiteServices {
   formspree?: string;
   netlify?: SiteNetlifyForms;
   turnstile?: SiteTurnstile;
-  hcaptcha?: SiteWidgetOfHCaptcha;
+  hcaptcha?: SiteWidgetOfHcaptchaCom;
   /**
    * The address that lists the open jobs, for sections of the type job-list.
    */
@@ -1108,7 +1108,7 @@ export interface SiteTurnstile {
 /**
  * The widget of hCaptcha, for forms with spamCheck: hcaptcha.
  */
-export interface SiteWidgetOfHCaptcha {
+export interface SiteWidgetOfHcaptchaCom {
   /**
    * The public key of the site. Its secret belongs to the function.
    */

@@ -9,7 +9,7 @@ export const endpointsMeta = 'pagewright-endpoints';
 export function readEndpoints(): SiteServices {
   try {
     // Without the element this throws, too.
-    const element = document.querySelector<HTMLMetaElement>(`meta[name="${endpointsMeta}"]`)!;
+    const element = document.querySelector<HTMLMetaElement>(`[name=${endpointsMeta}]`)!;
     return JSON.parse(element.content) as SiteServices;
   } catch {
     return {};
