@@ -34,6 +34,11 @@ async function take(browser, origin, file) {
   await before?.(page);
   const shot = await page.screenshot({ fullPage: whole });
   await page.close();
+  await savePicture(shot, file);
+}
+
+/** Writes a picture of the screen as guides have it. */
+export async function savePicture(shot, file) {
   await sharp(shot).resize({ width }).webp({ quality: 82, effort: 6 }).toFile(file);
   console.log(`${basename(file)} ${Math.ceil(statSync(file).size / 1024)} KiB`);
 }

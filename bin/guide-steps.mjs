@@ -2,18 +2,22 @@
 
 /**
  * @typedef {object} Step
- * @property {'write' | 'append' | 'run' | 'answer' | 'editor' | 'swap' | 'picture'} kind
+ * @property {'write' | 'append' | 'run' | 'answer' | 'editor' | 'swap' | 'picture' | 'open' | 'press' | 'fill' | 'choose' | 'retype' | 'count'} kind
  * @property {number} line where it stands in the guide, from 1
- * @property {string} text the file's text, the command, the answer, what the editor says, the picture's file
+ * @property {string} text the file's text, the command, the answer, what the editor says, the picture's file, what is pressed,
+ *   typed or chosen
  * @property {string} [path] the file that is meant
  * @property {number} [at] the line of that file
  * @property {string} [old] what stands there before
+ * @property {string} [field] the label of the field that is typed into
  */
 
 /**
  * A fence of YAML names its file (```yaml pages/x.yaml); a + behind it stands for "at the end of that file". A fence of
  * text is what the command above it answers, or what the editor says in a file (```text editor pages/x.yaml). A mistake
- * is made in prose: In line 9 of `pages/x.yaml` write `this` instead of `that`.
+ * is made in prose: In line 9 of `pages/x.yaml` write `this` instead of `that`. So is what is done in the browser: Open
+ * <http://127.0.0.1:5173/>. Press **Save**. Write "Bread" into **Title**. Choose the file `bread.jpg`. Click on the words
+ * "Heading" and type "Bread". "That is 3 clicks and texts" is the count of these.
  * @param {string} guide Markdown
  * @returns {Step[]}
  * @throws {Error} for a fence that nobody could test
@@ -45,13 +49,31 @@ function inFence([language, ...words], lines, line) {
   throw new Error(`Line ${line}: a part in "${language}" that is not tested. Which file is it?`);
 }
 
+/** What stands in prose, in order: of each match, its groups by the names in Step. */
+const inSentences = [
+  {
+    kind: 'swap',
+    pattern: /[Ii]n line (?<at>\d+) of `(?<path>[^`]+)` write `(?<text>[^`]+)` instead of `(?<old>[^`]+)`/g,
+  },
+  { kind: 'picture', pattern: /!\[[^\]]+\]\((?<text>[^)]+)\)/g },
+  { kind: 'open', pattern: /[Oo]pen <(?<text>http[^>]+)>/g },
+  { kind: 'press', pattern: /[Pp]ress \*\*(?<text>[^*]+)\*\*/g },
+  { kind: 'fill', pattern: /[Ww]rite "(?<text>[^"]+)" into \*\*(?<field>[^*]+)\*\*/g },
+  { kind: 'choose', pattern: /[Cc]hoose the file `(?<text>[^`]+)`/g },
+  { kind: 'retype', pattern: /[Cc]lick on the words "(?<old>[^"]+)" and type "(?<text>[^"]+)"/g },
+  { kind: 'count', pattern: /(?<text>\d+) clicks and texts/g },
+];
+
 function inProse(rows, end) {
   const line = end - rows.length + 1;
-  const text = rows.join(' ');
-  const swaps = [...text.matchAll(/[Ii]n line (\d+) of `([^`]+)` write `([^`]+)` instead of `([^`]+)`/g)];
-  const pictures = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
-  return [
-    ...swaps.map(([, at, path, wrong, old]) => ({ kind: 'swap', line, path, at: Number(at), text: wrong, old })),
-    ...pictures.map(([, file]) => ({ kind: 'picture', line, text: file })),
-  ];
+  const prose = rows.join(' ').replaceAll(/ +/g, ' ');
+  return inSentences
+    .flatMap(({ kind, pattern }) =>
+      [...prose.matchAll(pattern)].map(({ index, groups: { at, ...words } }) => ({
+        index,
+        step: { kind, line, ...words, ...(at && { at: Number(at) }) },
+      })),
+    )
+    .sort((one, other) => one.index - other.index)
+    .map(({ step }) => step);
 }

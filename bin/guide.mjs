@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Does what docs/authors/first-site.md says, as a reader would, in a folder that is thrown away: writes its files, runs its commands,
-// compares what they answer, and takes its pictures. `--check` takes none. Stops at the first line that is not true.
+// Does what docs/authors/first-site.md says, or another guide, as a reader would, in a folder that is thrown away: writes its files,
+// runs its commands, compares what they answer, clicks and types in a browser, and takes its pictures. `--check` takes none.
+// Stops at the first line that is not true.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -23,6 +24,14 @@ const [file = join(product, 'docs/authors/first-site.md')] = process.argv
   .filter((word) => !word.startsWith('--'));
 const isCheck = process.argv.includes('--check');
 
+const guide = readFileSync(file, 'utf8');
+/** Whose commits they are, also where nobody has told Git. */
+const gitIdentity = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Rosa'],
+    [`GIT_${who}_EMAIL`, 'rosa@bakery.example'],
+  ]),
+);
 // Beside a short name, so that no path makes a line of an answer longer than it is for readers.
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')));
 const site = join(home, 'rosas-bakery');
@@ -31,9 +40,11 @@ let folder = product;
 let answer = '';
 let server = null;
 let camera = null;
+/** Reads in the browser, where the guide says what to click and type. */
+let reader = null;
 
 try {
-  for (const step of stepsOf(readFileSync(file, 'utf8'))) {
+  for (const step of stepsOf(guide)) {
     const problem = await take(step);
     if (problem) throw new Error(`${file}:${step.line}: ${problem}`);
   }
@@ -44,17 +55,32 @@ try {
 } finally {
   server?.kill();
   await camera?.close();
+  await reader?.close();
   rmSync(home, { recursive: true, force: true });
 }
 
 /** @returns {Promise<string | void>} what is not true */
-async function take({ kind, text, path, at, old }) {
+async function take({ kind, text, path, at, old, field }) {
   if (kind === 'write') return write(path, text);
   if (kind === 'append') return write(path, `${readFileSync(join(site, path), 'utf8')}\n${text}`);
   if (kind === 'swap') return swap(path, { at, old, text });
   if (kind === 'run') return run(text);
   if (kind === 'answer' && text.trim() !== answer.trim()) return `the answer is now\n${answer}`;
   if (kind === 'picture' && !isCheck) await takePicture(text);
+  if (kind === 'open') reader = await openReaderAt(text);
+  if (kind === 'press') await reader.press(text);
+  if (kind === 'fill') await reader.fill(field, text);
+  if (kind === 'choose') await reader.choose(text);
+  if (kind === 'retype') await reader.retype(old, text);
+  if (kind === 'count') return reader.count(Number(text));
+}
+
+async function openReaderAt(address) {
+  const { openReader } = await import('./guide-browser.mjs');
+  const origin = await startServer();
+  const opened = await openReader(origin, home);
+  await opened.open(address);
+  return opened;
 }
 
 function write(path, text) {
@@ -70,11 +96,22 @@ function swap(path, { at, old, text }) {
 }
 
 async function run(command) {
-  if (command === 'npm start') return isCheck ? undefined : startServer();
+  if (command === 'npm start') {
+    // Only its pictures need the first way's server, and its reader starts the other's.
+    if (!isCheck && !guide.includes('Open <')) await openCameraAt(await startServer());
+    return;
+  }
   // It would go on until somebody ends it.
   if (command === 'npm run preview') return;
+  if (command.startsWith('cd ')) {
+    folder = site;
+    return;
+  }
+  await reader?.isSaved();
   const spoken = command
-    .replace('../rosas-bakery', site)
+    .replace(/\.\.\/rosas-bakery(?!\.git)/, site)
+    // As it was published it has these commands, too; here stands the one that is tested.
+    .replace('npm create pagewright@latest rosas-bakery --', `npm run new:site -- ${site}`)
     // Nobody sits here to answer, and the answer is that of a terminal.
     .replace('--fix-suggested', '--fix-suggested --yes')
     .replace(/^npm run check\b( --)?/, 'npm run check -- --format pretty');
@@ -84,7 +121,7 @@ async function run(command) {
     cwd: folder,
     shell: true,
     stdio: ['ignore', into, into],
-    env: { ...process.env, npm_config_loglevel: 'silent' },
+    env: { ...process.env, ...gitIdentity, npm_config_loglevel: 'silent' },
   });
   closeSync(into);
   answer = readFileSync(said, 'utf8');
@@ -93,18 +130,25 @@ async function run(command) {
   if (status > 1 || (status === 1 && !command.includes('check'))) return `${command} ended with ${status}:\n${answer}`;
 }
 
+/** @returns the address of the dev server, once it answers */
 async function startServer() {
-  server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0']);
-  const { openCamera } = await import('./guide-pictures.mjs');
+  server = spawn(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0'], {
+    env: { ...process.env, ...gitIdentity },
+  });
   let said = '';
   server.stdout.on('data', (part) => (said += part));
   for (let turn = 0; turn < 300 && !said.includes('__blocks'); turn++)
     await new Promise((done) => setTimeout(done, 100));
-  camera = await openCamera(/http:\/\/[\d.]+:\d+/.exec(said)[0]);
+  return /http:\/\/[\d.]+:\d+/.exec(said)[0];
+}
+
+async function openCameraAt(origin) {
+  const { openCamera } = await import('./guide-pictures.mjs');
+  camera = await openCamera(origin);
 }
 
 async function takePicture(name) {
   const target = resolve(dirname(file), name);
   mkdirSync(dirname(target), { recursive: true });
-  await camera.take(target);
+  await (reader ?? camera).take(target);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { imageSize } from 'image-size';
@@ -88,17 +88,30 @@ describe('the guide', () => {
     expect(of('editor')).toHaveLength(1);
   });
 
-  it('has all of its pictures, each described, small and of one width, and no other', () => {
-    const named = of('picture').map(({ text }) => text);
-    expect(named.toSorted()).toEqual(
-      readdirSync(join(productRoot, 'docs/authors/first-site')).map((name) => `first-site/${name}`),
-    );
-    for (const name of named) {
-      const picture = join(dirname(file), name);
-      expect(imageSize(readFileSync(picture))).toMatchObject({ type: 'webp', width: 1000 });
-      expect(statSync(picture).size).toBeLessThan(60_000);
-      expect(new RegExp(`!\\[([^\\]]+)\\]\\(${name}\\)`).exec(guide)![1]!.length).toBeGreaterThan(20);
-    }
+  it.each(['first-site', 'first-site-in-the-browser'])(
+    'has all of its pictures, each described, small and of one width, and no other: %s',
+    (name) => {
+      const folder = join(productRoot, 'docs/authors');
+      const text = readFileSync(join(folder, `${name}.md`), 'utf8');
+      const named = stepsOf(text).flatMap((step) => (step.kind === 'picture' ? [step.text] : []));
+      expect(named.toSorted()).toEqual(readdirSync(join(folder, name)).map((each) => `${name}/${each}`));
+      for (const each of named) {
+        const picture = join(folder, each);
+        expect(imageSize(readFileSync(picture))).toMatchObject({ type: 'webp', width: 1000 });
+        expect(statSync(picture).size).toBeLessThan(60_000);
+        expect(new RegExp(`!\\[([^\\]]+)\\]\\(${each}\\)`).exec(text)![1]!.length).toBeGreaterThan(20);
+      }
+    },
+  );
+
+  it('says in the browser what is pressed, typed and chosen, in fewer than 40 actions', () => {
+    const inBrowser = stepsOf(readFileSync(join(productRoot, 'docs/authors/first-site-in-the-browser.md'), 'utf8'));
+    const count = inBrowser.find(({ kind }) => kind === 'count')!;
+    const actions = inBrowser.filter(({ kind }) => ['press', 'fill', 'choose', 'retype'].includes(kind));
+    // A text that is typed over takes a click, too.
+    const clicks = inBrowser.filter(({ kind }) => kind === 'retype').length;
+    expect(actions.length + clicks).toBe(Number(count.text));
+    expect(Number(count.text)).toBeLessThan(40);
   });
 
   it('has settings in its sentences that are read as they are meant', () => {

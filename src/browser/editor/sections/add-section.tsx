@@ -22,6 +22,9 @@ import { SectionPicture } from './section-picture.tsx';
 /** What a new section begins with. */
 type Content = 'example' | 'empty';
 
+/** Who begins one section empty mostly begins the next one so, too. */
+let lastContent: Content = 'example';
+
 function close() {
   useEditor.setState({ adding: null });
 }
@@ -52,7 +55,7 @@ export function AddSection() {
 function Types({ at, onDone }: { at: number; onDone: () => void }) {
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
-  const [content, setContent] = useState<Content>('example');
+  const [content, setContent] = useState(lastContent);
   const [formless, setFormless] = useState<SectionType | null>(null);
   if (!start) return null;
   const { shared: _shared, ...types } = start.sections;
@@ -60,21 +63,19 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
   const found = Object.values(types).filter((each) => textOf(each).includes(wanted));
   const groups = [...new Set(found.map(({ purpose }) => purpose))];
   const sharedNames = Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
-  const add = (value: Record<string, unknown>) => {
-    onDone();
-    void insertSection(at, value);
-  };
+  // Its settings are there when the dialog goes: nothing is typed into those of another section.
+  const add = (value: Record<string, unknown>) => insertSection(at, value).then(onDone);
   const addType = async (type: SectionType) => {
     const { names } = useEditor.getState().start ?? start;
     const needsForm = type.fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);
     if (needsForm && Object.keys(names.form ?? {}).length === 0) return setFormless(type);
-    if (content === 'empty') return add(emptySection(type, names));
-    add(exampleSection(type, { names, altTexts: await fetchAltTexts() }));
+    const site = { names, altTexts: await fetchAltTexts() };
+    await add(content === 'empty' ? emptySection(type, site) : exampleSection(type, site));
   };
   if (formless) return <FirstForm onDone={() => void addType(formless)} />;
   return (
     <>
-      <Head words={words} onWords={setWords} content={content} onContent={setContent} />
+      <Head words={words} onWords={setWords} content={content} onContent={(next) => setContent((lastContent = next))} />
       {groups.length === 0 && sharedNames.length === 0 && (
         <p className="hint">No section has this word in its description.</p>
       )}
@@ -85,7 +86,7 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
               key={name}
               name={name}
               about={start.names.shared?.[name] ?? ''}
-              onChoose={() => add({ type: 'shared', name })}
+              onChoose={() => void add({ type: 'shared', name })}
             />
           ))}
         </Group>

@@ -5,13 +5,14 @@ import type { SiteNames } from '../answers.ts';
 import { firstValue } from '../state/fields.ts';
 
 /** @returns a section with the settings that its schema asks for */
-export function emptySection({ type, fields }: SectionType, names: SiteNames): Record<string, unknown> {
+export function emptySection({ type, fields }: SectionType, site: SiteParts): Record<string, unknown> {
   const needed = fields.filter(({ isRequired, kind }) => isRequired && kind !== 'fixed');
   const hasHeading = needed.some(({ name }) => name === 'heading');
   const heading = hasHeading ? undefined : fields.find(({ name }) => name === 'heading');
   const chosen = needed.length === 0 && heading ? [heading] : needed;
-  const nameFor = ({ kind }: Field) => Object.keys((kind === 'form' && names.form) || {})[0];
-  return { type, ...Object.fromEntries(chosen.map((field) => [field.name, nameFor(field) ?? firstValue(field)])) };
+  const own = (field: Field) => (['image', 'form'].includes(field.kind) ? fit(undefined, field, site) : undefined);
+  const first = (field: Field) => own(field) ?? firstValue(field);
+  return { type, ...Object.fromEntries(chosen.map((field) => [field.name, first(field)])) };
 }
 
 /**

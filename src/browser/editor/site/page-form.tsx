@@ -27,7 +27,6 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   const { kind } = action;
   const isNew = kind === 'new-page' || kind === 'copy-page';
   const [given, setGiven] = useState(() => firstGiven(action, recipes));
-  const [isInMenu, setInMenu] = useState(true);
   const home = kind === 'new-page' ? recipes.find(({ name }) => name === given.recipe)?.home : undefined;
   const [consequences, setConsequences] = useState<Consequences | null>(null);
   const change = (name: string) => (value: string | boolean) => {
@@ -41,14 +40,14 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
     // A new page takes nothing away: it is made at once, and can be undone.
     if (consequences || isNew) {
       // An entry is found by the list of its collection.
-      const menu = kind === 'new-page' && isInMenu && home === undefined ? given.title : '';
+      const menu = kind === 'new-page' && given.inMenu !== false && home === undefined ? given.title : '';
       if (await act(kind, { ...given, menu, collection: home === null && given.collection !== false }))
         await (kind === 'remove-page' ? onEnd() : openSiteView(null));
       return;
     }
     const answer = await foresee(kind, given);
-    useSite.setState({ trouble: 'refused' in answer ? answer.refused : null });
-    if (!('refused' in answer)) setConsequences(answer);
+    if ('refused' in answer) return useSite.setState({ trouble: answer.refused });
+    setConsequences(answer);
   };
   const text = (name: string, label: string, look: { isOptional?: boolean; isFirst?: boolean } = {}) => (
     <Line label={label} value={String(given[name] ?? '')} onChange={change(name)} {...look} />
@@ -61,15 +60,12 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
       {isNew && text('title', 'Title', { isOptional: kind === 'copy-page', isFirst: true })}
       {kind !== 'remove-page' && text('address', 'Address, such as /offers')}
       {kind === 'new-page' && (
-        <NewPageChoices
-          home={home}
-          isInMenu={isInMenu}
-          onMenu={setInMenu}
-          begins={given.collection !== false}
-          onBegin={change('collection')}
-        />
+        <>
+          {text('description', 'What people find on it, in a sentence, for search engines', { isOptional: true })}
+          <NewPageChoices home={home} given={given} change={change} />
+          <Recipes recipes={recipes} value={String(given.recipe)} onChange={change('recipe')} />
+        </>
       )}
-      {kind === 'new-page' && <Recipes recipes={recipes} value={String(given.recipe)} onChange={change('recipe')} />}
       {kind === 'remove-page' &&
         text('redirect', 'Address where its visitors are led; empty for none', { isOptional: true })}
       {kind === 'move-page' && <MoveChoices given={given} change={change} />}
@@ -84,12 +80,12 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
   );
 }
 
-interface MoveChoicesProps {
+interface ChoicesProps {
   given: Record<string, string | boolean>;
   change: (name: string) => (value: boolean) => void;
 }
 
-function MoveChoices({ given, change }: MoveChoicesProps) {
+function MoveChoices({ given, change }: ChoicesProps) {
   return (
     <>
       <Switch
@@ -102,25 +98,21 @@ function MoveChoices({ given, change }: MoveChoicesProps) {
   );
 }
 
-interface NewPageChoicesProps {
+interface NewPageChoicesProps extends ChoicesProps {
   /** The address of the collection that the page becomes an entry of, as an overview has it. */
   home: string | null | undefined;
-  isInMenu: boolean;
-  onMenu: (isIn: boolean) => void;
-  /** Whether the page begins a collection where the site has none of its kind. */
-  begins: boolean;
-  onBegin: (begins: boolean) => void;
 }
 
 /** How visitors find the new page: by the menu, or by the list of its collection. */
-function NewPageChoices({ home, isInMenu, onMenu, begins, onBegin }: NewPageChoicesProps) {
-  if (home === undefined) return <Switch label="Put it into the menu" isOn={isInMenu} onChange={onMenu} />;
+function NewPageChoices({ home, given, change }: NewPageChoicesProps) {
+  if (home === undefined)
+    return <Switch label="Put it into the menu" isOn={given.inMenu !== false} onChange={change('inMenu')} />;
   if (home === null)
     return (
       <Switch
         label="Make a collection for such pages, with a page in the menu that lists them"
-        isOn={begins}
-        onChange={onBegin}
+        isOn={given.collection !== false}
+        onChange={change('collection')}
       />
     );
   return (

@@ -9,9 +9,12 @@ import { noAnswer, post } from '../state/requests.ts';
 import { say } from '../state/store.ts';
 import { readPublishing, useSite } from './site-store.ts';
 
+/** So many pages are named in the first message. */
+const maxNamed = 3;
+
 export function PublishPanel() {
   const view = useSite((state) => state.publishing);
-  const [message, setMessage] = useState('');
+  const [written, write] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState('');
   const run = async (action: string, given: object, words: (answer: Record<string, string>) => string) => {
@@ -25,9 +28,10 @@ export function PublishPanel() {
     if ('refused' in answer) return useSite.setState({ trouble: String(answer.refused) });
     setDone(words(answer));
     say(words(answer));
-    setMessage('');
+    write(null);
     await readPublishing();
   };
+  const message = written ?? suggest(view?.changes ?? []);
   if (!view) return <p className="hint">Looking at what has changed …</p>;
   return (
     <>
@@ -43,7 +47,7 @@ export function PublishPanel() {
           }}
         >
           {view.changes.length > 0 && (
-            <TextField className="setting" value={message} onChange={setMessage} isRequired>
+            <TextField className="setting" value={message} onChange={write} isRequired>
               <Label className="label">What has changed, in a few words</Label>
               <Input className="input" />
             </TextField>
@@ -66,6 +70,17 @@ export function PublishPanel() {
       </TextButton>
     </>
   );
+}
+
+/** @returns "Add breakfast, change offers": a message to begin with, from the pages that have changed */
+function suggest(changes: UnpublishedFile[]): string {
+  const pages = changes.flatMap(({ file, words }) => {
+    const [, name] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
+    const verb = words[0] === 'New file.' ? 'add' : words[0] === 'Removed.' ? 'remove' : 'change';
+    return name === undefined ? [] : [`${verb} ${name === 'index' ? 'the home page' : name}`];
+  });
+  const sentence = (pages.length > 0 ? pages : ['change the site']).slice(0, maxNamed).join(', ');
+  return changes.length === 0 ? '' : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function Changes({ changes }: { changes: UnpublishedFile[] }) {

@@ -15,15 +15,22 @@ import type { FileChange } from '../history/journal.ts';
 export type PlannedAction =
   { changes: FileChange[]; label: string; done: Done; consequences: Consequences } | { refused: string };
 
+export interface NewPage {
+  /** The name of the recipe. */
+  recipe: string;
+  address: string;
+  title: string;
+  /** For search engines; "" for the one of the recipe. */
+  description: string;
+  /** The label of its entry in the menu; "" for none. */
+  menu: string;
+  /** Whether it begins a collection of its kind. */
+  collection: boolean;
+}
+
 export function planNewPage(
   site: AuthoredSite,
-  {
-    recipe,
-    address,
-    title,
-    menu,
-    collection,
-  }: { recipe: string; address: string; title: string; menu: string; collection: boolean },
+  { recipe, address, title, description, menu, collection }: NewPage,
 ): PlannedAction {
   const context = site.ruleContext();
   const found = readRecipes(site.project.productRoot).find(({ name }) => name === recipe);
@@ -41,7 +48,13 @@ export function planNewPage(
   const about = { title: title.trim(), isLinked, isEntry };
   const filling = collectFilling({ context, productRoot: site.project.productRoot }, about);
   const file = toPageFile(route);
-  const page = { file, before: null, after: fillRecipe(found.template, filling) };
+  const filled = fillRecipe(found.template, filling);
+  const described =
+    description.trim() === ''
+      ? { text: filled }
+      : applyEdit(filled, { kind: 'set', path: ['description'], value: description.trim() });
+  if ('refusal' in described) return { refused: described.refusal };
+  const page = { file, before: null, after: described.text };
   const entry = { label: menu.trim(), href: route };
   const withMenu =
     menu.trim() === '' ? [] : editSite(site, { kind: 'insert', path: ['menu'], at: menuLength(context), value: entry });

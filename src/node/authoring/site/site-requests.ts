@@ -51,8 +51,9 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
   };
   const planned: Record<string, (given: Given) => PlannedAction> = {
     'new-page': ({ text, is }) => {
-      const page = { recipe: text('recipe'), address: text('address'), title: text('title'), menu: text('menu') };
-      return planNewPage(site, { ...page, collection: is('collection') });
+      const [recipe, address, title] = [text('recipe'), text('address'), text('title')];
+      const said = { title, description: text('description'), menu: text('menu') };
+      return planNewPage(site, { recipe, address, ...said, collection: is('collection') });
     },
     'copy-page': ({ text }) => planCopy(site, { from: text('from'), address: text('address'), title: text('title') }),
     'move-page': ({ text, is }) =>

@@ -1,0 +1,19 @@
+// The guide to a first site in the browser is true: a program reads it, clicks and types what it says, and publishes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'playwright/test';
+
+const product = fileURLToPath(new URL('../..', import.meta.url));
+
+test('a second page with five sections, a picture, a form and an entry in the menu is published by clicking and typing', async () => {
+  const guide = spawn(process.execPath, [
+    `${product}bin/guide.mjs`,
+    '--check',
+    `${product}docs/authors/first-site-in-the-browser.md`,
+  ]);
+  let said = '';
+  for (const stream of [guide.stdout, guide.stderr]) stream.on('data', (part) => (said += part));
+  const [status] = (await once(guide, 'close')) as [number];
+  expect({ status, said }).toEqual({ status: 0, said: 'The guide is true.\n' });
+});
