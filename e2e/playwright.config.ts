@@ -18,6 +18,7 @@ const served = (root: string, at: number | undefined, out = 'dist') => ({
 
 export default defineConfig<object, EngineOptions>({
   outputDir: '../test-results',
+  globalSetup: './support/prepare-vite.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
