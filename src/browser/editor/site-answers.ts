@@ -1,6 +1,6 @@
 // The types of the dev server's responses about the whole site: its pages, problems, history, and
 // publishing.
-import type { EditorMessage } from './answers.ts';
+import type { EditorMessage, Path } from './answers.ts';
 
 export interface SitePage {
   route: string;
@@ -61,6 +61,7 @@ export interface PublishView {
 /** A place that uses something, in words and where it is. */
 export interface UsedAt {
   file: string;
+  path: Path;
   line: number;
   route: string | null;
 }

@@ -47,6 +47,9 @@ function createDescriber(schemas: SchemaSet): Describe {
     };
     if (schema['x-from-file']) field.fromFile = schema['x-from-file'];
     if (kind === 'name' && names) field.names = names;
+    // Fonts that there are; any other that a device may have can be named, too.
+    if (kind === 'font')
+      field.choices = (schema.examples ?? []).map((value) => ({ value: value as string, description: '' }));
     // A schema that has itself inside would go round for ever.
     if (inside.includes(found)) return { ...field, kind: 'any' };
     const around = [...inside, found];

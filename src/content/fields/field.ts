@@ -58,6 +58,7 @@ export interface Field {
   errorMessage?: string;
   /** What holds for a group as a whole. */
   rule?: string;
+  /** The values that there are; of a font, those that come with the product. */
   choices?: Choice[];
   /** What a file may stand for here: a longer text, text sections, rows of a table. */
   fromFile?: 'text' | 'sections' | 'rows';

@@ -9,6 +9,8 @@ import { ChoiceControl } from './choice-control.tsx';
 import { FileControl } from './file-control.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
+import { FontControl } from './font-control.tsx';
+import { NamedControl } from './named-control.tsx';
 import { NumberControl, SwitchControl } from './number-and-switch.tsx';
 import { TextControl } from './text-control.tsx';
 import type { SettingProps } from '../settings/use-setting.ts';
@@ -56,6 +58,9 @@ function OwnControl(props: SettingProps) {
     case 'group':
       return <GroupControl {...props} />;
     case 'named':
+      return <NamedControl {...props} />;
+    case 'font':
+      return <FontControl {...props} />;
     case 'any':
     case 'fixed':
       return null;

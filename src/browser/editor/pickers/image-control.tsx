@@ -2,6 +2,7 @@
 // it.
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
+import { UsedAt } from '../settings/used-at.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { edit } from '../state/sync.ts';
@@ -38,6 +39,7 @@ export function ImageControl(props: SettingProps) {
           )}
         </span>
         {image?.src && <code className="file-name">{image.src}</code>}
+        {image?.src?.startsWith('/') && <UsedAt key={image.src} kind="file" name={image.src} />}
         {image && alt && <InnerField field={alt} file={file} path={[...path, 'alt']} value={image.alt} />}
         {image && image.alt === '' && <p className="help">Say what the picture shows, unless it is only decoration.</p>}
       </fieldset>

@@ -4,6 +4,7 @@ import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteOverview, SitePage } from '../site-answers.ts';
+import { UsedAt } from '../settings/used-at.tsx';
 import { openPage } from '../state/sync.ts';
 import { PageForm, type PageAction } from './page-form.tsx';
 import { openSiteView } from './site-store.ts';
@@ -46,6 +47,7 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
 
 function PageRow({ page, onAction }: { page: SitePage; onAction: (action: PageAction) => void }) {
   const { title, route, isDraft, dates, errors, warnings } = page;
+  const [hasUses, showUses] = useState(false);
   const open = async () => {
     await openSiteView(null);
     await openPage(route);
@@ -65,7 +67,7 @@ function PageRow({ page, onAction }: { page: SitePage; onAction: (action: PageAc
           <Menu
             className="menu"
             aria-label={`More for ${title || route}`}
-            onAction={(key) => onAction({ kind: key as 'copy-page', page })}
+            onAction={(key) => (key === 'used' ? showUses(true) : onAction({ kind: key as 'copy-page', page }))}
           >
             <MenuItem className="menu-item" id="copy-page">
               Copy
@@ -73,12 +75,16 @@ function PageRow({ page, onAction }: { page: SitePage; onAction: (action: PageAc
             <MenuItem className="menu-item" id="move-page">
               Change its address
             </MenuItem>
+            <MenuItem className="menu-item" id="used">
+              Where is it used?
+            </MenuItem>
             <MenuItem className="menu-item" id="remove-page">
               Remove
             </MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>
+      {hasUses && <UsedAt kind="page" name={route} onOpen={() => openSiteView(null)} />}
     </li>
   );
 }

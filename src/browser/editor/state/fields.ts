@@ -31,10 +31,49 @@ export function fieldAt(start: EditorStart, page: EditorPage, file: string, path
 function rootOf(start: EditorStart, page: EditorPage, file: string, path: Path) {
   if (path[0] === 'blocks' && path.length > 1) {
     const type = String(valueAt(page.files[file]?.data, [...path.slice(0, 2), 'type']));
+    const shared = page.sections[Number(path[1])]?.shared?.file;
+    if (type === 'shared' && path[2] === 'with' && shared && file === page.file)
+      return { fields: paramFields(start, page, shared), depth: 3 };
     const section = start.sections[type];
     return section && { fields: section.fields, depth: 2 };
   }
   return { fields: file === 'site.yaml' ? start.siteFields : start.pageFields, depth: 0 };
+}
+
+/** What a parameter is, by what its shared file says of it, where it stands for no whole setting. */
+const paramKinds: Record<string, Field['kind']> = { number: 'number', address: 'address', list: 'any' };
+
+/**
+ * @returns the parameters that a shared file declares, as fields: as the settings that they stand
+ * for
+ */
+export function paramFields(start: EditorStart, page: EditorPage, file: string): Field[] {
+  const data = page.files[file]?.data;
+  const params = valueAt(data, ['params']);
+  if (typeof params !== 'object' || params === null) return [];
+  return Object.entries(params as Record<string, Record<string, unknown>>).map(([name, param]) => {
+    const path = pathTo(valueAt(data, ['blocks']), `{param.${name}}`);
+    const found = path && fieldAt(start, page, file, ['blocks', ...path])?.field;
+    return {
+      ...(found ?? { kind: paramKinds[String(param?.kind)] ?? 'text', maxLength: 600 }),
+      name,
+      title: name.charAt(0).toUpperCase() + name.slice(1),
+      description: String(param?.description ?? found?.description ?? ''),
+      isRequired: param?.default === undefined,
+      ...(param?.default !== undefined && { default: param.default }),
+    };
+  });
+}
+
+/** @returns the path to the first setting with a value; undefined when none has it */
+function pathTo(data: unknown, wanted: string): Path | undefined {
+  if (data === wanted) return [];
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const inner = pathTo(value, wanted);
+    if (inner) return [Array.isArray(data) ? Number(key) : key, ...inner];
+  }
+  return undefined;
 }
 
 /** @returns a value to begin a setting with that its schema allows, where one can be told */

@@ -1,4 +1,5 @@
 // Requests of the editor to the dev server.
+import type { UsedAt } from '../site-answers.ts';
 import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
@@ -24,6 +25,11 @@ export function fetchPage(route: string): Promise<EditorPage> {
 /** @returns what pictures show, by their addresses; none while the server does not answer */
 export async function fetchAltTexts(): Promise<Record<string, string>> {
   return getJson<Record<string, string>>('/__editor/site/alt-texts').catch(() => ({}));
+}
+
+/** @returns the places that use something of the site: a page, a picture, a form and so on */
+export function fetchUsages(kind: string, name: string): Promise<UsedAt[]> {
+  return getJson(`/__editor/site/usages?${new URLSearchParams({ kind, name })}`);
 }
 
 /** Changes files. @returns the page after the change, or why it was refused */

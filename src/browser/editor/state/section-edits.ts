@@ -1,7 +1,7 @@
 // Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path } from '../answers.ts';
-import { valueAt } from './paths.ts';
+import { isWithin, valueAt } from './paths.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
 
@@ -32,22 +32,37 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
   const from = Number(path.at(-1));
   if (to < 0 || to >= list.length || from === to) return;
   const target = [...path.slice(0, -1), to];
+  const isChosen = isSection(path) || isSelected(file, path);
   await change({ file }, { kind: 'move', from: path, to: target });
-  selectEntry(file, target);
+  if (isChosen) selectEntry(file, target);
   say(`Moved: it is now number ${to + 1} of ${list.length}.`);
 }
 
 export async function duplicateEntry(file: string, path: Path): Promise<void> {
+  const isChosen = isSection(path) || isSelected(file, path);
   await change({ file }, { kind: 'duplicate', path });
-  selectEntry(file, [...path.slice(0, -1), Number(path.at(-1)) + 1]);
+  if (isChosen) selectEntry(file, [...path.slice(0, -1), Number(path.at(-1)) + 1]);
   say('Duplicated: the copy stands below it.');
 }
 
 export async function removeEntry(file: string, path: Path): Promise<void> {
   // What was selected may be gone.
-  select(path.length > 2 ? { file, path: path.slice(0, 2), section: sectionOf(file, path) } : null);
+  if (isSelected(file, path)) {
+    const around = path.slice(0, -1);
+    select(isSection(path) ? null : { file, path: around, section: sectionOf(file, path) });
+  }
   await change({ file }, { kind: 'remove', path });
   say('Removed. Undo brings it back.');
+}
+
+function isSection(path: Path): boolean {
+  return path[0] === 'blocks' && path.length === 2;
+}
+
+/** Whoever sorts a list goes on in it; an entry that is open stays open. */
+function isSelected(file: string, path: Path): boolean {
+  const { selection } = useEditor.getState();
+  return selection?.file === file && isWithin(selection.path, path);
 }
 
 function selectEntry(file: string, path: Path) {

@@ -10,6 +10,7 @@ import { collectFilling, fillRecipe, readRecipes } from '../../recipes/page-temp
 import { placeNewPage, type FirstCollection } from '../../recipes/recipe-entry.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { FileChange } from '../history/journal.ts';
+import { toUsedAt } from './used-at.ts';
 
 /** What an action writes, and what to say about it; or why it cannot be done. */
 export type PlannedAction =
@@ -128,11 +129,7 @@ export function planRemoval(site: AuthoredSite, { from, redirect }: { from: stri
   const at = Array.isArray(list) ? list.length : 0;
   const leads = redirect.trim() === '' ? [] : editSite(site, { kind: 'insert', path: ['redirects'], at, value: entry });
   if ('refused' in leads) return leads;
-  const usedAt = findUsages(context, site.texts(), { kind: 'page', name: from }).map(
-    ({ file: each, range }): UsedAt => {
-      return { file: each, line: range.start.line, route: toRoute(each) };
-    },
-  );
+  const usedAt = findUsages(context, site.texts(), { kind: 'page', name: from }).map(toUsedAt);
   const words = usedAt.length === 0 ? ['Nothing links to it.'] : [`These links will lead nowhere: ${usedAt.length}.`];
   const changes = [{ file, before: site.texts().text(file), after: null }, ...leads];
   return { ...action(changes, { label: `Remove ${from}`, route: '/', words }), consequences: { words, usedAt } };

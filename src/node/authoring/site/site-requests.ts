@@ -2,10 +2,10 @@
 import { findUsages, usageKinds } from '../../../content/edits/find-usages.ts';
 import { applyEdits } from '../../../content/primitives/positions.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
-import { toRoute } from '../../../content/primitives/route.ts';
 import type { Choice } from '../../../browser/editor/conflict.ts';
 import type { Done } from '../../../browser/editor/site-answers.ts';
 import { collectAltTexts } from './alt-texts.ts';
+import { toUsedAt } from './used-at.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './authored-site.ts';
 import { buildDraft } from '../drafts/build-draft.ts';
 import type { NotChanged, SiteFiles } from '../files/site-files.ts';
@@ -121,7 +121,7 @@ function usages(site: AuthoredSite, kind: string, name: string) {
   const known = usageKinds.find((each) => each === kind);
   if (!known) return [];
   const places = findUsages(site.ruleContext(), site.texts(), { kind: known, name });
-  return places.map(({ file, range }) => ({ file, line: range.start.line, route: toRoute(file) }));
+  return places.map(toUsedAt);
 }
 
 /** Applies one fix of a message that the checker still has. */

@@ -1,0 +1,150 @@
+// The settings of the whole site in the editor: menu, theme, forms, redirects, labels, and the parameters of shared
+// sections. Each change is in site.yaml as its author would have typed it, and on the page at once.
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const [settingsFile, home, shared] = ['site.yaml', 'pages/index.yaml', 'pages/_shared/zahlen.yaml'];
+let site: DevSite;
+let good: string;
+
+test.beforeAll(async () => {
+  site = await startDevSite();
+  good = site.read(settingsFile);
+});
+test.afterEach(() => site.write(settingsFile, good));
+test.afterAll(() => site.stop());
+
+const saved = (file: string) => expect.poll(() => site.read(file));
+const settings = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
+const frame = (page: Page) => page.frameLocator('iframe[title="The page, to be edited"]');
+
+/** Opens a part of the settings from the views of the site. */
+async function openPart(page: Page, title: string): Promise<void> {
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
+  const views = page.getByRole('dialog', { name: 'The site' });
+  await views.getByRole('tab', { name: 'Settings' }).click();
+  await views.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+  await expect(settings(page)).toBeVisible();
+}
+
+test('entries of the menu are moved with buttons and with keys, and opened', async ({ page }) => {
+  await openPart(page, 'Menu');
+  await expectAccessible(page, 'settings of the menu', { iframes: false });
+  const menu = settings(page).getByRole('grid', { name: 'Menu' });
+  const order = () =>
+    [...site.read(settingsFile).matchAll(/(?:- |\{ )label: (Brot|Frage|Laden)\b/g)].slice(0, 3).map(([, name]) => name);
+  await settings(page).getByRole('button', { name: 'Move menu entry 1 down' }).click();
+  await expect.poll(order).toEqual(['Frage', 'Brot', 'Laden']);
+  await settings(page).getByRole('button', { name: 'Move menu entry 2 up' }).click();
+  await saved(settingsFile).toBe(good);
+  await menu.getByRole('button', { name: 'Move Laden' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^Insert/ }).first()).toBeAttached();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['Laden', 'Brot', 'Frage']);
+  await expect(page.getByRole('status')).toContainText('it is now number 1 of 3');
+  for (const entry of [1, 2])
+    await settings(page)
+      .getByRole('button', { name: `Move menu entry ${entry} down` })
+      .click();
+  await saved(settingsFile).toBe(good);
+  await expect(menu.getByRole('row').nth(1)).toContainText('Frage');
+  await menu.getByRole('row', { name: 'Frage' }).click();
+  await settings(page).getByRole('textbox', { name: 'Label' }).fill('Fragen Sie');
+  await saved(settingsFile).toBe(good.replace('label: Frage, href', 'label: Fragen Sie, href'));
+});
+
+test('look, colour and font are chosen, and the page shows them at once', async ({ page }) => {
+  await openPart(page, 'Theme');
+  await expectAccessible(page, 'settings of the theme', { iframes: false });
+  const brand = settings(page).getByRole('textbox', { name: 'Brand colour', exact: true });
+  await brand.fill('#1d4ed8');
+  await saved(settingsFile).toBe(good.replace('#7c2d12', '#1d4ed8'));
+  const button = frame(page).getByRole('link', { name: 'Unser Brot' });
+  await expect(button).toHaveCSS('background-color', 'rgb(29, 78, 216)');
+  const font = settings(page).getByRole('combobox', { name: 'Font', exact: true });
+  await font.press('ArrowDown');
+  await page.getByRole('option', { name: 'Lora' }).click();
+  await saved(settingsFile).toContain('\n  font: Lora\n');
+  await expect(frame(page).locator('body')).toHaveCSS('font-family', /Lora/);
+  await font.fill('Georgia, serif');
+  await font.press('Tab');
+  await saved(settingsFile).toContain('\n  font: Georgia, serif\n');
+  await settings(page).getByRole('button', { name: /Look/ }).click();
+  await page.getByRole('option', { name: /Garden/ }).click();
+  await saved(settingsFile).toContain('\n  look: garden\n');
+});
+
+test('a form opens by its name; a field is added, and where the form is used is told and opened', async ({ page }) => {
+  await openPart(page, 'Forms');
+  await settings(page)
+    .getByRole('button', { name: /^frage/ })
+    .click();
+  await expectAccessible(page, 'settings of a form', { iframes: false });
+  await settings(page).getByRole('button', { name: 'Where is it used?' }).click();
+  await settings(page).getByRole('button', { name: 'Add field' }).click();
+  await expect(settings(page).getByRole('textbox', { name: 'Label while sending' })).toHaveCount(0);
+  await settings(page).getByRole('textbox', { name: 'Label' }).fill('Telefon');
+  await saved(settingsFile).toContain('label: Telefon');
+  expect(site.read(settingsFile).split('\n')).toEqual(expect.arrayContaining(good.split('\n')));
+  await settings(page).getByRole('button', { name: 'frage' }).click();
+  await settings(page).getByRole('button', { name: 'Where is it used?' }).click();
+  await settings(page)
+    .getByRole('button', { name: /\/frage, line/ })
+    .click();
+  await expect(page).toHaveURL(`${site.address}/__editor?page=%2Ffrage`);
+});
+
+test('something is added under a name of its own, and removed', async ({ page }) => {
+  await openPart(page, 'Facts');
+  const add = settings(page).getByRole('button', { name: 'Add fact' });
+  await expect(add).toBeDisabled();
+  await settings(page).getByRole('textbox', { name: 'Name of a new fact' }).fill('flour');
+  await add.click();
+  await settings(page).getByRole('textbox', { name: 'flour' }).fill('Roggen');
+  await saved(settingsFile).toBe(good.replace('loaves: "40"\n', 'loaves: "40"\n  flour: Roggen\n'));
+  await settings(page).getByRole('button', { name: 'Remove flour' }).click();
+  await saved(settingsFile).toBe(good);
+});
+
+test('labels and redirects are forms as well', async ({ page }) => {
+  await openPart(page, 'Labels');
+  await settings(page).getByRole('textbox', { name: 'Close', exact: true }).fill('Schließen');
+  await saved(settingsFile).toBe(good.replace('  menu: Menü\n', '  menu: Menü\n  close: Schließen\n'));
+  await openPart(page, 'Redirects');
+  await settings(page).getByRole('button', { name: 'Add redirect' }).click();
+  await settings(page).getByRole('textbox', { name: 'From' }).fill('/alt');
+  await saved(settingsFile).toContain('from: /alt');
+});
+
+test('a parameter that stands for a list is a list, and one for a text is a text', async ({ page }) => {
+  const text = site.read(home);
+  const [before, section] = text.split('  - type: stats\n') as [string, string];
+  const items = section.slice(section.indexOf('      - { value'));
+  site.write(
+    shared,
+    'params:\n  heading: { description: What it is about. }\n  figures: { description: The figures., kind: list }\n' +
+      'blocks:\n  - type: stats\n    heading: "{param.heading}"\n    items: "{param.figures}"\n',
+  );
+  const use = `  - type: shared\n    name: zahlen\n    with:\n      heading: Zahlen\n      figures:\n${items.replaceAll('      - ', '        - ')}`;
+  site.write(home, before + use);
+  await page.goto(`${site.address}/__editor?page=/`);
+  await page
+    .getByRole('treegrid', { name: 'Sections' })
+    .getByRole('row', { name: /zahlen/ })
+    .click();
+  await expect(settings(page).getByRole('textbox', { name: 'Heading' })).toHaveValue('Zahlen');
+  await settings(page).getByRole('button', { name: 'Where is it used?' }).click();
+  await expect(settings(page).getByRole('list', { name: 'Where it is used' })).toContainText('Bäckerei Krume');
+  await settings(page).getByRole('button', { name: 'Move figure 2 up' }).click();
+  await expect.poll(() => site.read(home).indexOf('Laibe am Tag') < site.read(home).indexOf('Uhr öffnen')).toBe(true);
+  await settings(page).getByRole('row', { name: 'Uhr öffnen wir' }).click();
+  await settings(page).getByRole('textbox', { name: 'Label' }).fill('Uhr morgens');
+  await expect(frame(page).getByText('Uhr morgens')).toBeVisible();
+  site.write(home, text);
+});

@@ -1,0 +1,65 @@
+// A font: chosen from those that come with Pagewright and the site's own, or named as in CSS.
+import { useState } from 'react';
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { Icon } from '../controls/icon.tsx';
+import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { valueAt } from '../state/paths.ts';
+import { useEditor } from '../state/store.ts';
+
+export function FontControl(props: SettingProps) {
+  const { field, path, value } = props;
+  const { set, messages } = useSetting(props);
+  const written = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const site = useEditor((state) => state.page?.files['site.yaml']?.data);
+  const fonts = [...ownFonts(site), ...(field.choices ?? []).map((choice) => String(choice.value))];
+  const write = (next: string) => {
+    setTyped(null);
+    if (next !== written) set(next === '' ? undefined : next);
+  };
+  return (
+    <SettingFrame path={path} messages={messages}>
+      <ComboBox
+        className="select"
+        allowsCustomValue
+        inputValue={typed ?? written}
+        onInputChange={setTyped}
+        onChange={(key) => key !== null && write(String(key))}
+        onBlur={() => typed !== null && write(typed.trim())}
+        isInvalid={messages.some(({ severity }) => severity === 'error')}
+        // All of them are offered, whatever is written.
+        defaultFilter={(name, wanted) => typed === null || name.toLowerCase().includes(wanted.toLowerCase())}
+      >
+        <Label>{field.title}</Label>
+        <span className="combo-field">
+          <Input placeholder="As the look has it" />
+          <Button aria-label={`${field.title}: show all`}>
+            <Icon name="down" />
+          </Button>
+        </span>
+        <Text slot="description" className="help">
+          {field.description}
+        </Text>
+        <Popover className="popover">
+          <ListBox className="list">
+            {[...new Set(fonts)].map((name) => (
+              <ListBoxItem key={name} id={name} textValue={name} className="option">
+                {name}
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </SettingFrame>
+  );
+}
+
+/** @returns the names of the fonts whose files the site has */
+function ownFonts(site: unknown): string[] {
+  const files = valueAt(site, ['theme', 'fonts']);
+  return (Array.isArray(files) ? (files as unknown[]) : []).flatMap((file) => {
+    const name = valueAt(file, ['name']);
+    return typeof name === 'string' ? [name] : [];
+  });
+}
