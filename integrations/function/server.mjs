@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { handleRequest } from './handle-request.mjs';
 import { readSettings } from './settings.mjs';
-import { sendDue } from './send-due.mjs';
+import { sweep } from './sweep.mjs';
 
 const sweepMs = 60_000;
 
@@ -14,20 +14,16 @@ const sweepMs = 60_000;
  * @returns the address of the running server, and what stops it
  */
 export async function startServer(environment) {
-  const { parts, port, host, keepDays, close } = await readSettings(environment, (path) => readFileSync(path, 'utf8'));
+  const { parts, port, host, close } = await readSettings(environment, (path) => readFileSync(path, 'utf8'));
   const server = createServer((request, response) => void answer(request, response, parts));
   await new Promise((done, fail) => server.once('error', fail).listen(port, host, done));
-  const sweep = async () => {
-    if (keepDays > 0) await parts.ledger.removeOlder(parts.now() - keepDays * 86_400_000);
-    await parts.ledger.forgetProofs(parts.now());
-    await sendDue(parts);
-  };
+  const sweepNow = () => sweep(parts);
   const report = (error) => parts.log(`What is due could not be sent: ${error}`);
-  const timer = setInterval(() => void sweep().catch(report), sweepMs);
-  void sweep().catch(report);
+  const timer = setInterval(() => void sweepNow().catch(report), sweepMs);
+  void sweepNow().catch(report);
   return {
     address: `http://${host}:${server.address().port}`,
-    sweep,
+    sweep: sweepNow,
     async stop() {
       clearInterval(timer);
       server.closeAllConnections();

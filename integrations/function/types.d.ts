@@ -100,6 +100,8 @@ export interface Parts {
   secret: string;
   /** Ask the services whether a token is good: by the kind of check. */
   tokenChecks: Partial<Record<SpamCheck, (token: string) => Promise<string>>>;
+  /** For how long messages are kept; 0 for ever. */
+  keepMs: number;
   /** @returns whether the sender may send one more message */
   mayCome(sender: string, now: number): boolean;
   log(line: string): void;

@@ -1,36 +1,21 @@
 // The function on Cloudflare Workers, with its ledger in a D1 database (README.md).
 import site from './forms.json' with { type: 'json' };
+import { createParts } from './create-parts.mjs';
 import { queryD1 } from './d1.mjs';
 import { handleRequest } from './handle-request.mjs';
-import { openLedger } from './ledger.mjs';
-import { callHook, mailByBrevo, mailByResend } from './senders.mjs';
-import { sendDue } from './send-due.mjs';
+import { sweep } from './sweep.mjs';
+
+let parts;
+/** Once for as long as the worker lives; the next request tries again where it failed. */
+const partsOf = (environment) =>
+  (parts ??= createParts({ environment, site, query: queryD1(environment.DB) }).catch((error) => {
+    parts = undefined;
+    throw error;
+  }));
 
 export default {
-  fetch: async (request, environment) => handleRequest(request, await createParts(environment)),
-  /** A cron trigger: sends what could not be sent, and deletes what is old. */
-  async scheduled(_event, environment) {
-    const parts = await createParts(environment);
-    const days = Number(environment.KEEP_DAYS ?? 0);
-    if (days > 0) await parts.ledger.removeOlder(Date.now() - days * 86_400_000);
-    await sendDue(parts);
-  },
+  fetch: async (request, environment) =>
+    handleRequest(request, await partsOf(environment), request.headers.get('cf-connecting-ip') ?? ''),
+  /** A cron trigger. */
+  scheduled: async (_event, environment) => sweep(await partsOf(environment)),
 };
-
-async function createParts({
-  DB,
-  MAIL_FROM: from,
-  MAIL_TO: to,
-  RESEND_KEY,
-  BREVO_KEY,
-  HOOK_URL,
-  HOOK_SECRET,
-  OWNER_TOKEN,
-}) {
-  const senders = {};
-  if (RESEND_KEY) senders.mail = mailByResend({ key: RESEND_KEY, from, to });
-  else if (BREVO_KEY) senders.mail = mailByBrevo({ key: BREVO_KEY, from, to });
-  if (HOOK_URL && HOOK_SECRET) senders.hook = callHook({ address: HOOK_URL, secret: HOOK_SECRET });
-  const ledger = await openLedger(queryD1(DB), Object.keys(senders));
-  return { site, senders, ledger, ownerToken: OWNER_TOKEN, log: (line) => console.log(line), now: () => Date.now() };
-}

@@ -1,0 +1,10 @@
+// What the function on Netlify does in between, every ten minutes.
+import site from './forms.json' with { type: 'json' };
+import { createHosted } from './hosted.mjs';
+
+const hosted = createHosted(site, process.env);
+
+/** https://docs.netlify.com/functions/scheduled-functions/ */
+export default () => hosted.sweep();
+
+export const config = { schedule: '*/10 * * * *' };

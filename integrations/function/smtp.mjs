@@ -1,0 +1,27 @@
+// Mail over SMTP, on hosts that let a function open connections: Node itself, Netlify, Vercel.
+import { Buffer } from 'node:buffer';
+import { createTransport } from 'nodemailer';
+import { writeMail } from './senders.mjs';
+
+/**
+ * @param {{ url: string, from: string, to: string }} options
+ * @returns {(message: import('./types.d.ts').OutgoingMessage) => Promise<void>}
+ */
+export function mailBySmtp({ url, from, to }) {
+  const transport = createTransport(url);
+  const domain =
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  return async (message) => {
+    const { attachments, ...mail } = writeMail(message, { from, to });
+    const files = attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    }));
+    // The id is the mail's own, so that mail programs show a repeated mail once.
+    await transport.sendMail({ ...mail, attachments: files, messageId: `<${message.id}@${domain}>` });
+  };
+}
