@@ -147,6 +147,10 @@ export interface Site {
   logo?: Image;
   shareImage?: Image;
   /**
+   * Whether the build makes a picture for each page that has no shareImage of its own, which chats and social networks show: of the page's title, the site's look and the page's first photo.
+   */
+  sharePictures: boolean;
+  /**
    * The main phone number, in quotes: "+91 120 000 0000"
    */
   phone?: string;

@@ -75,6 +75,7 @@ const order: Record<string, string[]> = {
     'feeds',
     'search',
     'machines',
+    'share',
     'reference',
     'recipes',
     'generate',

@@ -2,6 +2,7 @@
 // prerendered.
 import type { Image, Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
+import type { SharePicture } from './page-input.ts';
 import { plainText } from '../ui/text/inline-text.tsx';
 
 export interface HeadProps {
@@ -9,14 +10,17 @@ export interface HeadProps {
   page: Page;
   /** The page's address below the site's. */
   route: string;
+  /** What the build has made for a page without a picture of its own. */
+  sharePicture?: SharePicture | undefined;
 }
 
 /** Title, description, canonical address, social tags. */
-export function Head({ site, page, route }: HeadProps) {
+export function Head({ site, page, route, sharePicture }: HeadProps) {
   const title = plainText(page.title);
   const description = plainText(page.description);
   const url = site.url + route;
-  const image = page.shareImage ?? photoOf(page) ?? site.shareImage;
+  const image = page.shareImage ?? photoOf(page) ?? sharePicture ?? site.shareImage;
+  const isCut = image && (image === sharePicture || ('raster' in image && image.raster !== undefined));
   const indexed = page.listed && !route.endsWith('/404');
   return (
     <HelmetProvider>
@@ -30,8 +34,8 @@ export function Head({ site, page, route }: HeadProps) {
         <meta property="og:site_name" content={site.name} />
         {indexed && <meta property="og:url" content={url} />}
         {image && <meta property="og:image" content={site.url + addressOf(image)} />}
-        {image?.raster && <meta property="og:image:width" content="1200" />}
-        {image?.raster && <meta property="og:image:height" content="630" />}
+        {isCut && <meta property="og:image:width" content="1200" />}
+        {isCut && <meta property="og:image:height" content="630" />}
         {image && <meta property="og:image:alt" content={image.alt} />}
         <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
         {indexed && site.markdownPages && (
@@ -56,6 +60,6 @@ function photoOf({ image }: Page): Page['image'] {
  * Of photos a file of the shape that social networks show, which the build makes: without what the
  * camera wrote into it.
  */
-function addressOf({ src, raster }: Image): string {
-  return raster ? `${raster.stem}-1200x630.jpg` : src;
+function addressOf(image: Image | SharePicture): string {
+  return 'raster' in image && image.raster ? `${image.raster.stem}-1200x630.jpg` : image.src;
 }

@@ -64,7 +64,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   const main = [mainStart, ...parts, endOfMain, mainEnd].join('');
   const head = [
     ...preloads,
-    renderToStaticMarkup(<Head site={site} page={page} route={route} />),
+    renderToStaticMarkup(<Head site={site} page={page} route={route} sharePicture={input.sharePicture} />),
     structuredData({ site, page, route }),
   ].join('');
   return { lang: site.lang, layout: page.layout, head, frame, main, failures };

@@ -9,6 +9,7 @@ import type { SiteFonts } from '../fonts/site-fonts.ts';
 import { pictureFinder } from '../images/pictures-in.ts';
 import { hashJson, hashText } from '../fs/hash.ts';
 import type { OutputFolder } from '../fs/output-folder.ts';
+import { openSharePictures, type SharePicture } from '../share/share-pictures.ts';
 import { namesOfFiles, prerenderer, type RenderFailure } from './prerender.ts';
 import type { Project } from '../site/project.ts';
 
@@ -58,6 +59,8 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
   let render: ReturnType<typeof prerenderer> | undefined;
   const picturesIn = pictureFinder();
   const written = new Set<string>();
+  const pictures = site.sharePictures ? await openSharePictures(parts.project, site) : undefined;
+  const making: Promise<void>[] = [];
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   for (const model of pages) {
     const key = hashText(common + model.version);
@@ -68,7 +71,8 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
     }
     // Loaded only when there is anything to render.
     render ??= await loadPrerenderer(site, parts);
-    const { files, failures } = render(model);
+    const picture = await pictures?.of(model);
+    const { files, failures } = render(model, picture);
     built.failures.push(...failures);
     built.rendered++;
     // Pages share some settings of islands, in files that are named by their content.
@@ -76,9 +80,20 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
       output.write(path, text, { quality: fileQuality(path, quality), alias });
       written.add(path);
     }
-    built.pages.set(model.route, { key, files: namesOfFiles(files), ...picturesIn(files[0]![1]) });
+    const ofPage = [...namesOfFiles(files), ...(picture ? [picture.path] : [])];
+    if (picture) making.push(writePicture(picture, output));
+    built.pages.set(model.route, { key, files: ofPage, ...picturesIn(files[0]![1]) });
   }
+  await Promise.all(making);
+  for (const remark of pictures?.remarks() ?? []) console.warn(remark);
+  pictures?.close();
   return built;
+}
+
+/** Pages with the same words share a picture. */
+async function writePicture({ path, make }: SharePicture, output: OutputFolder): Promise<void> {
+  const bytes = await make();
+  if (!output.skipUnchanged(path)) output.write(path, bytes);
 }
 
 /** Loads the renderer, and what makes Markdown of pages where the site asks for it. */

@@ -15,6 +15,7 @@ import { importedSources } from '../bundles/imported-sources.ts';
 import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from '../css/page-css.ts';
 import { namesFinder, namesTogether, type PageNames } from '../css/used-names.ts';
 import type { Project } from '../site/project.ts';
+import type { SharePicture } from '../share/share-pictures.ts';
 import { propsFiles } from './island-props-files.ts';
 
 /** A block that threw while it was rendered. */
@@ -60,7 +61,7 @@ export function prerenderer({
   embeds,
   fonts,
   toMarkdown,
-}: PrerenderParts): (model: PageModel) => PrerenderedPage {
+}: PrerenderParts): (model: PageModel, picture?: Pick<SharePicture, 'path' | 'alt'>) => PrerenderedPage {
   const { browser, early } = bundles;
   const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
   const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
@@ -74,9 +75,11 @@ export function prerenderer({
   };
   const shapes = createIconReader(project.productRoot);
   const aliasOf = aliases(site);
-  return (model) => {
+  return (model, picture) => {
     const { addressFor, files } = propsFiles();
-    const input = { route: model.route, page: model.page, site, iconShapes: shapes, propsAddress: addressFor };
+    const sharePicture = picture && { src: `/${picture.path}`, alt: picture.alt };
+    const made = { iconShapes: shapes, propsAddress: addressFor, ...(sharePicture && { sharePicture }) };
+    const input = { route: model.route, page: model.page, site, ...made };
     const rendered = renderer.renderPage(input);
     const failures = rendered.failures.map((failure) => ({ ...failure, model }));
     const { before, after } = rendered.frame;

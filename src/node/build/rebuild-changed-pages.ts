@@ -87,8 +87,8 @@ async function makePages(
   // Another name where site.yaml is shown otherwise than by itself: without links to pages that are
   // not to be seen.
   if (!site) return undefined;
-  // The list of pages for programs has their titles.
-  if (site.markdownPages) return undefined;
+  // The list of pages for programs has their titles, and pictures are made beside the pages.
+  if (site.markdownPages || site.sharePictures) return undefined;
   const fonts = await siteFonts(project, site);
   if (commonOf({ bundles, version, site, embeds, fonts, quality }) !== built.common) return undefined;
   const render = prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });

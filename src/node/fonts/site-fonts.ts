@@ -49,7 +49,7 @@ export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'la
   mkdirSync(folder, { recursive: true });
   const parts = await Promise.all(wanted.map((font) => openFamily(font, { project, folder, lang, theme })));
   const stacks = new Map(parts.map(({ name, stack }) => [name, stack]));
-  const inCss = (font: string) => (stacks.has(firstOf(font)) ? withStack(font, stacks.get(firstOf(font))!) : font);
+  const inCss = (font: string) => (stacks.has(firstFont(font)) ? withStack(font, stacks.get(firstFont(font))!) : font);
   return {
     css: parts.map(({ css }) => css).join(''),
     theme: {
@@ -65,8 +65,8 @@ export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'la
 /** @returns the fonts that have files, each with the weights that are used of it */
 function wantedFonts(theme: SiteTheme): Wanted[] {
   const names = new Set([...Object.keys(openFonts), ...(theme.fonts ?? []).map(({ name }) => name)]);
-  const text = firstOf(theme.font);
-  const heading = firstOf(theme.headingFont ?? theme.font);
+  const text = firstFont(theme.font);
+  const heading = firstFont(theme.headingFont ?? theme.font);
   const own = { min: theme.headingWeight, max: theme.headingWeight };
   const both = { min: Math.min(textWeights.min, own.min), max: Math.max(textWeights.max, own.max) };
   const wanted: Wanted[] =
@@ -80,7 +80,7 @@ function wantedFonts(theme: SiteTheme): Wanted[] {
 }
 
 /** @returns the first name of a list as in CSS */
-function firstOf(font: string): string {
+export function firstFont(font: string): string {
   return font
     .split(',')[0]!
     .trim()

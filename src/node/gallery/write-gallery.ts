@@ -82,7 +82,8 @@ async function writeShown({ site, models, looks }: Gallery, project: Project, ou
   const prerenderAll = async (of: Site, shown: PageModel[]) => {
     const fonts = await siteFonts(project, of);
     for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
-    return shown.map(prerenderer({ project, site: of, bundles, embeds, fonts, renderer }));
+    const render = prerenderer({ project, site: of, bundles, embeds, fonts, renderer });
+    return shown.map((model) => render(model));
   };
   const pages = await prerenderAll(site!, models);
   for (const look of looks()) pages.push(...(await prerenderAll(look.site, [look.model])));

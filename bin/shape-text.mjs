@@ -1,0 +1,119 @@
+// Sets text in a site's own fonts, as outlines: a worker, because HarfBuzz cannot be loaded by the program's bundle.
+// Outlines look the same on every machine, whichever fonts it has.
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { convert } from 'fontverter';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+
+/** @type {{ files: string[], weight: number, lang: string }} the fonts' files, the first one first */
+const { files, weight, lang } = workerData;
+const fonts = [];
+// One after the other: the converter reuses its memory.
+for (const file of files) fonts.push(await openFont(file));
+const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+
+parentPort.on('message', ({ id, text, sizes, maxWidth, maxLines }) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort.postMessage({ id, ...setText(text, { sizes, maxWidth, maxLines }) });
+});
+
+async function openFont(file) {
+  const face = new Face(new Blob(await convert(readFileSync(file), 'sfnt')));
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  return { font, upem: face.upem };
+}
+
+/**
+ * Sets a text in the largest of the sizes in which it fits, else in the smallest, cut off.
+ * @returns lines of outlines, each from its own baseline, and the letters that no font has
+ */
+function setText(text, { sizes, maxWidth, maxLines }) {
+  const words = text.split(/\s+/).flatMap(piecesOf).map(shapeWord);
+  const missing = words.filter(({ isMissing }) => isMissing).map(({ word }) => word);
+  const isRightToLeft = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
+  for (const size of sizes) {
+    const lines = breakLines(words, size, maxWidth);
+    const fits = lines.length <= maxLines && lines.every(({ width }) => width <= maxWidth);
+    if (!fits && size !== sizes.at(-1)) continue;
+    const shown = lines.slice(0, maxLines);
+    if (lines.length > maxLines) cutOff(shown.at(-1), size, maxWidth);
+    return { size, isRightToLeft, missing, lines: shown.map((line) => drawLine(line, size, isRightToLeft)) };
+  }
+}
+
+/** Scripts without spaces may break between any two words. */
+function piecesOf(word, index) {
+  const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+    ? Array.from(segmenter.segment(word), ({ segment }) => segment)
+    : [word];
+  return glued.map((piece, place) => ({ word: piece, hasSpace: index > 0 && place === 0 })).filter(({ word: w }) => w);
+}
+
+function shapeWord({ word, hasSpace }) {
+  for (const { font, upem } of fonts) {
+    const glyphs = glyphsOf(word, font);
+    if (glyphs.some(({ codepoint }) => codepoint === 0)) continue;
+    return { word, hasSpace, ...outline(glyphs, font, upem) };
+  }
+  return { word, hasSpace, isMissing: true, width: 0, paths: [] };
+}
+
+function glyphsOf(word, font) {
+  const buffer = new Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+/** In shares of the size, upside down as fonts are. */
+function outline(glyphs, font, upem) {
+  let pen = 0;
+  const paths = glyphs.flatMap(({ codepoint, xAdvance, xOffset, yOffset }) => {
+    const at = [pen + xOffset, yOffset];
+    pen += xAdvance;
+    const path = font.glyphToPath(codepoint);
+    return path ? [{ path, x: at[0], y: at[1] }] : [];
+  });
+  return { width: pen / upem, paths, upem };
+}
+
+const space = 0.25;
+
+function breakLines(words, size, maxWidth) {
+  const lines = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const gap = word.hasSpace ? space * size : 0;
+    if (last && last.width + gap + word.width * size <= maxWidth) {
+      last.words.push(word);
+      last.width += gap + word.width * size;
+    } else lines.push({ words: [word], width: word.width * size });
+  }
+  return lines;
+}
+
+function cutOff(line, size, maxWidth) {
+  const dots = { ...shapeWord({ word: '…', hasSpace: false }) };
+  const widthOf = (words) =>
+    words.reduce((sum, word, index) => sum + word.width * size + (index > 0 && word.hasSpace ? space * size : 0), 0);
+  while (line.words.length > 1 && widthOf([...line.words, dots]) > maxWidth) line.words.pop();
+  line.words.push(dots);
+  line.width = widthOf(line.words);
+}
+
+/** Words stand in the order of reading, which in Hebrew and Arabic begins at the right. */
+function drawLine({ words, width }, size, isRightToLeft) {
+  let pen = isRightToLeft ? width : 0;
+  const parts = words.map(({ paths, width: share, upem, hasSpace }, index) => {
+    const gap = index > 0 && hasSpace ? space * size : 0;
+    pen += isRightToLeft ? -(gap + share * size) : gap;
+    const start = pen;
+    if (!isRightToLeft) pen += share * size;
+    const scale = size / upem;
+    const shapes = paths.map(({ path, x, y }) => `<path transform="translate(${x} ${y})" d="${path}"/>`).join('');
+    return `<g transform="translate(${start.toFixed(2)} 0) scale(${scale} ${-scale})">${shapes}</g>`;
+  });
+  return { svg: parts.join(''), width };
+}
