@@ -13,7 +13,7 @@ const programs = [
   'tests/integrations/function.test.ts',
   'tests/editor/*.test.ts',
   'tests/node/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
-  'tests/node/{create-pagewright,move-page,new-block,new-page,new-site,own-blocks,programs,second-site,wrong-source}.test.ts',
+  'tests/node/{create-pagewright,move-page,new-block,new-page,new-site,own-blocks,programs,second-site,starters,wrong-source}.test.ts',
   'tests/node/authoring/publish.test.ts',
   'tests/node/images/build-photos.test.ts',
 ];

@@ -2,7 +2,9 @@
 import { resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { dateOption, draftsOption, parseDateValue, parseFile, parsePort } from './cli/option-values.ts';
+import { openBrowser } from './cli/open-browser.ts';
 import { toPreview } from './cli/preview-options.ts';
+import { readDevServerUrl } from './site/dev-server-address.ts';
 import { declareSiteCommand, type Cli } from './declare-command.ts';
 
 export function declareSiteCommands(cli: Cli): void {
@@ -27,10 +29,14 @@ function declareDev(cli: Cli): void {
     .addOption(hostOption)
     .addOption(dateOption)
     .addOption(draftsOption)
-    .action(async ({ root, port, host, date, drafts }) => {
+    .option('--open', 'open the home page in the browser, ready to be edited')
+    .action(async ({ root, port, host, date, drafts, open }) => {
       const fixed = command.getOptionValueSource('port') === 'cli';
       const { startDevServer } = await import('./dev/dev-server.ts');
-      cli.end(await startDevServer(cli.project(root), { port, host, fixed }, { date, drafts }));
+      const project = cli.project(root);
+      const end = await startDevServer(project, { port, host, fixed }, { date, drafts });
+      if (open) openBrowser(new URL('/__editor', readDevServerUrl(project.siteRoot)!).href);
+      cli.end(end);
     });
 }
 

@@ -1,5 +1,5 @@
 // The command `new:site`: a small site in a folder of its own, with files for VS Code, npm and Git.
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { Site } from '#schemas';
@@ -20,6 +20,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { recolour } from './recolour.ts';
 import { drawSharePicture, shareSize } from './share-picture.ts';
 import { mayExtend, sitePackageFiles } from './site-package.ts';
+import { starterFiles, starters } from './starters.ts';
 
 const template = 'src/node/templates/site';
 
@@ -128,7 +129,11 @@ function planFiles(project: Project, { name, email, lang, look }: Plan): Record<
     path,
     fillRecipe(readFileSync(join(folder, path), 'utf8'), filling),
   ]);
-  return { ...(Object.fromEntries(filled) as Record<string, string>), ...sitePackageFiles(project, name) };
+  return {
+    ...(Object.fromEntries(filled) as Record<string, string>),
+    ...sitePackageFiles(project, name),
+    ...starterFiles(project.productRoot),
+  };
 }
 
 const sharePicture = 'public/images/share.png';
@@ -182,7 +187,11 @@ async function addPage(project: Project, recipe: string): Promise<void> {
 
 function writeFiles(project: Project, files: Record<string, string | Buffer>): void {
   try {
-    for (const [path, text] of Object.entries(files)) writeAtomic(join(project.siteRoot, path), text);
+    for (const [path, text] of Object.entries(files)) {
+      writeAtomic(join(project.siteRoot, path), text);
+      const mode = starters[path]?.mode;
+      if (mode !== undefined) chmodSync(join(project.siteRoot, path), mode);
+    }
     writeEditorSetup(project);
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -1,7 +1,7 @@
 // Showing a page in the browser, from the site's running dev server or from a new one.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openBrowser } from '../cli/open-browser.ts';
 import type { Project } from '../site/project.ts';
 import { readDevServerUrl } from '../site/dev-server-address.ts';
 
@@ -55,17 +55,4 @@ export async function findPage({ siteRoot }: Project, route: string): Promise<st
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return null;
-}
-
-function openBrowser(url: string): void {
-  const [program, args] =
-    process.platform === 'darwin'
-      ? ['open', [url]]
-      : process.platform === 'win32'
-        ? ['cmd', ['/c', 'start', '""', url]]
-        : ['xdg-open', [url]];
-  const browser = spawn(program as string, args as string[], { stdio: 'ignore', detached: true });
-  // Without a browser, the printed address must do.
-  browser.on('error', () => {});
-  browser.unref();
 }

@@ -48,8 +48,8 @@ export function sitePackageFiles(project: Project, name: string): Record<string,
       name,
     ),
     '.github/workflows/check.yml': readFileSync(join(productRoot, 'docs/deploy/check.yml'), 'utf8'),
-    // A file that Windows has given other line ends is the same to Git.
-    '.gitattributes': '* text=auto\n',
+    // A file that Windows has given other line ends is the same to Git; starters keep their own.
+    '.gitattributes': '* text=auto\n*.cmd text eol=crlf\n*.command text eol=lf\n*.sh text eol=lf\n',
   };
 }
 
