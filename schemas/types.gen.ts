@@ -1464,6 +1464,10 @@ export interface SiteChecks {
    */
   'site/broken-link'?: 'error' | 'warning' | 'off';
   /**
+   * A file whose name begins with _, or is in such a folder, and so makes no page.
+   */
+  'site/passed-over'?: 'error' | 'warning' | 'off';
+  /**
    * A link with nothing behind https://, mailto: or tel: that can be reached.
    */
   'site/dead-address'?: 'error' | 'warning' | 'off';

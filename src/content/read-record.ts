@@ -22,6 +22,7 @@ import type { PageContext } from './resolve/assemble-page.ts';
 import { countUseErrors } from './resolve/count-use-errors.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { nowhere, resolveFast } from './resolve/resolve-fast.ts';
+import { isGroup } from './primitives/pointer.ts';
 import { toSharedName } from './primitives/route.ts';
 import { readYaml, type CountSchemaErrors } from './yaml/read-yaml.ts';
 import type { SourceFile } from './yaml/parse/source-file.ts';
@@ -124,8 +125,24 @@ export function readSourceFile(
   text: string,
   { compiled, shared }: Pick<PageContext, 'compiled'> & Partial<PageContext>,
 ): SourceFile {
-  const source = readYaml(file, text, createErrorCounter(file, compiled, shared));
-  return updateOldNames(source, compiled.schemas[findSchemaName(file)], compiled.schemas);
+  const limit = maxSections(file, compiled);
+  const count = createErrorCounter(file, compiled, shared);
+  const source = readYaml(file, text, (value) => count(limitSections(value, limit)));
+  const limited = { ...source, value: limitSections(source.value, limit) };
+  return updateOldNames(limited, compiled.schemas[findSchemaName(file)], compiled.schemas);
+}
+
+function maxSections(file: string, { schemas }: PageContext['compiled']): number {
+  return Number(schemas[findSchemaName(file)].properties?.blocks?.maxItems ?? Infinity);
+}
+
+/**
+ * Leaves out the sections beyond one too many, which shows what is wrong: thousands would hold up
+ * the check.
+ */
+function limitSections(value: unknown, limit: number): unknown {
+  if (!isGroup(value) || !Array.isArray(value.blocks) || value.blocks.length <= limit + 1) return value;
+  return { ...value, blocks: value.blocks.slice(0, limit + 1) };
 }
 
 function findSchemaName(file: string): 'site' | 'page' | 'sharedFile' {

@@ -266,6 +266,16 @@ describe('files and routes', () => {
     expect(found(check({ 'pages/my page.yaml': pageYaml }))).toEqual(['pages/my page.yaml:1:1 site/bad-route']);
   });
 
+  test('files whose name begins with _ are told once for each folder, but for shared sections', () => {
+    const files = ['pages/_about.yaml', 'pages/_drafts/a.yaml', 'pages/_drafts/b/c.yaml', 'pages/_shared/more/d.yaml'];
+    const site = check(Object.fromEntries(files.map((file) => [file, pageYaml])));
+    expect(found(site)).toEqual(
+      ['pages/_about.yaml', 'pages/_drafts/a.yaml', 'pages/_shared/more/d.yaml'].map(
+        (file) => `${file}:1:1 site/passed-over`,
+      ),
+    );
+  });
+
   test.each(['pages/about.html.yaml', 'pages/team/about.HTM.yaml', 'pages/index/index.yaml', 'pages/team/Index.yaml'])(
     '%s has a name that hosts keep for files',
     (file) => expect(found(check({ [file]: pageYaml }))).toEqual([`${file}:1:1 site/bad-route`]),

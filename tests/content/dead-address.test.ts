@@ -56,3 +56,20 @@ describe('addresses with nothing behind their beginning', () => {
     expect(found(check({ 'pages/test.yaml': text }))).toEqual(['pages/test.yaml:5:20 site/dead-address']);
   });
 });
+
+test.each([
+  ['htps://example.org', 'https://example.org'],
+  ['hhtps://example.org/a', 'https://example.org/a'],
+  ['https//example.org', 'https://example.org'],
+  ['https:/example.org', 'https://example.org'],
+  ['https:example.org', 'https://example.org'],
+  ['example.org/a', 'https://example.org/a'],
+  ['www.example.org', 'https://www.example.org'],
+  ['me@example.org', 'mailto:me@example.org'],
+  ['+91 120 000 0000', 'tel:+911200000000'],
+  ['“https://example.org”', 'https://example.org'],
+])('"%s", without a right scheme, is told, with %s as what was meant', (href, better) => {
+  expect(check(linking(href)).diagnostics).toMatchObject([
+    { code: 'schema/bad-address', hint: `Did you mean "${better}"?`, fixes: [{ safe: false }] },
+  ]);
+});

@@ -11,6 +11,7 @@ test.each([
   ['₹ 7500/-', '7500'],
   ['24,- €', '24'],
   ['-3', '-3'],
+  ['24;', '24'],
 ])('%s is %s', (text, written) => {
   expect(guessNumber(text)).toEqual({ written, isSure: true });
 });
@@ -25,6 +26,9 @@ test.each([
   ['1.200,50', '1200.50'],
   ['1 200', '1200'],
   ["1'200", '1200'],
+  ['24px', '24'],
+  ['3 columns', '3'],
+  ['2.5 hours', '2.5'],
 ])('%s is most likely %s', (text, written) => {
   expect(guessNumber(text)).toEqual({ written, isSure: false });
 });

@@ -165,6 +165,19 @@ const sure: [string, string, string, string][] = [
   [long, 'morning."', "morning.'", 'yaml/unclosed-quote'],
   [long, 'text: "Dark', 'text: Dark', 'yaml/unopened-quote'],
   [long, 'morning."', 'morning.",', 'yaml/extra-comma'],
+  [cards, 'heading: Bread', 'heading: Bread\n    heading: Bread', 'yaml/duplicate-key'],
+  [cards, 'icon: package', 'icon: package, icon: package', 'yaml/duplicate-key'],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt, text: "Mild: with honey", text: "Mild: with honey"',
+    'yaml/duplicate-key',
+  ],
+  [cards, '        icon: users', '\u00a0       icon: users', 'yaml/odd-space'],
+  [cards, '    cards:', '\u00a0\u00a0\u00a0\u00a0cards:', 'yaml/odd-space'],
+  [using, '      picture:', '\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0picture:', 'yaml/odd-space'],
+  [long, 'text: "Dark', 'text = "Dark', 'yaml/missing-colon'],
+  [long, 'text: "Dark', 'text="Dark', 'yaml/missing-colon'],
   [using, '      text: For', '       text: For', 'yaml/indent'],
   [using, '        - title: Spelt\n          text', '          - title: Spelt\n            text', 'yaml/indent'],
   [using, '        - title: Spelt\n          text', '            - title: Spelt\n              text', 'yaml/indent'],
@@ -206,6 +219,13 @@ describe('a mistake with one reading', () => {
     const broken = long.replace('Dark and', '"Dark" and');
     expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/text-after-quote']);
     expect(fixed(broken)).toContain(`text: '"Dark" and soft: baked at night,`);
+  });
+
+  test('a lost opening quote before a comma in braces is put back', () => {
+    const right = cards.replace('"Mild: with honey"', '"Mild, with honey"');
+    const broken = right.replace('"Mild, with', 'Mild, with');
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/unopened-quote']);
+    expect(fixed(broken)).toBe(right);
   });
 
   test('a placeholder without its closing brace, in braces, is closed', () => {

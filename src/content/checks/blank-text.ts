@@ -17,7 +17,7 @@ export const blankTextRule: FileRule = {
     listBlankTexts(value, '').map((pointer) =>
       diagnose('schema/empty', locator.place(pointer, 'value'), {
         name: describeValue(pointer),
-        needs: 'text',
+        needs: 'a text',
         isBlank: true,
       }),
     ),

@@ -122,7 +122,7 @@ function findMismatch({ kind = 'text' }: Param, value: unknown, compiled: Compil
   if (kind === 'list')
     return Array.isArray(value) || isGroup(value) ? null : { needs: 'a list or a group of settings' };
   if (kind === 'address') return compiled.validators.isAddress(value) ? null : { needs: 'an address' };
-  return typeof value === 'string' ? null : { needs: 'text' };
+  return typeof value === 'string' ? null : { needs: 'a text' };
 }
 
 /** Suggests a list in brackets for a text with commas. */

@@ -9,7 +9,7 @@ type PositionFinder = ReturnType<typeof createPositionFinder>;
 
 /** @returns the fixes, and the hint that names the readings; null if there is only one */
 export function createRepairFixes(
-  { edits, otherReadings }: ChosenRepair,
+  { edits, otherReadings, isGuess = false }: ChosenRepair,
   text: string,
   at: PositionFinder,
 ): { fixes: Fix[]; hint: string | null } {
@@ -19,7 +19,7 @@ export function createRepairFixes(
     edits: changes.map(({ start, end, text: written }) => ({ range: rangeBetween(at, start, end), text: written })),
   });
   if (edits.length === 0) return { fixes: [], hint: null };
-  if (otherReadings.length === 0) return { fixes: [toFix('Fix the line', true, edits)], hint: null };
+  if (otherReadings.length === 0) return { fixes: [toFix('Fix the line', !isGuess, edits)], hint: null };
   const readings = [edits, ...otherReadings].map((changes) => ({ changes, title: describeReading(changes, text) }));
   return {
     fixes: readings.map(({ title, changes }) => toFix(title, false, changes)),

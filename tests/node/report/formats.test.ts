@@ -85,6 +85,13 @@ describe('the same set is in', () => {
     expect(found.sort()).toEqual(places);
   });
 
+  test('sarif, with # and ? of a path as parts of the path', () => {
+    const odd = diagnostics.map((each) => ({ ...each, file: 'pages/what #1?.yaml' }));
+    const [{ results }] = JSON.parse(formatSarif(odd)).runs;
+    const uris = results.map((result: any) => result.locations[0].physicalLocation.artifactLocation.uri);
+    expect(new Set(uris)).toEqual(new Set(['pages/what%20%231%3F.yaml']));
+  });
+
   test('junit', () => {
     const found = [...formatJunit(diagnostics).matchAll(/<testcase name="(\S+) (\S+):(\d+):\d+"/g)];
     expect(found.map(([, code, file, line]) => `${code} ${file}:${line}`).sort()).toEqual(places);

@@ -67,6 +67,8 @@ export const about: Record<Code, string> = {
   'site/no-site-file': 'site.yaml contains what all pages share. No page can be built without it.',
   'site/no-home-page': 'pages/index.yaml is the home page, at the address /, where visitors start.',
   'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be ignored without a warning.',
+  'site/passed-over':
+    'Names that begin with _ are for what is no page: shared sections, which stand in pages/_shared itself. Any other such file would be ignored without a warning.',
   'site/bad-route': 'The path of a file is the address of its page, and some names do not work in addresses.',
   'site/file-shadows-page':
     'Every file in the folder public is uploaded unchanged. Where one has the address of a page, some hosts show the file and others the page.',

@@ -108,8 +108,8 @@ export const pageMessages = {
     hint: 'Delete the redirect, or rename the page.',
   }),
   'a11y/alt-is-filename': ({ alt }: { alt: string }) => ({
-    message: `${quote(alt)} is the name of a file. Describe what the picture shows, for people who cannot see it.`,
-    hint: 'If it is only decoration, write: alt: ""',
+    message: `${quote(alt)} is the name of a file, which tells nothing to people who cannot see the picture.`,
+    hint: 'Describe what the picture shows. If it is only decoration, write: alt: ""',
   }),
   'a11y/vague-link-text': ({ label }: { label: string }) => ({
     message: `${quote(label)} does not say where the link leads.`,
@@ -177,7 +177,7 @@ export const pageMessages = {
     hint: 'Write plain text. Two stars around words make them bold: **words**',
   }),
   'safety/secret-like': ({ kind }: { kind: string }) => ({
-    message: `This looks like ${kind}. Every visitor can read what is in this file.`,
+    message: `This looks like ${kind}, and every visitor can read what is in this file.`,
     hint: 'Delete it, and create a new one at the service: this one is no longer secret.',
   }),
   'safety/mixed-content': ({ address, better }: { address: string; better: string | null }) => ({
@@ -185,7 +185,7 @@ export const pageMessages = {
     hint: better === null ? 'Put the file in the folder public, and use its address there.' : `Write: ${better}`,
   }),
   'image/too-heavy': ({ path, kilobytes, limit }: { path: string; kilobytes: number; limit: number }) => ({
-    message: `The picture ${path} is ${kilobytes} kB, which takes long to load. ${limit} kB is enough for any picture.`,
+    message: `The picture ${path} is ${kilobytes} kB, which takes long to load; ${limit} kB is enough for any picture.`,
     hint: 'Save it as .webp or .avif, or with fewer pixels.',
   }),
   'image/wrong-dimensions': ({ path, width, height, wanted }: Dimensions) => ({
@@ -200,7 +200,7 @@ export const pageMessages = {
     hint: `Save it at least ${wanted} pixels wide.`,
   }),
   'image/case-mismatch': ({ kind, path, other }: { kind: string; path: string; other: string }) => ({
-    message: `There is no ${kind} ${path}, only ${other}. Capital and small letters matter on the web.`,
+    message: `There is no ${kind} ${path}, only ${other}, and capital letters matter on the web.`,
     hint: `Write: ${other}`,
   }),
   'check/unused-suppression': ({ code }: { code: string }) => ({

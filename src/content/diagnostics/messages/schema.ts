@@ -125,18 +125,8 @@ export const schemaMessages = {
       ? sentence(rule)
       : `${name} has ${number === 0 ? 'no' : number} ${number === 1 ? 'entry' : 'entries'}; it needs at least ${least}.`,
   }),
-  'schema/too-many': ({
-    name,
-    rule,
-    number,
-    most,
-  }: {
-    name: string;
-    rule: string | null;
-    number: number;
-    most: number;
-  }) => ({
-    message: rule ? sentence(rule) : `${name} has ${number} entries; the limit is ${most}.`,
+  'schema/too-many': ({ name, rule, most }: { name: string; rule: string | null; most: number }) => ({
+    message: rule ? sentence(rule) : `${name} has too many entries; the limit is ${most}.`,
     ...(rule ? { hint: 'Remove one of them.' } : {}),
   }),
   'schema/lost-indent': ({

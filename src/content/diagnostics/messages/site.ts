@@ -24,7 +24,7 @@ const needs = {
 
 export const siteMessages = {
   'site/no-site-file': () => ({
-    message: 'The file site.yaml is missing. It contains what all pages share: the name, the menu, the footer.',
+    message: 'The file site.yaml is missing, with what all pages share: the name, the menu, the footer.',
     hint: 'To start a new site: npm run new:site. Or create site.yaml beside the folder pages, with at least name, url, logo, menu and footer.',
   }),
   'site/no-home-page': () => ({
@@ -34,6 +34,12 @@ export const siteMessages = {
   'site/not-a-page': ({ better }: { better: string }) => ({
     message: 'This file is not used, because the files of pages end in ".yaml".',
     hint: `Rename it to ${better}`,
+  }),
+  'site/passed-over': ({ name, isFolder }: { name: string; isFolder: boolean }) => ({
+    message: isFolder
+      ? `The files of the folder ${name} are not used: a name that begins with _ makes no page.`
+      : `The file ${name} is not used: a name that begins with _ makes no page.`,
+    hint: 'Rename it. To hide a page from visitors, write at its top: draft: true',
   }),
   'site/bad-route': ({ part }: { part: string }) => ({
     message: `${quote(part)} cannot be part of an address.`,

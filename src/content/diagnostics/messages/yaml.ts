@@ -24,11 +24,11 @@ export interface SpecialStart {
 
 export const yamlMessages = {
   'yaml/syntax': () => ({
-    message: 'This cannot be read.',
-    hint: 'Compare the line with those around it: every line is "name: value" or starts with "- ". The check continued without it.',
+    message: 'This line cannot be read, and the check went on without it.',
+    hint: 'Compare it with the lines around it: every line is "name: value" or starts with "- ".',
   }),
   'yaml/tab-indent': () => ({
-    message: 'This line starts with a tab. Use spaces to indent.',
+    message: 'This line starts with a tab, but only spaces indent a line.',
     hint: 'Most editors can be set to insert spaces when you press the Tab key.',
   }),
   'yaml/indent': ({ by, anchor, name, mark }: Indent) => ({
@@ -39,7 +39,7 @@ export const yamlMessages = {
   }),
   'yaml/comment-in-text': () => ({
     message: 'A comment cannot interrupt a text.',
-    hint: 'Move it above the setting that the text belongs to. Visitors never see comments.',
+    hint: 'Move it above the setting that the text belongs to.',
   }),
   'yaml/unclosed-quote': ({ mark }: { mark: string }) => ({
     message: 'The quote opened here is never closed.',
@@ -63,8 +63,8 @@ export const yamlMessages = {
     message: isSemicolon ? 'This should be a comma, not a semicolon.' : 'A comma is missing before this.',
   }),
   'yaml/extra-comma': () => ({
-    message: 'This comma does not belong here.',
-    hint: 'Delete it. A comma only separates two settings inside { } or two entries inside [ ].',
+    message: 'This comma separates nothing: commas stand between settings inside { } and entries inside [ ].',
+    hint: 'Delete it.',
   }),
   'yaml/foreign-line': ({ written, isComment }: { written: string; isComment: boolean }) => ({
     message: isComment
@@ -74,7 +74,7 @@ export const yamlMessages = {
   }),
   'yaml/comma-in-text': ({ isNumber, isInList, better }: CommaInText) => ({
     message: isNumber
-      ? 'Between braces a comma starts the next setting. Write the number with a decimal point.'
+      ? 'Between braces a comma starts the next setting, so a number has a decimal point.'
       : isInList
         ? 'Between [ and ] a comma starts the next entry, so a text with a comma needs quotes.'
         : 'Between braces a comma starts the next setting, so a text with a comma needs quotes.',
@@ -109,7 +109,7 @@ export const yamlMessages = {
     mark === null
       ? {
           message: `A colon is missing: ${quote(text)} is not a setting.`,
-          hint: 'A setting is written as "name: value". If the line belongs to the text above, indent it further than the name of that text.',
+          hint: 'Write "name: value". If the line belongs to the text above, indent it further than the name of that text.',
         }
       : {
           message: mark.startsWith(':')
@@ -125,7 +125,7 @@ export const yamlMessages = {
     hint:
       name === 'an old line break'
         ? 'Save the file with LF line endings, or run: npm run check -- --fix'
-        : 'Delete it, and type an ordinary space if one is needed. Such characters come with text that is copied from other programs.',
+        : 'Delete it, and type an ordinary space if one is needed.',
   }),
   'yaml/backslash': ({ text, better }: { text: string; better: string }) => ({
     message: `In double quotes a backslash starts a special character, but ${quote(text)} is not one.`,
@@ -156,9 +156,9 @@ export const yamlMessages = {
       ? 'Line up the dashes of a list. If this is meant as text, put the whole text in quotes.'
       : 'If this is a list entry, write all entries on the lines below the name. If it is text, put the whole text in quotes.',
   }),
-  'yaml/duplicate-key': ({ name, line }: { name: string; line: number }) => ({
+  'yaml/duplicate-key': ({ name, line, isSame }: { name: string; line: number; isSame: boolean }) => ({
     message: `${quote(name)} is written twice; the first is on line ${line}.`,
-    hint: 'Keep one of the two.',
+    hint: isSame ? 'Delete this one: both say the same.' : 'Keep one of the two.',
   }),
   'yaml/merge-conflict': () => ({
     message: 'Git left this marker because it could not merge two versions of the file.',

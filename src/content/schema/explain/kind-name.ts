@@ -1,18 +1,18 @@
 // What kinds of values are called in a sentence.
 
-/** @returns "text", "a number", ... */
+/** @returns "a text", "a number", ... */
 export function describeKind(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
   // A group may have a setting named toString.
   if (typeof value === 'object') return 'a group of settings';
-  return typeof value === 'boolean' ? `the value ${value}` : typeof value === 'number' ? 'a number' : 'text';
+  return typeof value === 'boolean' ? `the value ${value}` : typeof value === 'number' ? 'a number' : 'a text';
 }
 
 /** @returns what a schema's type is called */
 export function describeType(type: unknown): string {
   const names: Record<string, string> = {
-    string: 'text',
+    string: 'a text',
     number: 'a number',
     integer: 'a whole number',
     boolean: 'true or false',

@@ -91,7 +91,7 @@ const tooShort: Explain = (error, context) => {
   if (data !== '') return badFormat(error, context);
   return diagnose('schema/empty', context.locator.place(instancePath, 'value'), {
     name: describeValue(instancePath),
-    needs: 'text',
+    needs: 'a text',
   });
 };
 
@@ -124,13 +124,11 @@ const tooFew: Explain = ({ instancePath, data, params }, context) => {
   });
 };
 
-const tooMany: Explain = ({ instancePath, data, params }, context) => {
+const tooMany: Explain = ({ instancePath, params }, context) => {
   const limit = Number(params.limit);
-  const number = Array.isArray(data) ? data.length : 0;
   return diagnose('schema/too-many', context.locator.place(childPointer(instancePath, limit), 'firstKey'), {
     name: describeValue(instancePath),
     rule: null,
-    number,
     most: limit,
   });
 };
@@ -152,7 +150,6 @@ const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, 
   return diagnose('schema/too-many', place, {
     name: describeValue(instancePath),
     rule,
-    number: isGroup(data) ? Object.keys(data).length : 0,
     most: Number(params.limit),
   });
 };

@@ -147,8 +147,8 @@ const advisers: Record<string, (kind: Kind, context: ExplainContext) => Advice> 
     if (['no', 'off', 'false', 'n', '0'].includes(word)) return { better: 'false', advice: 'Write: false' };
     return none;
   },
-  number: ({ data }) => adviseNumber(data),
-  integer: ({ data }) => adviseNumber(data),
+  number: ({ data }) => adviseNumber(data, false),
+  integer: ({ data }) => adviseNumber(data, true),
   array: ({ data }) => {
     if (typeof data === 'object')
       return {
@@ -190,7 +190,7 @@ function describeRule({ errorMessage, enum: allowed }: JsonSchema): string | nul
   return typeof errorMessage === 'string' ? errorMessage : null;
 }
 
-function adviseNumber(data: unknown): Advice {
+function adviseNumber(data: unknown, isWhole: boolean): Advice {
   if (typeof data === 'number')
     return {
       better: String(Math.round(data)),
@@ -199,7 +199,11 @@ function adviseNumber(data: unknown): Advice {
     };
   if (typeof data !== 'string') return none;
   const meant = guessNumber(data);
-  if (!meant) return { better: null, advice: 'Write a single number, such as 7500 or 24.50.' };
+  if (!meant || (isWhole && meant.written.includes('.')))
+    return {
+      better: null,
+      advice: `Write a ${isWhole ? 'whole number, such as 3' : 'number, such as 7500 or 24.50'}.`,
+    };
   const { written, isSure } = meant;
   return { better: written, advice: `Write the number alone, without quotes: ${written}`, isSure };
 }

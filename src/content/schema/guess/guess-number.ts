@@ -12,6 +12,11 @@ export interface GuessedNumber {
 const currency = String.raw`(?:[$¢£¤¥₹€]|rs\.?|inr|eur|euros?|usd|chf|gbp|rupees?|dollars?)`;
 const around = new RegExp(`^${currency}\\s*|\\s*(?:/-|[.,][-–])?\\s*${currency}?$`, 'gi');
 
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** A unit, which the setting has by itself. No m, k or lakh: they may multiply. */
+const unit =
+  /\s*(?:px|em|rem|pt|pcs|kg|km|cm|mm|ms|(?:col|column|row|item|piece|day|hour|min|minute|sec|second|year|user)s?)$/i;
+
 /** Ways to write a number, each with how to read it; the likeliest first. */
 const formats: readonly [RegExp, (text: string) => string][] = [
   [/^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/, (text) => text.replaceAll(',', '')],
@@ -25,12 +30,14 @@ const formats: readonly [RegExp, (text: string) => string][] = [
  * sum or a share is
  */
 export function guessNumber(text: string): GuessedNumber | null {
-  const bare = text
+  const written = text
     .replaceAll(/["“”„«»]/g, '')
     .trim()
-    .replaceAll(around, '')
-    .trim();
-  if (/^-?\d+(?:\.\d+)?$/.test(bare)) return { written: bare, isSure: true };
+    .replace(/\s*;$/, '');
+  const counted = written.replace(unit, '');
+  if (counted !== written && plainNumber.test(counted)) return { written: counted, isSure: false };
+  const bare = written.replaceAll(around, '').trim();
+  if (plainNumber.test(bare)) return { written: bare, isSure: true };
   const [, read] = formats.find(([pattern]) => pattern.test(bare)) ?? [];
   return read ? { written: read(bare), isSure: false } : null;
 }

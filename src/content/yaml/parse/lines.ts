@@ -86,3 +86,14 @@ export function findLastTextLine(line: Line, lines: readonly Line[]): Line | und
   const end = below.findIndex((other) => !isBlank(other) && (other.key !== null || /^\s*-( |$)/.test(other.text)));
   return (end === -1 ? below : below.slice(0, end)).findLast((other) => !isBlank(other));
 }
+
+/** @returns the lines that are not part of a block text */
+export function listLinesOutsideTexts(lines: readonly Line[]): Line[] {
+  let textColumn = Infinity;
+  return lines.filter((line) => {
+    if (isBlank(line)) return true;
+    if (line.indent > textColumn) return false;
+    textColumn = /^[|>][-+\d]*$/.test(line.value) ? (line.key === null ? line.indent : line.contentColumn) : Infinity;
+    return true;
+  });
+}

@@ -113,7 +113,7 @@ function readAlias(name: string, reader: Reader, depth: number): unknown {
 
 function readMap(map: YAMLMap, reader: Reader, depth: number): Record<string, unknown> {
   const group: Record<string, unknown> = {};
-  for (const diagnostic of findDuplicateKeys(map, reader.placeAt)) reader.report(diagnostic);
+  for (const diagnostic of findDuplicateKeys(map, reader)) reader.report(diagnostic);
   for (const pair of map.items as Pair<Scalar, Node | null>[]) {
     const name = toKeyText(pair.key);
     const place = () => placeKey(pair.key, reader.placeAt);

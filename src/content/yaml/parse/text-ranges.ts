@@ -9,5 +9,14 @@ export function createInsideTextTest(document: YamlDocument): (offset: number) =
       if (range && type && type !== 'PLAIN') ranges.push([range[0], range[1]]);
     },
   });
-  return (offset) => ranges.some(([start, end]) => offset > start && offset < end);
+  // In the order of the document: the last one that begins before the offset is the only candidate.
+  return (offset) => {
+    let [low, high] = [0, ranges.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ranges[middle]![0] < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && offset < ranges[low - 1]![1];
+  };
 }

@@ -26,13 +26,17 @@ export interface RepairState {
   applied: ChosenRepair[];
   /** The edits of each repair, with offsets in the text before it. */
   steps: TextEdit[][];
-  /** How many characters have been parsed to try repairs. */
-  parsedLength: number;
+  /** How many parses were needed so far to try repairs. */
+  parses: number;
   read: ReadDocument;
 }
 
-/** In characters, so that no file can hold up the check. */
-const maxParsedLength = 4_000_000;
+/** So that no file can hold up the check, whatever the machine. */
+const maxParses = 600;
+/** A text of this size is one parse; a longer one counts as several. */
+const usual = { characters: 8000, lines: 150 };
+/** A text with more errors than this takes several times longer to parse. */
+const manyErrors = 50;
 /** Of one repairer for one mistake. */
 const maxProposals = 24;
 
@@ -55,7 +59,7 @@ export function chooseRepair(error: ParseError, state: RepairState): ChosenRepai
   );
   if (attempts.length === 0)
     attempts.push(...dropLines(error).flatMap((repair) => tryRepair(repair, { error, order: 0, state }) ?? []));
-  return chooseBest(attempts);
+  return chooseBest(attempts, state);
 }
 
 /** @returns the best repair of a text without parse errors, or null if none helps */
@@ -70,10 +74,11 @@ export function chooseSuspiciousRepair(state: RepairState): ChosenRepair | null 
         (attempt.mistakes <= now - (attempt.repair.minGain ?? 1) || isKeyKnown(attempt, now, state)) &&
         beatsOtherEdits(attempt, state),
     ),
+    state,
   );
 }
 
-function chooseBest(attempts: Attempt[]): ChosenRepair | null {
+function chooseBest(attempts: Attempt[], { parses }: RepairState): ChosenRepair | null {
   attempts.sort(
     (a, b) =>
       a.mistakes - b.mistakes ||
@@ -84,7 +89,9 @@ function chooseBest(attempts: Attempt[]): ChosenRepair | null {
       (a.repair.cost ?? 0) - (b.repair.cost ?? 0),
   );
   const [best] = attempts;
-  return best ? { ...best.repair, otherReadings: listOtherReadings(best, attempts) } : null;
+  if (!best) return null;
+  const otherReadings = listOtherReadings(best, attempts);
+  return { ...best.repair, otherReadings, ...(parses > maxParses && { isGuess: true }) };
 }
 
 /** @returns the edits of the repairs that fit as well, and give other data */
@@ -102,11 +109,10 @@ function tryRepair(
   repair: Repair,
   { error, order, state }: { error: ParseError | null; order: number; state: RepairState },
 ): Attempt | null {
-  // A text with very many errors takes longer to parse.
-  state.parsedLength += state.text.length * (state.document.errors.length > 50 ? 4 : 1);
-  if (state.parsedLength > maxParsedLength || repair.edits.length === 0) return null;
+  if (repair.edits.length === 0 || state.parses > maxParses) return null;
   const text = applyEdits(state.text, repair.edits);
-  const document = parseYaml(text);
+  const document = parseToTry(text, state);
+  if (!document) return null;
   const next = findFirstParseError(text, document);
   const reach = Math.max(error?.line.end ?? 0, ...repair.edits.map(({ end }) => end));
   if (next && (error === null || offsetBeforeEdits(next.start, repair.edits) <= reach)) return null;
@@ -128,7 +134,21 @@ function isKeyKnown({ repair, mistakes }: Attempt, now: number, state: RepairSta
 
 function countMistakesAfter(edits: TextEdit[], state: RepairState): number {
   const text = applyEdits(state.text, edits);
-  return countMistakes(parseYaml(text), text, state);
+  const document = parseToTry(text, state);
+  return document ? countMistakes(document, text, state) : 0;
+}
+
+/** @returns null when the work for this file is used up */
+function parseToTry(text: string, state: RepairState): YamlDocument | null {
+  state.parses += weigh(text) * (state.document.errors.length > manyErrors ? 4 : 1);
+  return state.parses > maxParses ? null : parseYaml(text);
+}
+
+/** @returns as how many parses of a usual text its parse counts */
+function weigh(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
+  return Math.ceil(Math.max(text.length / usual.characters, lines / usual.lines));
 }
 
 function countMistakes(document: YamlDocument, text: string, { read }: RepairState): number {

@@ -12,15 +12,9 @@ export const colonInLongText: Repairer = (error) => error.candidateLines.flatMap
 
 function quoteLine({ start, valueColumn, value: all, key }: Line): Repair[] {
   if (key === null || !/:(\s|$)/.test(all) || /^["'[{|>]/.test(all)) return [];
-  // Quotes as word processors write them may be meant as those of YAML, or be part of the text.
-  const inner = /^[“„«]([^“”„«»]*)[”“»]$/.exec(all)?.[1];
-  const quoted = [...new Set([stripComment(all), all])].map((value, cost) => ({
-    ...quoteValue(start + valueColumn, value, key),
-    cost,
-  }));
-  return inner === undefined
-    ? quoted
-    : [{ ...quoteValue(start + valueColumn, all, key, quoteText(inner)), cost: -1 }, ...quoted];
+  return [...new Set([stripComment(all), all])].flatMap((value, cost) =>
+    quoteWhole(start + valueColumn, value, key).map((repair) => ({ cost, ...repair })),
+  );
 }
 
 /** Quotes a text that continues below its key and has a colon in one of its lines. */
@@ -32,9 +26,19 @@ function quoteLines(line: Line, { text, lines }: ParseError): Repair[] {
     below.push(next);
   }
   const last = below.at(-1);
-  if (!last || !below.some(({ content }) => /:(\s|$)/.test(content))) return [];
+  if (!last || ![line.value, ...below.map(({ content }) => content)].some((each) => /:(\s|$)/.test(each))) return [];
   const start = line.start + line.valueColumn;
-  return [quoteValue(start, text.slice(start, last.start + last.text.trimEnd().length), line.key)];
+  return quoteWhole(start, text.slice(start, last.start + last.text.trimEnd().length), line.key);
+}
+
+/**
+ * Quotes as word processors write them around a text may be meant as those of YAML, or be part of
+ * the text.
+ */
+function quoteWhole(start: number, value: string, key: string): Repair[] {
+  const inner = /^[“„«]([^“”„«»]*)[”“»]$/.exec(value)?.[1];
+  const whole = quoteValue(start, value, key);
+  return inner === undefined ? [whole] : [{ ...quoteValue(start, value, key, quoteText(inner)), cost: -1 }, whole];
 }
 
 function quoteValue(start: number, value: string, key: string, better = quoteText(value)): Repair {

@@ -2,7 +2,7 @@
 // dots.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
-import { isBlank, type Line } from '../parse/lines.ts';
+import { listLinesOutsideTexts, type Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 const comment = /^(?:\/\/|<!--|\/\*)/;
@@ -10,17 +10,6 @@ const fence = /^(?:```[\w-]*|~~~[\w-]*|\.\.\.)$/;
 const rule = /^---+$/;
 
 export const foreignComment: Repairer = ({ lines }) => repairForeignLines(listLinesOutsideTexts(lines));
-
-/** @returns the lines that are not part of a block text */
-function listLinesOutsideTexts(lines: readonly Line[]): Line[] {
-  let textColumn = Infinity;
-  return lines.filter((line) => {
-    if (isBlank(line)) return true;
-    if (line.indent > textColumn) return false;
-    textColumn = /^[|>][-+\d]*$/.test(line.value) ? (line.key === null ? line.indent : line.contentColumn) : Infinity;
-    return true;
-  });
-}
 
 /** Proposes to turn all such comments into YAML comments, and to remove all other such lines. */
 export function repairForeignLines(lines: readonly Line[]): Repair[] {

@@ -6,9 +6,13 @@ import type { ParseError } from '../parse/parse-error.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 /** A key without its colon that other lines have. Before `indent`, as it is no chance. */
-export const missingColonOfName: Repairer = ({ candidateLines, lines }) => {
+export const missingColonOfName: Repairer = ({ candidateLines, lines, line: { number } }) => {
   const names = new Set(lines.map(({ key }) => key));
-  return candidateLines.flatMap((line) => (names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? addColon(line) : []));
+  // A text in quotes may go on for several lines before the mistake shows.
+  const opener = lines.slice(0, number + 1).findLast(({ content }) => /^[\w$-]+\s*=\s*["'[{]/.test(content));
+  return [...new Set([...candidateLines, ...(opener ? [opener] : [])])].flatMap((line) =>
+    names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? addColon(line) : [],
+  );
 };
 
 export const missingColon: Repairer = (error) =>

@@ -1,7 +1,7 @@
 // Non-ASCII spaces and invisible characters where YAML needs ordinary spaces, and old line breaks.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
-import type { Line } from '../parse/lines.ts';
+import { listLinesOutsideTexts, type Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 const wide = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
@@ -12,6 +12,8 @@ const structural = new RegExp(
   `^[ ${wide}${invisible}]*(?:-[ ${wide}${invisible}]+)*(?:[\\w$"'${invisible}${wide}-]*?[${wide}${invisible}]*:(?=[\\s${wide}${invisible}]|$)[ ${wide}${invisible}]*)?`,
   'u',
 );
+/** Such characters before the first word of a line. */
+const oddIndent = new RegExp(`^ *[${wide}${invisible}]`, 'u');
 /** Keys and dashes are always further left. */
 const maxColumn = 200;
 const nonAscii = new RegExp(`[${wide}${invisible}\\r]`, 'gu');
@@ -29,9 +31,15 @@ export function repairLineEnds(text: string): Repair | null {
   };
 }
 
-/** Proposes ordinary spaces in all lines from the error on. */
-export const nonAsciiSpace: Repairer = ({ lines, line }) =>
-  repairSpaces(lines.filter(({ number }) => number >= line.number - 1));
+/**
+ * Proposes ordinary spaces in all lines from the error on, or from the last line above it that they
+ * indent: the mistake shows further down.
+ */
+export const nonAsciiSpace: Repairer = ({ lines, line }) => {
+  const indented = listLinesOutsideTexts(lines.slice(0, line.number)).findLast(({ text }) => oddIndent.test(text));
+  const first = Math.min(line.number - 1, indented?.number ?? line.number);
+  return repairSpaces(lines.filter(({ number }) => number >= first));
+};
 
 /** Proposes ordinary spaces wherever they have a meaning in the lines. */
 export function repairSpaces(lines: readonly Line[]): Repair[] {

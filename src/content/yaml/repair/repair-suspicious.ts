@@ -37,6 +37,10 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
     /^ *(?:- )?[A-Za-z_$][\w$-]*(?::| +)[{[]/m,
     ({ lines }) => lines.filter(isBeforeBrace).flatMap((line) => [...separateKey(line), ...addColon(line)]),
   ],
+  [
+    /^ *(?:- +)*[A-Za-z_$][\w$-]* *= *\S.*:(?:\s|$)/m,
+    ({ lines }) => lines.filter(({ content }) => equalsBeforeColon.test(content)).flatMap(addColon),
+  ],
   [/^ *(?:[–—−•‣◦·▪●*+]|--|\d{1,2}[.)]|[a-z]\))[ \u00a0]/m, ({ lines }) => replaceBullets(lines)],
   [/^ *(?:\/\/|\/\*|<!--|```|~~~|\.\.\.$)/m, ({ lines }) => repairForeignLines(lines)],
   [/^[ ]*-[A-Za-z"'{[]/m, ({ lines }) => separateDashes(lines)],
@@ -47,8 +51,11 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
     /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]|\[[^\]\n]*\d,\d/,
     ({ text, document }) => repairCommasInText(text, document),
   ],
-  [/[{,]\s*[A-Za-z_$][\w$-]*(?:\s*=|\s+[^\s{},:])/, ({ text, document }) => addColonsInBraces(text, document)],
-  [/[{,]\s*[A-Za-z_$][\w$-]*:(?!\/\/)\S/, ({ lines }) => lines.flatMap(separateFlowKeys)],
+  [
+    /\{(?:[^{}]*,)?\s*[A-Za-z_$][\w$-]*(?:\s*=|\s+[^\s{},:])/,
+    ({ text, document }) => addColonsInBraces(text, document),
+  ],
+  [/\{(?:[^{}]*,)?\s*[A-Za-z_$][\w$-]*:(?!\/\/)\S/, ({ lines }) => lines.flatMap(separateFlowKeys)],
 ];
 
 /** @returns the repairs to try, if the text has anything that looks like such a mistake */
@@ -60,6 +67,9 @@ export function proposeSuspiciousRepairs(text: string, document: YamlDocument): 
   const lines = all.filter((line) => !isInsideText(line.start + line.indent));
   return found.flatMap(([, propose]) => propose({ text, document, all, lines }));
 }
+
+/** `text = "Open: daily"`: YAML reads a key with an equals sign in it. */
+const equalsBeforeColon = /^[A-Za-z_$][\w$-]* *= *\S.*:(?:\s|$)/;
 
 /** `heading:{ label: Go }` or `heading { label: Go }`: YAML reads a key with a brace in it. */
 function isBeforeBrace({ content }: Line): boolean {

@@ -36,7 +36,7 @@ export function repairText(text: string, read: ReadDocument = () => ({ mistakes:
   const document = parseYaml(text);
   const { errors } = document;
   if (errors.length > maxErrors && text.length > maxLengthWithManyErrors) return repairHead(text, errors, read);
-  const state: RepairState = { text, document, applied: [], steps: [], parsedLength: 0, read };
+  const state: RepairState = { text, document, applied: [], steps: [], parses: 0, read };
   const lineEnds = text.includes('\r') ? repairLineEnds(text) : null;
   if (lineEnds) applyRepair(lineEnds, state);
   for (let count = 0; count < maxRepairs; count++) {
@@ -95,7 +95,7 @@ function applyRepair(repair: Repair & Partial<ChosenRepair>, state: RepairState)
 }
 
 function toOriginalRepair(
-  { start, end, edits, otherReadings = [], report }: Repair & Partial<ChosenRepair>,
+  { start, end, edits, otherReadings = [], isGuess, report }: Repair & Partial<ChosenRepair>,
   { steps }: RepairState,
 ): ChosenRepair {
   const original = (offset: number) => toOriginalOffset(offset, steps);
@@ -105,6 +105,7 @@ function toOriginalRepair(
     end: original(end),
     edits: edits.map(toOriginal),
     otherReadings: otherReadings.map((other) => other.map(toOriginal)),
+    ...(isGuess && { isGuess }),
     report,
   };
 }

@@ -42,6 +42,8 @@ export interface Repair {
 export interface ChosenRepair extends Repair {
   /** The edits of the other readings, the likeliest first. */
   otherReadings: TextEdit[][];
+  /** Whether the work was used up before all repairs were tried: another may fit as well. */
+  isGuess?: boolean;
 }
 
 /** Recognizes one kind of mistake at a parse error, and proposes repairs for it. */

@@ -7,22 +7,25 @@ import type { Repair, Repairer } from './repair.ts';
 export const textAfterQuote: Repairer = ({ candidateLines, lines, text }) =>
   candidateLines.flatMap((line) => [...requote(line), ...requoteLines(line, { lines, text })]);
 
-/** The same for a text over several lines, which ends with the quote that it starts with. */
+/** The same for a text over several lines. */
 function requoteLines(line: Line, { lines, text }: { lines: readonly Line[]; text: string }): Repair[] {
   const last = findLastTextLine(line, lines);
   const [from, to] = [line.start + line.valueColumn, last ? last.start + last.text.trimEnd().length : 0];
   const mark = text[from] ?? '';
   const inner = text.slice(from + 1, to - 1);
-  if (!last || !/^["']$/.test(mark) || text[to - 1] !== mark || !inner.includes(mark)) return [];
-  const better = wrapInQuotes(inner, mark);
-  return [
-    {
-      start: from,
-      end: line.end,
-      edits: [{ start: from, end: to, text: better }],
-      report: (place, fixes) => diagnose('yaml/text-after-quote', place, { better, fixes }),
-    },
-  ];
+  // With only a comma after it, the comma is the mistake.
+  const isCommaOnly = text[to - 1] === ',' && inner.indexOf(mark) === inner.length - 1;
+  if (!last || !/^["']$/.test(mark) || !inner.includes(mark) || isCommaOnly) return [];
+  const value = text.slice(from, to);
+  const readings =
+    text[to - 1] === mark ? [wrapInQuotes(inner, mark)] : [quoteText(value), quoteText(value.replaceAll(mark, ''))];
+  return readings.map((better, cost) => ({
+    start: from,
+    end: line.end,
+    cost,
+    edits: [{ start: from, end: to, text: better }],
+    report: (place, fixes) => diagnose('yaml/text-after-quote', place, { better, fixes }),
+  }));
 }
 
 function requote({ start, valueColumn, value: all }: Line): Repair[] {
