@@ -1,10 +1,13 @@
 // A site with collections, built: feeds that other programs read, pages of lists, and what a change makes anew.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
+import { Ajv } from 'ajv';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Site } from '#schemas';
+import { feedFiles } from '../../src/node/feeds/feed-files.ts';
 import { build } from '../../src/node/build/build.ts';
 import { productRoot } from '../product-root.ts';
 
@@ -72,6 +75,99 @@ it('the JSON feed has what the format demands', () => {
     tags: ['The building', 'Music'],
   });
 });
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1): what is required, and of what kind; as strict as its words. */
+const address = { type: 'string', pattern: '^https://' };
+const authors = {
+  type: 'array',
+  minItems: 1,
+  items: {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: false,
+    properties: { name: { type: 'string' }, url: address, avatar: address },
+  },
+};
+const moment = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$',
+};
+const jsonFeed = {
+  type: 'object',
+  required: ['version', 'title', 'items'],
+  additionalProperties: false,
+  properties: {
+    version: { const: 'https://jsonfeed.org/version/1.1' },
+    title: { type: 'string', minLength: 1 },
+    home_page_url: address,
+    feed_url: address,
+    language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' },
+    authors,
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id'],
+        anyOf: [{ required: ['content_text'] }, { required: ['content_html'] }],
+        additionalProperties: false,
+        properties: {
+          id: { type: 'string', minLength: 1 },
+          url: address,
+          title: { type: 'string' },
+          content_text: { type: 'string' },
+          summary: { type: 'string' },
+          image: address,
+          date_published: moment,
+          date_modified: moment,
+          authors,
+          tags: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+};
+
+it.each(['news', 'jobs'])('the JSON feed of %s keeps to the words of the format', (home) => {
+  const validate = new Ajv({ allErrors: true, strictRequired: false }).compile(jsonFeed);
+  validate(JSON.parse(read(`${home}/feed.json`)));
+  expect(validate.errors).toBeNull();
+});
+
+it('pages without dates have no feeds, and an empty feed is whole all the same', () => {
+  expect(existsSync(join(outDir, 'people/feed.xml'))).toBe(false);
+  expect(read('people/index.html')).not.toContain('rel="alternate"');
+  const source = {
+    title: 'X',
+    home: '/x',
+    feeds: [{ title: 'X', href: '/x/feed.json', type: 'application/feed+json' }],
+  };
+  const [[, json] = []] = feedFiles({ ...source, entries: [] }, {
+    name: 'S',
+    url: 'https://s.example',
+    lang: 'en',
+  } as Site);
+  expect(JSON.parse(json!)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: 'X | S', items: [] });
+});
+
+it.each(['events/calendar.ics', 'events/choir.ics'])(
+  '%s is written as the format demands: line ends, lengths, names',
+  (path) => {
+    const text = read(path);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
+    const lines = text.split('\r\n');
+    expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
+    const unfolded = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+    expect(unfolded.filter((line) => !/^[A-Z-]+(;[A-Z-]+=[^:;]+)*:/.test(line))).toEqual([]);
+    const count = (name: string) =>
+      unfolded.filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`)).length;
+    const zones = unfolded.filter((line) => /^BEGIN:(STANDARD|DAYLIGHT)$/.test(line)).length;
+    expect([count('UID'), count('DTSTAMP'), count('DTSTART')]).toEqual([
+      count('SUMMARY'),
+      count('SUMMARY'),
+      count('SUMMARY') + zones,
+    ]);
+  },
+);
 
 it('the feeds are found from the list and from an entry, and from no other page', () => {
   const link = '<link rel="alternate" type="application/rss+xml" title="News" href="/news/feed.xml"/>';

@@ -166,12 +166,15 @@ const feedFiles = [
 const calendarFiles = [['calendar.ics', 'text/calendar']] as const;
 
 /**
- * @returns the feeds that the build writes for a collection; none where site.yaml turns them off
+ * @returns the feeds that the build writes for a collection; none where site.yaml turns them off,
+ * and none of pages without dates, of which none is newer than another
  */
 export function listFeeds({
   home,
   settings: { title, feeds, kind },
-}: Pick<Collection, 'home' | 'settings'>): FeedLink[] {
+  pages,
+}: Pick<Collection, 'home' | 'settings' | 'pages'>): FeedLink[] {
+  if (kind === 'page' && pages.every(({ record }) => record.entry?.date === undefined)) return [];
   const files = kind === 'event' ? calendarFiles : feedFiles;
   return feeds ? files.map(([file, type]) => ({ title, href: `${home}/${file}`, type })) : [];
 }

@@ -125,7 +125,8 @@ function writeJson({ title, page, site, items, own }: Feed): string {
       tags,
     })),
   });
-  return JSON.stringify(feed);
+  // The library leaves an empty list out, which the format demands.
+  return JSON.stringify({ items: [], ...(feed as object) });
 }
 
 /** @returns an author's text without the marks of highlights and bold words */
