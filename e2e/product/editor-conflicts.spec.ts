@@ -1,5 +1,5 @@
-// Bad days of the editor: somebody else changes the same lines, the disk is full, the server is stopped and started again.
-// Nothing that was typed is lost.
+// Bad days of the editor: somebody else changes the same lines or breaks the file, the disk is full, the server is stopped and
+// started again. Nothing that was typed is lost.
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,4 +127,31 @@ test('what is typed while the server is stopped is saved when it runs again', as
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await saved(home).toBe(good);
+});
+
+test('a page that is no YAML any more shows its last good state, is edited elsewhere, and is mended by one click', async ({
+  page,
+}) => {
+  await openHeading(page);
+  const broken = withHeading('Zeiten: täglich');
+  site.write(home, broken);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('needs quotes');
+  await expect(messages).toContainText('last good state');
+  const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+  await expect(frame.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
+  await expectAccessible(page, 'a page that is no YAML', { iframes: false });
+  await frame.getByText('Jeden Morgen').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Heute auch.');
+  await page.keyboard.press('Escape');
+  const elsewhere = (text: string) => text.replace('aus dem Holzofen.', 'aus dem Holzofen. Heute auch.');
+  await saved(home).toContain('Heute auch.');
+  // Below the message, which leads to its place.
+  await messages.getByRole('button').last().click();
+  await expect(messages).toHaveCount(0);
+  expect(site.read(home)).toBe(elsewhere(withHeading('"Zeiten: täglich"')));
+  await expect(frame.getByRole('heading', { name: 'Zeiten: täglich' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(home).toBe(elsewhere(broken));
 });

@@ -1,4 +1,5 @@
 // The views of the whole site in the editor: a page is made, moved and removed, and everything is undone.
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
@@ -100,4 +101,27 @@ test('without a repository, publishing says why it cannot be done', async ({ pag
   await openViews(page, 'Publish');
   await expect(views(page).getByText(/is no git repository/)).toBeVisible();
   await expectAccessible(page, 'publish', { iframes: false });
+});
+
+test('a draft is built into a folder that nobody can guess, with what is not public yet, and with the same name again', async ({
+  page,
+}) => {
+  const draft = 'pages/geheim.yaml';
+  site.write(draft, site.read('pages/brot.yaml').replace('title: Unser Brot', 'title: Geheim\ndraft: true'));
+  await openViews(page, 'Publish');
+  const build = async () => {
+    await views(page).getByRole('button', { name: 'Build the draft' }).click();
+    const said = views(page).getByText(/^The draft is in /);
+    await expect(said).toBeVisible({ timeout: 150_000 });
+    return (await said.textContent())!.replace('The draft is in ', '');
+  };
+  const folder = await build();
+  expect(folder).toMatch(/\.pagewright\/drafts\/draft-[a-f\d]{32}$/);
+  expect(readFileSync(`${folder}/geheim/index.html`, 'utf8')).toContain('Geheim');
+  expect(readFileSync(`${folder}/robots.txt`, 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+  expect(await build()).toBe(folder);
+  site.write(draft, 'title: [broken');
+  await views(page).getByRole('button', { name: 'Build the draft' }).click();
+  await expect(views(page).getByRole('alert')).toContainText('The draft could not be built');
+  expect(readFileSync(`${folder}/geheim/index.html`, 'utf8')).toContain('Geheim');
 });

@@ -26,6 +26,8 @@ export interface EditorMessage {
   line: number;
   column: number;
   path: Path;
+  /** What can be done at once, by their titles. */
+  fixes: string[];
 }
 
 export interface EditorFile {

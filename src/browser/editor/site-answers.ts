@@ -16,8 +16,6 @@ export interface SitePage {
 export interface SiteProblem extends Omit<EditorMessage, 'path'> {
   /** Of the page it is on; null for other files. */
   route: string | null;
-  /** What can be done at once, by their titles. */
-  fixes: string[];
 }
 
 export interface HistoryEntry {

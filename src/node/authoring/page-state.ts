@@ -100,9 +100,10 @@ export function pathOf(pointer: string, data: unknown): Path {
   });
 }
 
-function messageOf({ severity, code, message, hint, file, range: { start }, pointer }: Diagnostic): EditorMessage {
+function messageOf({ severity, code, message, hint, file, range, pointer, fixes }: Diagnostic): EditorMessage {
   const path = parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return { severity, code, message, hint, file, line: start.line, column: start.column, path };
+  const { line, column } = range.start;
+  return { severity, code, message, hint, file, line, column, path, fixes: fixes.map(({ title }) => title) };
 }
 
 /** @returns the places of the settings that a mapped page shows */

@@ -2,6 +2,7 @@
 import type { EditorMessage, EditorPage } from '../answers.ts';
 import { sectionAt, select } from '../state/store.ts';
 import { Icon } from '../controls/icon.tsx';
+import { MessageFixes } from '../settings/message-fixes.tsx';
 
 export function PageMessages({ page }: { page: EditorPage }) {
   if (page.messages.length === 0) return null;
@@ -24,6 +25,7 @@ export function PageMessages({ page }: { page: EditorPage }) {
                 </code>
               </span>
             </button>
+            <MessageFixes {...message} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // What surrounds the control of a setting: its messages, and the help that its schema gives.
 import type { ReactNode } from 'react';
 import type { EditorMessage, Path } from '../answers.ts';
+import { MessageFixes } from './message-fixes.tsx';
 
 export interface SettingFrameProps {
   path: Path;
@@ -16,10 +17,13 @@ export function SettingFrame({ path, messages, children }: SettingFrameProps) {
       data-wrong={messages.some(({ severity }) => severity === 'error')}
     >
       {children}
-      {messages.map(({ code, message, hint, severity }) => (
-        <p key={code + message} className={`setting-message ${severity}`}>
-          {message} {hint}
-        </p>
+      {messages.map((each) => (
+        <div key={each.code + each.message} className={`setting-message ${each.severity}`}>
+          <p>
+            {each.message} {each.hint}
+          </p>
+          <MessageFixes {...each} />
+        </div>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import type { Choice, Conflict, ConflictPlace, Piece } from '../conflict.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
 import { sendAll } from '../state/sync.ts';
-import { act, useSite } from './site-store.ts';
+import { act, useSite } from '../state/site-store.ts';
 
 type Side = 'mine' | 'theirs' | 'both';
 

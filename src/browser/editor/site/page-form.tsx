@@ -5,7 +5,7 @@ import { Checkbox, Input, Label, Radio, RadioGroup, TextField } from 'react-aria
 import { TextButton } from '../controls/buttons.tsx';
 import type { Consequences, SiteOverview, SitePage } from '../site-answers.ts';
 import { toName } from '../state/to-name.ts';
-import { act, foresee, openSiteView, useSite } from './site-store.ts';
+import { act, foresee, openSiteView, useSite } from '../state/site-store.ts';
 
 export type PageAction = { kind: 'new-page' } | { kind: 'copy-page' | 'move-page' | 'remove-page'; page: SitePage };
 

@@ -7,7 +7,7 @@ import type { SiteOverview, SitePage } from '../site-answers.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { openPage } from '../state/sync.ts';
 import { PageForm, type PageAction } from './page-form.tsx';
-import { openSiteView } from './site-store.ts';
+import { openSiteView } from '../state/site-store.ts';
 
 /** More are found by searching. */
 const maxShown = 200;

@@ -2,9 +2,10 @@
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteProblem } from '../site-answers.ts';
+import { MessageFixes } from '../settings/message-fixes.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
 import { openPage } from '../state/sync.ts';
-import { act, openSiteView } from './site-store.ts';
+import { openSiteView } from '../state/site-store.ts';
 
 export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
   if (problems.length === 0) return <p className="hint">The check has found nothing.</p>;
@@ -18,7 +19,7 @@ export function ProblemsView({ problems }: { problems: SiteProblem[] }) {
 }
 
 function Problem({ problem }: { problem: SiteProblem }) {
-  const { severity, message, hint, file, line, column, code, route, fixes } = problem;
+  const { severity, message, hint, file, line, column, route } = problem;
   const show = async () => {
     await openSiteView(null);
     await openPage(route!);
@@ -35,11 +36,7 @@ function Problem({ problem }: { problem: SiteProblem }) {
           {file}, line {line}
         </p>
         <div className="row-actions">
-          {fixes.map((title, fix) => (
-            <TextButton key={title} look="primary" onPress={() => void act('fix', { file, line, column, code, fix })}>
-              {title}
-            </TextButton>
-          ))}
+          <MessageFixes {...problem} />
           {route !== null && <TextButton onPress={() => void show()}>Open the page</TextButton>}
           <TextButton onPress={() => void openInCodeEditor({ file, line, column })}>Open the text</TextButton>
         </div>

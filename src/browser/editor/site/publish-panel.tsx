@@ -7,7 +7,7 @@ import type { Refusal } from '../answers.ts';
 import type { UnpublishedFile } from '../site-answers.ts';
 import { noAnswer, post } from '../state/requests.ts';
 import { say } from '../state/store.ts';
-import { readPublishing, useSite } from './site-store.ts';
+import { readPublishing, useSite } from '../state/site-store.ts';
 
 /** So many pages are named in the first message. */
 const maxNamed = 3;

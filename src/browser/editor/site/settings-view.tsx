@@ -2,7 +2,7 @@
 // is seen at once.
 import { Button } from 'react-aria-components';
 import { select, useEditor } from '../state/store.ts';
-import { openSiteView } from './site-store.ts';
+import { openSiteView } from '../state/site-store.ts';
 
 export function SettingsView() {
   const fields = useEditor((state) => state.start?.siteFields) ?? [];

@@ -1,7 +1,7 @@
 // The buttons that open the views of the site.
 import { Button } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
-import { openSiteView } from './site-store.ts';
+import { openSiteView } from '../state/site-store.ts';
 
 export function SiteButtons() {
   return (

@@ -8,7 +8,7 @@ import { ProblemsView } from './problems-view.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SettingsView } from './settings-view.tsx';
 import type { SiteOverview } from '../site-answers.ts';
-import { openSiteView, useSite, type SiteView } from './site-store.ts';
+import { openSiteView, useSite, type SiteView } from '../state/site-store.ts';
 import './site.css';
 
 const views: { id: SiteView; title: string }[] = [

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { IconButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
-import { act, useSite } from './site-store.ts';
+import { act, useSite } from '../state/site-store.ts';
 
 async function step(way: 'undo' | 'redo') {
   const isDone = await act(way);

@@ -2,9 +2,9 @@
 import { create } from 'zustand';
 import type { Consequences, Done, PublishView, SiteOverview } from '../site-answers.ts';
 import type { Refusal } from '../answers.ts';
-import { noAnswer, post } from '../state/requests.ts';
-import { say } from '../state/store.ts';
-import { openPage, refresh, refuse, sendAll } from '../state/sync.ts';
+import { noAnswer, post } from './requests.ts';
+import { say } from './store.ts';
+import { openPage, refresh, refuse, sendAll } from './sync.ts';
 
 /** Which view of the site is open; null for none. */
 export type SiteView = 'pages' | 'settings' | 'problems' | 'history' | 'publish';
