@@ -11,6 +11,7 @@ const fonts = [];
 // One after the other: the converter reuses its memory.
 for (const file of files) fonts.push(await openFont(file));
 const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+const letters = new Intl.Segmenter(lang, { granularity: 'grapheme' });
 
 parentPort.on('message', ({ id, text, sizes, maxWidth, maxLines }) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -50,16 +51,33 @@ function piecesOf(word, index) {
   return glued.map((piece, place) => ({ word: piece, hasSpace: index > 0 && place === 0 })).filter(({ word: w }) => w);
 }
 
+/** In one font where there is one; else each run of letters in the first font that has them. */
 function shapeWord({ word, hasSpace }) {
-  for (const { font, upem } of fonts) {
-    const glyphs = glyphsOf(word, font);
-    if (glyphs.some(({ codepoint }) => codepoint === 0)) continue;
-    return { word, hasSpace, ...outline(glyphs, font, upem) };
-  }
-  return { word, hasSpace, isMissing: true, width: 0, paths: [] };
+  const whole = fonts.find((font) => has(font, word));
+  const runs = whole ? [{ text: word, font: whole }] : runsOf(word);
+  if (!runs) return { word, hasSpace, isMissing: true, width: 0, runs: [] };
+  const shaped = runs.map(({ text, font }) => outline(glyphsOf(text, font), font));
+  return { word, hasSpace, width: shaped.reduce((sum, run) => sum + run.width, 0), runs: shaped };
 }
 
-function glyphsOf(word, font) {
+function has(font, text) {
+  return glyphsOf(text, font).every(({ codepoint }) => codepoint !== 0);
+}
+
+/** @returns null when no font has one of the letters */
+function runsOf(word) {
+  const runs = [];
+  for (const { segment } of letters.segment(word)) {
+    const font = fonts.find((each) => has(each, segment));
+    if (!font) return null;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += segment;
+    else runs.push({ text: segment, font });
+  }
+  return runs;
+}
+
+function glyphsOf(word, { font }) {
   const buffer = new Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -68,7 +86,7 @@ function glyphsOf(word, font) {
 }
 
 /** In shares of the size, upside down as fonts are. */
-function outline(glyphs, font, upem) {
+function outline(glyphs, { font, upem }) {
   let pen = 0;
   const paths = glyphs.flatMap(({ codepoint, xAdvance, xOffset, yOffset }) => {
     const at = [pen + xOffset, yOffset];
@@ -106,14 +124,23 @@ function cutOff(line, size, maxWidth) {
 /** Words stand in the order of reading, which in Hebrew and Arabic begins at the right. */
 function drawLine({ words, width }, size, isRightToLeft) {
   let pen = isRightToLeft ? width : 0;
-  const parts = words.map(({ paths, width: share, upem, hasSpace }, index) => {
+  const parts = words.map(({ runs, width: share, hasSpace }, index) => {
     const gap = index > 0 && hasSpace ? space * size : 0;
     pen += isRightToLeft ? -(gap + share * size) : gap;
-    const start = pen;
+    let start = pen;
     if (!isRightToLeft) pen += share * size;
-    const scale = size / upem;
-    const shapes = paths.map(({ path, x, y }) => `<path transform="translate(${x} ${y})" d="${path}"/>`).join('');
-    return `<g transform="translate(${start.toFixed(2)} 0) scale(${scale} ${-scale})">${shapes}</g>`;
+    // The runs of one word stand in the order of reading as well.
+    return (isRightToLeft ? runs.toReversed() : runs).map((run) => {
+      const at = start;
+      start += run.width * size;
+      return drawRun(run, size, at);
+    });
   });
-  return { svg: parts.join(''), width };
+  return { svg: parts.flat().join(''), width };
+}
+
+function drawRun({ paths, upem }, size, start) {
+  const scale = size / upem;
+  const shapes = paths.map(({ path, x, y }) => `<path transform="translate(${x} ${y})" d="${path}"/>`).join('');
+  return `<g transform="translate(${start.toFixed(2)} 0) scale(${scale} ${-scale})">${shapes}</g>`;
 }

@@ -21,7 +21,7 @@ const photoWidth = 420;
 
 /** @returns the room for the title, and the sizes to try */
 export function titleRoom({ photo }: ShareCard) {
-  const maxWidth = cardSize.width - 2 * margin - bar - (photo === null ? 0 : photoWidth - 20);
+  const maxWidth = cardSize.width - 2 * margin - bar - (photo === null ? 120 : photoWidth - 20);
   return { sizes: [92, 80, 68, 58, 50], maxWidth, maxLines: 4 };
 }
 

@@ -58,7 +58,7 @@ function tokensOf(html: string): { tag: string; text: string }[] {
 }
 
 /** What a component makes itself: a file's kind, the numbers of steps, first letters of names, the name of a service. */
-const made = /^( \([A-Z]+\)|\d+\.?|\p{Lu}{1,2}|[ÖD]|प्रिश|youtube\.com|vimeo\.com)$/u;
+const made = /^( \([A-Z]+\)|\d+\.?|\p{Lu}{1,2}|[ÖD]|प्रिश|youtube\.com|vimeo\.com|spotify\.com|openstreetmap\.org)$/u;
 
 describe('the map of a page', () => {
   it('finds every text that an author has written, and leaves the page as it is', () => {
