@@ -1,4 +1,4 @@
-// What the function on Netlify does in between, every ten minutes.
+// What the function on Netlify does in between, as often as its schedule says.
 import site from './forms.json' with { type: 'json' };
 import { createHosted } from './hosted.mjs';
 
@@ -6,5 +6,3 @@ const hosted = createHosted(site, process.env);
 
 /** https://docs.netlify.com/functions/scheduled-functions/ */
 export default () => hosted.sweep();
-
-export const config = { schedule: '*/10 * * * *' };

@@ -6,5 +6,3 @@ const hosted = createHosted(site, process.env);
 
 /** https://docs.netlify.com/functions/get-started/: a web request in, a web response out. */
 export default (request, context) => hosted.handle(request, context.ip);
-
-export const config = { path: ['/messages-function', '/messages-function/*'] };

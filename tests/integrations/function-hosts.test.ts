@@ -104,7 +104,7 @@ function message(address: string): Request {
 const authorization = 'Bearer secret';
 
 interface Entries {
-  netlify: { default: (request: Request, context: { ip: string }) => Promise<Response>; config: { path: string[] } };
+  netlify: { default: (request: Request, context: { ip: string }) => Promise<Response> };
   vercel: { default: { fetch: (request: Request) => Promise<Response> } };
 }
 
@@ -150,12 +150,8 @@ it('on Vercel only its own crons sweep', async () => {
 });
 
 it('on Netlify a second function sweeps', async () => {
-  const { default: sweep, config } = (await deployed('netlify-sweep.mjs')) as {
-    default: () => Promise<void>;
-    config: { schedule: string };
-  };
+  const { default: sweep } = (await deployed('netlify-sweep.mjs')) as { default: () => Promise<void> };
   await sweep();
-  expect(config.schedule).toMatch(/^\*\/10 /);
   expect(asked.length).toBeGreaterThan(0);
 });
 

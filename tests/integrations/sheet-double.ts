@@ -1,6 +1,8 @@
 // A double of the parts of Google Apps Script that Code.gs uses, with one spreadsheet in memory.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 
 type Cell = string;
@@ -66,7 +68,8 @@ export function loadScript(book: Record<string, Cell[][]>) {
     Session: { getEffectiveUser: () => ({ getEmail: () => 'owner@example.com' }) },
     MailApp: { sendEmail: (...mail: string[]) => void state.mails.push(mail) },
   };
-  const file = new URL('../../integrations/google-sheet/Code.gs', import.meta.url);
+  // As a path, because a test in a simulated browser has its URL, which Node does not take.
+  const file = join(dirname(fileURLToPath(import.meta.url)), '../../integrations/google-sheet/Code.gs');
   const script = runInNewContext(
     `${readFileSync(file, 'utf8')};({ doPost, doGet, notifyUnconfirmed })`,
     context,
