@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite.mjs';
  * @throws with a sentence on what to set
  */
 export async function readSettings(environment, readText) {
-  const site = readSite(environment.FORMS ?? 'forms.json', readText);
+  const site = readSite(environment.FORMS ? [environment.FORMS] : usualPlaces, readText);
   const sqlite = openSqlite(environment.LEDGER ?? 'messages.sqlite');
   try {
     return {
@@ -24,13 +24,19 @@ export async function readSettings(environment, readText) {
   }
 }
 
-function readSite(path, readText) {
-  try {
-    return JSON.parse(readText(path));
-  } catch (error) {
-    throw new Error(
-      `The forms of the site are missing: set FORMS to the file dist-hosts/forms.json that its build wrote. (${error.message})`,
-      { cause: error },
-    );
+/** Beside the function, and where the build writes them when the function is a folder of the site. */
+const usualPlaces = ['forms.json', '../dist-hosts/forms.json'];
+
+function readSite(paths, readText) {
+  const reasons = [];
+  for (const path of paths) {
+    try {
+      return JSON.parse(readText(path));
+    } catch (error) {
+      reasons.push(error.message);
+    }
   }
+  throw new Error(
+    `The forms of the site are missing: set FORMS to the file dist-hosts/forms.json that its build wrote. (${reasons.join('; ')})`,
+  );
 }

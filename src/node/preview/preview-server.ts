@@ -61,7 +61,7 @@ export function previewOf(folder: string, inbox: string) {
  * is caught.
  */
 function setHeaders(response: ServerResponse, pathname: string, { folder, rules }: Preview) {
-  const services = readEndpoints(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const services = withoutLocal(readEndpoints(readFileSync(join(folder, 'index.html'), 'utf8')));
   for (const [name, value] of rules.headers(pathname)) {
     response.setHeader(name, name === 'Content-Security-Policy' ? withoutServices(value, services) : value);
   }
@@ -97,9 +97,20 @@ function readEndpoints(html: string): SiteServices {
   return JSON.parse((endpointsMeta.exec(html)?.[2] ?? '{}').replaceAll('&quot;', '"')) as SiteServices;
 }
 
+/**
+ * A function that runs on this machine, too, is no service of somebody else's: forms reach it, so
+ * that both can be tried together.
+ */
+const isLocal = (address: string | undefined) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address ?? '');
+
+function withoutLocal({ function: own, ...services }: SiteServices): SiteServices {
+  return own && !isLocal(own) ? { ...services, function: own } : services;
+}
+
 /** Also where forms post to without script: the real addresses stand there as text. */
-function withEndpoints(html: string, local: ReturnType<Preview['standIn']['endpoints']>): string {
+function withEndpoints(html: string, standIn: ReturnType<Preview['standIn']['endpoints']>): string {
   const real = readEndpoints(html);
+  const local = isLocal(real.function) ? { ...standIn, function: real.function } : standIn;
   const posted = [
     [real.sheet, local.sheet],
     [real.email?.origin, local.email?.origin],
@@ -110,7 +121,10 @@ function withEndpoints(html: string, local: ReturnType<Preview['standIn']['endpo
   return posted
     .replace(ownAction, `$1${local.netlify.address}"`)
     .replace(endpointsMeta, `$1${JSON.stringify(local).replaceAll('"', '&quot;')}"`)
-    .replace(policyMeta, (_, start: string, policy: string) => `${start}${withoutServices(policy, real)}"`);
+    .replace(
+      policyMeta,
+      (_, start: string, policy: string) => `${start}${withoutServices(policy, withoutLocal(real))}"`,
+    );
 }
 
 function pageFile({ folder }: Preview, pathname: string): string | undefined {
