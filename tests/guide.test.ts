@@ -53,6 +53,12 @@ describe('the guide', () => {
     expect(follow(guide)).toEqual({ status: 0, said: 'The guide is true.\n' });
   });
 
+  it('leads on to news, events and jobs, word for word as well', () => {
+    const next = readFileSync(join(productRoot, 'docs/authors/first-list.md'), 'utf8');
+    expect(follow(next)).toEqual({ status: 0, said: 'The guide is true.\n' });
+    expect(follow(next.replace('1 error in 1 file.', '2 errors in 1 file.')).status).toBe(1);
+  });
+
   it.each([
     [
       'an answer',
