@@ -4,6 +4,8 @@
 /** What a function that runs in the page may be given and may return. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 
+export type PressedKey = 'Escape' | 'Enter' | 'ArrowRight';
+
 export interface Engine {
   /** Loads a page anew; what went wrong before is forgotten. */
   open: (url: string, width: number) => Promise<void>;
@@ -12,12 +14,14 @@ export interface Engine {
     inPage: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
-  /** Clicks on the middle of the first element that the selector finds, as a mouse does. */
-  click: (selector: string) => Promise<void>;
+  /**
+   * Clicks on the middle of the first element that the selector finds, as a mouse does.
+   * @param frame the selector of the frame that it stands in
+   */
+  click: (selector: string, frame?: string) => Promise<void>;
   /** Types into the element with the focus. @param text may be a key, as the driver names it */
   type: (text: string) => Promise<void>;
-  /** Presses the key `Escape`, `Enter` or `ArrowRight`. */
-  press: (key: 'Escape' | 'Enter' | 'ArrowRight') => Promise<void>;
+  press: (key: PressedKey) => Promise<void>;
   /** What the page's console and its content policy complained about since it was opened. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;

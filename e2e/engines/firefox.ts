@@ -23,7 +23,11 @@ export async function openFirefox(program: string): Promise<Engine> {
       await page.goto(url);
     },
     run: (inPage, ...args) => opened().evaluate(inPage as never, ...(args as unknown as never[])) as never,
-    click: (selector) => opened().locator(selector).click(),
+    async click(selector, frame) {
+      if (frame === undefined) return opened().locator(selector).click();
+      const inner = await (await opened().$(frame))!.contentFrame();
+      await inner!.locator(selector).click();
+    },
     type: (text) => opened().keyboard.type(text),
     press: (key) => opened().keyboard.press(key),
     complaints: () => Promise.resolve(complaints),

@@ -6,9 +6,15 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { height, type Engine } from './engine.ts';
+import { height, type Engine, type PressedKey } from './engine.ts';
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+const keys: Record<PressedKey, string> = {
+  ArrowRight: Key.ARROW_RIGHT,
+  Escape: Key.ESCAPE,
+  Enter: Key.ENTER,
+};
 
 declare global {
   interface Window {
@@ -45,10 +51,13 @@ export async function openWebkit(program: string): Promise<Engine> {
       await driver.switchTo().frame(0);
     },
     run,
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    async click(selector, frame) {
+      if (frame !== undefined) await driver.switchTo().frame(driver.findElement(By.css(frame)));
+      await driver.findElement(By.css(selector)).click();
+      if (frame !== undefined) await driver.switchTo().parentFrame();
+    },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) =>
-      driver.actions().sendKeys({ ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE, Enter: Key.ENTER }[key]).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     complaints: () => run(() => window.parent.complaints),
     async close() {
       await driver.quit();

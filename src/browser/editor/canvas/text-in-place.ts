@@ -130,8 +130,10 @@ function textOf(editable: HTMLElement): string {
 }
 
 function placeCaret(editable: HTMLElement, point?: { x: number; y: number }) {
-  editable.focus({ preventScroll: true });
   const frame = editable.ownerDocument;
+  // In WebKit an element gets no keys while its frame has not the focus itself.
+  (frame.defaultView!.frameElement as HTMLElement | null)?.focus({ preventScroll: true });
+  editable.focus({ preventScroll: true });
   const selection = frame.getSelection()!;
   const at = point && frame.caretPositionFromPoint?.(point.x, point.y);
   if (at && editable.contains(at.offsetNode)) return selection.collapse(at.offsetNode, at.offset);
