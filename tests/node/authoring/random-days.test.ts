@@ -1,5 +1,5 @@
 // A thousand edits on bad days: two windows with old texts, other programs, restarts, full disks,
-// undo and redo in any order. Nothing that was taken is lost, nothing that was undone comes back,
+// files that may not be written, undo and redo in any order. Nothing that was taken is lost, nothing that was undone comes back,
 // and every file can be read.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const names = ['site.yaml', 'pages/index.yaml', 'pages/about.yaml'];
 const start = `# what it is\nlist:\n${Array.from({ length: 12 }, (_, index) => `  # about ${index}\n  - start ${index}\n`).join('')}`;
 
 interface Step {
-  kind: 'edit' | 'two files' | 'other program' | 'undo' | 'redo' | 'restart' | 'look' | 'full disk';
+  kind: 'edit' | 'two files' | 'other program' | 'undo' | 'redo' | 'restart' | 'look' | 'full disk' | 'no permission';
   file: number;
   place: number;
   window: number;
@@ -35,6 +35,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     'look',
     'look',
     'full disk',
+    'no permission',
   ),
   file: fc.nat(2),
   place: fc.nat(11),
@@ -44,7 +45,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** A site with two windows, each of which knows the texts as it saw them last. */
 class BadDay {
   readonly root = mkdtempSync(join(tmpdir(), 'pagewright-days-'));
-  isFull = false;
+  /** Why a file cannot be written; null when it can. */
+  fault: 'ENOSPC' | 'EACCES' | null = null;
   files = this.open();
   readonly windows = [new Map<string, string>(), new Map<string, string>()];
   /** What must be in the files. */
@@ -61,7 +63,7 @@ class BadDay {
 
   open(): SiteFiles {
     const replace: typeof replaceFile = (file, text) => {
-      if (this.isFull && file.endsWith('about.yaml')) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      if (this.fault && file.endsWith('about.yaml')) throw Object.assign(new Error('fault'), { code: this.fault });
       replaceFile(file, text);
     };
     return new SiteFiles(this.root, { replace });
@@ -82,11 +84,11 @@ class BadDay {
       this.edit(kind === 'edit' ? [names[file]!] : [names[file]!, names[(file + 1) % 3]!], {
         place,
         window,
-        isFull: kind === 'full disk',
+        fault: kind === 'full disk' ? 'ENOSPC' : kind === 'no permission' ? 'EACCES' : null,
       });
   }
 
-  edit(edited: string[], { place, window, isFull }: { place: number; window: number; isFull: boolean }): void {
+  edit(edited: string[], { place, window, fault }: { place: number; window: number; fault: BadDay['fault'] }): void {
     const mark = `mark ${this.count++}`;
     const seen = this.windows[window]!;
     const changes = edited.map((file) => {
@@ -94,9 +96,9 @@ class BadDay {
       const result = applyEdit(before, { kind: 'insert', path: ['list'], at: place, value: mark });
       return { file, before, after: 'text' in result ? result.text : before };
     });
-    this.isFull = isFull;
+    this.fault = fault;
     const result = this.files.change(changes, { label: mark });
-    this.isFull = false;
+    this.fault = null;
     if ('refused' in result) return;
     this.taken++;
     for (const file of edited) this.expected.add(`${file} ${mark}`);

@@ -64,9 +64,26 @@ interface ReadText {
   data: unknown;
   /** Null where the fast path can read it, which has no mistakes. */
   source: SourceFile | null;
+  /** Its tokens, once they were asked for. */
+  tokens?: Pick<Writer, 'tree' | 'style'>;
 }
 
+/**
+ * The last texts that were read: somebody who types edits the text that the edit before has given.
+ */
+const latest = new Map<string, ReadText>();
+const maxLatest = 4;
+
 function readText(text: string): ReadText {
+  const known = latest.get(text) ?? readAnew(text);
+  latest.delete(text);
+  latest.set(text, known);
+  const [oldest] = latest.keys();
+  if (latest.size > maxLatest) latest.delete(oldest!);
+  return known;
+}
+
+function readAnew(text: string): ReadText {
   const fast = readFast(text);
   if (fast !== unsupported) return { text, data: fast, source: null };
   const source = readYaml('', text);
@@ -98,11 +115,16 @@ function tryEdit(before: ReadText, { edit, isCareful, hints }: Attempt): string 
 }
 
 /** Of a text with mistakes, the repaired form is edited. */
-function openText({ text, source }: ReadText, isCareful: boolean): Writer {
+function openText(read: ReadText, isCareful: boolean): Writer {
+  read.tokens ??= readTokens(read);
+  return { ...read.tokens, isCareful };
+}
+
+function readTokens({ text, source }: ReadText): Pick<Writer, 'tree' | 'style'> {
   const readable = source?.repaired ?? text;
   const { contents } = parseYaml(readable, { keepSourceTokens: true });
   const tree = readTree(readable, isNode(contents) ? contents : null);
-  return { tree, style: readStyle(tree), isCareful };
+  return { tree, style: readStyle(tree) };
 }
 
 /** @returns the edit in the text on disk @throws EditRefusal if a repair stands in its way */
