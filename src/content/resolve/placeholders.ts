@@ -31,12 +31,15 @@ export interface WrongPlaceholder {
 const wrong =
   /`[^`\n]*`|\{\s*(?<comma>site|param)\s*[,;:/_-]\s*(?<after>[A-Za-z][\w.]*)\s*\}|\{\s*(?<gap>site|param)\s+(?<far>[A-Za-z][\w.]*)\s*\}|[([<%](?<other>site|param)\.(?<inside>[A-Za-z][\w.]*)(?:[)>%]|\](?!\())|\$\{(?<dollar>site)\.(?<cost>[A-Za-z][\w.]*)\}|(?<![\w.{$/-])(?<half>site|param)\.(?<open>[A-Za-z][\w.]*)\}|(?<![/\w{$])\{(?<alone>[A-Za-z]\w*)\}(?!\})/g;
 /** The same, without lookbehind, for the text of a whole file: it runs on every page. */
-const inBraces = /\{(?:\s*(?:site|param)[\s,;:/_-]|[A-Za-z]\w*\})/;
+const inBraces = /\{(?:\s*(?:site|param)[\s,;:/_-]|([A-Za-z]\w*)\})/g;
 const elsewhere = /(?:\$\{|[([<%\s"'])(?:site|param)\.[A-Za-z][\w.]*[)\]>%}]/;
 
-/** @returns whether a file may have such a thing; most have none */
-export function mayHaveWrongPlaceholders(text: string): boolean {
-  if (inBraces.test(text)) return true;
+/**
+ * @param isName whether the site has a value of this name: other words in braces are text
+ * @returns whether a file may have such a thing; most have none
+ */
+export function mayHaveWrongPlaceholders(text: string, isName: (word: string) => boolean): boolean {
+  for (const { 1: word } of text.matchAll(inBraces)) if (word === undefined || isName(word)) return true;
   return (text.includes('site.') || text.includes('param.')) && elsewhere.test(text);
 }
 

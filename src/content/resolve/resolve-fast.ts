@@ -24,7 +24,8 @@ export interface FastPage extends Pick<ResolvedPage, 'uses' | 'publishSettings' 
 
 /** @returns null when the general path has to read the page */
 export function resolveFast(text: string, context: PageContext): FastPage | null {
-  if (text.length > maxFileLength || mayHaveWrongPlaceholders(text)) return null;
+  const isName = (word: string) => context.values?.pathOfName(word) !== undefined;
+  if (text.length > maxFileLength || mayHaveWrongPlaceholders(text, isName)) return null;
   const written = readFast(text);
   if (written === unsupported) return null;
   const { files, compiled } = context;
@@ -34,7 +35,7 @@ export function resolveFast(text: string, context: PageContext): FastPage | null
   if (expansion && expansion.diagnostics.length > 0) return null;
   const { value, used } = expansion ?? { value: written, used: noFiles };
   const texts = Object.keys(used).map((path) => files.text(path));
-  if (texts.some(mayHaveWrongPlaceholders)) return null;
+  if (texts.some((each) => mayHaveWrongPlaceholders(each, isName))) return null;
   const hasValues = hasPlaceholders(text) || texts.some(hasPlaceholders);
   const filling = hasValues ? fillSiteValues({ value, values: context.values, locator: noPlaces }) : null;
   if (filling && filling.diagnostics.length > 0) return null;

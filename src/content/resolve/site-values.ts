@@ -20,6 +20,8 @@ export type Lookup = { value: string } | { reason: string };
 
 export interface SiteValues {
   find(path: string): Lookup;
+  /** @returns the path of the value that a name alone stands for: its own, or that of a fact */
+  pathOfName(name: string): string | undefined;
   /** The paths of all values, for suggestions. */
   paths(): string[];
 }
@@ -35,7 +37,8 @@ export function createSiteValues(site: unknown): SiteValues {
     if (trail.includes(path)) return { reason: 'refers to itself in site.yaml' };
     return { value: toText(found, (inner) => find(inner, [...trail, path])) };
   };
-  return { find: (path) => find(path, []), paths: () => listLeafPaths(site, '') };
+  const pathOfName = (name: string) => [name, `facts.${name}`].find((path) => 'value' in find(path, []));
+  return { find: (path) => find(path, []), pathOfName, paths: () => listLeafPaths(site, '') };
 }
 
 function toText(found: unknown, find: (path: string) => Lookup): string {
@@ -127,7 +130,7 @@ function findMeant({ written, root, path }: WrongPlaceholder, { value, values, i
     return near === null ? null : `{site.${near}}`;
   }
   if (params.includes(path)) return `{param.${path}}`;
-  const found = [path, `facts.${path}`].find((each) => paths.includes(each));
+  const found = values?.pathOfName(path);
   return found === undefined ? null : `{site.${found}}`;
 }
 
