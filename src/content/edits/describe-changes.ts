@@ -30,7 +30,9 @@ function wordFor(before: unknown, after: unknown): string {
 /** What came and went in a list, or in a group whose names the author gives. */
 function wordForEntries(before: readonly Named[], after: readonly Named[]): string {
   const without = (some: readonly Named[], others: readonly Named[]) =>
-    some.filter(({ value }) => !others.some((other) => isSameData(other.value, value))).map(({ name }) => name);
+    some
+      .filter(({ name, value }) => !others.some((other) => other.name === name && isSameData(other.value, value)))
+      .map(({ name }) => name);
   const [come, gone] = [without(after, before), without(before, after)];
   const isClear = [...come, ...gone].every((name) => name !== '') && (come.length === 0) !== (gone.length === 0);
   if (!isClear) return 'changed';

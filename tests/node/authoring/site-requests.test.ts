@@ -97,3 +97,35 @@ test.each([[null], [7], [{ from: 7 }], ['text'], [[]]])('a request of another sh
     expect(await requests.act(action, body)).toHaveProperty('refused');
   expect(await requests.act('__proto__', body)).toBeUndefined();
 });
+
+test('a new page has the description that was given', async () => {
+  await act('new-page', {
+    recipe: 'blank',
+    address: '/kurse',
+    title: 'Kurse',
+    description: 'Backen lernen: jeden Freitag',
+    menu: '',
+  });
+  expect(read('pages/kurse.yaml')).toContain('\ndescription: "Backen lernen: jeden Freitag"\n');
+});
+
+test('a new form is one that the check accepts, with its service where the site has none', async () => {
+  const given = { name: 'kurse', service: 'formspree', access: ' https://formspree.io/f/abcdwxyz ' };
+  expect(await act('new-form', given)).toEqual({ done: 'The form kurse is there.', route: null });
+  expect((await overview()).problems).toEqual([]);
+  const text = read('site.yaml');
+  expect(text).toContain('\n  kurse:\n');
+  expect(text).toContain('formspree: https://formspree.io/f/abcdwxyz\n');
+  expect(await act('new-form', given)).toEqual({ refused: 'There is a form "kurse" already.' });
+  expect(await act('new-form', { ...given, name: 'Für Kurse' })).toHaveProperty('refused');
+  expect(read('site.yaml')).toBe(text);
+  // A second form uses the service as it is.
+  await act('new-form', { name: 'torten', service: 'formspree', access: '' });
+  expect(read('site.yaml').split('https://formspree.io/')).toHaveLength(2);
+});
+
+test('what pictures show is known from the pages that show them', async () => {
+  expect(await requests.ask('alt-texts', new URLSearchParams())).toMatchObject({
+    '/images/loaf.svg': 'Ein rundes Brot',
+  });
+});
