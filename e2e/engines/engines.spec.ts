@@ -119,3 +119,53 @@ test('a job opens with its details', async ({ engine }) => {
   await exists(engine, 'dialog[open]').toBe(false);
   expect(await engine.complaints()).toEqual([]);
 });
+
+test('a form in steps goes on, back with the browser, and is sent', async ({ engine }) => {
+  await engine.open(`${fixture}/tour`, 360);
+  const heading = () => engine.run(() => document.querySelector('[data-step=now] h2')?.textContent);
+  const next = 'main .form-end [type=submit]:not([data-step=later])';
+  await engine.click('main [name=who]');
+  await engine.type('Asha');
+  await engine.run(() => document.querySelector<HTMLInputElement>('main [name=kind]')!.click());
+  await exists(engine, 'main form[novalidate]').toBe(true);
+  await engine.click(next);
+  await expect.poll(heading).toBe('When');
+  await engine.run(() => history.back());
+  await expect.poll(heading).toBe('You');
+  expect(await engine.run(() => document.querySelector<HTMLInputElement>('main [name=who]')!.value)).toBe('Asha');
+  await engine.run(() => history.forward());
+  await expect.poll(heading).toBe('When');
+  await engine.run(() => (document.querySelector<HTMLInputElement>('main [name=day]')!.value = '2027-05-01'));
+  await engine.click(next);
+  await expect.poll(() => engine.run(() => location.pathname)).toBe('/thankyou');
+  expect(await engine.complaints()).toEqual([]);
+});
+
+test('a form with every kind of field is checked, and sent with its file', async ({ engine }) => {
+  await engine.open(`${fixture}/workshop`, 1280);
+  await engine.click('main [name=who]');
+  await engine.type('Asha');
+  await exists(engine, 'main form[novalidate]').toBe(true);
+  await engine.run(() => {
+    const input = document.querySelector<HTMLInputElement>('main [name=sketch]')!;
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['no picture'], 'plan.exe'));
+    input.files = chosen.files;
+  });
+  const send = () => engine.run(() => document.querySelector<HTMLElement>('main .form-end [type=submit]')!.click());
+  const wrong = () => engine.run(() => document.querySelectorAll('main form [role=alert] a').length);
+  await send();
+  await expect.poll(wrong).toBe(5);
+  await engine.run(() => {
+    const form = document.querySelector<HTMLFormElement>('main form[method=post]')!;
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['%PDF-1.7'], 'plan.pdf'));
+    form.querySelector<HTMLInputElement>('[name=sketch]')!.files = chosen.files;
+    for (const each of ['[name=occasion]:not([value^=A])', '[name=tools]', '[name=consent]'])
+      form.querySelector<HTMLElement>(each)!.click();
+    form.querySelector<HTMLInputElement>('[name=day]')!.value = '2027-05-01';
+  });
+  await send();
+  await expect.poll(() => engine.run(() => location.pathname)).toBe('/thankyou');
+  expect(await engine.complaints()).toEqual([]);
+});

@@ -132,3 +132,26 @@ function write(files: Record<string, string>) {
     writeFileSync(join(folder, path), text);
   }
 }
+
+it('sends to a function that runs on this machine, and to the stand-in for all others', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'pagewright-preview-'));
+  const pageOf = async (address: string) => {
+    const endpoints = JSON.stringify({ function: address }).replaceAll('"', '&quot;');
+    const rule = `connect-src 'self' ${new URL(address).origin}`;
+    writeFileSync(
+      join(own, 'index.html'),
+      `<meta http-equiv="Content-Security-Policy" content="${rule}"><meta name="pagewright-endpoints" content="${endpoints}"><form action="${address}">`,
+    );
+    const preview = createServer(previewOf(own, own));
+    await new Promise<void>((done) => preview.listen(0, '127.0.0.1', done));
+    const page = await (await fetch(`http://127.0.0.1:${(preview.address() as AddressInfo).port}/`)).text();
+    preview.closeAllConnections();
+    await new Promise((done) => preview.close(done));
+    return page;
+  };
+  const local = await pageOf('http://127.0.0.1:8787/');
+  for (const text of [`content="connect-src 'self' http://127.0.0.1:8787"`, '<form action="http://127.0.0.1:8787/"'])
+    expect(local).toContain(text);
+  expect(local).toContain('function&quot;:&quot;http://127.0.0.1:8787/');
+  expect(await pageOf('https://messages.example/')).not.toContain('messages.example');
+});
