@@ -57,7 +57,7 @@ function Asleep(props: BlockProps<EmbedBlock> & { found: FrameSource; look: stri
       button={
         <span className="btn facade-words max-w-[calc(100%-2rem)]">
           <Glyph name="play" className="size-5 shrink-0" />
-          <span className="line-clamp-2 min-w-0">
+          <span className="line-clamp-3 min-w-0 wrap-anywhere">
             {showLabel} {title}
           </span>
         </span>
