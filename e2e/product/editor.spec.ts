@@ -280,6 +280,8 @@ test('everything is accessible, on a wide screen and at 360 pixels', async ({ pa
   await settings(page).getByRole('textbox', { name: 'Heading' }).fill('Am Telefon');
   await saved(home).toBe(good.replace('Öffnungszeiten', 'Am Telefon'));
   await expectAccessible(page, 'settings at 360 pixels', { iframes: false });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(home).toBe(good);
 });
 
 test('it is not there on the finished site', async ({ page, request }) => {

@@ -20,7 +20,7 @@ export function PreviewSettings() {
   const isUsual = preview.drafts && preview.date === null;
   return (
     <DialogTrigger>
-      <Button className="icon-button" aria-label="Drafts and dates" data-changed={!isUsual}>
+      <Button className="icon-button on-wide-screens" aria-label="Drafts and dates" data-changed={!isUsual}>
         <Icon name="calendar" />
       </Button>
       <Popover className="popover">

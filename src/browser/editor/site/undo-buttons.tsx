@@ -17,7 +17,7 @@ export function UndoButtons() {
   }, []);
   return (
     <>
-      <IconButton icon="undo" label="Undo" className="on-wide-screens" onPress={() => void step('undo')} />
+      <IconButton icon="undo" label="Undo" onPress={() => void step('undo')} />
       <IconButton icon="redo" label="Redo" className="on-wide-screens" onPress={() => void step('redo')} />
     </>
   );
