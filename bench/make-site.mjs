@@ -59,9 +59,13 @@ const inQuotes = { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' };
 function readExamples() {
   const folder = join(root, 'schemas/blocks');
   const types = readdirSync(folder).map((name) => name.replace('.schema.json', ''));
-  return types
-    .filter((type) => !unwanted.has(type))
-    .flatMap((type) => JSON.parse(readFileSync(join(folder, `${type}.schema.json`), 'utf8')).examples);
+  return (
+    types
+      .filter((type) => !unwanted.has(type))
+      .flatMap((type) => JSON.parse(readFileSync(join(folder, `${type}.schema.json`), 'utf8')).examples)
+      // Entries are from a collection, and the site has none.
+      .filter(({ from }) => from === undefined)
+  );
 }
 
 function routeOf(index) {
