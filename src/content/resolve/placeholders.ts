@@ -31,7 +31,7 @@ export interface WrongPlaceholder {
 const wrong =
   /`[^`\n]*`|\{\s*(?<comma>site|param)\s*[,;:/_-]\s*(?<after>[A-Za-z][\w.]*)\s*\}|\{\s*(?<gap>site|param)\s+(?<far>[A-Za-z][\w.]*)\s*\}|[([<%](?<other>site|param)\.(?<inside>[A-Za-z][\w.]*)(?:[)>%]|\](?!\())|\$\{(?<dollar>site)\.(?<cost>[A-Za-z][\w.]*)\}|(?<![\w.{$/-])(?<half>site|param)\.(?<open>[A-Za-z][\w.]*)\}|(?<![/\w{$])\{(?<alone>[A-Za-z]\w*)\}(?!\})/g;
 /** The same, without lookbehind, for the text of a whole file: it runs on every page. */
-const inBraces = /\{(?:\s*(?:site|param)[\s,;:/_-]|([A-Za-z]\w*)\})/g;
+const inBraces = /\{(?:\s*(?:site|param)[\s,;:/_-]|([A-Za-z]\w*)\})/y;
 const elsewhere = /(?:\$\{|[([<%\s"'])(?:site|param)\.[A-Za-z][\w.]*[)\]>%}]/;
 
 /**
@@ -39,8 +39,15 @@ const elsewhere = /(?:\$\{|[([<%\s"'])(?:site|param)\.[A-Za-z][\w.]*[)\]>%}]/;
  * @returns whether a file may have such a thing; most have none
  */
 export function mayHaveWrongPlaceholders(text: string, isName: (word: string) => boolean): boolean {
-  for (const { 1: word } of text.matchAll(inBraces)) if (word === undefined || isName(word)) return true;
-  return (text.includes('site.') || text.includes('param.')) && elsewhere.test(text);
+  for (let at = text.indexOf('{'); at !== -1; at = text.indexOf('{', at + 1)) {
+    // Most braces are those of a group: `{ label: Home }`.
+    if (text[at + 1] === ' ' && text[at + 2] !== 's') continue;
+    inBraces.lastIndex = at;
+    const found = inBraces.exec(text);
+    if (found && (found[1] === undefined || isName(found[1]))) return true;
+  }
+  // Pages have no parameters, and the files that have some are always read in full.
+  return text.includes('site.') && elsewhere.test(text);
 }
 
 /** @returns what was most likely meant as placeholders in a text, in order */
