@@ -129,6 +129,34 @@ const unsure: [string, string, string, string, string[]][] = [
     'yaml/text-after-quote',
     [`heading: '"Bread" and butter'`, 'heading: "Bread and butter"'],
   ],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt, text: “Mild: with honey”',
+    'yaml/colon-in-text',
+    ['text: "Mild: with honey"', 'text: "“Mild: with honey”"'],
+  ],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt, text: «Mild: with, say, honey»',
+    'yaml/colon-in-text',
+    ['text: "Mild: with, say, honey"', 'text: "«Mild: with, say, honey»"'],
+  ],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt, text: „Mild, with honey“',
+    'yaml/comma-in-text',
+    ['text: "Mild, with honey"', 'text: "„Mild, with honey“"'],
+  ],
+  [
+    cards,
+    'Spelt, text: "Mild: with honey"',
+    'Spelt, text: "Mild" with honey',
+    'yaml/text-after-quote',
+    [`text: '"Mild" with honey'`, 'text: "Mild with honey"'],
+  ],
 ];
 
 describe('a mistake that can be read in two ways', () => {

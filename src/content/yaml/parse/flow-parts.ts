@@ -9,6 +9,14 @@ export interface FlowPart {
 
 const openers = '{[';
 const closers = '}]';
+/** Those of word processors too: authors mean them as quotes. */
+const closingQuotes: Record<string, RegExp> = {
+  '"': /"/,
+  "'": /'/,
+  '“': /”(?=\s*[,}\]])/,
+  '„': /[“”](?=\s*[,}\]])/,
+  '«': /»(?=\s*[,}\]])/,
+};
 
 /** @returns the values in the brackets of a line from an offset on, inner brackets included */
 export function listFlowParts(line: string, from: number): FlowPart[] {
@@ -21,7 +29,7 @@ export function listFlowParts(line: string, from: number): FlowPart[] {
   };
   for (; at < line.length; at++) {
     const character = line[at]!;
-    if ((character === '"' || character === "'") && startsValue(line, at)) at = findClosingQuote(line, at);
+    if (character in closingQuotes && startsValue(line, at)) at = findClosingQuote(line, at);
     else if (openers.includes(character)) open.push(at + 1);
     else if (open.length > 0 && (character === ',' || closers.includes(character))) {
       end(at);
@@ -47,8 +55,8 @@ function startsValue(line: string, at: number): boolean {
 
 /** @returns the offset of the closing quote, or of the opening one if none follows */
 function findClosingQuote(line: string, at: number): number {
-  const close = line.indexOf(line[at]!, at + 1);
-  return close === -1 ? at : close;
+  const close = line.slice(at + 1).search(closingQuotes[line[at]!]!);
+  return close === -1 ? at : at + 1 + close;
 }
 
 function readPart(line: string, from: number, to: number): FlowPart | null {

@@ -5,6 +5,16 @@ export function quoteText(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
+/**
+ * Quotes as word processors write them around a text may be meant as those of YAML, or be part of
+ * the text.
+ * @returns the text in quotes, in each way that may be meant, the likeliest first
+ */
+export function listQuotings(text: string): string[] {
+  const inner = /^(?:[“„«]([^“”„«»]+)[”“»]|‘([^‘’]+)’)$/.exec(text)?.slice(1).find(Boolean);
+  return inner === undefined ? [quoteText(text)] : [quoteText(inner), quoteText(text)];
+}
+
 /** @returns the value of a line without a comment after it */
 export function stripComment(value: string): string {
   return value.replace(/\s+#.*$/, '');

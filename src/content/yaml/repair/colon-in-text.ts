@@ -1,7 +1,7 @@
 // Colons in a text without quotes: `title: Sale: 50% off`.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { isBlank, type Line } from '../parse/lines.ts';
-import { quoteText, stripComment } from '../parse/quoting.ts';
+import { listQuotings, stripComment } from '../parse/quoting.ts';
 import type { ParseError } from '../parse/parse-error.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -13,7 +13,7 @@ export const colonInLongText: Repairer = (error) => error.candidateLines.flatMap
 function quoteLine({ start, valueColumn, value: all, key }: Line): Repair[] {
   if (key === null || !/:(\s|$)/.test(all) || /^["'[{|>]/.test(all)) return [];
   return [...new Set([stripComment(all), all])].flatMap((value, cost) =>
-    quoteWhole(start + valueColumn, value, key).map((repair) => ({ cost, ...repair })),
+    quoteWhole(start + valueColumn, value, key).map((repair) => ({ ...repair, cost })),
   );
 }
 
@@ -31,22 +31,12 @@ function quoteLines(line: Line, { text, lines }: ParseError): Repair[] {
   return quoteWhole(start, text.slice(start, last.start + last.text.trimEnd().length), line.key);
 }
 
-/**
- * Quotes as word processors write them around a text may be meant as those of YAML, or be part of
- * the text.
- */
 function quoteWhole(start: number, value: string, key: string): Repair[] {
-  const inner = /^[“„«]([^“”„«»]*)[”“»]$/.exec(value)?.[1];
-  const whole = quoteValue(start, value, key);
-  return inner === undefined ? [whole] : [{ ...quoteValue(start, value, key, quoteText(inner)), cost: -1 }, whole];
-}
-
-function quoteValue(start: number, value: string, key: string, better = quoteText(value)): Repair {
   const end = start + value.length;
-  return {
+  return listQuotings(value).map((better) => ({
     start,
     end,
     edits: [{ start, end, text: better }],
     report: (place, fixes) => diagnose('yaml/colon-in-text', place, { better: `${key}: ${better}`, fixes }),
-  };
+  }));
 }

@@ -2,7 +2,7 @@
 // rest of the text becomes a key without a value, in `[1,5 kg, fresh]` an entry of its own.
 import { isMap, isScalar, isSeq, visit, type Document as YamlDocument, type Pair, type Scalar } from 'yaml';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { quoteText } from '../parse/quoting.ts';
+import { listQuotings } from '../parse/quoting.ts';
 import type { Repair } from './repair.ts';
 
 /** Proposes to put such a text in quotes, or to write a number with a decimal point. */
@@ -53,10 +53,13 @@ function joinParts(text: string, { from, to, isInList = false }: Span): Repair[]
     return [{ start, end, edits: [{ start, end: start, text: mark }], report }];
   }
   const isNumber = /^-?\d+,\d{1,2}$/.test(written);
-  const better = isNumber ? written.replace(',', '.') : quoteText(written);
-  const report: Repair['report'] = (place, fixes) =>
-    diagnose('yaml/comma-in-text', place, { isNumber, isInList, better, fixes });
-  return [{ start, end, edits: [{ start, end, text: better }], report }];
+  const readings = isNumber ? [written.replace(',', '.')] : listQuotings(written);
+  return readings.map((better) => ({
+    start,
+    end,
+    edits: [{ start, end, text: better }],
+    report: (place, fixes) => diagnose('yaml/comma-in-text', place, { isNumber, isInList, better, fixes }),
+  }));
 }
 
 /** @returns whether a pair is a key without a value, as the rest of a text looks */

@@ -3,8 +3,9 @@ import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { listFlowParts, type FlowPart } from '../parse/flow-parts.ts';
 import type { Line } from '../parse/lines.ts';
-import { quoteText } from '../parse/quoting.ts';
+import { listQuotings, quoteText } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
+import { listQuoteReadings } from './text-after-quote.ts';
 
 export const quoteInFlow: Repairer = ({ candidateLines }) =>
   candidateLines.flatMap((line) => [...quoteParts(line), ...closePlaceholder(line)]);
@@ -35,17 +36,27 @@ function quoteParts({ start, valueColumn, value, text }: Line): Repair[] {
   return listFlowParts(text, valueColumn).flatMap((part): Repair[] => {
     const report = findReport(part);
     if (!report) return [];
-    const better = quoteText(stripOuterQuotes(part.text));
     const [from, to] = [start + part.start, start + part.start + part.text.length];
-    return [
-      {
-        start: from,
-        end: to,
-        edits: [{ start: from, end: to, text: better }],
-        report: (place, fixes) => report(place, { better, fixes }),
-      },
-    ];
+    return listReadings(part.text).map((better, cost) => ({
+      start: from,
+      end: to,
+      cost,
+      edits: [{ start: from, end: to, text: better }],
+      report: (place, fixes) => report(place, { better, fixes }),
+    }));
   });
+}
+
+/** @returns what a value may be meant as, in quotes, the likeliest first */
+function listReadings(text: string): string[] {
+  const [mark = ''] = text;
+  return isTextAfterQuote(text) && !text.endsWith(mark)
+    ? listQuoteReadings(text, mark)
+    : listQuotings(stripOuterQuotes(text));
+}
+
+function isTextAfterQuote(text: string): boolean {
+  return /^(?:"[^"]*"|'[^']*')\s*\S/.test(text);
 }
 
 type Report = (place: Place, facts: { better: string; fixes: Fix[] }) => Diagnostic;
@@ -53,7 +64,7 @@ type Report = (place: Place, facts: { better: string; fixes: Fix[] }) => Diagnos
 function findReport({ text }: FlowPart): Report | null {
   // Between two texts in quotes, more likely the comma is missing.
   if (/^(?:"[^"]*"|'[^']*')\s+["']/.test(text)) return null;
-  if (/^(?:"[^"]*"|'[^']*')\s*\S/.test(text)) return (place, facts) => diagnose('yaml/text-after-quote', place, facts);
+  if (isTextAfterQuote(text)) return (place, facts) => diagnose('yaml/text-after-quote', place, facts);
   if (/^(?:"[^"]*"|'[^']*')$/.test(text)) return null;
   if (/^[^{}[\]]*\S\s*\{[\w.]+\}/.test(text))
     return (place, facts) => diagnose('yaml/special-start', place, { mark: '{', where: 'in brackets', ...facts });

@@ -33,7 +33,7 @@ function requote({ start, valueColumn, value: all }: Line): Repair[] {
   // With only a comma after it, the comma is the mistake.
   if ((mark !== '"' && mark !== "'") || /^(?:"[^"]*"|'[^']*'),$/.test(all)) return [];
   return [...new Set([all, stripComment(all)])].flatMap((value, cost) => {
-    const better = listReadings(value, mark);
+    const better = listQuoteReadings(value, mark);
     return better.map((text, index): Repair => {
       const [from, to] = [start + valueColumn, start + valueColumn + value.length];
       return {
@@ -47,8 +47,8 @@ function requote({ start, valueColumn, value: all }: Line): Repair[] {
   });
 }
 
-/** @returns what the whole text may be meant as, the likeliest first */
-function listReadings(value: string, mark: string): string[] {
+/** @returns what a text that begins with a quote may be meant as, in quotes, the likeliest first */
+export function listQuoteReadings(value: string, mark: string): string[] {
   const inner = value.slice(1, -1);
   // Around the first words, the quotes may be meant for visitors, or for the whole text.
   if (value.length < 3 || !value.endsWith(mark))
