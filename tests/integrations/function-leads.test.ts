@@ -5,11 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { sendDue } from '../../src/forms/delivery/outbox.ts';
 import { loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead } from '../../src/forms/leads/lead.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
-import { seeded, visit } from '../forms/random-visits.ts';
+import { seeded, sendAll, visit } from '../forms/random-visits.ts';
 import { asha, formB } from '../forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 
@@ -111,10 +110,7 @@ it.each([21, 22, 23])('seed %i: none lost, none twice, mails twice only when the
     createLead(form, { ...values, message: String(index) }, { formName: 'contact', captcha: '', pageName: '' }),
   );
   await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
-  for (let round = 0; round < 3000 && loadLeads().length > 0; round++) {
-    await sendDue();
-    await new Promise((done) => setTimeout(done, 2));
-  }
+  await sendAll();
   const kept = async () => (await ledger.list()).filter(({ mail: state }) => state !== 'done').length;
   for (let hours = 0; hours < 400 && (await kept()) > 0; hours++) {
     clock += 7 * 3_600_000;

@@ -3,11 +3,10 @@
 // wrong, those to the sheet and those of the mail. None may be lost, none written twice.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { sendDue } from '../../src/forms/delivery/outbox.ts';
 import { loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead } from '../../src/forms/leads/lead.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
-import { seeded, visit } from '../forms/random-visits.ts';
+import { seeded, sendAll, visit } from '../forms/random-visits.ts';
 import { asha, formB } from '../forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 import { loadScript } from './sheet-double.ts';
@@ -91,10 +90,7 @@ it.each([31, 32, 33])(
       createLead(form, { ...asha, message: String(index) }, { formName: 'contact', captcha: '', pageName: '' }),
     );
     await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
-    for (let round = 0; round < 3000 && loadLeads().length > 0; round++) {
-      await sendDue();
-      await new Promise((done) => setTimeout(done, 2));
-    }
+    await sendAll();
     expect(loadLeads()).toEqual([]);
     expect(columnOf('lead_id').toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     const repeated = mails.filter((id, index) => mails.indexOf(id) !== index);
