@@ -101,7 +101,7 @@ describe('the check', () => {
       `title: L\ndescription: L.\nblocks:\n  - type: job-list\n    heading: Jobs\n${settings}`;
     const files = (settings: string) =>
       found(check({ ...pages, 'site.yaml': site, 'pages/list.yaml': list(settings) }));
-    expect(files('')).toEqual(['pages/list.yaml:4:11 schema/missing-key']);
+    expect(files('')).toEqual(['pages/list.yaml:4:5 schema/missing-key']);
     expect(files('    from: openings\n    email: a@b.example\n')).toEqual(['pages/list.yaml:7:12 site/unused-setting']);
     expect(files('    email: a@b.example\n')).toEqual([]);
     expect(files('    from: opening\n')).toEqual(['pages/list.yaml:6:11 site/nav-target']);

@@ -20,7 +20,7 @@ export async function visit(lead: Lead, kind: number): Promise<void> {
  * it goes by the clock: rounds are over sooner on a fast machine.
  */
 export async function sendAll(maxMs = 60_000): Promise<void> {
-  for (const until = Date.now() + maxMs; loadLeads().length > 0 && Date.now() < until; ) {
+  for (const until = Date.now() + maxMs; loadLeads().length > 0 && Date.now() < until;) {
     await sendDue();
     await new Promise((done) => setTimeout(done, 2));
   }

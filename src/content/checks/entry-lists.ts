@@ -34,7 +34,7 @@ function findSource(page: PageHandle): Diagnostic[] {
     if (lacks !== undefined) {
       const hint = 'Or write "from" with the name of a collection.';
       return [
-        diagnose('schema/missing-key', page.locateInBlock(block, 'type'), {
+        diagnose('schema/missing-key', page.locateInBlock(block, lacks), {
           names: [lacks],
           owner: 'the section',
           hint,
