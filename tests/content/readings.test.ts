@@ -1,6 +1,7 @@
 // A fix is safe only when nothing else fits: a mistake that can be read in two ways is a suggestion that names both.
 import { describe, expect, test } from 'vitest';
 import { fixSite } from '../../src/content/edits/apply-safe-fixes.ts';
+import type { Edit } from '../../src/content/diagnostics/diagnostic.ts';
 import { createTextSet } from '../../src/content/primitives/text-set.ts';
 import { check, checker, facts, pageYaml, siteYaml } from './test-site.ts';
 
@@ -29,6 +30,12 @@ const files = (text: string) => ({
 const ofPage = (text: string) => check(files(text)).diagnostics.filter((each) => each.file === file);
 const fixed = (text: string) =>
   fixSite(checker, { texts: createTextSet(files(text)), facts }, () => true).texts.text(file);
+
+const applyTo = (broken: string, edits: readonly Edit[]) =>
+  edits.reduceRight(
+    (text, { range, text: written }) => text.slice(0, range.start.offset) + written + text.slice(range.end.offset),
+    broken,
+  );
 
 const cards = `title: Test
 description: A page.
@@ -159,6 +166,29 @@ const unsure: [string, string, string, string, string[]][] = [
   ],
 ];
 
+/** What stands above, the words below it, and how each suggestion begins that line. */
+const words: [string, string, string[]][] = [
+  ['          baked at night.', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],
+  ['          baked at night.', 'text more', ['          text more', '        text: more']],
+  ['          baked at night.', 'see the shelf', ['          see the shelf', '        # see the shelf']],
+  ['      - title: Wheat', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],
+  ['      - title: Wheat', 'See the shelf', ['          See the shelf', '        # See the shelf']],
+];
+
+test.each(words)(
+  'below "%s", the words "%s" may be more text, or else a setting or comment',
+  (above, line, readings) => {
+    const broken = cards.replace(above, `${above}\n        ${line}`);
+    const [found, ...more] = ofPage(broken);
+    expect(more).toEqual([]);
+    expect(found!.fixes.map(({ safe }) => safe)).toEqual([false, false]);
+    expect(found!.fixes.map(({ edits }) => applyTo(broken, edits))).toEqual(
+      readings.map((reading) => cards.replace(above, `${above}\n${reading}`)),
+    );
+    expect(fixed(broken)).toBe(broken);
+  },
+);
+
 describe('a mistake that can be read in two ways', () => {
   test.each(unsure)('is a suggestion that names both: %#', (page, right, wrong, code, readings) => {
     const broken = page.replace(right, () => wrong);
@@ -166,10 +196,7 @@ describe('a mistake that can be read in two ways', () => {
     expect(more).toEqual([]);
     expect(found).toMatchObject({ code, fixes: readings.map(() => ({ safe: false })) });
     found!.fixes.forEach(({ edits }, index) => {
-      const after = edits.reduceRight(
-        (text, { range, text: written }) => text.slice(0, range.start.offset) + written + text.slice(range.end.offset),
-        broken,
-      );
+      const after = applyTo(broken, edits);
       expect(after).toContain(readings[index]);
       expect(ofPage(after)).toEqual([]);
     });

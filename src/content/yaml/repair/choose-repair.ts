@@ -78,7 +78,7 @@ export function chooseSuspiciousRepair(state: RepairState): ChosenRepair | null 
   );
 }
 
-function chooseBest(attempts: Attempt[], { parses }: RepairState): ChosenRepair | null {
+function chooseBest(attempts: Attempt[], state: RepairState): ChosenRepair | null {
   attempts.sort(
     (a, b) =>
       a.mistakes - b.mistakes ||
@@ -88,20 +88,41 @@ function chooseBest(attempts: Attempt[], { parses }: RepairState): ChosenRepair 
       a.order - b.order ||
       (a.repair.cost ?? 0) - (b.repair.cost ?? 0),
   );
-  const [best] = attempts;
+  const best = attempts.find(({ repair }) => !repair.isAside);
   if (!best) return null;
-  const otherReadings = listOtherReadings(best, attempts);
-  return { ...best.repair, otherReadings, ...(parses > maxParses && { isGuess: true }) };
+  const otherReadings = listOtherReadings(best, attempts, state);
+  return { ...best.repair, otherReadings, ...(state.parses > maxParses && { isGuess: true }) };
 }
 
 /** @returns the edits of the repairs that fit as well, and give other data */
-function listOtherReadings(best: Attempt, attempts: readonly Attempt[]): TextEdit[][] {
+function listOtherReadings(best: Attempt, attempts: readonly Attempt[], state: RepairState): TextEdit[][] {
   if (best.repair.isCertain) return [];
   const fitting = attempts.filter(
-    ({ mistakes, settings, data }) => mistakes === best.mistakes && settings === best.settings && data !== best.data,
+    ({ mistakes, settings, data, repair }) =>
+      mistakes === best.mistakes && settings === best.settings && data !== best.data && !repair.isAside,
   );
+  if (fitting.length === 0) fitting.push(...listReadingsOfWords(best, attempts, state));
   const readings = new Map(fitting.toReversed().map(({ data, repair }) => [data, repair.edits]));
   return [...readings.values()].toReversed().slice(0, maxOtherReadings);
+}
+
+/**
+ * Words that became text as nothing else fits may still be a setting that their group knows, with
+ * a wrong value or twice, or else a comment.
+ */
+function listReadingsOfWords({ repair }: Attempt, attempts: readonly Attempt[], state: RepairState): Attempt[] {
+  if (repair.edits.some(({ text }) => /[^ ]/.test(text))) return [];
+  const [first] = repair.edits;
+  const isSameLine = ({ start }: Repair) => !state.text.slice(first!.start, start).includes('\n');
+  const others = attempts.filter((other) => isSameLine(other.repair));
+  const settings = others.filter((other) => isNameKnown(other, state));
+  return settings.length > 0 ? settings : others.filter((other) => other.repair.isAside);
+}
+
+/** @returns whether the group of the new setting has its name, or any other would fit worse there */
+function isNameKnown({ repair: { name, edits }, mistakes }: Attempt, state: RepairState): boolean {
+  if (!name) return false;
+  return name.isRepeated || countMistakesWithOtherKey(edits, name.offset, state) > mistakes;
 }
 
 /** @returns null if the repair leaves a parse error as far down as it reaches */
@@ -128,8 +149,11 @@ function beatsOtherEdits({ repair: { mustBeat }, mistakes }: Attempt, state: Rep
 /** @returns whether the new key is known in its group: any other leaves more mistakes */
 function isKeyKnown({ repair, mistakes }: Attempt, now: number, state: RepairState): boolean {
   if (repair.keyOffset === undefined || mistakes > now) return false;
-  const otherKey = [...repair.edits, { start: repair.keyOffset, end: repair.keyOffset, text: 'x' }];
-  return countMistakesAfter(otherKey, state) > mistakes;
+  return countMistakesWithOtherKey(repair.edits, repair.keyOffset, state) > mistakes;
+}
+
+function countMistakesWithOtherKey(edits: TextEdit[], offset: number, state: RepairState): number {
+  return countMistakesAfter([...edits, { start: offset, end: offset, text: 'x' }], state);
 }
 
 function countMistakesAfter(edits: TextEdit[], state: RepairState): number {

@@ -11,12 +11,30 @@ export const missingColonOfName: Repairer = ({ candidateLines, lines, line: { nu
   // A text in quotes may go on for several lines before the mistake shows.
   const opener = lines.slice(0, number + 1).findLast(({ content }) => /^[\w$-]+\s*=\s*["'[{]/.test(content));
   return [...new Set([...candidateLines, ...(opener ? [opener] : [])])].flatMap((line) =>
-    names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? addColon(line) : [],
+    names.has(/^[\w$-]+/.exec(line.content)?.[0] ?? '') ? nameSetting(line, lines) : [],
   );
 };
 
 export const missingColon: Repairer = (error) =>
-  error.candidateLines.flatMap((line) => [...addColon(line), ...joinToText(line, error)]);
+  error.candidateLines.flatMap((line) => [...nameSetting(line, error.lines), ...joinToText(line, error)]);
+
+/** Proposes a colon, and tells which name the line has then. */
+function nameSetting(line: Line, lines: readonly Line[]): Repair[] {
+  const name = /^[\w$-]+/.exec(line.content)?.[0];
+  const isRepeated = listSiblings(line, lines).some(({ key }) => key === name);
+  return addColon(line).map((repair) => ({ ...repair, name: { offset: repair.start, isRepeated } }));
+}
+
+/** @returns the lines of the same group that are in the same column */
+function listSiblings({ number, contentColumn: column }: Line, lines: readonly Line[]): Line[] {
+  const inColumn = (line: Line) => line.contentColumn === column;
+  const above = lines.slice(0, number).filter((line) => !isBlank(line));
+  const below = lines.slice(number + 1).filter((line) => !isBlank(line));
+  const first = above.findLastIndex((line) => line.indent < column);
+  const end = below.findIndex((line) => line.indent < column);
+  // The first setting of an entry stands behind its dash.
+  return [...above.slice(Math.max(first, 0)), ...below.slice(0, end === -1 ? undefined : end)].filter(inColumn);
+}
 
 /**
  * What stands where the colon should, behind the name: ` =`, ` ;`, ` :` without a space after it.

@@ -33,6 +33,13 @@ export interface Repair {
   mustBeat?: TextEdit[];
   /** Nothing else can be meant, whatever else would fit the schemas. */
   isCertain?: boolean;
+  /** Only named beside another reading of the line as text, and never chosen. */
+  isAside?: boolean;
+  /**
+   * The name that the repair makes of the first word of a line: its offset, and whether the group
+   * has a setting of that name already.
+   */
+  name?: { offset: number; isRepeated: boolean };
   report(place: Place, fixes: Fix[]): Diagnostic;
 }
 

@@ -19,6 +19,7 @@ import { tabIndent } from './tab-indent.ts';
 import { textAfterQuote } from './text-after-quote.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 import { unclosedQuote, unopenedQuote } from './unclosed-quote.ts';
+import { wordsAsComment } from './words-as-comment.ts';
 import type { Repairer } from './repair.ts';
 
 /** The most specific first: of equally good repairs, that of the first repairer wins. */
@@ -48,4 +49,5 @@ export const repairers: Repairer[] = [
   indent, // a line that is indented too far or too little
   colonInLongText, // a colon in a text of several lines
   missingColon, // `title Hello`
+  wordsAsComment, // a comment without its #
 ];
