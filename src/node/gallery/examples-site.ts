@@ -130,7 +130,7 @@ const jobs = {
     description: 'You bring goods from the gate to the shelf, and nothing falls.',
     date: '2026-11-02',
     job: {
-      location: { street: 'Sector 63', city: 'Noida', region: 'Uttar Pradesh', postalCode: '201301', country: 'IN' },
+      location: { street: '4 Mill Road', city: 'Pune', region: 'Maharashtra', postalCode: '411001', country: 'IN' },
       employmentType: 'full-time',
       until: '2099-12-31',
       salary: { from: 25000, to: 32000, currency: 'INR', per: 'month' },

@@ -22,7 +22,7 @@ const salaryLabels = {
 } as const;
 
 export interface JobWords {
-  /** Such as Noida, Uttar Pradesh, India. */
+  /** Such as Pune, Maharashtra, India. */
   location: string;
   employmentType: string | undefined;
   salary: string | undefined;
