@@ -166,6 +166,32 @@ const unsure: [string, string, string, string, string[]][] = [
   ],
 ];
 
+/** The name of a list, and a setting below it that belongs beside the list. */
+const early: [string, string, string][] = [
+  ['    cards:\n', '      columns: 3\n', '    columns: 3\n    cards:\n'],
+  ['    cards:\n', '        columns: 3\n', '    columns: 3\n    cards:\n'],
+  ['    cards:\n', '    columns: 3\n', '    columns: 3\n    cards:\n'],
+  ['blocks:\n', '  layout: bare\n', 'layout: bare\nblocks:\n'],
+];
+
+test.each(early)('below "%s" and before the first dash, "%s" is told once and moved', (list, setting, moved) => {
+  const broken = cards.replace(list, list + setting);
+  expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/before-list']);
+  expect(fixed(broken)).toBe(cards.replace(list, moved));
+});
+
+test('a setting before the first dash that fits in the entry and beside the list is a suggestion for each', () => {
+  const broken = long.replace(
+    /  - type[^]*/,
+    '  - type: card-grid\n    heading: Bread\n    cards:\n      text: Soft\n      - title: Rye\n        icon: users\n',
+  );
+  const [found, ...more] = ofPage(broken);
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ code: 'yaml/before-list', fixes: [{ safe: false }, { safe: false }] });
+  expect(found!.hint).toContain('Either: Write - text: Soft. Or: Write text: Soft, then cards:.');
+  expect(fixed(broken)).toBe(broken);
+});
+
 /** What stands above, the words below it, and how each suggestion begins that line. */
 const words: [string, string, string[]][] = [
   ['          baked at night.', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],

@@ -40,5 +40,7 @@ function describeReading(edits: readonly TextEdit[], text: string): string {
   );
   const spaces = after.length - after.trimStart().length;
   if (after.trim() === '') return 'Delete the line';
-  return after.trim() === before.trim() ? `Indent it by ${spaces} spaces` : `Write ${after.trim()}`;
+  return after.trim() === before.trim()
+    ? `Indent it by ${spaces} spaces`
+    : `Write ${after.trim().replace(/\n\s*/, ', then ')}`;
 }

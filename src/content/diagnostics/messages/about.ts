@@ -28,6 +28,8 @@ export const about: Record<Code, string> = {
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
   'yaml/missing-dash':
     'Every list entry, and so every section of a page, starts with a dash and a space. Without them its settings belong to the entry above.',
+  'yaml/before-list':
+    'Below the name of a list come its entries, each with a dash. A setting belongs into an entry, or beside the list.',
   'yaml/extra-dash': 'A dash starts a list entry. A setting of a group has none.',
   'yaml/dash-in-text':
     'A dash starts a list entry only if it lines up with the other dashes. Further right it is part of a text.',

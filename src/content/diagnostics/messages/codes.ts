@@ -22,6 +22,7 @@ export const codes = {
   'yaml/space-after-dash': 'error',
   'yaml/missing-colon': 'error',
   'yaml/missing-dash': 'error',
+  'yaml/before-list': 'error',
   'yaml/extra-dash': 'error',
   'yaml/dash-in-text': 'error',
   'yaml/odd-space': 'error',

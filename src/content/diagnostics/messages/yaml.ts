@@ -142,6 +142,10 @@ export const yamlMessages = {
         : `A list entry starts with "- ", but this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
+  'yaml/before-list': ({ name, list }: { name: string; list: string }) => ({
+    message: `${quote(name)} stands between ${quote(list)} and the first entry of that list.`,
+    hint: `Move it into the entry, or above ${quote(list)}.`,
+  }),
   'yaml/extra-dash': ({ better, isTwin }: { better: string; isTwin?: boolean }) => ({
     message: isTwin
       ? 'A list entry starts with one dash, not two.'

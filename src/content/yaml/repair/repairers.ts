@@ -1,5 +1,6 @@
 // The table of repairers. A new repairer is a file beside this one and a line here.
 import { backslash } from './backslash.ts';
+import { beforeList } from './before-list.ts';
 import { blockIndent, leftOfText, textBesideMark } from './block-indent.ts';
 import { colonInLongText, colonInText } from './colon-in-text.ts';
 import { commentInText } from './comment-in-text.ts';
@@ -45,6 +46,7 @@ export const repairers: Repairer[] = [
   leftOfText, // a line of a block text that is indented too little
   extraDash, // `- zoom: 15` among the settings of a group
   missingDash, // `title: B` for `- title: B`
+  beforeList, // a setting between the name of a list and its first entry
   blockIndent, // a block text that is not indented
   indent, // a line that is indented too far or too little
   colonInLongText, // a colon in a text of several lines
