@@ -21,29 +21,31 @@ const timeoutMs = 10_000;
 
 const queued = new Set<QueuedEvent>();
 /**
- * What the browser does by itself: submitting (the form's own event is queued), opening and closing
- * dialogs and menus.
+ * What the browser does by itself: opening and closing dialogs and menus, and submitting (the
+ * form's own event is queued).
  */
-const nativeControls = '[type=submit],[method=dialog],[commandfor],[popovertarget]';
-/** Only the keys that move between tabs need script: a key on a button is a click, too. */
-const tabKeys = /Arrow|Home|End/;
+const nativeControls = '[commandfor],[popovertarget],[type=submit],[method=dialog]';
+/** What is queued, and for which elements. A key on a button is a click, too. */
+const kinds: Record<string, string> = { click: 'button', keydown: '[role=tab]', submit: 'form' };
+/** Only the keys that move among tabs need script: Up and Down scroll the page. */
+const tabKeys = /Arrow[LR]|Home|End/;
 const own: InlineScript = (window.pagewright = { queued });
-const root = document.documentElement;
+/** Of the root element. The browser makes strings of what is set. */
+const marks: Record<string, unknown> = document.documentElement.dataset;
 // Lets the stylesheet show what needs script, and hide its replacement.
-root.dataset.script = '';
+marks.script = '';
 // From now on, slides out of view fetch their pictures, too (carousel.css): the carousel will
 // advance soon. Here, and not in the start-up script, because that one may never arrive.
-setTimeout(() => (root.dataset.ahead = ''), idleDelayMs);
+setTimeout(() => (marks.ahead = ''), idleDelayMs);
 
-function queueEvent(event: Event) {
-  const { type, key, target } = event as KeyboardEvent;
+function queueEvent(event: Event & KeyboardEventInit) {
+  const { type, key, target } = event;
   const form = (target as HTMLInputElement).form;
   // Its code will check it, with the messages of the site instead of the browser's.
   if (form?.closest('[data-live]:not([data-awake])')) form.noValidate = true;
-  const kinds: Record<string, string> = { submit: 'form', click: 'button' };
-  const kind = tabKeys.test(key) ? '[role=tab]' : (kinds[type] ?? 'none');
-  const control = (target as Element).closest<HTMLElement>(kind);
-  if (!control) return;
+  const control = (target as Element).closest<HTMLElement>(kinds[type]!);
+  // With those, a key is the browser's: Alt and an arrow goes Back.
+  if (!control || (key && (!tabKeys.test(key) || event.altKey || event.ctrlKey || event.metaKey))) return;
   // Dialogs are at the end of the page, which may not have been parsed yet: until then their
   // buttons do nothing.
   if (control.matches('[commandfor]') && !(control as HTMLButtonElement).commandForElement)
@@ -66,17 +68,17 @@ function queueEvent(event: Event) {
     }, timeoutMs);
 }
 
-for (const type of ['click', 'keydown', 'submit']) addEventListener(type, queueEvent, true);
+for (const type in kinds) addEventListener(type, queueEvent, true);
 // A row under a finger is not to be moved by script. (Browsers take listeners of the window for
 // touches as passive.)
 for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-  addEventListener(type, ({ touches }) => (root.dataset.touches = String(touches.length)));
+  addEventListener(type, ({ touches }) => (marks.touches = touches.length));
 addEventListener(
   'toggle',
-  (event) => {
-    const { target, newState } = event as ToggleEvent;
+  ({ target, newState }: ToggleEventInit & Event) => {
     for (const button of document.querySelectorAll(`[popovertarget="${(target as Element).id}"]`)) {
-      button.ariaExpanded = String(newState === 'open');
+      // The browser makes a string of it.
+      button.ariaExpanded = (newState === 'open') as unknown as string;
     }
   },
   true,

@@ -54,7 +54,7 @@ export async function start(root: HTMLElement): Promise<() => void> {
     { signal },
   );
   if (isSteered) {
-    if (keys) tabs!.addEventListener('keydown', keys.moveAmongTabs, { signal });
+    if (tabs && keys) steerByTabs(tabs, keys, signal);
     track.addEventListener('keydown', (event) => steerByKey(event, columns.length, steer), { signal });
     root.addEventListener('focusin', ({ target }) => autoplay.stopFor(target), { signal });
     // The finger that woke it was down before it could be heard.
@@ -67,6 +67,19 @@ export async function start(root: HTMLElement): Promise<() => void> {
     autoplay.end();
     row?.end();
   };
+}
+
+/** A chosen tab is the Tab stop at once: the row may take a while to get there. */
+function steerByTabs(list: Element, keys: typeof import('../tabs/tabs.behavior.ts'), signal: AbortSignal) {
+  list.addEventListener('keydown', keys.moveAmongTabs, { signal });
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      const tab = (target as Element).closest<HTMLElement>('[role=tab]');
+      if (tab) keys.makeTabStop(list, tab);
+    },
+    { signal },
+  );
 }
 
 /** The keys that scroll a row that has the focus go on working. */

@@ -1,7 +1,7 @@
 // Brings a set of tabs to life: one panel is shown, the one whose tab is selected.
-import { moveAmongTabs } from './tab-keys.ts';
+import { makeTabStop, moveAmongTabs, tabsOf } from './tab-keys.ts';
 
-export { moveAmongTabs };
+export { makeTabStop, moveAmongTabs };
 
 /**
  * @param root an element that holds one `[role=tablist]` and the panels that its tabs control
@@ -23,13 +23,19 @@ export function start(root: HTMLElement): () => void {
 
 function select(list: Element, chosen: HTMLElement | null) {
   if (!chosen) return;
-  // First, while there is nothing else to style: for a tab with the focus, the browser does so when
-  // its tab index changes.
-  chosen.tabIndex = 0;
-  for (const tab of list.querySelectorAll<HTMLElement>('[role=tab]')) {
-    const selected = tab === chosen;
-    if (!selected) tab.tabIndex = -1;
-    tab.ariaSelected = String(selected);
-    document.getElementById(tab.getAttribute('aria-controls')!)!.hidden = !selected;
+  makeTabStop(list, chosen);
+  const focused = document.activeElement;
+  const shown = panelOf(chosen);
+  shown.hidden = false;
+  for (const tab of tabsOf(list)) {
+    const panel = panelOf(tab);
+    tab.ariaSelected = String(tab === chosen);
+    // The visitor went on to it before a replayed key could choose another.
+    if (panel !== shown && panel.contains(focused)) shown.focus();
+    panel.hidden = panel !== shown;
   }
+}
+
+function panelOf(tab: HTMLElement): HTMLElement {
+  return document.getElementById(tab.getAttribute('aria-controls')!)!;
 }
