@@ -23,6 +23,7 @@ export const codes = {
   'yaml/missing-colon': 'error',
   'yaml/missing-dash': 'error',
   'yaml/before-list': 'error',
+  'yaml/lost-list-name': 'error',
   'yaml/extra-dash': 'error',
   'yaml/dash-in-text': 'error',
   'yaml/odd-space': 'error',

@@ -142,6 +142,10 @@ export const yamlMessages = {
         : `A list entry starts with "- ", but this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
+  'yaml/lost-list-name': ({ name }: { name: string }) => ({
+    message: 'A list starts here, but its name is missing.',
+    hint: `Write ${name}: on a line above it.`,
+  }),
   'yaml/before-list': ({ name, list }: { name: string; list: string }) => ({
     message: `${quote(name)} stands between ${quote(list)} and the first entry of that list.`,
     hint: `Move it into the entry, or above ${quote(list)}.`,

@@ -33,6 +33,8 @@ export interface Repair {
   mustBeat?: TextEdit[];
   /** Nothing else can be meant, whatever else would fit the schemas. */
   isCertain?: boolean;
+  /** Whether more could fit than was tried. */
+  isGuess?: boolean;
   /** Only named beside another reading of the line as text, and never chosen. */
   isAside?: boolean;
   /**
@@ -49,8 +51,6 @@ export interface Repair {
 export interface ChosenRepair extends Repair {
   /** The edits of the other readings, the likeliest first. */
   otherReadings: TextEdit[][];
-  /** Whether the work was used up before all repairs were tried: another may fit as well. */
-  isGuess?: boolean;
 }
 
 /** Recognizes one kind of mistake at a parse error, and proposes repairs for it. */

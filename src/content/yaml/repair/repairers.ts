@@ -8,6 +8,7 @@ import { extraDash } from './extra-dash.ts';
 import { foreignComment } from './foreign-comment.ts';
 import { quoteInFlow } from './quote-in-flow.ts';
 import { indent } from './indent.ts';
+import { lostListName } from './lost-list-name.ts';
 import { missingColon, missingColonOfName } from './missing-colon.ts';
 import { commas } from './missing-comma.ts';
 import { missingDash } from './missing-dash.ts';
@@ -46,6 +47,7 @@ export const repairers: Repairer[] = [
   leftOfText, // a line of a block text that is indented too little
   extraDash, // `- zoom: 15` among the settings of a group
   missingDash, // `title: B` for `- title: B`
+  lostListName, // a list without its name
   beforeList, // a setting between the name of a list and its first entry
   blockIndent, // a block text that is not indented
   indent, // a line that is indented too far or too little
