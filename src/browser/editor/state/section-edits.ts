@@ -33,16 +33,24 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
   if (to < 0 || to >= list.length || from === to) return;
   const target = [...path.slice(0, -1), to];
   const isChosen = isSection(path) || isSelected(file, path);
-  await change({ file }, { kind: 'move', from: path, to: target });
-  if (isChosen) selectEntry(file, target);
+  await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
   say(`Moved: it is now number ${to + 1} of ${list.length}.`);
 }
 
 export async function duplicateEntry(file: string, path: Path): Promise<void> {
   const isChosen = isSection(path) || isSelected(file, path);
-  await change({ file }, { kind: 'duplicate', path });
-  if (isChosen) selectEntry(file, [...path.slice(0, -1), Number(path.at(-1)) + 1]);
+  const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
+  await changePlaces(file, { kind: 'duplicate', path }, isChosen ? copy : null);
   say('Duplicated: the copy stands below it.');
+}
+
+/** @param chosen what is selected then; null where the selection stays */
+async function changePlaces(file: string, made: Edit, chosen: Path | null): Promise<void> {
+  const sent = change({ file }, made);
+  // Sections are at their new places with the answer, entries at once.
+  if (chosen && isSection(chosen)) await sent;
+  if (chosen) selectEntry(file, chosen);
+  await sent;
 }
 
 export async function removeEntry(file: string, path: Path): Promise<void> {

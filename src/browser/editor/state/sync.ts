@@ -1,7 +1,8 @@
 // What keeps the editor and the files of the site the same: reads the open page, and sends changes,
 // one request after the other, until the server has taken them.
 import type { EditorPage, Posted, PostedEdit, Refusal } from '../answers.ts';
-import { isSamePath, withValueAt } from './paths.ts';
+import { withEdit } from './edited-files.ts';
+import { isSamePath } from './paths.ts';
 import { fetchNames, fetchPage, fetchSchemas, noAnswer, postEdits } from './requests.ts';
 import { nothing, useEditor, type Waiting } from './store.ts';
 
@@ -150,11 +151,4 @@ function withNext(edits: PostedEdit[], next: PostedEdit): PostedEdit[] {
 function isSameSetting(one: PostedEdit, other: PostedEdit): boolean {
   if (one.file !== other.file || one.edit.kind !== 'set' || other.edit.kind !== 'set') return false;
   return isSamePath(one.edit.path, other.edit.path);
-}
-
-function withEdit(files: EditorPage['files'], { file, edit: change }: PostedEdit): EditorPage['files'] {
-  const known = files[file];
-  if (!known || (change.kind !== 'set' && change.kind !== 'remove')) return files;
-  const value = change.kind === 'set' ? change.value : undefined;
-  return { ...files, [file]: { ...known, data: withValueAt(known.data, change.path, value) } };
 }
