@@ -158,6 +158,25 @@ test.describe('the dev server', () => {
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 
+  test('has the settings of a changed schema in the editor', async ({ page }) => {
+    await page.goto(`${address}/__editor?page=/rooms`);
+    const rooms = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row', { name: /rooms/ }).first();
+    await rooms.click();
+    const settings = page.getByRole('complementary', { name: 'Settings' });
+    await expect(settings.getByRole('textbox', { name: 'Heading' })).toBeVisible();
+    const motto = settings.getByRole('textbox', { name: 'Motto' });
+    await expect(motto).toHaveCount(0);
+    const schema = '"motto": { "title": "Motto", "description": "Of the house.", "type": "string" }';
+    edit('blocks/rooms/rooms.schema.json', '"rooms": {', `${schema},\n    "rooms": {`);
+    // The editor is loaded anew with the section's code, and nothing is chosen then.
+    await expect(async () => {
+      await rooms.click();
+      await expect(motto).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await motto.fill('Sleep well');
+    await expect.poll(() => readFileSync(join(site, 'pages/rooms.yaml'), 'utf8')).toContain('motto: Sleep well');
+  });
+
   test('says over the page what is wrong with a half-written schema, and goes on', async ({ page }) => {
     await opened(page, '/rooms');
     const file = 'blocks/rooms/rooms.schema.json';

@@ -86,6 +86,8 @@ export interface EditorSchemas {
   siteFields: Field[];
   pageFields: Field[];
   icons: string[];
+  /** Changes with the schemas. */
+  version: string;
 }
 
 /** What the site has, which changes with it. */
@@ -93,6 +95,8 @@ export interface EditorNames {
   names: SiteNames;
   pages: { route: string; title: string; file: string }[];
   preview: Preview;
+  /** The version of the schemas now. */
+  schemas: string;
 }
 
 /** What forms and lists are made from. */

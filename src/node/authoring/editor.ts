@@ -2,10 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import { describeFile, describeSections } from '../../content/fields/describe-fields.ts';
 import { join } from 'node:path';
-import { lazy } from '../../content/primitives/lazy.ts';
+import type { SchemaSet } from '../../content/check-site.ts';
+import { lazy, memoizeByObject } from '../../content/primitives/lazy.ts';
 import { toPageFile } from '../../content/primitives/route.ts';
+import { hashJson } from '../fs/hash.ts';
 import { createIconReader, listIcons } from '../site/icons.ts';
-import { readSchemas } from '../site/project.ts';
 import type { EditorNames, EditorPage, EditorSchemas, Preview } from '../../browser/editor/answers.ts';
 import { applyPosted } from './apply-posted.ts';
 import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
@@ -51,7 +52,8 @@ export interface Editor {
 export function createEditor({ site, takeIn: takeInPaths, render, preview }: EditorParts): Editor {
   const { productRoot, siteRoot } = site.project;
   const takeIn: TakeIn = (names) => takeInPaths(names.map((name) => join(siteRoot, name)));
-  const described = lazy(() => describe(site));
+  const describedBy = memoizeByObject(describe);
+  const described = () => describedBy(site.schemas);
   const readFile = createFileReader();
   const files = new SiteFiles(siteRoot);
   const read = (file: string) => {
@@ -60,13 +62,13 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
     return found;
   };
   const parts = (): StateParts => ({ site, types: described().sections, read });
-  const editable = lazy(() => createEditablePages(render, described()));
+  const editableBy = memoizeByObject((schemas: SchemaSet) => createEditablePages(render, describedBy(schemas)));
   const icons = createIconReader(productRoot);
   const iconNames = lazy(() => listIcons(productRoot));
 
   const state = async (route: string): Promise<EditorPage> => {
     const model = modelAt(route, site);
-    const page = model && (await editable()(model));
+    const page = model && (await editableBy(site.schemas)(model));
     const written = writtenState(route, fileOf(route, site), parts());
     const leaves = model && page ? leavesOf(page.mapped, model, parts()) : {};
     return { ...written, leaves, body: page?.body ?? [], style: page?.style ?? '', state: site.state };
@@ -78,11 +80,11 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
       const pages = site.ruleContext().pages.map(({ route, file, record }) => {
         return { route, file, title: record.target.title };
       });
-      return { names: site.names() ?? {}, pages, preview: preview.get() };
+      return { names: site.names() ?? {}, pages, preview: preview.get(), schemas: described().version };
     },
     frame: async (route) => {
       const model = modelAt(route, site);
-      const page = model && (await editable()(model));
+      const page = model && (await editableBy(site.schemas)(model));
       return page ? { type: 'text/html', body: page.document } : { status: 404, type: 'text/html', body: noPage };
     },
     icon: (name) => {
@@ -108,13 +110,13 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
   };
 }
 
-function describe({ project }: AuthoredSite) {
-  const schemas = readSchemas(project);
-  return {
+function describe(schemas: SchemaSet) {
+  const described = {
     sections: describeSections(schemas),
     siteFields: describeFile(schemas, 'site'),
     pageFields: describeFile(schemas, 'page'),
   };
+  return { ...described, version: hashJson(described) };
 }
 
 /** @returns the file of the page at a route; null when there is none */

@@ -2,20 +2,21 @@
 // every page.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../content/check-site.ts';
+import type { SchemaSet } from '../../content/schema/json-schema.ts';
 import type { SiteSource } from '../../content/site-source.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { RuleContext } from '../../content/site/rule-context.ts';
-import { isNotFoundPage } from '../../content/primitives/route.ts';
 import type { TextSet } from '../../content/primitives/text-set.ts';
 import type { Site } from '#schemas';
 import { debounce } from '../fs/debounce.ts';
 import { kindsOf, namesPackages } from './changed-kinds.ts';
 import { openFileVersions, type FileVersions } from '../site/file-versions.ts';
+import { filesOf, pageAt } from './page-at.ts';
 import { refreshEditorFiles } from '../editor/editor-files.ts';
 import { withBroken } from '../images/ship-pictures.ts';
 import { openPageCache, type PageCacheStore } from '../site/page-cache-store.ts';
 import { loadChecker } from '../site/load-checker.ts';
-import { readFacts, type Project } from '../site/project.ts';
+import { readFacts, readSchemas, type Project } from '../site/project.ts';
 import { openEditableTexts, type EditableTexts } from '../site/site-texts.ts';
 import { toPreview, type PreviewOptions } from '../cli/preview-options.ts';
 
@@ -34,6 +35,8 @@ const namesDelay = 200;
  */
 export class LiveSite {
   readonly project: Project;
+  /** What it is checked by; another object once they have changed. */
+  schemas: SchemaSet;
   readonly #known: PageCacheStore;
   readonly #refreshNames: () => void;
   /** By route. */
@@ -50,7 +53,8 @@ export class LiveSite {
   constructor(project: Project, preview: PreviewOptions = {}) {
     this.project = project;
     this.#known = openPageCache(project);
-    this.#checker = loadChecker(project, this.#known.pages);
+    this.schemas = readSchemas(project);
+    this.#checker = loadChecker(project, this.#known.pages, this.schemas);
     this.#versions = openFileVersions(project);
     this.#source = { texts: openEditableTexts(project, this.#versions), facts: readFacts(project) };
     this.#preview = preview;
@@ -105,7 +109,11 @@ export class LiveSite {
     this.#source = { texts: now, facts: hasFiles ? readFacts(project) : this.#source.facts };
     const hasPackages = texts.includes('site.yaml') && (hadPackages || namesPackages(this.#source.texts));
     const hasSchemas = kinds.hasSchemas || hasPackages;
-    if (hasSchemas) this.#checker = loadChecker(project);
+    if (hasSchemas) {
+      const schemas = readSchemas(project);
+      this.#checker = loadChecker(project, undefined, schemas);
+      this.schemas = schemas;
+    }
     if (texts.length === 0 && !hasFiles && !hasSchemas && !hasCode) return 'nothing';
     this.#changes++;
     this.#refreshNames();
@@ -231,20 +239,4 @@ export class LiveSite {
     for (const model of models) this.#good.set(model.route, model);
     if (!this.#site || !this.#good.has(route)) this.check();
   }
-}
-
-/** @returns the files that may be the page of a route */
-function filesOf(route: string): string[] {
-  return route === '/' ? ['pages/index.yaml'] : [`pages${route}.yaml`, `pages${route}/index.yaml`];
-}
-
-function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
-  const exact = pages.get(route);
-  if (exact) return { model: exact, found: !isNotFoundPage(exact.route) };
-  for (let folder = route; folder.includes('/');) {
-    folder = folder.slice(0, folder.lastIndexOf('/'));
-    const model = pages.get(`${folder}/404`);
-    if (model) return { model, found: false };
-  }
-  return { model: undefined, found: false };
 }

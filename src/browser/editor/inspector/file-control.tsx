@@ -85,7 +85,12 @@ function FileText({ file }: { file: string }) {
   const own = (messages ?? []).filter((each) => each.file === file);
   return (
     <>
-      <TextField value={typed} onChange={change} isInvalid={own.some(({ severity }) => severity === 'error')}>
+      <TextField
+        className="file-text-field"
+        value={typed}
+        onChange={change}
+        isInvalid={own.some(({ severity }) => severity === 'error')}
+      >
         <Label>Text of {file}</Label>
         <TextArea rows={12} className="file-text" />
       </TextField>

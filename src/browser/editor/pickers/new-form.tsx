@@ -40,7 +40,9 @@ export function NewForm({ onDone }: NewFormProps) {
   };
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)}>
-      <p className="help">It asks for a name, an e-mail address and a message. All of it can be changed afterwards.</p>
+      <p className="help">
+        It asks for a name, an e-mail address and a message. Site, Settings, Forms changes its fields and words.
+      </p>
       {trouble && (
         <p className="setting-message error" role="alert">
           {trouble}

@@ -1,5 +1,5 @@
-// Edits as the form shows them until the server has answered: what stands in a list is at its new place at once, so that
-// whoever goes on clicking meets what they see.
+// Edits as the form shows them until the server has answered: entries of a list are at their new
+// places at once, so that whoever goes on clicking meets what they see.
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path, PostedEdit } from '../answers.ts';
 import { isSamePath, valueAt, withValueAt } from './paths.ts';

@@ -105,7 +105,7 @@ export function summaryOf(value: unknown, fallback: string): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return fallback;
   const group = value as Record<string, unknown>;
-  for (const key of ['heading', 'title', 'label', 'name', 'question', 'quote', 'value', 'text', 'alt'])
+  for (const key of ['heading', 'title', 'label', 'name', 'question', 'quote', 'value', 'text', 'alt', 'call'])
     if (typeof group[key] === 'string' && group[key]) return plain(group[key]);
   const inner = Object.values(group).find((each) => typeof each === 'object' && each !== null && !Array.isArray(each));
   return inner ? summaryOf(inner, fallback) : fallback;

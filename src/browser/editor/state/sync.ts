@@ -19,7 +19,8 @@ export async function openPage(route: string): Promise<void> {
 export async function refresh(): Promise<void> {
   const { route, start } = get();
   try {
-    const [page, names, schemas] = await Promise.all([fetchPage(route), fetchNames(), start ?? fetchSchemas()]);
+    const [page, names, known] = await Promise.all([fetchPage(route), fetchNames(), start ?? fetchSchemas()]);
+    const schemas = known.version === names.schemas ? known : await fetchSchemas();
     set({ start: { ...schemas, ...names } });
     if (get().route !== route || get().isSaving) return;
     show(page);

@@ -1,5 +1,5 @@
 // The site as the editor needs it: what the dev server knows of it.
-import type { CompletionNames, PageModel } from '../../../content/check-site.ts';
+import type { CompletionNames, PageModel, SchemaSet } from '../../../content/check-site.ts';
 import type { Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import type { TextSet } from '../../../content/primitives/text-set.ts';
 import type { RuleContext } from '../../../content/site/rule-context.ts';
@@ -8,6 +8,8 @@ import type { Project } from '../../site/project.ts';
 
 export interface AuthoredSite {
   readonly project: Project;
+  /** What it is checked by; another object once they have changed. */
+  readonly schemas: SchemaSet;
   texts(): TextSet;
   diagnostics(): Diagnostic[];
   models(): PageModel[];

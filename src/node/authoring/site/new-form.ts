@@ -1,7 +1,6 @@
 // A new form in site.yaml: what a first form asks for, and where its messages go.
 import { applyEdit } from '../../../content/edits/engine/apply-edit.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
-import { readSchemas } from '../../site/project.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
 
@@ -27,7 +26,7 @@ export function planNewForm(site: AuthoredSite, { name, service, access }: NewFo
     return { refused: 'The name of a form has small letters, digits and hyphens only, and starts with a letter.' };
   if (name in forms) return { refused: `There is a form "${name}" already.` };
   const before = site.texts().text('site.yaml');
-  const keyOrder = Object.keys(readSchemas(site.project).site.properties ?? {});
+  const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const hasEmail = typeof data.email === 'string';
   const edits = [
     { path: ['forms', name], value: formFor(service, hasEmail) },

@@ -1,0 +1,20 @@
+// The page that the dev server shows at a route, and the files that it may come from.
+import type { PageModel } from '../../content/check-site.ts';
+import { isNotFoundPage } from '../../content/primitives/route.ts';
+
+/** @returns the files that may be the page of a route */
+export function filesOf(route: string): string[] {
+  return route === '/' ? ['pages/index.yaml'] : [`pages${route}.yaml`, `pages${route}/index.yaml`];
+}
+
+/** @returns the page of a route, or the nearest not-found page; undefined when there is neither */
+export function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
+  const exact = pages.get(route);
+  if (exact) return { model: exact, found: !isNotFoundPage(exact.route) };
+  for (let folder = route; folder.includes('/');) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const model = pages.get(`${folder}/404`);
+    if (model) return { model, found: false };
+  }
+  return { model: undefined, found: false };
+}
