@@ -196,6 +196,8 @@ test('a list without its name is told once, and only the sections of a page get 
   const noBlocks = cards.replace('blocks:\n', '');
   expect(ofPage(noBlocks).map((each) => each.code)).toEqual(['yaml/lost-list-name']);
   expect(fixed(noBlocks)).toBe(cards);
+  const noOther = cards.replace('    cards:\n', '');
+  expect(ofPage(noOther).map((each) => each.code)).not.toContain('yaml/lost-list-name');
   const noCards = cards.replace('    cards:\n', '') + cards.slice(cards.indexOf('  - type'));
   expect(ofPage(noCards)).toMatchObject([{ code: 'yaml/lost-list-name', fixes: [{ safe: false }] }]);
   expect(fixed(noCards)).toBe(noCards);

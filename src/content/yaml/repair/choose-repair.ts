@@ -59,7 +59,10 @@ export function chooseRepair(error: ParseError, state: RepairState): ChosenRepai
   );
   if (attempts.length === 0)
     attempts.push(...dropLines(error).flatMap((repair) => tryRepair(repair, { error, order: 0, state }) ?? []));
-  return chooseBest(attempts, state);
+  return chooseBest(
+    attempts.filter((attempt) => beatsOtherEdits(attempt, state)),
+    state,
+  );
 }
 
 /** @returns the best repair of a text without parse errors, or null if none helps */

@@ -15,13 +15,16 @@ function writeName(line: Line, lines: readonly Line[]): Repair[] {
   if (line.indent < column) return [];
   const isPage = column === 0 && line.key === 'type';
   const names = isPage ? ['blocks'] : listNames(lines);
+  const insert = (name: string) => ({ start: line.start, end: line.start, text: `${' '.repeat(column)}${name}:\n` });
   return names.map((name, cost) => ({
     start: line.start + line.indent,
     end: line.start + line.text.trimEnd().length,
     cost,
     // Of other lists only the names in the file were tried.
     isGuess: !isPage,
-    edits: [{ start: line.start, end: line.start, text: `${' '.repeat(column)}${name}:\n` }],
+    edits: [insert(name)],
+    // The group has to know the name.
+    mustBeat: [insert(`x${name}`)],
     report: (place, fixes) => diagnose('yaml/lost-list-name', place, { name, fixes }),
   }));
 }

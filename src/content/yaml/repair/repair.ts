@@ -27,7 +27,7 @@ export interface Repair {
   /** For a suspicious text: how many mistakes the repair has to remove; 1 by default. */
   minGain?: number;
   /**
-   * For a suspicious text: other edits that must leave more mistakes than the repair. If they leave
+   * Other edits that must leave more mistakes than the repair. If they leave
    * as few, what they drop is to blame for them, and not what the repair changes.
    */
   mustBeat?: TextEdit[];
