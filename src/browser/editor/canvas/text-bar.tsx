@@ -31,7 +31,8 @@ export function TextBar({ editing, field, box, messages }: TextBarProps) {
     <div
       className="text-bar"
       style={{ left: Math.max(4, box.left), top }}
-      onPointerDown={(event) => event.preventDefault()}
+      // The text keeps the focus, also under a finger.
+      onMouseDownCapture={(event) => event.preventDefault()}
     >
       <Toolbar aria-label={`${field?.title ?? 'Text'}: marks`}>
         <span className="bar-name">{field?.title ?? 'Text'}</span>
