@@ -1,6 +1,6 @@
 // Makes the bundles of a site: what browsers get, the renderer, and what of them is written into
 // pages.
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { bundleBrowser, bundleRenderer, earlyScript, sourcesOf, type MadeBundles } from './build-bundles.ts';
@@ -15,7 +15,7 @@ import { loadRenderer } from './bundle-cache.ts';
 export async function makeBundles(project: Project, folder: string, extra: readonly string[] = []): Promise<void> {
   const home = join(folder, '..');
   mkdirSync(home, { recursive: true });
-  for (const old of readdirSync(home)) rmSync(join(home, old), { recursive: true, force: true });
+  for (const old of readdirSync(home)) if (!isBeingMade(old)) rmSync(join(home, old), { recursive: true, force: true });
   // Built beside and put into place whole, so that a build that is stopped leaves nothing half
   // done.
   const own = `${folder}.${process.pid}`;
@@ -29,7 +29,30 @@ export async function makeBundles(project: Project, folder: string, extra: reado
     frameOrigins: Object.values(frameHosts),
   };
   writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
-  renameSync(own, folder);
+  putInPlace(own, folder);
+}
+
+/** @returns whether a folder is one that another program, which still runs, makes bundles in */
+function isBeingMade(name: string): boolean {
+  const maker = Number(/\.(\d+)$/.exec(name)?.[1] ?? process.pid);
+  if (maker === process.pid) return false;
+  try {
+    // Signal 0 only asks.
+    process.kill(maker, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two builds may make the same bundles at the same time: then those of the first one stay. */
+function putInPlace(own: string, folder: string): void {
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, 'bundles.json'))) throw error;
+    rmSync(own, { recursive: true, force: true });
+  }
 }
 
 /**
