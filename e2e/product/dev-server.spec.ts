@@ -252,7 +252,7 @@ test('a folder that holds nothing yet becomes a site while the server runs', asy
   const { server: other, address: there } = await startServer(empty);
   try {
     await page.goto(there);
-    await expect(page.locator('body > pre')).toContainText('The file site.yaml is missing.');
+    await expect(page.locator('body > pre')).toContainText('The file site.yaml is missing');
     cpSync(join(product, 'tests/fixtures/sites/bakery'), empty, { recursive: true });
     await expect(page.locator('h1')).toHaveText('Brot, das Zeit hatte');
   } finally {
