@@ -1,40 +1,22 @@
 // @vitest-environment happy-dom
 // Hundreds of leads on a very bad day: a third of all requests go wrong in some way. None may be lost, none written twice.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadLead, loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead } from '../../src/forms/leads/lead.ts';
-import { timing } from '../../src/forms/leads/timing.ts';
-import { seeded, sendAll, visit } from './random-visits.ts';
+import { onBadDays, seeded, sendAll, visit } from './random-visits.ts';
 import { asha, formA } from './site-forms.ts';
 
-const usual = { ...timing };
 const leads = 300;
 let rows: Map<string, string>;
 let mails: Map<string, number>;
 let random: () => number;
 
+const email = { origin: 'https://mail.example', publicKey: 'k', service: 's', templates: {} };
+onBadDays({ email, sheet: 'https://sheet.example/' }, { timeoutMs: 20, mailGapMs: 0, slowMailMs: 1000 });
 beforeEach(() => {
   rows = new Map();
   mails = new Map();
-  Object.assign(timing, {
-    timeoutMs: 20,
-    mailGapMs: 0,
-    slowMailMs: 1000,
-    backoffBaseMs: 1,
-    maxBackoffMs: 20,
-    recheckMs: 1,
-    ownLeadMs: 0,
-    refusedRecheckMs: 20,
-  } satisfies Partial<typeof timing>);
-  document.head.innerHTML = '<meta name="pagewright-endpoints">';
-  const email = { origin: 'https://mail.example', publicKey: 'k', service: 's', templates: {} };
-  document.head.querySelector('meta')!.content = JSON.stringify({ email, sheet: 'https://sheet.example/' });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => unreliable(url, init.body as FormData | string));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const { id } of loadLeads()) removeLead(id);
-  Object.assign(timing, usual);
 });
 
 /** Mails: 37 % go wrong, some of them after they were taken. Rows: 30 %. */

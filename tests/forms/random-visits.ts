@@ -1,8 +1,29 @@
 // Visits on a bad day: what visitors do with a form, and numbers from a seed to decide what goes wrong.
+import { afterEach, beforeEach, vi } from 'vitest';
 import { deliver } from '../../src/forms/delivery/delivery.ts';
 import { sendDue } from '../../src/forms/delivery/outbox.ts';
-import { loadLeads, saveLead } from '../../src/forms/leads/lead-box.ts';
+import { loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
 import type { Lead } from '../../src/forms/leads/lead.ts';
+import { timing } from '../../src/forms/leads/timing.ts';
+
+/**
+ * Around each test: waits are short, a page has these services, and nothing is left of its leads afterwards.
+ * @param limits what else is short, in ms
+ */
+export function onBadDays(endpoints: object, limits: Partial<typeof timing>): void {
+  const usual = { ...timing };
+  beforeEach(() => {
+    const short = { backoffBaseMs: 1, maxBackoffMs: 20, recheckMs: 1, ownLeadMs: 0, refusedRecheckMs: 20 };
+    Object.assign(timing, short, limits);
+    document.head.innerHTML = '<meta name="pagewright-endpoints">';
+    document.head.querySelector('meta')!.content = JSON.stringify(endpoints);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    for (const { id } of loadLeads()) removeLead(id);
+    Object.assign(timing, usual);
+  });
+}
 
 /**
  * Presses the button of a form.

@@ -5,10 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead } from '../../src/forms/leads/lead.ts';
-import { timing } from '../../src/forms/leads/timing.ts';
-import { seeded, sendAll, visit } from '../forms/random-visits.ts';
+import { onBadDays, seeded, sendAll, visit } from '../forms/random-visits.ts';
 import { asha, formB } from '../forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 
@@ -33,7 +31,6 @@ interface Ledger {
 const form: SiteForm = { ...formB, delivery: [{ call: 'function', params: {} }] };
 const values = { ...asha, firstName: 'Asha' };
 const leads = isWhole ? 2000 : 300;
-const usual = { ...timing };
 let random: () => number;
 let mails: string[];
 /** The mails whose answer was lost. */
@@ -43,17 +40,8 @@ let sqlite: ReturnType<typeof openSqlite>;
 let ledger: Ledger;
 let parts: object;
 
+onBadDays({ function: 'https://function.example/' }, { timeoutMs: 2000 });
 beforeEach(async () => {
-  Object.assign(timing, {
-    timeoutMs: 2000,
-    backoffBaseMs: 1,
-    maxBackoffMs: 20,
-    recheckMs: 1,
-    ownLeadMs: 0,
-    refusedRecheckMs: 20,
-  } satisfies Partial<typeof timing>);
-  document.head.innerHTML = '<meta name="pagewright-endpoints">';
-  document.head.querySelector('meta')!.content = JSON.stringify({ function: 'https://function.example/' });
   mails = [];
   unknown = new Set();
   clock = Date.now();
@@ -71,9 +59,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => unreliable(body as FormData));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const { id } of loadLeads()) removeLead(id);
-  Object.assign(timing, usual);
   sqlite.close();
 });
 

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 // Many leads on a very bad day, from the delivery code to the unmodified script of the Google sheet: a third of all calls go
 // wrong, those to the sheet and those of the mail. None may be lost, none written twice.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { loadLeads, removeLead } from '../../src/forms/leads/lead-box.ts';
+import { loadLeads } from '../../src/forms/leads/lead-box.ts';
 import { createLead } from '../../src/forms/leads/lead.ts';
-import { timing } from '../../src/forms/leads/timing.ts';
-import { seeded, sendAll, visit } from '../forms/random-visits.ts';
+import { onBadDays, seeded, sendAll, visit } from '../forms/random-visits.ts';
 import { asha, formB } from '../forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 import { loadScript } from './sheet-double.ts';
@@ -14,7 +13,6 @@ import { loadScript } from './sheet-double.ts';
 const calls = ['web3forms', 'sheet'] as const;
 const form: SiteForm = { ...formB, delivery: calls.map((call) => ({ call, params: {} })) };
 const leads = isWhole ? 2000 : 200;
-const usual = { ...timing };
 let random: () => number;
 let book: Record<string, string[][]>;
 let script: ReturnType<typeof loadScript>;
@@ -22,18 +20,9 @@ let mails: string[];
 /** The mails whose answer was lost. */
 let unknown: Set<string>;
 
+const web3forms = { address: 'https://mail.example/', accessKey: 'k' };
+onBadDays({ sheet: 'https://sheet.example/exec', web3forms }, { timeoutMs: 2000 });
 beforeEach(() => {
-  Object.assign(timing, {
-    timeoutMs: 2000,
-    backoffBaseMs: 1,
-    maxBackoffMs: 20,
-    recheckMs: 1,
-    ownLeadMs: 0,
-    refusedRecheckMs: 20,
-  } satisfies Partial<typeof timing>);
-  document.head.innerHTML = '<meta name="pagewright-endpoints">';
-  const web3forms = { address: 'https://mail.example/', accessKey: 'k' };
-  document.head.querySelector('meta')!.content = JSON.stringify({ sheet: 'https://sheet.example/exec', web3forms });
   book = {};
   script = loadScript(book);
   mails = [];
@@ -41,11 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string, { body }: RequestInit) =>
     address.startsWith('https://sheet') ? writeRow(body as FormData) : mail(body as FormData),
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const { id } of loadLeads()) removeLead(id);
-  Object.assign(timing, usual);
 });
 
 /** A third goes wrong: not reached, an error page, somebody else has the lock, the answer is lost. */
