@@ -29,9 +29,7 @@ export function FontControl(props: SettingProps) {
         onBlur={() => typed !== null && write(typed.trim())}
         isInvalid={messages.some(({ severity }) => severity === 'error')}
         // All of them are offered, whatever is written.
-        defaultFilter={(name, wanted) =>
-          typed === null || typed === written || name.toLowerCase().includes(wanted.toLowerCase())
-        }
+        defaultFilter={(name, wanted) => typed === null || name.toLowerCase().includes(wanted.toLowerCase())}
       >
         <Label>{field.title}</Label>
         <span className="combo-field">
