@@ -1,6 +1,6 @@
 // Page cache: keeps what was read and resolved, so that another check reads only what has changed.
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
-import { memoizeByObject } from './primitives/lazy.ts';
+import { lazy, memoizeByObject } from './primitives/lazy.ts';
 import { createMentionInterner, PageHandle, type PageReader, type PageRecord } from './site/page-record.ts';
 import { applyReferenceRules } from './checks/apply-rules.ts';
 import { readSourceFile, readRecord, type PageInputs } from './read-record.ts';
@@ -118,8 +118,9 @@ function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => Comm
     const files = openTextFiles(texts, latestFile);
     const shared = new Map<string, SharedSection>();
     let sharedVersion = siteVersion;
+    const ofAllFiles = lazy(() => versionOfAll(files));
     for (const [name, file] of findSharedFiles(texts)) {
-      const ofFiles = mayNameFiles(texts.text(file)) ? versionOfAll(files) : '';
+      const ofFiles = mayNameFiles(texts.text(file)) ? ofAllFiles() : '';
       const version = texts.version(file) + ofFiles;
       const resolve = () => readShared(name, readSource(file), { compiled, values, files });
       shared.set(name, latestShared(file, version + siteVersion, resolve));

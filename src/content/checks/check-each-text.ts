@@ -9,12 +9,12 @@ type WordPlace = (word: string, nth?: number) => Place;
 /** @returns what a rule reports of the texts of a file: at most one diagnostic for each text */
 export function checkEachText(
   { value, locator }: Pick<CheckedFile, 'value' | 'locator'>,
-  look: (text: string, placeOf: WordPlace) => Diagnostic | undefined,
+  look: (text: string, placeOf: WordPlace, pointer: string) => Diagnostic | undefined,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const visit = (part: unknown, pointer: string) => {
     if (typeof part === 'string') {
-      const diagnostic = look(part, (word, nth = 0) => locator.word(pointer, word, nth));
+      const diagnostic = look(part, (word, nth = 0) => locator.word(pointer, word, nth), pointer);
       if (diagnostic) found.push(diagnostic);
       return;
     }

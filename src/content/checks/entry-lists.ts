@@ -16,7 +16,7 @@ import type { SiteRule } from './rule.ts';
 export const entryListsRule: SiteRule = (context) => {
   // While site.yaml has errors, nobody knows the collections.
   if (!context.site.site) return [];
-  const nameOf = createCollectionFinder(context.site.site.collections ?? {});
+  const nameOf = createCollectionFinder(context.site.site.collections);
   return context.pages.flatMap((page) =>
     page.record.lists
       ? [

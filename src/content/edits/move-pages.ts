@@ -56,7 +56,7 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   if (ofSite.length > 0) edits.set('site.yaml', ofSite);
   const changed = new Map([...edits].map(([file, own]) => [file, applyEdits(texts.text(file), own)]));
   const site = editInOrder(changed.get('site.yaml') ?? texts.text('site.yaml'), redirects.entries);
-  if ('refusal' in site) return site;
+  if ('refusal' in site) return { refusal: `site.yaml: ${site.refusal}` };
   if (redirects.entries.length > 0) changed.set('site.yaml', site.text);
   for (const { file, newFile } of moves) {
     const text = changed.get(file) ?? texts.text(file);
@@ -142,7 +142,8 @@ function planRedirectEdits(moves: Move[], isWanted: boolean, { context, sourceAt
     const back = known.find((each) => each.from === to);
     if (back && isWanted) {
       const place = context.site.locator.place(`/redirects/${back.index}/from`, 'value');
-      edits.push(...editAt(site, place, () => from));
+      const raw = readRawAt(site, place);
+      if (raw !== null) edits.push(...editAt(raw, place, () => from));
     } else if (back) gone.push(back.index);
     else if (isWanted && !isNotFound(from)) missing.push({ from, to });
   }
@@ -169,10 +170,11 @@ function planLinkEdits(
     const key = `${place.file}\n${place.range.start.offset}`;
     if (seen.has(key) || (place.file === 'site.yaml' && removed.has(place.pointer))) continue;
     seen.add(key);
-    const change = (raw: string) => replaceAddresses(raw, move);
-    const own = isInFile
-      ? editLinkAt(texts.text(place.file), place, change)
-      : editAt(sourceAt(place.file), place, change);
+    const { start, end } = place.range;
+    const raw = isInFile
+      ? texts.text(place.file).slice(start.offset, end.offset)
+      : readRawAt(sourceAt(place.file), place);
+    const own = raw === null ? [] : editAt(raw, place, (inner) => replaceAddresses(inner, move));
     if (own.length === 0) byHand.push(place);
     else edits.set(place.file, [...(edits.get(place.file) ?? []), ...own]);
   }
@@ -187,22 +189,12 @@ function findParamDefault(place: Place, { context, sourceAt }: MoveContext): Pla
 }
 
 /** @returns the edit of what is written at a place; none when it stays the same */
-function editAt(source: SourceFile, place: Place, change: (raw: string) => string): TextEdit[] {
-  const raw = readRawAt(source, place);
-  if (raw === null) return [];
+function editAt(raw: string, place: Place, change: (inner: string) => string): TextEdit[] {
   const [quote = ''] = /^["']/.exec(raw) ?? [];
   const inner = raw.slice(quote.length, raw.length - quote.length);
   const text = change(inner);
   const start = place.range.start.offset + quote.length;
   return text === inner ? [] : [{ start, end: start + inner.length, text }];
-}
-
-/** @returns the edit of a link's address in a text file, where nothing is in quotes */
-function editLinkAt(text: string, { range }: Place, change: (raw: string) => string): TextEdit[] {
-  const [start, end] = [range.start.offset, range.end.offset];
-  const address = text.slice(start, end);
-  const changed = change(address);
-  return changed === address ? [] : [{ start, end, text: changed }];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Redirects in site.yaml: entries come and go as the edit engine writes them.
 import type { RuleContext } from '../site/rule-context.ts';
 import { applyEdit } from './engine/apply-edit.ts';
-import type { Edit } from './engine/edit.ts';
+import type { Edit, EditHints } from './engine/edit.ts';
 
 /**
  * The list goes with its last entry, and comes with its first one.
@@ -24,11 +24,15 @@ export function editsOfRedirects(
 }
 
 /** @returns the text after all edits, or why one of them cannot be made */
-export function editInOrder(text: string, edits: readonly Edit[]): { text: string } | { refusal: string } {
+export function editInOrder(
+  text: string,
+  edits: readonly Edit[],
+  hints: EditHints = {},
+): { text: string } | { refusal: string } {
   let current = text;
   for (const edit of edits) {
-    const edited = applyEdit(current, edit);
-    if ('refusal' in edited) return { refusal: `site.yaml: ${edited.refusal}` };
+    const edited = applyEdit(current, edit, hints);
+    if ('refusal' in edited) return edited;
     current = edited.text;
   }
   return { text: current };

@@ -28,6 +28,12 @@ export function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
+/** @returns whether a pointer equals one of several, or leads to something inside one */
+export function isWithinAny(pointer: string, outer: Iterable<string>): boolean {
+  for (const each of outer) if (isWithin(pointer, each)) return true;
+  return false;
+}
+
 /** @returns the value at a pointer, or undefined when there is none */
 export function valueAt(root: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>((value, key) => {

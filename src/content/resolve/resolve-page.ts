@@ -12,7 +12,7 @@ import {
   childPointer,
   isGroup,
   isSectionPointer,
-  isWithin,
+  isWithinAny,
   lastKey,
   parentPointer,
   valueAt,
@@ -77,9 +77,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const errors =
     source.value === undefined
       ? []
-      : context.compiled.validators
-          .page(data)
-          .filter(({ instancePath }) => ![...unresolved].some((at) => isWithin(instancePath, at)));
+      : context.compiled.validators.page(data).filter(({ instancePath }) => !isWithinAny(instancePath, unresolved));
   const explainContext = context.compiled.createExplainContext('page', {
     value: filling.value,
     locator,

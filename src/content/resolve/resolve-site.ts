@@ -5,7 +5,7 @@ import type { CompiledSchemas } from './compiled-schemas.ts';
 import { isFollowUpOfSite, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator } from '../yaml/parse/locate.ts';
-import { isGroup, isWithin } from '../primitives/pointer.ts';
+import { isGroup, isWithinAny } from '../primitives/pointer.ts';
 import { toNameKey, readReferenceName, type Reference } from '../schema/references.ts';
 import { completeTheme, fillLook, fontNames } from './complete-theme.ts';
 import { fillLabels, untranslatedLabels } from './fill-labels.ts';
@@ -40,9 +40,7 @@ export function resolveSite(
   const errors =
     source.value === undefined
       ? []
-      : compiled.validators
-          .site(data)
-          .filter(({ instancePath }) => ![...filling.unresolved].some((at) => isWithin(instancePath, at)));
+      : compiled.validators.site(data).filter(({ instancePath }) => !isWithinAny(instancePath, filling.unresolved));
   const explainContext = compiled.createExplainContext('site', {
     value: filling.value,
     locator,

@@ -12,7 +12,7 @@ import { fillParams, type ParamUse } from './fill-params.ts';
 import { createDefaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
 import { fillIn, type Placeholder } from './placeholders.ts';
-import { childPointer, isGroup, isWithin } from '../primitives/pointer.ts';
+import { childPointer, isGroup, isWithin, isWithinAny } from '../primitives/pointer.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { fillAndCheckSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
@@ -62,8 +62,8 @@ export function readShared(
   const value = isGroup(filling.value) ? { ...filling.value, blocks: template.blocks } : filling.value;
   const errors = source.value === undefined ? [] : compiled.validators.sharedFile(compiled.copy(value));
   const isOpen = (pointer: string) =>
-    isUnder(pointer, filling.unresolved) ||
-    isUnder(pointer, expansion.missing) ||
+    isWithinAny(pointer, filling.unresolved) ||
+    isWithinAny(pointer, expansion.missing) ||
     template.used.some((use) => !use.isFilled && isWithin(pointer, use.pointer));
   const explainContext = compiled.createExplainContext('sharedFile', {
     value,
@@ -173,7 +173,3 @@ function findUnknownParams({ blocks, value, name, locator }: SharedBlocks): Unkn
 }
 
 const paramName = /^[a-z][A-Za-z0-9]*$/;
-
-function isUnder(pointer: string, outer: Set<string>): boolean {
-  return [...outer].some((candidate) => isWithin(pointer, candidate));
-}

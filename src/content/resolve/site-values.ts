@@ -107,11 +107,12 @@ export function fillAndCheckSiteValues(inputs: FillSite): SiteFilling {
   const diagnostics: Diagnostic[] = [];
   mapTexts(inputs.value, '', (text, pointer) => {
     for (const wrong of findWrongPlaceholders(text)) {
+      if (diagnostics.length >= maxReported) break;
       const meant = findMeant(wrong, inputs);
+      if (meant === null) continue;
       const place = inputs.locator.word(pointer, wrong.written, wrong.nth);
       const facts = { written: wrong.written, reason: 'is shown as it is typed', nearest: meant };
-      if (meant !== null && diagnostics.length < maxReported)
-        diagnostics.push(diagnose('site/unknown-value', place, { ...facts, fixes: suggestTextFix(place, meant) }));
+      diagnostics.push(diagnose('site/unknown-value', place, { ...facts, fixes: suggestTextFix(place, meant) }));
     }
     return text;
   });
@@ -121,9 +122,9 @@ export function fillAndCheckSiteValues(inputs: FillSite): SiteFilling {
 /** @returns the placeholder that was meant; null where the braces may well be text */
 function findMeant({ written, root, path }: WrongPlaceholder, { value, values, isShared }: FillSite): string | null {
   const params = isShared && isGroup(value) && isGroup(value.params) ? Object.keys(value.params) : [];
-  const paths = values?.paths() ?? [];
   if (root === 'param') return isShared ? `{param.${nearest(path, params) ?? path}}` : null;
   if (root === 'site') {
+    const paths = values?.paths() ?? [];
     const near = paths.includes(path) ? path : nearest(path, paths);
     // `${site.price}` is an amount in dollars.
     if (written.startsWith('$') && startsWithDigit(values?.find(path))) return null;

@@ -1,5 +1,6 @@
 // File paths: where the settings of a section may name a Markdown or CSV file instead of holding
 // its contents (`x-from-file` in the schemas).
+import { memoizeByObject } from '../primitives/lazy.ts';
 import type { FromFile } from '../text-files/text-file.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
@@ -12,13 +13,8 @@ export interface FilePath {
 
 /** @returns a function that gives the ways in a section by its schema, found once for each */
 export function createFilePathFinder(schemas: PreparedSchemas): (schema: JsonSchema | null) => readonly FilePath[] {
-  const known = new Map<JsonSchema, readonly FilePath[]>();
-  return (schema) => {
-    if (schema === null) return [];
-    const found = known.get(schema) ?? findBelow(schema, { schemas, keys: [], around: [] });
-    known.set(schema, found);
-    return found;
-  };
+  const find = memoizeByObject((schema: JsonSchema) => findBelow(schema, { schemas, keys: [], around: [] }));
+  return (schema) => (schema === null ? [] : find(schema));
 }
 
 interface Below {

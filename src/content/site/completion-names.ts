@@ -1,5 +1,6 @@
 // Names for completion: pages, sections, pictures, pop-ups, forms, shared sections that editors
 // offer.
+import { toPlainText } from '../primitives/plain-text.ts';
 import type { Collection } from './collections.ts';
 import type { RuleContext } from './rule-context.ts';
 import { isGroup } from '../primitives/pointer.ts';
@@ -108,7 +109,7 @@ function toList(list: unknown): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** @returns the text without the marks of highlights and bold words */
+/** @returns a text without its marks; "" for what is no text */
 function stripMarkup(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll(/\[\[|\]\]|\*\*/g, '') : '';
+  return typeof value === 'string' ? toPlainText(value) : '';
 }

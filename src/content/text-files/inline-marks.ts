@@ -68,14 +68,10 @@ function escapeSigns(text: string): string {
   return text
     .split(kept)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replaceAll(/[*_`~[\]|]|\\(?=[-*_~`[\]()|#>.!+])/g, escapeSign),
+      // A backslash before a sign would take it for itself, and has no sign of its own in texts.
+      index % 2 === 1 ? part : part.replaceAll(/[*_`~[\]|]/g, String.raw`\$&`),
     )
     .join('');
-}
-
-function escapeSign(sign: string): string {
-  // A backslash before a sign would take it for itself, and has no sign of its own in texts.
-  return sign === '\\' ? '\\' : `\\${sign}`;
 }
 
 /** @returns a line that begins no list, heading, quotation or row of a table by accident */

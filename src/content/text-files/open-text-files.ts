@@ -1,4 +1,5 @@
 // Opens the text files of a site: each is read once for each of its versions.
+import { lazy } from '../primitives/lazy.ts';
 import type { TextSet } from '../primitives/text-set.ts';
 import { readTextFile } from './read-text-file.ts';
 import { isTextFile, type TextFile, type TextFiles } from './text-file.ts';
@@ -9,10 +10,13 @@ type LatestByKey = (key: string, version: string, make: () => TextFile) => TextF
 /** @returns the text files among the texts of a site */
 export function openTextFiles(texts: TextSet, latest: LatestByKey): TextFiles {
   const paths = texts.paths.filter(isTextFile);
+  const has = (path: string) => isTextFile(path) && texts.has(path);
+  const missing = lazy(() => `none of ${paths.join(', ')}`);
   return {
     paths,
+    has,
     text: (path) => texts.text(path),
-    version: (path) => (paths.includes(path) ? texts.version(path) : `none of ${paths.join(', ')}`),
+    version: (path) => (has(path) ? texts.version(path) : missing()),
     read: (path, wanted) =>
       latest(`${wanted} ${path}`, texts.version(path), () => readTextFile(texts.text(path), wanted)),
   };

@@ -41,6 +41,7 @@ export function fitsSetting(path: string, wanted: FromFile): boolean {
 /** The text files of a site, as pages ask for them. */
 export interface TextFiles {
   paths: readonly string[];
+  has(path: string): boolean;
   text(path: string): string;
   /** A key for the text; for a file that is missing, one for the files that there are. */
   version(path: string): string;

@@ -1,5 +1,6 @@
 // The state of a page for the editor: its sections as written, what they show, and what the checker
 // says of them.
+import { toPlainText } from '../../content/primitives/plain-text.ts';
 import type { PageModel } from '../../content/check-site.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SectionType } from '../../content/fields/field.ts';
@@ -80,7 +81,7 @@ function headingOf(block: Record<string, unknown>): string {
   for (const group of groups)
     for (const key of ['heading', 'title', 'question', 'label', 'name', 'quote', 'text']) {
       const value = group[key];
-      if (typeof value === 'string' && value !== '') return value.replaceAll(/\[\[|\]\]|\*\*/g, '').slice(0, 80);
+      if (typeof value === 'string' && value !== '') return toPlainText(value).slice(0, 80);
     }
   return '';
 }

@@ -3,7 +3,7 @@ import { ICalCalendar, type ICalEventData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarSource } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
-import { toPlainText } from './feed-files.ts';
+import { toPlainText } from '../../content/primitives/plain-text.ts';
 
 type CalendarEvent = CalendarSource['events'][number];
 

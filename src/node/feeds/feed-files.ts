@@ -1,4 +1,5 @@
 // The feeds of a collection, by which people follow it: RSS, Atom and JSON Feed.
+import { toPlainText } from '../../content/primitives/plain-text.ts';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedSource } from '../../content/check-site.ts';
 import type { Site } from '#schemas';
@@ -127,11 +128,6 @@ function writeJson({ title, page, site, items, own }: Feed): string {
   });
   // The library leaves an empty list out, which the format demands.
   return JSON.stringify({ items: [], ...(feed as object) });
-}
-
-/** @returns an author's text without the marks of highlights and bold words */
-export function toPlainText(text: string): string {
-  return text.replaceAll(/\[\[|\]\]|\*\*/g, '');
 }
 
 function escapeHtml(text: string): string {

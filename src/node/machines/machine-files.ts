@@ -1,5 +1,6 @@
 // Which pages programs find as Markdown, where, and the list of them: llms.txt
 // (https://llmstxt.org).
+import { toPlainText } from '../../content/primitives/plain-text.ts';
 import type { PageModel } from '../../content/check-site.ts';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
 import type { Site } from '#schemas';
@@ -32,8 +33,7 @@ export function llmsFile(site: Site, pages: readonly PageModel[]): string {
 
 /** Titles have no marks, and no brackets that would end a link. */
 function oneLine(text: string): string {
-  return text
-    .replaceAll(/\[\[|\]\]|\*\*/g, '')
+  return toPlainText(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[[\]]/g, String.raw`\$&`);
 }

@@ -98,15 +98,11 @@ function planCollection(kind: EntryKind, context: RuleContext, siteText: string)
   if (hasName || context.routes.has(home)) return null;
   const collection = { title, folder: `pages/${name}`, kind };
   const edited = applyEdit(siteText, { kind: 'set', path: ['collections', name], value: collection });
-  const whole =
-    'refusal' in edited
-      ? applyEdit(siteText, { kind: 'set', path: ['collections'], value: { [name]: collection } })
-      : edited;
-  if ('refusal' in whole) return null;
+  if ('refusal' in edited) return null;
   const menu = Array.isArray(data?.menu) ? data.menu.length : null;
   const link = { label: title, href: home };
   const linked = applyEdit(
-    whole.text,
+    edited.text,
     menu === null
       ? { kind: 'set', path: ['menu'], value: [link] }
       : { kind: 'insert', path: ['menu'], at: menu, value: link },

@@ -1,5 +1,6 @@
 // A share picture: what chats and social networks show of a page, of its title, the site's look and
 // the page's first photo.
+import { toPlainText } from '../../content/primitives/plain-text.ts';
 import type { Image, Page, Site } from '#schemas';
 import { isGroup } from '../../content/primitives/pointer.ts';
 import type { SetText } from './text-setter.ts';
@@ -45,7 +46,7 @@ export function planCard({ title, blocks }: Page, { name, theme }: Site): ShareC
 
 /** The name stands by itself on the picture. */
 function withoutName(title: string, name: string): string {
-  const plain = title.replaceAll(/\[\[|\]\]|\*\*/g, '');
+  const plain = toPlainText(title);
   const parts = plain.split(/\s+[|–—·-]\s+/);
   const others = parts.filter((part) => part !== name);
   return others.length < parts.length && others.length > 0 ? others.join(' – ') : plain;

@@ -3,6 +3,7 @@
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
+import { lazy } from '../../primitives/lazy.ts';
 import { childPointer, isGroup } from '../../primitives/pointer.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import type { FilePath } from '../../schema/file-paths.ts';
@@ -40,16 +41,16 @@ export function expandFiles(
     const path = namedFile(group);
     if (path === null) return group;
     used[path] = files.version(path);
-    if (!files.paths.includes(path) || !fitsSetting(path, wanted)) {
+    if (!files.has(path) || !fitsSetting(path, wanted)) {
       missing.add(pointer);
       diagnostics.push(reportMissing(path, locator.place(childPointer(pointer, 'file'), 'value'), { wanted, files }));
       return group;
     }
     const file = files.read(path, wanted);
-    parts.push({ pointer, path, file });
-    const placeOf = placesIn(path, files.text(path));
+    const placeOf = lazy(() => placesIn(path, files.text(path)));
+    parts.push({ pointer, path, file, placeOf });
     for (const problem of file.problems)
-      diagnostics.push(reportProblem(problem, { path, at: placeOf(problem.span, pointer), text: files.text(path) }));
+      diagnostics.push(reportProblem(problem, { path, at: placeOf()(problem.span, pointer), text: files.text(path) }));
     if (!file.problems.some(({ kind }) => kind === 'unreadable')) return file.value;
     missing.add(pointer);
     return wanted === 'text' ? '' : [];

@@ -10,6 +10,8 @@ export interface ExpandedPart {
   pointer: string;
   path: string;
   file: TextFile;
+  /** Counts the lines of the file, so only where a place is asked for. */
+  placeOf: () => ReturnType<typeof placesIn>;
 }
 
 /** @returns a function that gives the place of the first line of a span in a file */
@@ -32,7 +34,7 @@ export function withFiles(locator: Locator, parts: readonly ExpandedPart[], file
     const at = word === undefined ? -1 : findWord(text, word, [start, end]);
     const span = at === -1 ? ([start, end] as const) : ([at, at + word!.word.length] as const);
     const { where } = locator.place(part.pointer, 'key');
-    return { ...placesIn(part.path, text)(span, pointer), ...(where && { where }) };
+    return { ...part.placeOf()(span, pointer), ...(where && { where }) };
   };
   return {
     place: (pointer, part) => {

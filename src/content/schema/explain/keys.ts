@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, isWithin, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
+import { childPointer, isGroup, isWithinAny, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
 import { rangeInsideQuotes } from '../../primitives/positions.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import type { SchemaError } from '../validate.ts';
@@ -37,7 +37,7 @@ export function explainKeys(errors: SchemaError[], context: ExplainContext): Key
     if (
       names.missing.size === 0 ||
       consumed.has(names.pointer) ||
-      isCarried(names.pointer, carried) ||
+      isWithinAny(names.pointer, carried) ||
       isBareValue(names, context)
     )
       continue;
@@ -49,13 +49,9 @@ export function explainKeys(errors: SchemaError[], context: ExplainContext): Key
     (keyword.endsWith('Properties') && groups.has(instancePath));
   const isExplained = ({ keyword, instancePath }: SchemaError) =>
     consumed.has(instancePath) ||
-    isCarried(instancePath, carried) ||
+    isWithinAny(instancePath, carried) ||
     (keyword === 'maxItems' && carried.some((pointer) => parentPointer(pointer) === instancePath));
   return { diagnostics, rest: errors.filter((error) => !isAboutNames(error) && !isExplained(error)) };
-}
-
-function isCarried(pointer: string, carried: readonly string[]): boolean {
-  return carried.some((at) => isWithin(pointer, at));
 }
 
 function groupNames(errors: SchemaError[]): Map<string, Names> {
@@ -91,7 +87,7 @@ interface Progress {
 }
 
 function explainUnknown(names: Names, { groups, consumed, carried: entries, context }: Progress): Diagnostic[] {
-  if (isCarried(names.pointer, entries)) return [];
+  if (isWithinAny(names.pointer, entries)) return [];
   const diagnostics: Diagnostic[] = [];
   const lost = new Map<string, { owner: Owner; keys: string[] }>();
   const left: string[] = [];

@@ -1,7 +1,7 @@
 // Settings that have lost their indentation below a name of the author's own: `callback:` in
 // `popups`, and below it, at the same column, the settings of that pop-up.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { childPointer, isGroup, isWithin, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
+import { childPointer, isGroup, isWithinAny, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
 import type { SchemaError } from '../validate.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
 import { explainLostIndent } from './lost-indent.ts';
@@ -23,7 +23,7 @@ export function explainLostNames(
     const explained = [instancePath, ...keys.map((key) => childPointer(from, key))];
     rest = rest.filter(
       (error) =>
-        !explained.some((at) => isWithin(error.instancePath, at)) &&
+        !isWithinAny(error.instancePath, explained) &&
         !(error.instancePath === from && keys.includes(error.propertyName ?? '')),
     );
   }

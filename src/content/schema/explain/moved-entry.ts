@@ -5,7 +5,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import {
   childPointer,
   isGroup,
-  isWithin,
+  isWithinAny,
   lastKey,
   parentPointer,
   valueAt,
@@ -36,7 +36,7 @@ export function explainMovedEntries(
   const diagnostics = [...moved]
     .filter(([pointer]) => isFirst(pointer))
     .map(([at, home]) => diagnoseMoved(at, home, context));
-  const rest = errors.filter(({ instancePath }) => ![...moved.keys()].some((at) => isWithin(instancePath, at)));
+  const rest = errors.filter(({ instancePath }) => !isWithinAny(instancePath, moved.keys()));
   return { diagnostics, rest };
 }
 

@@ -70,6 +70,11 @@ export function findNextLine(lines: readonly Line[], { number }: Line): Line | u
   return lines.slice(number + 1).find((other) => !isBlank(other));
 }
 
+/** @returns the next line above that is not blank */
+export function findLineAbove(lines: readonly Line[], { number }: Line): Line | undefined {
+  return lines.slice(0, number).findLast((other) => !isBlank(other));
+}
+
 /** @returns the lines below that are indented further, with the blank ones between them */
 export function listLinesBelow(lines: readonly Line[], line: Line): Line[] {
   const below: Line[] = [];

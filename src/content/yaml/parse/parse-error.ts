@@ -1,6 +1,6 @@
 // Parse errors: where YAML stops being readable, and which lines can be to blame.
 import { visit, type Document as YamlDocument, type YAMLParseError } from 'yaml';
-import { isBlank, findNextLine, findLine, splitLines, type Line } from './lines.ts';
+import { findLineAbove, findNextLine, findLine, splitLines, type Line } from './lines.ts';
 
 export interface ParseError {
   text: string;
@@ -30,7 +30,7 @@ export function findFirstParseError(text: string, document: YamlDocument): Parse
   const lines = splitLines(text);
   const line = findLine(lines, first.start);
   const reported = findLine(lines, Math.min(first.error.pos[0], text.length - 1));
-  const before = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const before = findLineAbove(lines, line);
   const after = findNextLine(lines, line);
   const candidateLines = [...new Set([line, reported, after, before].filter(isShortEnough))];
   return {

@@ -2,7 +2,7 @@
 // list.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
-import { findNextLine, isBlank, type Line } from '../parse/lines.ts';
+import { findNextLine, findLineAbove, type Line } from '../parse/lines.ts';
 import { isEntry } from './indent-levels.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -10,7 +10,7 @@ export const beforeList: Repairer = ({ candidateLines, lines }) =>
   candidateLines.flatMap((line) => moveSetting(line, lines));
 
 function moveSetting(line: Line, lines: readonly Line[]): Repair[] {
-  const name = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const name = findLineAbove(lines, line);
   const entry = findNextLine(lines, line);
   if (line.key === null || line.value === '' || isEntry(line) || !name || !entry || !isEntry(entry)) return [];
   const opensList = name.key !== null && name.value === '' && entry.indent >= name.contentColumn;

@@ -1,7 +1,7 @@
 // Block texts (after | or >) that are indented too little, or start beside their mark.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { isEntry } from './indent-levels.ts';
-import { isBlank, findNextLine, type Line } from '../parse/lines.ts';
+import { isBlank, findLineAbove, findNextLine, type Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 export const blockIndent: Repairer = ({ candidateLines, lines }) =>
@@ -9,7 +9,7 @@ export const blockIndent: Repairer = ({ candidateLines, lines }) =>
 
 /** Indents the first line below the mark, with the lines up to a setting or the whole text. */
 function indentBlock(line: Line, lines: readonly Line[]): Repair[] {
-  const opener = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const opener = findLineAbove(lines, line);
   const by = (opener?.contentColumn ?? 0) + 2 - line.indent;
   if (!opener || isBlank(line) || !/^[|>][+-]?$/.test(opener.value) || by <= 1) return [];
   const text = takeLinesUntil(lines, line, (other) => other.indent < line.indent);

@@ -1,6 +1,6 @@
 // A list without its name: its first entry comes below a setting that has a value.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { findNextLine, isBlank, type Line } from '../parse/lines.ts';
+import { findNextLine, findLineAbove, type Line } from '../parse/lines.ts';
 import { isEntry } from './indent-levels.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -9,7 +9,7 @@ export const lostListName: Repairer = ({ candidateLines, lines }) =>
   candidateLines.flatMap((line) => writeName(line, lines));
 
 function writeName(line: Line, lines: readonly Line[]): Repair[] {
-  const above = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const above = findLineAbove(lines, line);
   if (!above || !isEntry(line) || above.key === null || /^(?:$|[|>])/.test(above.value)) return [];
   const column = above.contentColumn;
   if (line.indent < column) return [];

@@ -1,7 +1,7 @@
 // Missing colons: a key without one, with another mark instead, or text that is not indented.
 import { isMap, isScalar, visit, type Document as YamlDocument, type Pair } from 'yaml';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { isBlank, type Line } from '../parse/lines.ts';
+import { isBlank, findLineAbove, type Line } from '../parse/lines.ts';
 import type { ParseError } from '../parse/parse-error.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -102,7 +102,7 @@ export function addColonsInBraces(text: string, document: YamlDocument): Repair[
 
 /** Indents a line that continues the text above. */
 function joinToText(line: Line, { lines }: ParseError): Repair[] {
-  const above = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const above = findLineAbove(lines, line);
   if (line.key !== null || !above || /^\s*[-#]/.test(line.text)) return [];
   const missing = above.contentColumn + 2 - line.indent;
   if (missing <= 0) return [];

@@ -1,7 +1,7 @@
 // Words on a line of their own below a text that may be over: more text, or a comment without its
 // mark.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { isBlank, findNextLine, type Line } from '../parse/lines.ts';
+import { findLineAbove, findNextLine, type Line } from '../parse/lines.ts';
 import { isEntry } from './indent-levels.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -13,7 +13,7 @@ export const wordsAsComment: Repairer = ({ candidateLines, lines }) =>
   candidateLines.flatMap((line) => writeComment(line, lines));
 
 function writeComment(line: Line, lines: readonly Line[]): Repair[] {
-  const above = lines.slice(0, line.number).findLast((other) => !isBlank(other));
+  const above = findLineAbove(lines, line);
   const next = findNextLine(lines, line);
   const areWords = line.key === null && !isEntry(line) && /^\p{L}/u.test(line.content);
   // More lines of words are a paragraph.

@@ -1,5 +1,6 @@
 // A new form in site.yaml: what a first form asks for, and where its messages go.
-import { applyEdit } from '../../../content/edits/engine/apply-edit.ts';
+import type { Edit } from '../../../content/edits/engine/edit.ts';
+import { editInOrder } from '../../../content/edits/redirect-edits.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
@@ -28,18 +29,12 @@ export function planNewForm(site: AuthoredSite, { name, service, access }: NewFo
   const before = site.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const hasEmail = typeof data.email === 'string';
-  const edits = [
-    { path: ['forms', name], value: formFor(service, hasEmail) },
-    ...(service in endpoints ? [] : [{ path: ['endpoints', service], value: endpointFor(service, access.trim()) }]),
-  ];
-  let after = before;
-  for (const { path, value } of edits) {
-    const edited = applyEdit(after, { kind: 'set', path, value }, { keyOrder });
-    if ('refusal' in edited) return { refused: edited.refusal };
-    after = edited.text;
-  }
+  const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, hasEmail) };
+  const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
+  const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], { keyOrder });
+  if ('refusal' in edited) return { refused: edited.refusal };
   return {
-    changes: [{ file: 'site.yaml', before, after }],
+    changes: [{ file: 'site.yaml', before, after: edited.text }],
     label: `New form ${name}`,
     done: { done: `The form ${name} is there.`, route: null },
     consequences: { words: [`site.yaml has a form ${name} then.`], usedAt: [] },

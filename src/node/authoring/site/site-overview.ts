@@ -15,11 +15,12 @@ const maxHistory = 300;
 
 export function readOverview(site: AuthoredSite, journal: Journal): SiteOverview {
   const diagnostics = site.diagnostics();
+  const context = site.ruleContext();
   return {
-    pages: listPages(site, diagnostics),
+    pages: listPages(context, diagnostics),
     problems: diagnostics.slice(0, maxProblems).map(toProblem),
     history: journal.entries().slice(0, maxHistory),
-    recipes: readRecipes(site.project.productRoot).map((recipe) => describeRecipe(recipe, site.ruleContext())),
+    recipes: readRecipes(site.project.productRoot).map((recipe) => describeRecipe(recipe, context)),
   };
 }
 
@@ -29,10 +30,14 @@ function describeRecipe({ name, about, kind }: Recipe, context: RuleContext): Si
   return { name, about, home: collection?.home ?? null };
 }
 
-function listPages(site: AuthoredSite, diagnostics: readonly Diagnostic[]): SitePage[] {
+function listPages({ pages }: RuleContext, diagnostics: readonly Diagnostic[]): SitePage[] {
   const byFile = new Map<string, Diagnostic[]>();
-  for (const each of diagnostics) byFile.set(each.file, [...(byFile.get(each.file) ?? []), each]);
-  return site.ruleContext().pages.map(({ route, file, record }) => {
+  for (const each of diagnostics) {
+    const own = byFile.get(each.file);
+    if (own) own.push(each);
+    else byFile.set(each.file, [each]);
+  }
+  return pages.map(({ route, file, record }) => {
     const own = byFile.get(file) ?? [];
     const errors = own.filter(isError).length;
     const settings = record.publishSettings?.find(({ blocks }) => blocks === null);
