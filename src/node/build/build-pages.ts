@@ -9,7 +9,7 @@ import type { SiteFonts } from '../fonts/site-fonts.ts';
 import { pictureFinder } from '../images/pictures-in.ts';
 import { hashJson, hashText } from '../fs/hash.ts';
 import type { OutputFolder } from '../fs/output-folder.ts';
-import { openSharePictures, type SharePicture } from '../share/share-pictures.ts';
+import { openSharePictures, type SharePicture, type SharePictures } from '../share/share-pictures.ts';
 import { namesOfFiles, prerenderer, type RenderFailure } from './prerender.ts';
 import type { Project } from '../site/project.ts';
 
@@ -59,41 +59,44 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
   let render: ReturnType<typeof prerenderer> | undefined;
   const picturesIn = pictureFinder();
   const written = new Set<string>();
-  const pictures = site.sharePictures ? await openSharePictures(parts.project, site) : undefined;
+  let pictures: SharePictures | undefined;
   const making: Promise<void>[] = [];
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
-  for (const model of pages) {
-    const key = hashText(common + model.version);
-    const earlier = memory.pages.get(model.route);
-    if (earlier?.key === key && earlier.files.every(output.skipUnchanged)) {
-      built.pages.set(model.route, earlier);
-      continue;
+  try {
+    for (const model of pages) {
+      const key = hashText(common + model.version);
+      const earlier = memory.pages.get(model.route);
+      if (earlier?.key === key && earlier.files.every(output.skipUnchanged)) {
+        built.pages.set(model.route, earlier);
+        continue;
+      }
+      // Loaded only when there is anything to render.
+      render ??= await loadPrerenderer(site, parts);
+      if (site.sharePictures) pictures ??= await openSharePictures(parts.project, site);
+      const picture = await pictures?.of(model);
+      const { files, failures } = render(model, picture);
+      built.failures.push(...failures);
+      built.rendered++;
+      // Pages share some settings of islands, in files that are named by their content.
+      for (const [path, text, alias] of files.filter((file) => !written.has(file[0]))) {
+        output.write(path, text, { quality: fileQuality(path, quality), alias });
+        written.add(path);
+      }
+      const ofPage = [...namesOfFiles(files), ...(picture ? [picture.path] : [])];
+      if (picture) making.push(writePicture(picture, output));
+      built.pages.set(model.route, { key, files: ofPage, ...picturesIn(files[0]![1]) });
     }
-    // Loaded only when there is anything to render.
-    render ??= await loadPrerenderer(site, parts);
-    const picture = await pictures?.of(model);
-    const { files, failures } = render(model, picture);
-    built.failures.push(...failures);
-    built.rendered++;
-    // Pages share some settings of islands, in files that are named by their content.
-    for (const [path, text, alias] of files.filter((file) => !written.has(file[0]))) {
-      output.write(path, text, { quality: fileQuality(path, quality), alias });
-      written.add(path);
-    }
-    const ofPage = [...namesOfFiles(files), ...(picture ? [picture.path] : [])];
-    if (picture) making.push(writePicture(picture, output));
-    built.pages.set(model.route, { key, files: ofPage, ...picturesIn(files[0]![1]) });
+    await Promise.all(making);
+    for (const remark of pictures?.remarks() ?? []) console.warn(remark);
+  } finally {
+    pictures?.close();
   }
-  await Promise.all(making);
-  for (const remark of pictures?.remarks() ?? []) console.warn(remark);
-  pictures?.close();
   return built;
 }
 
-/** Pages with the same words share a picture. */
+/** Pages with the same words share a picture, whose name stands for its content. */
 async function writePicture({ path, make }: SharePicture, output: OutputFolder): Promise<void> {
-  const bytes = await make();
-  if (!output.skipUnchanged(path)) output.write(path, bytes);
+  if (!output.skipUnchanged(path)) output.write(path, await make());
 }
 
 /** Loads the renderer, and what makes Markdown of pages where the site asks for it. */

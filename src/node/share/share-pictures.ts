@@ -48,15 +48,17 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
     of: async ({ route, listed, page }) => {
       if (!listed || hasOwn(page)) return undefined;
       const card = planCard(page, site);
-      const [title, name] = await Promise.all([
+      const name = `${hashJson([look, card, letters]).slice(0, 12)}.jpg`;
+      const file = join(folder, name);
+      const known = { path: `assets/share/${name}`, alt: card.title };
+      if (existsSync(file)) return { ...known, make: async () => readFileSync(file) };
+      const [title, siteName] = await Promise.all([
         setter.set({ text: card.title, ...titleRoom(card) }),
         setter.set({ text: card.siteName, ...nameRoom(card) }),
       ]);
-      const missing = [...title.missing, ...name.missing];
+      const missing = [...title.missing, ...siteName.missing];
       if (missing.length > 0) return void unset.set(route, missing);
-      const file = `${hashJson([look, card, letters]).slice(0, 12)}.jpg`;
-      const make = () => drawing(() => kept(join(folder, file), () => drawn({ card, title, name, project })));
-      return { path: `assets/share/${file}`, alt: card.title, make };
+      return { ...known, make: () => drawing(() => kept(file, () => drawn({ card, title, siteName, project }))) };
     },
     remarks: () =>
       [...unset].map(
@@ -81,13 +83,13 @@ async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> 
 interface Drawn {
   card: ShareCard;
   title: SetText;
-  name: SetText;
+  siteName: SetText;
   project: Project;
 }
 
-async function drawn({ card, title, name, project }: Drawn): Promise<Buffer> {
+async function drawn({ card, title, siteName, project }: Drawn): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const ground = sharp(Buffer.from(drawCard(card, title, name))).resize(cardSize);
+  const ground = sharp(Buffer.from(drawCard(card, title, siteName))).resize(cardSize);
   if (card.photo === null) return ground.flatten().jpeg(quality).toBuffer();
   const { left, top, width, height } = photoPlace;
   const photo = await sharp(join(project.siteRoot, 'public', card.photo))
