@@ -59,6 +59,7 @@ beforeEach(() => {
   put('site/site.yaml', 'name: Krume');
   put('site/pages/brot.yaml', 'Roggen');
   put('site/public/loaf.svg', '<svg/>');
+  put('site/fields/person.schema.json', '{}');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
   build();
   expect(open().outcome).toEqual(outcome);
@@ -78,6 +79,7 @@ test.each<[string, () => void]>([
   ['site.yaml', () => put('site/site.yaml', 'name: Rinde')],
   ['a page that is new', () => put('site/pages/_shared/a.yaml', '')],
   ['a page that is gone', () => rmSync(path('site/pages/brot.yaml'))],
+  ['what entries have of their own', () => put('site/fields/person.schema.json', '{"a": 1}')],
   ['a picture', () => put('site/public/loaf.svg', '<svg></svg>')],
   ['a link to nothing among the pictures', () => symlinkSync('nowhere', path('site/public/new.svg'))],
   ['a block', () => put('product/src/blocks/cta.tsx', 'new')],

@@ -16,6 +16,7 @@ import { listTextPaths } from '../site/site-texts.ts';
 import { isReliable, stampFiles, hashStamps, type FileStamps } from '../fs/file-stamps.ts';
 import { writeAtomic } from '../fs/write-atomic.ts';
 import { hasSources } from '../product/product-files.ts';
+import { listFieldFiles } from '../site/own-fields.ts';
 
 /** What to build. */
 export interface Asked {
@@ -107,7 +108,7 @@ function lookAround(project: Project, { compress, preview }: Asked) {
   const others = [
     stampFiles(siteRoot, files),
     lookAtProduct(project),
-    stampFiles(project.siteRoot, ownSources(project)),
+    stampFiles(siteRoot, [...ownSources(project), ...listFieldFiles(siteRoot)]),
   ];
   const around = hashJson([paths, files, others.map(hashStamps), process.version, compress, preview.show]);
   return { paths, look, around, isTrustedAround: others.every(isTrustedLook) };

@@ -12,16 +12,23 @@ interface Roots {
   siteRoot: string;
 }
 
+/** @returns the paths of the files that define fields, below the site's folder */
+export function listFieldFiles(siteRoot: string): string[] {
+  return listFiles(siteRoot, 'fields')
+    .filter((path) => /^fields\/[^/]+\.schema\.json$/.test(path))
+    .sort();
+}
+
 /**
  * @returns the fields of the site, by the names of their files
  * @throws DeveloperError for a file that is no schema of a group, and for a name that pages have
  * already
  */
 export function readOwnFields({ productRoot, siteRoot }: Roots): OwnFields[] {
-  const files = listFiles(siteRoot, 'fields').filter((path) => /^fields\/[^/]+\.schema\.json$/.test(path));
+  const files = listFieldFiles(siteRoot);
   if (files.length === 0) return [];
   const envelope = readSchema(productRoot, 'schemas/page-envelope.schema.json');
-  return files.sort().map((file) => {
+  return files.map((file) => {
     const name = file.slice('fields/'.length, -'.schema.json'.length);
     refuseName(name, file, envelope);
     return { name, schema: toGroup(readSchemaFile(join(siteRoot, file), file), file) };
