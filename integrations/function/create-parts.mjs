@@ -34,6 +34,21 @@ export async function createParts({ environment, site, query, mailBySmtp }) {
   };
 }
 
+/**
+ * @template Given, Opened
+ * @param {(given: Given) => Promise<Opened>} open
+ * @returns {(given: Given) => Promise<Opened>} opens once for as long as the host keeps the function; the next request tries
+ * again where it failed
+ */
+export function once(open) {
+  let opened;
+  return (given) =>
+    (opened ??= open(given).catch((error) => {
+      opened = undefined;
+      throw error;
+    }));
+}
+
 /** @returns {number} a setting that is a number of at least 0 */
 export function readNumber(environment, name, otherwise) {
   const number = Number(environment[name] ?? otherwise);

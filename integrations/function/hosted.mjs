@@ -1,6 +1,6 @@
 // The function on hosts that run plain Node for each request and have no SQL of their own: Netlify and Vercel. Its
 // ledger is a libSQL database over HTTP.
-import { createParts } from './create-parts.mjs';
+import { createParts, once } from './create-parts.mjs';
 import { handleRequest } from './handle-request.mjs';
 import { queryLibsql } from './libsql.mjs';
 import { mailBySmtp } from './smtp.mjs';
@@ -12,13 +12,7 @@ import { sweep } from './sweep.mjs';
  * @returns what answers a request, and what does the rest in between
  */
 export function createHosted(site, environment) {
-  let parts;
-  /** Once for as long as the host keeps the function; the next request tries again where it failed. */
-  const partsOf = () =>
-    (parts ??= openParts(site, environment).catch((error) => {
-      parts = undefined;
-      throw error;
-    }));
+  const partsOf = once(() => openParts(site, environment));
   return {
     handle: async (request, sender) => handleRequest(request, await partsOf(), sender),
     sweep: async () => sweep(await partsOf()),

@@ -2,16 +2,11 @@
 // once more, because anybody can send anything to an address.
 import { cleanName, readFiles } from './read-files.mjs';
 import { checkFields, keepShown } from './rules.gen.mjs';
+import { answerNames } from './spam-checks.gen.mjs';
 
 const maxLength = 10_000;
 /** What the page adds to the fields of a form (src/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
-/** Where the page puts what a check gave it; services have names of their own, which also work without our script. */
-const proofNames = {
-  'proof-of-work': 'spam-proof',
-  turnstile: 'cf-turnstile-response',
-  hcaptcha: 'h-captcha-response',
-};
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -31,7 +26,7 @@ export async function readMessage(data, { forms }) {
   const values = { ...kept, ...constants };
   for (const name of added) if (data.has(name)) values[name] = readText(data, name);
   const id = readText(data, 'lead_id');
-  const proof = readText(data, proofNames[spamCheck] ?? '');
+  const proof = readText(data, answerNames[spamCheck] ?? '');
   return {
     id: uuidPattern.test(id) ? id : undefined,
     form,

@@ -48,7 +48,6 @@ export function isShown({ showIf }, values) {
   return showIf.is === undefined ? answer !== '' : splitChoices(answer).includes(showIf.is);
 }
 /** Several choices are one value, each on a line of its own. */
-export const joinChoices = (choices) => choices.join('\n');
 export const splitChoices = (value) => value.split('\n');
 /** @returns the pattern that the browser itself may check; undefined when any text will do */
 export function nativePattern({ kind, rules }) {

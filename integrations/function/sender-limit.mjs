@@ -16,10 +16,12 @@ export function limitSenders(most) {
     if (most === 0 || sender === '') return true;
     const recent = (times.get(sender) ?? []).filter((time) => now - time < windowMs);
     if (recent.length >= most) return false;
+    // Behind all others, so that the first one is the sender of longest ago.
+    times.delete(sender);
     times.set(sender, [...recent, now]);
     // Senders of long ago are forgotten, one for each that comes, so that the list does not grow for ever.
-    const [oldest, [last] = []] = [...times].map(([each, all]) => [each, [all.at(-1)]])[0];
-    if (now - last >= windowMs) times.delete(oldest);
+    const [oldest, all] = times.entries().next().value;
+    if (now - all.at(-1) >= windowMs) times.delete(oldest);
     return true;
   };
 }

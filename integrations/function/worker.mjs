@@ -1,17 +1,11 @@
 // The function on Cloudflare Workers, with its ledger in a D1 database (README.md).
 import site from './forms.json' with { type: 'json' };
-import { createParts } from './create-parts.mjs';
+import { createParts, once } from './create-parts.mjs';
 import { queryD1 } from './d1.mjs';
 import { handleRequest } from './handle-request.mjs';
 import { sweep } from './sweep.mjs';
 
-let parts;
-/** Once for as long as the worker lives; the next request tries again where it failed. */
-const partsOf = (environment) =>
-  (parts ??= createParts({ environment, site, query: queryD1(environment.DB) }).catch((error) => {
-    parts = undefined;
-    throw error;
-  }));
+const partsOf = once((environment) => createParts({ environment, site, query: queryD1(environment.DB) }));
 
 export default {
   fetch: async (request, environment) =>

@@ -42,7 +42,7 @@ export function frameOf({ page, site, route, ...given }: PageInput, renderer: Re
   const visits = site.visits ? part('visits', <Visits site={site} />) : [];
   if (page.layout !== 'site') return { before: [], after: [...visits, ...dialogs] };
   const frame = (name: string, shown: string | null) =>
-    whatIsOwn(() => part(name, <Around site={site} route={shown} />));
+    sharedPart(name, parts, given, (own) => whatIsOwn(() => renderer(own, name)(<Around site={site} route={shown} />)));
   const elsewhere = frame('frame', null);
   // The link to the page itself is marked, so only a header that has one is another one.
   const isLinked = elsewhere.some((html) => html.includes(`href="${route}"`));
@@ -73,13 +73,13 @@ function Around(props: HeaderProps) {
 }
 
 /** @throws a developer error (isDeveloperError) when a site's own header, footer or frame fails */
-function whatIsOwn(render: () => string[]): string[] {
+function whatIsOwn(render: () => string): string {
   const own = (['header', 'footer', 'frame'] as const).filter((name) => ownParts[name] !== undefined);
   if (own.length === 0) return render();
   try {
-    const pieces = render();
-    refuseInlineCode(pieces.join(''), { styles: 'styles.css', scripts: 'a file *.behavior.ts of a section' });
-    return pieces;
+    const html = render();
+    refuseInlineCode(html, { styles: 'styles.css', scripts: 'a file *.behavior.ts of a section' });
+    return html;
   } catch (error) {
     const files = own.map((name) => `components/${name}.tsx`).join(' or ');
     const cause = error instanceof Error ? error.message : String(error);

@@ -67,7 +67,6 @@ export function isShown({ showIf }: SiteField, values: FieldValues): boolean {
 }
 
 /** Several choices are one value, each on a line of its own. */
-export const joinChoices = (choices: string[]): string => choices.join('\n');
 export const splitChoices = (value: string): string[] => value.split('\n');
 
 /** @returns the pattern that the browser itself may check; undefined when any text will do */

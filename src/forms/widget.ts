@@ -1,6 +1,22 @@
 // The widget of a service that tells people from programs: its script is loaded once, with the
 // first use of a form.
-import { widgets, type SpamCheck } from './spam-checks.ts';
+import type { SpamCheck } from './spam-checks.ts';
+
+/** A service that shows something to the visitor. */
+interface Widget {
+  /** Its script, loaded with the first use of a form. */
+  script: string;
+  /** The name of what the script makes. */
+  global: 'turnstile' | 'hcaptcha';
+}
+
+const widgets: Partial<Record<SpamCheck, Widget>> = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    global: 'turnstile',
+  },
+  hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js?render=explicit', global: 'hcaptcha' },
+};
 
 /** What both services' scripts make. */
 interface WidgetApi {

@@ -6,6 +6,7 @@ import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame, OwnFrame } from '../../ui/embed/embed-frame.tsx';
 import { frameSource, type FrameShape, type FrameSource } from '../../ui/embed/frame-source.ts';
+import { SourceNote } from '../../ui/embed/source-note.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { videoSlot } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -21,7 +22,7 @@ const shapes: Record<FrameShape, string> = {
 };
 
 export function Embed(props: BlockProps<EmbedBlock>) {
-  const { id, background, heading, text, source, caption, width, shape, title, level, site } = props;
+  const { id, background, heading, text, source, sourceNote, caption, width, shape, title, level, site } = props;
   const found = frameSource(source);
   const look = shapes[shape ?? found?.shape ?? 'wide'];
   return (
@@ -40,7 +41,7 @@ export function Embed(props: BlockProps<EmbedBlock>) {
             <InlineText text={caption} newTabLabel={site.labels.newTab} />
           </figcaption>
         )}
-        {found && <SourceNote {...props} name={found.name} />}
+        {found && <SourceNote note={sourceNote} name={found.name} href={source} newTabLabel={site.labels.newTab} />}
       </figure>
     </Section>
   );
@@ -65,17 +66,5 @@ function Asleep(props: BlockProps<EmbedBlock> & { found: FrameSource; look: stri
     >
       {poster && <Picture image={poster} slot={videoSlot(props.width, 'wide')} priority={leads} />}
     </Facade>
-  );
-}
-
-/** Says whose it is, and is the way to it where its frame cannot be reached. */
-function SourceNote({ source, sourceNote, name, site }: BlockProps<EmbedBlock> & { name: string }) {
-  const [before, ...after] = sourceNote.split('{host}');
-  return (
-    <p className="seen-whole mt-2 text-center text-xs text-muted">
-      {before}
-      {after.length > 0 && <InlineText text={`[${name}](${source})`} newTabLabel={site.labels.newTab} />}
-      {after.join(name)}
-    </p>
   );
 }

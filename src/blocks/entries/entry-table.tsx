@@ -43,11 +43,14 @@ export function EntryTable({ entries, show, site }: EntryTableProps) {
             <th role="rowheader" scope="row">
               <EntryName entry={entry} labels={labels} />
             </th>
-            {further.map(({ label, textOf }) => (
-              <td key={label} role="cell" data-label={textOf(entry) === undefined ? undefined : label}>
-                {textOf(entry)}
-              </td>
-            ))}
+            {further.map(({ label, textOf }) => {
+              const text = textOf(entry);
+              return (
+                <td key={label} role="cell" data-label={text === undefined ? undefined : label}>
+                  {text}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 // The open jobs of a collection, as cards: the title leads to the job's page.
 import type { JobListBlock, ShownEntry, ShownList } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
-import { formatField } from '../../ui/text/field-text.ts';
+import { listFields } from '../../ui/text/field-text.ts';
 import { InlineText, plainText } from '../../ui/text/inline-text.tsx';
 import { describeJob } from '../../ui/text/job-words.ts';
 import { partHeading } from '../../ui/text/part-heading.ts';
@@ -41,10 +41,11 @@ function JobPage({
   site,
 }: Pick<JobPagesProps, 'fieldLabels' | 'site'> & Pick<ShownList, 'show'> & { entry: ShownEntry; Title: 'h2' | 'h3' }) {
   const words = job ? describeJob(job.facts, site) : undefined;
-  const own = show.map((field) => ({ label: field.label, text: formatField(field, fields, site.lang) }));
-  const told = [...facts.map((name) => ({ label: fieldLabels[name], text: words?.[name] })), ...own].flatMap(
-    ({ label, text }) => (text === undefined ? [] : [{ label, text }]),
-  );
+  const ofJob = facts.flatMap((name) => {
+    const text = words?.[name];
+    return text === undefined ? [] : [{ label: fieldLabels[name], text }];
+  });
+  const told = [...ofJob, ...listFields(show, fields, site.lang)];
   return (
     <>
       <Title className="text-lg wrap-anywhere">

@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Facade } from '../../ui/embed/facade.tsx';
 import { Frame } from '../../ui/embed/embed-frame.tsx';
+import { frameSource, type FrameSource } from '../../ui/embed/frame-source.ts';
+import { SourceNote } from '../../ui/embed/source-note.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { partHeading } from '../../ui/text/part-heading.ts';
@@ -11,7 +13,6 @@ import { videoSlot } from '../../ui/picture/picture-slots.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { videoSource } from './video-source.ts';
 
 const shapes = {
   wide: 'aspect-16/9',
@@ -20,35 +21,44 @@ const shapes = {
 };
 
 export function Video(props: BlockProps<VideoBlock>) {
-  const { id, background, heading, text, caption, width, level, site } = props;
+  const { id, background, heading, text, video, sourceNote, caption, width, level, site } = props;
+  const found = frameSource(video);
   return (
     <Section id={id} background={background}>
       {heading && <SectionHeading heading={heading} text={text} level={level} />}
       <figure className={clsx('mx-auto', width === 'text' ? 'max-w-208' : 'max-w-288')}>
-        <Player {...props} />
+        <Player {...props} found={found} />
         {caption && (
           <figcaption className="seen-whole mt-3 text-center text-sm">
             <InlineText text={caption} newTabLabel={site.labels.newTab} />
           </figcaption>
         )}
-        <SourceNote {...props} />
+        {found && <SourceNote note={sourceNote} name={found.name} href={video} newTabLabel={site.labels.newTab} />}
         <Transcript {...props} />
       </figure>
     </Section>
   );
 }
 
-function Player({ title, video, poster, width, shape, playLabel, leads, ...props }: BlockProps<VideoBlock>) {
-  const source = videoSource(video);
-  const file = source.kind === 'file' && { ...props, title, src: source.src };
+/** @param props.found the player of another site; null for a file of the site */
+function Player({
+  title,
+  video,
+  found,
+  poster,
+  width,
+  shape,
+  playLabel,
+  leads,
+  ...props
+}: BlockProps<VideoBlock> & { found: FrameSource | null }) {
+  const file = { ...props, title, src: video };
   return (
     <Facade
       label={`${playLabel} ${title}`}
-      href={source.kind === 'frame' ? video : undefined}
+      href={found ? video : undefined}
       className={`${shapes[shape]} @container`}
-      content={
-        source.kind === 'frame' ? <Frame {...source.frame} title={title} /> : file && <OwnVideo {...file} starts />
-      }
+      content={found ? <Frame {...found.frame} title={title} /> : <OwnVideo {...file} starts />}
       button={
         <span className="facade-play">
           <Glyph name="play" className="size-8 fill-current" />
@@ -56,7 +66,7 @@ function Player({ title, video, poster, width, shape, playLabel, leads, ...props
       }
     >
       <Picture image={poster} slot={videoSlot(width, shape)} priority={leads} />
-      {file && (
+      {!found && (
         <noscript>
           <OwnVideo {...file} />
         </noscript>
@@ -87,20 +97,6 @@ function OwnVideo({ src, title, captions = [], starts }: OwnVideoProps) {
         />
       ))}
     </video>
-  );
-}
-
-/** Says whose player it is, and is the way to the video where that player cannot be reached. */
-function SourceNote({ video, sourceNote, site }: BlockProps<VideoBlock>) {
-  const source = videoSource(video);
-  if (source.kind === 'file') return null;
-  const [before, ...after] = sourceNote.split('{host}');
-  return (
-    <p className="seen-whole mt-2 text-center text-xs text-muted">
-      {before}
-      {after.length > 0 && <InlineText text={`[${source.name}](${video})`} newTabLabel={site.labels.newTab} />}
-      {after.join(source.name)}
-    </p>
   );
 }
 

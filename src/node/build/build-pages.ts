@@ -83,7 +83,12 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
         written.add(path);
       }
       const ofPage = [...namesOfFiles(files), ...(picture ? [picture.path] : [])];
-      if (picture) making.push(writePicture(picture, output));
+      if (picture) {
+        const made = writePicture(picture, output);
+        // The wait for all of them tells of a failure.
+        made.catch(() => {});
+        making.push(made);
+      }
       built.pages.set(model.route, { key, files: ofPage, ...picturesIn(files[0]![1]) });
     }
     await Promise.all(making);

@@ -1,6 +1,6 @@
 // Fields of a site's own with their labels, as an entry shows them.
 import type { ShownEntry, ShownField, Site } from '#schemas';
-import { formatField } from './field-text.ts';
+import { listFields } from './field-text.ts';
 
 export interface FieldListProps {
   entry: Pick<ShownEntry, 'fields'>;
@@ -11,10 +11,7 @@ export interface FieldListProps {
 
 /** Nothing where the entry has none of them. */
 export function FieldList({ entry, show, lang, className = '' }: FieldListProps) {
-  const shown = show.flatMap((field) => {
-    const text = formatField(field, entry.fields, lang);
-    return text === undefined ? [] : [{ ...field, text }];
-  });
+  const shown = listFields(show, entry.fields, lang);
   if (shown.length === 0) return null;
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>

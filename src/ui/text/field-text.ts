@@ -2,6 +2,18 @@
 import type { ShownField, Site } from '#schemas';
 import { formatDay } from './day.tsx';
 
+/** @returns the fields that have a value, each with it in words */
+export function listFields(
+  show: readonly ShownField[],
+  values: Readonly<Record<string, unknown>> | undefined,
+  lang: Site['lang'],
+): (ShownField & { text: string })[] {
+  return show.flatMap((field) => {
+    const text = formatField(field, values, lang);
+    return text === undefined ? [] : [{ ...field, text }];
+  });
+}
+
 /** @returns undefined for a field without a value, and for a switch that is off */
 export function formatField(
   { name, label, kind }: ShownField,
