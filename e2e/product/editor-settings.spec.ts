@@ -68,8 +68,9 @@ test('look, colour and font are chosen, and the page shows them at once', async 
   const button = frame(page).getByRole('link', { name: 'Unser Brot' });
   await expect(button).toHaveCSS('background-color', 'rgb(29, 78, 216)');
   const font = settings(page).getByRole('combobox', { name: 'Font', exact: true });
-  // A list closes when what is behind it scrolls, so the control comes into view before its list is opened.
-  await font.scrollIntoViewIfNeeded();
+  // A list closes when what is behind it scrolls: the focus brings the control into view, and the next frame tells of it.
+  await font.focus();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await font.press('ArrowDown');
   await page.getByRole('option', { name: 'Lora' }).click();
   await saved(settingsFile).toContain('\n  font: Lora\n');

@@ -63,15 +63,15 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
   };
   const parts = (): StateParts => ({ site, types: described().sections, read });
   const editableBy = memoizeByObject((schemas: SchemaSet) => createEditablePages(render, describedBy(schemas)));
-  const icons = createIconReader(productRoot);
   const iconNames = lazy(() => listIcons(productRoot));
 
   const state = async (route: string): Promise<EditorPage> => {
+    // Of one moment: a change may be taken in while the page is rendered.
+    const written = { ...writtenState(route, fileOf(route, site), parts()), state: site.state };
     const model = modelAt(route, site);
     const page = model && (await editableBy(site.schemas)(model));
-    const written = writtenState(route, fileOf(route, site), parts());
     const leaves = model && page ? leavesOf(page.mapped, model, parts()) : {};
-    return { ...written, leaves, body: page?.body ?? [], style: page?.style ?? '', state: site.state };
+    return { ...written, leaves, body: page?.body ?? [], style: page?.style ?? '' };
   };
   return {
     state,
@@ -87,12 +87,7 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
       const page = model && (await editableBy(site.schemas)(model));
       return page ? { type: 'text/html', body: page.document } : { status: 404, type: 'text/html', body: noPage };
     },
-    icon: (name) => {
-      if (!iconNames().includes(name)) return { status: 404 };
-      const look = 'fill="none" stroke="#1b1f27" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${icons(name)}</svg>`;
-      return { type: 'image/svg+xml', body: svg };
-    },
+    icon: answerForIcons(productRoot, iconNames),
     edit: async (route, posted) => {
       const result = applyPosted(posted, { site, takeIn, files, ...described() });
       return 'refused' in result ? { status: 409, json: result } : { json: await state(route) };
@@ -107,6 +102,17 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
       return { json: { address: stored.address } };
     },
     whole: createSiteRequests({ site, takeIn, files }),
+  };
+}
+
+/** @returns a function that answers for an icon by its name */
+function answerForIcons(productRoot: string, names: () => readonly string[]): Editor['icon'] {
+  const icons = createIconReader(productRoot);
+  return (name) => {
+    if (!names().includes(name)) return { status: 404 };
+    const look = 'fill="none" stroke="#1b1f27" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${look}>${icons(name)}</svg>`;
+    return { type: 'image/svg+xml', body: svg };
   };
 }
 

@@ -1,12 +1,11 @@
 // A setting that a Markdown or CSV file may stand in for: which file, and its text, which is typed
 // here as it is written.
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Label, ListBoxItem, Text, TextArea, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
-import { useTyped } from '../settings/use-typed.ts';
 import { firstValue } from '../state/fields.ts';
 import { useEditor } from '../state/store.ts';
 import { writeText } from '../state/sync.ts';
@@ -65,8 +64,12 @@ function nameOf(value: unknown): string | null {
 function FileText({ file }: { file: string }) {
   const written = useEditor((state) => state.page?.files[file]?.text);
   const messages = useEditor((state) => state.page?.messages);
-  const [typed, setTyped] = useTyped(written ?? '');
+  const [typed, setTyped] = useState(written ?? '');
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined);
+  // What has been typed since stays, as in the YAML.
+  useEffect(() => {
+    if (!waiting.current) setTyped(written ?? '');
+  }, [written]);
   const write = () => {
     if (!waiting.current) return;
     clearTimeout(waiting.current.timer);

@@ -4,9 +4,8 @@ import { Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-com
 import type { Field } from '../../../content/fields/field.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { valueAt } from '../state/paths.ts';
-import { post } from '../state/requests.ts';
-import { say, useEditor } from '../state/store.ts';
-import { refresh } from '../state/sync.ts';
+import { act, useSite } from '../state/site-store.ts';
+import { useEditor } from '../state/store.ts';
 
 /** Services that a form can begin with: each takes messages alone. */
 const services = {
@@ -32,11 +31,8 @@ export function NewForm({ onDone }: NewFormProps) {
   const field = useAccess(service, endpoints);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await post<object>('/__editor/site/new-form', { name, service, access, confirmed: true });
-    if ('refused' in answer) return setTrouble(String(answer.refused));
-    await refresh();
-    say(`The form ${name} is there.`);
-    onDone(name);
+    if (await act('new-form', { name, service, access })) onDone(name);
+    else setTrouble(useSite.getState().trouble);
   };
   return (
     <form className="dialog-form" onSubmit={(event) => void submit(event)}>

@@ -1,11 +1,11 @@
 // What went wrong last, and what can be done about it.
 import { TextButton } from '../controls/buttons.tsx';
-import { useEditor } from '../state/store.ts';
+import { isAny, useEditor } from '../state/store.ts';
 import { sendAll } from '../state/sync.ts';
 
 export function TroubleBar() {
   const trouble = useEditor((state) => state.trouble);
-  const isWaiting = useEditor(({ waiting }) => waiting.texts.length + waiting.edits.length > 0);
+  const isWaiting = useEditor(({ waiting }) => isAny(waiting));
   if (!trouble) return null;
   return (
     <div className="trouble" role="alert">

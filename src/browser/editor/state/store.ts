@@ -23,6 +23,11 @@ export interface Waiting {
 
 export const nothing: Waiting = { texts: [], edits: [] };
 
+/** @returns whether anything waits to be sent */
+export function isAny({ texts, edits }: Waiting): boolean {
+  return texts.length + edits.length > 0;
+}
+
 export interface EditorState {
   route: string;
   start: EditorStart | null;

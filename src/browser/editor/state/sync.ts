@@ -4,7 +4,7 @@ import type { EditorPage, Posted, PostedEdit, Refusal } from '../answers.ts';
 import { withEdit } from './edited-files.ts';
 import { isSamePath } from './paths.ts';
 import { fetchNames, fetchPage, fetchSchemas, noAnswer, postEdits } from './requests.ts';
-import { nothing, useEditor, type Waiting } from './store.ts';
+import { isAny, nothing, useEditor } from './store.ts';
 
 const { getState: get, setState: set } = useEditor;
 
@@ -17,12 +17,15 @@ export async function openPage(route: string): Promise<void> {
 
 /** Reads the open page anew, and what the site has. */
 export async function refresh(): Promise<void> {
-  const { route, start } = get();
+  const { route, start, page: before } = get();
   try {
     const [page, names, known] = await Promise.all([fetchPage(route), fetchNames(), start ?? fetchSchemas()]);
     const schemas = known.version === names.schemas ? known : await fetchSchemas();
     set({ start: { ...schemas, ...names } });
     if (get().route !== route || get().isSaving) return;
+    const shown = get().page;
+    // A later answer has overtaken this one.
+    if (shown && shown !== before && shown.route === page.route && shown.state > page.state) return;
     show(page);
     await sendAll();
   } catch {
@@ -64,14 +67,21 @@ export function edit(...edits: PostedEdit[]): Promise<void> {
 }
 
 /** Writes a whole text, as it was typed. */
-export async function writeText(file: string, text: string): Promise<void> {
+export function writeText(file: string, text: string): Promise<void> {
+  return afterSending(() => {
+    const { page, waiting } = get();
+    const known = waiting.texts.find((each) => each.file === file);
+    const base = known?.base ?? page?.files[file]?.version ?? '';
+    const others = waiting.texts.filter((each) => each !== known);
+    set({ waiting: { ...waiting, texts: [...others, { file, text, base }] } });
+    return sendAll();
+  });
+}
+
+/** Waits until nothing is on its way: somebody else who has waited may have begun to send. */
+async function afterSending<Result>(work: () => Promise<Result>): Promise<Result> {
   await sending;
-  const { page, waiting } = get();
-  const known = waiting.texts.find((each) => each.file === file);
-  const base = known?.base ?? page?.files[file]?.version ?? '';
-  const others = waiting.texts.filter((each) => each !== known);
-  set({ waiting: { ...waiting, texts: [...others, { file, text, base }] } });
-  await sendAll();
+  return sending ? afterSending(work) : work();
 }
 
 /** Sends what waits. */
@@ -82,7 +92,7 @@ export function sendAll(): Promise<void> {
 
 async function sendWaiting(): Promise<void> {
   while (isAny(get().waiting) && !get().conflicts) {
-    const sent = get().waiting;
+    const { waiting: sent, route } = get();
     set({ waiting: nothing });
     const answer = await post(sent);
     const { waiting } = get();
@@ -94,7 +104,7 @@ async function sendWaiting(): Promise<void> {
           edits: waiting.edits.reduce(withNext, sent.edits),
         },
       });
-    if (!take(answer)) return;
+    if (!take(answer, route)) return;
   }
 }
 
@@ -102,9 +112,11 @@ async function sendWaiting(): Promise<void> {
  * Sends new files and edits together: all of them are made, or none.
  * @returns whether they were
  */
-export async function send(posted: Posted): Promise<boolean> {
-  await sending;
-  return take(await post(posted));
+export function send(posted: Posted): Promise<boolean> {
+  return afterSending(async () => {
+    const { route } = get();
+    return take(await post(posted), route);
+  });
 }
 
 /** Sends changes with the versions that they were made from. */
@@ -119,12 +131,20 @@ function post(posted: Posted): Promise<EditorPage | Refusal> {
   return postEdits(route, { ...posted, bases });
 }
 
-/** Takes in an answer. What has been typed since stays in the form. */
-function take(answer: EditorPage | Refusal): boolean {
+/**
+ * Takes in an answer. What has been typed since stays in the form.
+ * @param route of the page that was open when it was asked for
+ */
+function take(answer: EditorPage | Refusal, route: string): boolean {
   set({ isSaving: false });
   if ('refused' in answer) {
     refuse(answer);
     return false;
+  }
+  // Another page has been opened meanwhile.
+  if (get().route !== route) {
+    void refresh();
+    return true;
   }
   show(answer);
   if (!isAny(get().waiting)) catchUp();
@@ -137,10 +157,6 @@ export function refuse({ refused, conflicts, canRetry }: Refusal): void {
   if (conflicts || canRetry) return;
   set({ waiting: nothing });
   void refresh().then(() => set({ trouble: refused }));
-}
-
-function isAny({ texts, edits }: Waiting): boolean {
-  return texts.length + edits.length > 0;
 }
 
 /** @returns edits with one more: the value of a setting that is set once more counts */

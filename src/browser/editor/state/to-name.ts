@@ -1,7 +1,9 @@
-// Names made of words, for addresses, shared sections and forms.
+// Names made of words, for addresses and shared sections.
+
+const maxWords = 4;
 
 /** @returns "See it at work today" as see-it-at-work; "" for words without Latin letters or digits */
-export function toName(words: string, maxWords = 4): string {
+export function toName(words: string): string {
   const plain = words
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F'’]/g, '')

@@ -1,6 +1,6 @@
 // Changes that the server has not taken when the window is left or loaded anew: kept for its next
 // start.
-import { nothing, useEditor, type Waiting } from './store.ts';
+import { isAny, nothing, useEditor, type Waiting } from './store.ts';
 
 const place = 'pagewright-unsent';
 
@@ -11,6 +11,6 @@ export function keepUnsent(): void {
   if (kept !== null) useEditor.setState({ waiting: { ...nothing, ...(JSON.parse(kept) as Partial<Waiting>) } });
   addEventListener('pagehide', () => {
     const { waiting } = useEditor.getState();
-    if (waiting.texts.length + waiting.edits.length > 0) sessionStorage.setItem(place, JSON.stringify(waiting));
+    if (isAny(waiting)) sessionStorage.setItem(place, JSON.stringify(waiting));
   });
 }
