@@ -19,7 +19,6 @@ const yamlIn = (folder: URL) =>
     .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
 /** What it accepts, the full parser reads as the same data, and finds nothing to say about. */
-
 function expectAgreement(text: string): void {
   const value = readFast(text);
   if (value === unsupported) return;
@@ -114,6 +113,7 @@ describe('the reader of plainly written YAML', () => {
     ['a line of spaces at the end of a text that keeps its lines', 'a: |\n  b\n    \n'],
     ['a line of spaces at the end of a text that joins its lines', 'a: >\n  b\n    \nc: 1'],
     ['a quote that nothing opened', 'a: b"'],
+    ['a quote behind a number that nothing opened', 'a: 3 months"'],
     ['a typographic quote that nothing closes', 'a: “b'],
     ['nothing', ''],
     ['a lone return', 'a: b\rc: d'],

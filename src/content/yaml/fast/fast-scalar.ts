@@ -46,14 +46,14 @@ const keywords: ReadonlyMap<string, boolean | null> = new Map([
 /** @returns the value of a text without quotes in YAML 1.2's core schema */
 export function parsePlainScalar(text: string): unknown {
   const first = text.charCodeAt(0);
+  const last = text.charCodeAt(text.length - 1);
+  // A quote at one end only may have lost its partner.
+  if (last === doubleQuote || last === singleQuote || isTypographicQuote(first) || isTypographicQuote(last))
+    return unsupported;
   if (isDigit(first) || first === plus || first === dash || first === dot) {
     if (number.test(text)) return Number(text);
     return anyNumber.test(text) ? unsupported : text;
   }
-  // A quote at one end only may have lost its partner.
-  const last = text.charCodeAt(text.length - 1);
-  if (last === doubleQuote || last === singleQuote || isTypographicQuote(first) || isTypographicQuote(last))
-    return unsupported;
   if (text.length <= 5) {
     const word = keywords.get(text);
     if (word !== undefined) return word;
