@@ -57,21 +57,27 @@ function formatNewPageHelp(productRoot: string): string {
 }
 
 function declareMove(cli: Cli): void {
-  declareSiteCommand(cli, 'move', 'Move a page, update its links and leave a redirect')
-    .argument('</old>', 'the address of the page')
-    .argument('</new>', 'its new address')
+  declareSiteCommand(cli, 'move', 'Move a page or a file and update what links to it or names it')
+    .argument('<old>', 'the address of a page (/offers), or a file (texts/terms.md, /images/team.jpg)')
+    .argument('<new>', 'its new address, or the new name of the file')
     .option('--below', 'move the pages below it, too')
-    .option('--no-redirect', 'leave no redirect at the old address')
+    .option('--no-redirect', 'leave no redirect at the old address of a page')
     .option('--dry-run', 'show what would change, and change nothing')
     .action(async (from, to, { root, ...options }) => {
+      const project = cli.project(root);
+      const { isFileToMove, moveFile } = await import('./commands/move-file.ts');
+      if (isFileToMove(project, from)) return cli.end(moveFile(project, { from, to, dryRun: options.dryRun }));
       const { movePage } = await import('./commands/move-page.ts');
-      cli.end(movePage(cli.project(root), { from, to, ...options }));
+      cli.end(movePage(project, { from, to, ...options }));
     });
 }
 
 function declareUsages(cli: Cli): void {
   declareSiteCommand(cli, 'usages', 'Print where something is used')
-    .argument('<name>', 'a page (/about), a picture (/images/team.jpg), a pop-up, a form, a shared section or a type')
+    .argument(
+      '<name>',
+      'a page (/about), a file (/images/team.jpg, texts/terms.md), a pop-up, a form, a shared section or a type',
+    )
     .option('--kind <kind>', 'page, file, popup, form, shared or block, when a name has several meanings')
     .option('--json', 'print them as JSON')
     .action(async (name, { root, ...options }) => {

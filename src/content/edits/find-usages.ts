@@ -6,10 +6,13 @@ import { childPointer, isGroup } from '../primitives/pointer.ts';
 import { isImageReference, stripQuery, type NamedReference } from '../schema/references.ts';
 import { toSharedName } from '../primitives/route.ts';
 import type { TextSet } from '../primitives/text-set.ts';
+import { isTextFile } from '../text-files/text-file.ts';
+import { createSourceReader } from './source-reader.ts';
+import { findTextFileUses } from './text-file-uses.ts';
 
 export const usageKinds = ['page', 'file', 'popup', 'form', 'shared', 'block'] as const;
 
-/** The kinds of names. A picture is a file. */
+/** The kinds of names. A picture is a file, and so is a Markdown or CSV file. */
 export type UsageKind = (typeof usageKinds)[number];
 
 /** @returns all names of the site, by kind */
@@ -17,7 +20,13 @@ export function listNames(context: RuleContext, blockTypes: readonly string[]): 
   const { data } = context.site;
   return {
     page: [...context.routes.keys()],
-    file: [...new Set([...Object.keys(context.facts.images), ...(context.facts.files ?? [])])],
+    file: [
+      ...new Set([
+        ...Object.keys(context.facts.images),
+        ...(context.facts.files ?? []),
+        ...context.files.filter(isTextFile),
+      ]),
+    ],
     popup: isGroup(data?.popups) ? Object.keys(data.popups) : [],
     form: isGroup(data?.forms) ? Object.keys(data.forms) : [],
     shared: [...context.shared.keys()],
@@ -40,6 +49,7 @@ export function findUsages(
     ]);
   }
   if (kind === 'shared') return sortPlaces(context.pages.flatMap((page) => findSharedUsesOn(page, name)));
+  if (kind === 'file' && isTextFile(name)) return sortPlaces(findTextFileUses(texts, name, createSourceReader(texts)));
   return sortPlaces(findMentions(context, (mention) => isMentionOf(mention, { kind, name, context })));
 }
 
@@ -63,13 +73,23 @@ export function findOwnRoute(address: string, context: Pick<RuleContext, 'site'>
   return own.startsWith('/') ? stripQuery(own) : null;
 }
 
+/** @returns whether a mention shows, plays or links to a public file */
+export function namesFile(
+  { kind, name }: NamedReference,
+  address: string,
+  context: Pick<RuleContext, 'site'>,
+): boolean {
+  if (isImageReference(kind)) return name === address;
+  return (kind === 'address' || kind === 'file') && findOwnRoute(name, context) === address;
+}
+
 function isMentionOf(
   mention: NamedReference,
   { kind, name, context }: { kind: UsageKind; name: string; context: RuleContext },
 ): boolean {
   if (kind === 'popup') return mention.kind === 'button' && mention.name === name;
   if (kind === 'form') return mention.kind === 'form' && mention.name === name;
-  if (kind === 'file' && isImageReference(mention.kind)) return mention.name === name;
+  if (kind === 'file') return namesFile(mention, name, context);
   return mention.kind === 'address' && findOwnRoute(mention.name, context) === name;
 }
 

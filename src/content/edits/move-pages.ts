@@ -1,6 +1,5 @@
 // Page moves: plans new addresses for pages, with the new texts of all files that link to them and
 // every other byte as it is.
-import { visit } from 'yaml';
 import { modelinePathRule, findModelines, schemaPathFrom } from '../checks/modeline-path.ts';
 import type { RuleContext } from '../site/rule-context.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
@@ -8,14 +7,19 @@ import type { Edit } from './engine/edit.ts';
 import { editInOrder, editsOfRedirects } from './redirect-edits.ts';
 import { readRedirects, findAddressConflict } from '../site/route-availability.ts';
 import { applyEdits, type TextEdit } from '../primitives/positions.ts';
-import { stripQuery } from '../schema/references.ts';
-import { toSharedName } from '../primitives/route.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
-import type { SourceFile } from '../yaml/parse/source-file.ts';
 import { nearest } from '../primitives/suggest.ts';
-import { isTextFile } from '../text-files/text-file.ts';
 import type { TextSet } from '../primitives/text-set.ts';
 import { findMentions, findOwnRoute } from './find-usages.ts';
+import {
+  applyToTexts,
+  editAt,
+  planMentionEdits,
+  readRawAt,
+  replaceAddresses,
+  type MentionEdits,
+  type MentioningSite,
+} from './mention-edits.ts';
+import { createSourceReader } from './source-reader.ts';
 
 export interface MoveOptions {
   from: string;
@@ -26,19 +30,28 @@ export interface MoveOptions {
   redirect: boolean;
 }
 
-export interface Move {
-  from: string;
-  to: string;
+/** A file with its new path, both below the site's folder. */
+export interface FileMove {
   file: string;
   newFile: string;
 }
 
-export interface MovePlan {
-  moves: Move[];
+export interface Move extends FileMove {
+  from: string;
+  to: string;
+}
+
+/** What is written when files move. */
+export interface FilesPlan {
+  moves: FileMove[];
   /** The new texts, by the current paths of the files. */
   texts: Map<string, string>;
-  /** Links that cannot be changed, because placeholders make up their address. */
+  /** Mentions that cannot be changed, because placeholders make up their address. */
   byHand: Place[];
+}
+
+export interface MovePlan extends FilesPlan {
+  moves: Move[];
   /** The addresses of pages below that stay where they are. */
   stay: string[];
 }
@@ -54,7 +67,7 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   const { edits, byHand } = planLinkEdits(move, redirects.removed);
   const ofSite = [...(edits.get('site.yaml') ?? []), ...redirects.edits];
   if (ofSite.length > 0) edits.set('site.yaml', ofSite);
-  const changed = new Map([...edits].map(([file, own]) => [file, applyEdits(texts.text(file), own)]));
+  const changed = applyToTexts(texts, edits);
   const site = editInOrder(changed.get('site.yaml') ?? texts.text('site.yaml'), redirects.entries);
   if ('refusal' in site) return { refusal: `site.yaml: ${site.refusal}` };
   if (redirects.entries.length > 0) changed.set('site.yaml', site.text);
@@ -105,21 +118,9 @@ function describeUnknownPage(from: string, context: RuleContext): string {
   return `There is no page at ${from}.${near === null ? '' : ` Did you mean ${near}?`}`;
 }
 
-interface MoveContext {
-  context: RuleContext;
+interface MoveContext extends MentioningSite {
   /** New routes by old ones. */
   byRoute: ReadonlyMap<string, string>;
-  sourceAt(file: string): SourceFile;
-  texts: TextSet;
-}
-
-function createSourceReader(texts: TextSet): MoveContext['sourceAt'] {
-  const read = new Map<string, SourceFile>();
-  return (file) => {
-    const source = read.get(file) ?? readYaml(file, texts.text(file));
-    read.set(file, source);
-    return source;
-  };
 }
 
 interface RedirectEdits {
@@ -152,75 +153,13 @@ function planRedirectEdits(moves: Move[], isWanted: boolean, { context, sourceAt
 }
 
 /** @param removed pointers in site.yaml that are removed anyway */
-function planLinkEdits(
-  move: MoveContext,
-  removed: ReadonlySet<string>,
-): { edits: Map<string, TextEdit[]>; byHand: Place[] } {
-  const { context, byRoute, sourceAt, texts } = move;
+function planLinkEdits(move: MoveContext, removed: ReadonlySet<string>): MentionEdits {
+  const { context, byRoute } = move;
   const places = findMentions(
     context,
     ({ kind, name }) => kind === 'address' && byRoute.has(findOwnRoute(name, context) ?? ''),
-  );
-  const edits = new Map<string, TextEdit[]>();
-  const byHand: Place[] = [];
-  const seen = new Set<string>();
-  for (const named of places) {
-    const isInFile = isTextFile(named.file);
-    const place = (isInFile ? null : findParamDefault(named, move)) ?? named;
-    const key = `${place.file}\n${place.range.start.offset}`;
-    if (seen.has(key) || (place.file === 'site.yaml' && removed.has(place.pointer))) continue;
-    seen.add(key);
-    const { start, end } = place.range;
-    const raw = isInFile
-      ? texts.text(place.file).slice(start.offset, end.offset)
-      : readRawAt(sourceAt(place.file), place);
-    const own = raw === null ? [] : editAt(raw, place, (inner) => replaceAddresses(inner, move));
-    if (own.length === 0) byHand.push(place);
-    else edits.set(place.file, [...(edits.get(place.file) ?? []), ...own]);
-  }
-  return { edits, byHand };
-}
-
-/** Where a page does not give a parameter, the address is in the default of the parameter. */
-function findParamDefault(place: Place, { context, sourceAt }: MoveContext): Place | null {
-  const [, name] = /^["']?\{param\.(\w+)\}["']?$/.exec(readRawAt(sourceAt(place.file), place) ?? '') ?? [];
-  const shared = context.shared.get(toSharedName(place.file) ?? '');
-  return name !== undefined && shared ? shared.locator.place(`/params/${name}/default`, 'value') : null;
-}
-
-/** @returns the edit of what is written at a place; none when it stays the same */
-function editAt(raw: string, place: Place, change: (inner: string) => string): TextEdit[] {
-  const [quote = ''] = /^["']/.exec(raw) ?? [];
-  const inner = raw.slice(quote.length, raw.length - quote.length);
-  const text = change(inner);
-  const start = place.range.start.offset + quote.length;
-  return text === inner ? [] : [{ start, end: start + inner.length, text }];
-}
-
-/**
- * @returns the source text of a value with quotes and all lines, or of a link in a text; null
- * outside of values
- */
-function readRawAt({ root, repaired }: SourceFile, { range: { start, end } }: Place): string | null {
-  let raw: string | null = null;
-  visit(root, {
-    Scalar: (_key, { range }) => {
-      if (!range || range[0] > start.offset || range[1] <= start.offset) return undefined;
-      raw = range[0] === start.offset ? repaired.slice(range[0], range[1]) : repaired.slice(start.offset, end.offset);
-      return visit.BREAK;
-    },
-  });
-  return raw;
-}
-
-/** Replaces old addresses in an address or in the links of a text; keeps queries and anchors. */
-function replaceAddresses(raw: string, { context, byRoute }: MoveContext): string {
-  const url = String(context.site.data?.url).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const address = new RegExp(`((?:^(?=\\S*$)|\\]\\()(?:${url}|\\{site\\.url\\})?)(/[^\\s?#)]*)`, 'gi');
-  return raw.replaceAll(
-    address,
-    (_all, before: string, path: string) => before + (byRoute.get(stripQuery(path)) ?? path),
-  );
+  ).filter(({ file, pointer }) => file !== 'site.yaml' || !removed.has(pointer));
+  return planMentionEdits(move, places, (inner) => replaceAddresses(inner, context, (path) => byRoute.get(path)));
 }
 
 /**
