@@ -59,9 +59,9 @@ export function createPageCache(compiled: CompiledSchemas, pages: CachedPages): 
     const cached = pages.get(file);
     const page = cached && isFresh(cached, file, versions) ? cached : readPageAnew({ file, route }, versions, inputs);
     pages.set(file, page);
-    const parts = [page.text, ...(page.shared === null ? [] : [page.shared]), ...Object.values(page.files ?? {})];
-    const version = parts.join(' ');
-    return new PageHandle({ file, route, version, record: page.record }, reader);
+    const { text, shared, files = {}, record } = page;
+    const version = [text, ...(shared === null ? [] : [shared]), ...Object.values(files)].join(' ');
+    return new PageHandle({ file, route, version, record, textFiles: Object.keys(files) }, reader);
   };
 
   const readInputs = (texts: TextSet): CheckInputs => {

@@ -52,7 +52,7 @@ test('a misspelt link is reported once: not also that its target cannot be reach
   ]);
 });
 
-describe('pictures and shared sections', () => {
+describe('pictures, text files and shared sections', () => {
   test('a picture counts as used wherever its address appears', () => {
     expect(strict({}, facts)).toEqual([
       'public/images/example.svg:1:1 site/unused-file',
@@ -60,6 +60,22 @@ describe('pictures and shared sections', () => {
     ]);
     const images = { ...fewImages, images: { ...fewImages.images, '/favicon.svg': facts.images['/images/logo.svg']! } };
     expect(strict({}, images)).toEqual([]);
+  });
+
+  test('a text file counts as used where a page or a shared section names it; notes need no page', () => {
+    const shared = "blocks:\n  - { type: rich-text, text: { file: 'texts/b.md' } }\n";
+    const page = `${pageYaml}  - { type: rich-text, text: { file: texts/a.md } }\n  - { type: shared, name: band }\n`;
+    const texts = {
+      'texts/a.md': 'A.',
+      'texts/b.md': 'B.',
+      'texts/c.md': 'C.',
+      'data/d.csv': 'D,E',
+      'texts/README.md': 'F.',
+    };
+    expect(strict({ 'pages/index.yaml': page, 'pages/_shared/band.yaml': shared, ...texts })).toEqual([
+      'data/d.csv:1:1 site/unused-file',
+      'texts/c.md:1:1 site/unused-file',
+    ]);
   });
 
   test('an unused shared section is reported at its first line', () => {

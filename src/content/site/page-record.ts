@@ -78,16 +78,25 @@ export class PageHandle {
   readonly record: PageRecord;
   /** Changes with the texts that the page was made from, except for site.yaml. */
   readonly version: string;
+  /** The text files that it names itself. */
+  readonly textFiles: readonly string[];
   readonly #reader: PageReader;
 
   constructor(
-    { file, route, version, record }: Pick<PageHandle, 'file' | 'route' | 'version' | 'record'>,
+    {
+      file,
+      route,
+      version,
+      record,
+      textFiles,
+    }: Pick<PageHandle, 'file' | 'route' | 'version' | 'record' | 'textFiles'>,
     reader: PageReader,
   ) {
     this.file = file;
     this.route = route;
     this.record = record;
     this.version = version;
+    this.textFiles = textFiles;
     this.#reader = reader;
   }
 

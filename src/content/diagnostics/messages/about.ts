@@ -98,7 +98,7 @@ export const about: Record<Code, string> = {
     'A shared section declares a parameter that it does not use, and uses a very similar name that it does not declare.',
   'site/wrong-param': 'The shared section needs another kind of value for the parameter.',
   'site/unused-file':
-    'The picture is uploaded with the site, but no page shows it. Either it is no longer needed, or a page should use it.',
+    'No page shows the picture, or the Markdown or CSV file. Either it is no longer needed, or a page should use it. Pictures are uploaded with the site all the same.',
   'site/unused-shared': 'No page uses the shared section. Either it is no longer needed, or a page should use it.',
   'site/unreachable-page':
     'Visitors reach a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',

@@ -48,8 +48,8 @@ const openQuote = {
 };
 
 export const pageMessages = {
-  'site/unused-file': ({ path }: { path: string }) => ({
-    message: `No page shows the picture ${path}.`,
+  'site/unused-file': ({ path, kind }: { path: string; kind: 'picture' | 'file' }) => ({
+    message: `No page shows the ${kind} ${path}.`,
     hint: 'Delete the file, or use it.',
   }),
   'site/unused-shared': ({ name }: { name: string }) => ({
