@@ -22,6 +22,8 @@ import { createIconReader } from '../site/icons.ts';
 import { pictureServer } from '../images/serve-picture.ts';
 import { LiveSite } from './dev-state.ts';
 import { searchServer } from './search-server.ts';
+import { besidePages, type BesidePages } from './beside-pages.ts';
+import { wantsPage } from './page-at.ts';
 import { startVite } from './start-vite.ts';
 import { previewSwitch } from './preview-switch.ts';
 import { openOwnCode } from './own-code.ts';
@@ -100,6 +102,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     render: renderForEditor({ site, renderer, own, shapes }),
   });
   const sendCompiled = compiledServer(project);
+  const beside = besidePages({ site, renderer, shapes });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuseForeignHost(request, response)) return;
     if (await standIn.handle(request, response)) return;
@@ -107,9 +110,10 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     if (await sendMadeFile(site, request, response)) return;
     if (await sendSearch(request, response)) return;
     if (sendCompiled(request, response)) return;
+    if (await beside.send(request, response)) return;
     if (await sendGallery(request, response)) return;
     if (await handleEditor(request, response)) return;
-    if (wantsPage(request)) return sendPage({ request, response, site, documentOf });
+    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, beside });
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
   http.on('request', safeHandler(answer));
@@ -200,9 +204,10 @@ interface PageCall {
   response: ServerResponse;
   site: LiveSite;
   documentOf: DocumentOf;
+  beside: BesidePages;
 }
 
-async function sendPage({ request, response, site, documentOf }: PageCall) {
+async function sendPage({ request, response, site, documentOf, beside }: PageCall) {
   const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
@@ -216,6 +221,7 @@ async function sendPage({ request, response, site, documentOf }: PageCall) {
     route: model.route,
     page: model.page,
     site: shared,
+    ...(await beside.sharePicture(model, shared)),
   });
   send(response, found ? 200 : 404, html, 'text/html');
 }
@@ -227,21 +233,6 @@ type DocumentOf = (
 
 function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
-}
-
-function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
-  const path = url.split('?')[0]!;
-  const reserved =
-    path.startsWith('/@') ||
-    path.startsWith('/src/') ||
-    path.startsWith('/node_modules/') ||
-    path.startsWith('/.pagewright/');
-  return (
-    /^(?:GET|HEAD)$/.test(method!) &&
-    !reserved &&
-    !/\.\w+$/.test(path) &&
-    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
-  );
 }
 
 function send(response: ServerResponse, status: number, body: string, type: string) {

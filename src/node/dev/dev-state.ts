@@ -136,6 +136,11 @@ export class LiveSite {
     return checked;
   }
 
+  /** The site as of its last check, which a change of a page may have left behind. */
+  checked(): CheckedSite {
+    return this.#whole();
+  }
+
   diagnostics(): Diagnostic[] {
     return this.#whole().diagnostics;
   }

@@ -1,4 +1,6 @@
-// The page that the dev server shows at a route, and the files that it may come from.
+// The page that the dev server shows at a route, the files that it may come from, and which
+// requests are for pages.
+import type { IncomingMessage } from 'node:http';
 import type { PageModel } from '../../content/check-site.ts';
 import { isNotFoundPage } from '../../content/primitives/route.ts';
 
@@ -17,4 +19,20 @@ export function pageAt(pages: Map<string, PageModel>, route: string): { model: P
     if (model) return { model, found: false };
   }
   return { model: undefined, found: false };
+}
+
+/** @returns whether an address is one of Vite's, or of what authors work with */
+export function isReserved(path: string): boolean {
+  return /^\/(?:@|__|src\/|node_modules\/|\.pagewright\/)/.test(path);
+}
+
+/** @returns whether a request is for a page, and not for a file or for Vite */
+export function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
+  const path = url.split('?')[0]!;
+  return (
+    /^(?:GET|HEAD)$/.test(method!) &&
+    !isReserved(path) &&
+    !/\.\w+$/.test(path) &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
 }

@@ -10,7 +10,7 @@ import { writeAtomic } from '../fs/write-atomic.ts';
 import type { Project } from '../site/project.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardSize, drawCard, nameRoom, photoPlace, planCard, titleRoom, type ShareCard } from './share-card.ts';
-import { openTextSetter, type SetText } from './text-setter.ts';
+import { openTextSetter, type SetText, type TextSetter, type TextWanted } from './text-setter.ts';
 
 /** A picture that a page names. */
 export interface SharePicture {
@@ -22,6 +22,11 @@ export interface SharePicture {
 }
 
 export interface SharePictures {
+  /**
+   * @returns what the picture of a page is called, at once: whether a font has all its letters is
+   * not looked at
+   */
+  named(model: PageModel): Omit<SharePicture, 'make'> | undefined;
   /** @returns the picture of a page; undefined where it has one of its own, or no font has its letters */
   of(model: PageModel): Promise<SharePicture | undefined>;
   /** What is to be told: pages without a picture, and why. */
@@ -29,6 +34,8 @@ export interface SharePictures {
   close(): void;
 }
 
+/** Where they stand, below the output folder. */
+export const shareFolder = 'assets/share/';
 /** Changes with what pictures look like. */
 const look = 2;
 /** Drawing one takes a tenth of a second and some 20 MB. */
@@ -40,24 +47,32 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
   const fonts = await cardFonts(project, site);
   // By what they hold: the same on every machine.
   const letters = [fonts.weight, ...fonts.files.map((file) => hashText(readFileSync(file, 'base64')))];
-  const setter = openTextSetter(project.productRoot, fonts);
+  // Where all pictures are there already, nothing is set.
+  let setter: TextSetter | undefined;
+  const set = (wanted: TextWanted) => (setter ??= openTextSetter(project.productRoot, fonts)).set(wanted);
   const folder = join(project.siteRoot, '.pagewright/share');
   mkdirSync(folder, { recursive: true });
   const unset = new Map<string, string[]>();
+  const plan = ({ listed, page }: PageModel) => {
+    if (!listed || hasOwn(page)) return undefined;
+    const card = planCard(page, site);
+    const name = `${hashJson([look, card, letters]).slice(0, 12)}.jpg`;
+    return { card, file: join(folder, name), known: { path: `${shareFolder}${name}`, alt: card.title } };
+  };
   return {
-    of: async ({ route, listed, page }) => {
-      if (!listed || hasOwn(page)) return undefined;
-      const card = planCard(page, site);
-      const name = `${hashJson([look, card, letters]).slice(0, 12)}.jpg`;
-      const file = join(folder, name);
-      const known = { path: `assets/share/${name}`, alt: card.title };
+    named: (model) => plan(model)?.known,
+    of: async (model) => {
+      const planned = plan(model);
+      if (!planned) return undefined;
+      const { card, file, known } = planned;
       if (existsSync(file)) return { ...known, make: async () => readFileSync(file) };
       const [title, siteName] = await Promise.all([
-        setter.set({ text: card.title, ...titleRoom(card) }),
-        setter.set({ text: card.siteName, ...nameRoom(card) }),
+        set({ text: card.title, ...titleRoom(card) }),
+        set({ text: card.siteName, ...nameRoom(card) }),
       ]);
       const missing = [...title.missing, ...siteName.missing];
-      if (missing.length > 0) return void unset.set(route, missing);
+      if (missing.length > 0) return void unset.set(model.route, missing);
+      unset.delete(model.route);
       return { ...known, make: () => drawing(() => kept(file, () => drawn({ card, title, siteName, project }))) };
     },
     remarks: () =>
@@ -65,7 +80,7 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
         ([route, words]) =>
           `${route} gets no share picture: no font of the site has the letters of "${words[0]}". Give the page a shareImage, or the site a font that has them.`,
       ),
-    close: setter.close,
+    close: () => setter?.close(),
   };
 }
 
