@@ -4,7 +4,8 @@ import { Buffer } from 'node:buffer';
 const timeoutMs = 15_000;
 
 /**
- * The requests: https://docs.turso.tech/sdk/http/reference
+ * The requests: https://docs.turso.tech/sdk/http/reference, and the protocol behind them:
+ * https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md
  * @param {{ url: string, token?: string }} database its address begins with libsql:// or https://
  * @returns {import('./types.d.ts').Query}
  * @throws when the database cannot be reached, or does not understand a statement
@@ -33,7 +34,8 @@ export function queryLibsql({ url, token }) {
 /** Integers are texts, because JSON has none of 64 bits. */
 function toValue(value) {
   if (value instanceof Uint8Array) return { type: 'blob', base64: Buffer.from(value).toString('base64') };
-  if (typeof value === 'number') return { type: 'integer', value: String(value) };
+  if (Number.isInteger(value)) return { type: 'integer', value: String(value) };
+  if (typeof value === 'number') return { type: 'float', value };
   return { type: 'text', value };
 }
 

@@ -24,6 +24,7 @@ export function createTokenCheck({ name, address, secret }) {
     try {
       const body = new URLSearchParams({ secret, response: token });
       const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status === 429 || response.status >= 500) throw new Error(String(response.status));
       const { success, 'error-codes': codes = [] } = await response.json();
       return success === true ? '' : `Refused by ${name}: ${codes.join(', ')}`.slice(0, 200);
     } catch {

@@ -44,7 +44,8 @@ export interface Problem {
   errors?: Record<string, string>;
 }
 
-export interface StoredMessage extends Omit<Message, 'id' | 'goTo' | 'files'> {
+/** Without what only the request needed: what became of its check for spam stands in `spam`. */
+export interface StoredMessage extends Omit<Message, 'id' | 'goTo' | 'files' | 'spamCheck' | 'proof'> {
   id: string;
   /** In ms since 1970. */
   receivedAt: number;

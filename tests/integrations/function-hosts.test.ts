@@ -28,13 +28,23 @@ interface Value {
 let database: Server;
 let sqlite: Sqlite;
 let url: string;
-let asked: { path?: string; authorization?: string; body: unknown }[];
+let asked: { path?: string; method?: string; type?: string; authorization?: string; body: unknown }[];
 let folder: string;
 
-// https://docs.turso.tech/sdk/http/reference, read on 2026-11-25: POST /v2/pipeline with
-//   { "requests": [{ "type": "execute", "stmt": { "sql": …, "args": [{ "type": "integer", "value": "1" }] } }, { "type": "close" }] }
-// and the header Authorization: Bearer TOKEN; its answer has results: [{ type: "ok", response: { type: "execute", result: { cols,
-// rows, affected_row_count } } }], values as { type: "text" | "integer" | "blob" | "null", value, base64 }.
+// https://docs.turso.tech/sdk/http/reference, read on 2026-11-25 (github.com/tursodatabase/turso-docs, sdk/http/reference.mdx):
+//   "Simply replace your database URL protocol libsql:// with https://" · Authorization: Bearer TOKEN · POST /v2/pipeline
+//   { "requests": [{ "type": "execute", "stmt": { "sql": "SELECT * FROM users WHERE name = ?",
+//     "args": [{ "type": "text", "value": "Turso" }] } }, { "type": "close" }] }
+//   { "baton": null, "base_url": null, "results": [{ "type": "ok", "response": { "type": "execute", "result": {
+//     "cols": [{ "name": "name", "decltype": "TEXT" }], "rows": [[{ "type": "text", "value": "Turso" }]],
+//     "affected_row_count": 0, "last_insert_rowid": null } } }, { "type": "ok", "response": { "type": "close" } }] }
+//   "one of the following: null, integer, float, text, or blob" · "If using the blob type, replace the value property with
+//   base64" · "In JSON, the value is a String to avoid losing precision"
+// https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md, read on 2026-11-25:
+//   type StreamResultError = { "type": "error", "error": Error } · type Error = { "message": string, "code"?: string | null }
+//   type Value = { "type": "null" } | { "type": "integer", "value": string } | { "type": "float", "value": number } | …
+//   "If the client receives an HTTP error … must be able to handle responses with different bodies, such as plaintext or HTML"
+// libsql-hrana/src/proto.rs writes base64 without its padding.
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   sqlite = openSqlite(':memory:');
@@ -43,9 +53,11 @@ beforeEach(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', async () => {
+      const { url: path, method, headers } = request;
       const body = JSON.parse(text) as { requests: [{ stmt: { sql: string; args: Value[] } }] };
-      asked.push({ path: request.url, authorization: request.headers.authorization, body });
-      response.end(JSON.stringify({ results: [await execute(body.requests[0].stmt)] }));
+      asked.push({ path, method, type: headers['content-type'], authorization: headers.authorization, body });
+      const results = [await execute(body.requests[0].stmt), { type: 'ok', response: { type: 'close' } }];
+      response.end(JSON.stringify({ baton: null, base_url: null, results }));
     });
   });
   await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));
@@ -73,23 +85,34 @@ async function execute({ sql, args }: { sql: string; args: Value[] }) {
     const { rows, changes } = await sqlite.query(sql, args.map(fromValue));
     const names = Object.keys(rows[0] ?? {});
     const result = {
-      cols: names.map((name) => ({ name })),
+      cols: names.map((name) => ({ name, decltype: null })),
       rows: rows.map((row) => names.map((name) => toValue(row[name]))),
       affected_row_count: changes,
+      last_insert_rowid: null,
+      replication_index: '1',
+      rows_read: 0,
+      rows_written: changes,
+      query_duration_ms: 0.1,
     };
     return { type: 'ok', response: { type: 'execute', result } };
   } catch (error) {
-    return { type: 'error', error: { message: String(error) } };
+    return { type: 'error', error: { message: String(error), code: 'SQL_PARSE_ERROR' } };
   }
 }
-function fromValue({ type, value, base64 }: Value): unknown {
-  if (type === 'blob') return new Uint8Array(Buffer.from(base64!, 'base64'));
-  return type === 'integer' ? Number(value) : value;
+/** As strict as the protocol: an integer that is a number, or a text that is none, is an error. */
+function fromValue({ type, value, base64, ...more }: Value): unknown {
+  if (Object.keys(more).length > 0) throw new Error('unknown field');
+  if (type === 'blob' && typeof base64 === 'string') return new Uint8Array(Buffer.from(base64, 'base64'));
+  if (type === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
+  if ((type === 'float' && typeof value === 'number') || (type === 'text' && typeof value === 'string')) return value;
+  throw new Error(`no value of the type ${type}`);
 }
 function toValue(value: unknown): Value {
   if (value === null) return { type: 'null' };
-  if (value instanceof Uint8Array) return { type: 'blob', base64: Buffer.from(value).toString('base64') };
-  return typeof value === 'number' ? { type: 'integer', value: String(value) } : { type: 'text', value };
+  if (value instanceof Uint8Array)
+    return { type: 'blob', base64: Buffer.from(value).toString('base64').replace(/=+$/, '') };
+  if (Number.isInteger(value)) return { type: 'integer', value: String(value) };
+  return { type: typeof value === 'number' ? 'float' : 'text', value };
 }
 
 const deployed = (name: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href);
@@ -131,7 +154,7 @@ describe.each([
     const file = await call(new Request(`${address}/messages/${id}/files/cv`, { headers: { authorization } }));
     expect(await file.text()).toBe('%PDF-1.7\n');
     expect((await call(new Request(`${address}/messages`))).status).toBe(401);
-    expect(asked[0]).toMatchObject({ path: '/v2/pipeline', authorization: 'Bearer t' });
+    expect(asked[0]).toMatchObject({ method: 'POST', path: '/v2/pipeline', authorization: 'Bearer t' });
   });
 
   it('a missing database is said', async () => {
@@ -155,6 +178,37 @@ it('on Netlify a second function sweeps', async () => {
   expect(asked.length).toBeGreaterThan(0);
 });
 
-it('what the database refuses is an error, and no lost message', async () => {
-  await expect(queryLibsql({ url })('SELECT nonsense FROM nothing', [])).rejects.toThrow('refused a statement');
+describe('a libSQL database', () => {
+  it('is asked as its documentation has it, for every type of value', async () => {
+    const blob = new Uint8Array([1, 2, 3, 255]);
+    const { rows, changes } = await queryLibsql({ url, token: 't' })(
+      'SELECT ? AS a, ? AS b, ? AS c, ? AS d, NULL AS e',
+      ['Aşa', 9_007_199_254_740_991, 0.5, blob],
+    );
+    expect(rows).toEqual([{ a: 'Aşa', b: 9_007_199_254_740_991, c: 0.5, d: blob, e: null }]);
+    expect(changes).toBe(0);
+    const args = [
+      { type: 'text', value: 'Aşa' },
+      { type: 'integer', value: '9007199254740991' },
+      { type: 'float', value: 0.5 },
+      { type: 'blob', base64: 'AQID/w==' },
+    ];
+    const stmt = { sql: 'SELECT ? AS a, ? AS b, ? AS c, ? AS d, NULL AS e', args };
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: '/v2/pipeline',
+        type: 'application/json',
+        authorization: 'Bearer t',
+        body: { requests: [{ type: 'execute', stmt }, { type: 'close' }] },
+      },
+    ]);
+  });
+
+  it('that refuses a statement, or answers with a page, is an error, and no lost message', async () => {
+    await expect(queryLibsql({ url })('SELECT nonsense FROM nothing', [])).rejects.toThrow('refused a statement');
+    database.removeAllListeners('request');
+    database.on('request', (_, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>'));
+    await expect(queryLibsql({ url })('SELECT 1', [])).rejects.toThrow('The database answered 502: <h1>Bad Gateway');
+  });
 });

@@ -135,25 +135,38 @@ describe('Cloudflare D1', () => {
 //   POST https://challenges.cloudflare.com/turnstile/v0/siteverify
 //   "The API accepts both application/x-www-form-urlencoded and application/json requests, but always returns JSON responses."
 //   "secret Yes … response Yes The token from the client-side widget … Single use: Each token can only be validated once"
-// https://docs.hcaptcha.com, read on 2026-11-25: "hCaptcha methods are API-compatible with reCAPTCHA methods"; its siteverify
-// takes secret and response as a form, too, and answers with success and error-codes.
+// https://github.com/hCaptcha/hcaptcha-go (hcaptcha/hcaptcha.go, hCaptcha's own client), read on 2026-11-25:
+//   siteverifyEndpoint = "https://api.hcaptcha.com/siteverify"
+//   form := url.Values{"secret": {client.secret}, "response": {request.Token}} … http.MethodPost
+//   "Content-Type", "application/x-www-form-urlencoded" · "Accept", "application/json"
+//   "Token is required; RemoteIP and SiteKey are recommended" · "The basic response includes success and error-codes"
+//   "tokens are single-use" · "a transport error or HTTP 429/5xx" says nothing of the token
 describe('services that tell people from programs', () => {
-  it.each(['Turnstile', 'hCaptcha'])('%s: a token is shown to it once, with the secret', async (name) => {
+  it.each([
+    ['Turnstile', '{"success":true,"error-codes":[],"hostname":"a.example"}', 'timeout-or-duplicate'],
+    ['hCaptcha', '{"success":true,"hostname":"a.example"}', 'already-seen-response'],
+  ])('%s: a token is shown to it once, with the secret', async (name, good, code) => {
     const check = createTokenCheck({ name, address, secret: 'the-secret' });
-    answer = { status: 200, text: '{"success":true,"error-codes":[]}' };
+    answer = { status: 200, text: good };
     expect(await check('the-token')).toBe('');
     expect(caught!.headers['content-type']).toContain('application/x-www-form-urlencoded');
     expect(caught!.body).toBe('secret=the-secret&response=the-token');
-    answer = { status: 200, text: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
-    expect(await check('the-token')).toBe(`Refused by ${name}: timeout-or-duplicate`);
+    answer = { status: 200, text: JSON.stringify({ success: false, 'error-codes': [code] }) };
+    expect(await check('the-token')).toBe(`Refused by ${name}: ${code}`);
   });
 
   it('are not asked without a token, and lose no message when they are away', async () => {
     const check = createTokenCheck({ name: 'Turnstile', address, secret: 's' });
     caught = undefined;
     expect([await check(''), caught]).toEqual(['Without an answer of Turnstile', undefined]);
-    answer = { status: 502, text: 'Bad Gateway' };
-    expect(await check('the-token')).toBe('Not checked: Turnstile could not be reached');
+    for (const [status, text] of [
+      [502, 'Bad Gateway'],
+      [503, '{"success":false}'],
+      [429, '{"error":"too many"}'],
+    ] as const) {
+      answer = { status, text };
+      expect(await check('the-token')).toBe('Not checked: Turnstile could not be reached');
+    }
   });
 
   it('are set up by their secrets', () => {
