@@ -1,6 +1,7 @@
 // What a job says of itself, in words of the site's language: where it is, its kind and its pay.
 import type { Job, Site } from '#schemas';
 import { formatDay } from './day.tsx';
+import { formatMoney, formatMoneyRange } from './money.ts';
 
 type SiteWords = Pick<Site, 'lang' | 'labels'>;
 
@@ -46,7 +47,7 @@ export function describeJob(
 }
 
 function formatAmount({ from, to, currency }: NonNullable<Job['salary']>, lang: string): string {
-  const fraction = [from, to ?? from].every(Number.isInteger) ? { maximumFractionDigits: 0 } : {};
-  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, ...fraction });
-  return to === undefined ? format.format(from) : format.formatRange(from, to);
+  return to === undefined
+    ? formatMoney({ amount: from, currency, lang })
+    : formatMoneyRange({ from, to, currency, lang });
 }

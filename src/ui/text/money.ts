@@ -1,25 +1,45 @@
-// Shows amounts of money: the only place that decides how a price looks.
+// Shows amounts of money: the only place that decides how a price or a pay looks.
 
-export interface Money {
-  amount: number;
+/** How amounts are written. */
+export interface MoneyWriting {
   /** The currency's code of three letters. */
   currency: string;
-  /** The language of the site, which decides the looks of every currency but the rupee. */
+  /** The language of the site, which decides signs, groups and their order. */
   lang: string;
 }
 
-/** @returns the amount with its sign: ₹500, ₹1,25,000, ₹0.80. Whole amounts have no decimals */
-export function formatMoney({ amount, currency, lang }: Money): string {
-  // Rupees are grouped in lakhs wherever they are read.
-  const locale = currency === 'INR' ? 'en-IN' : lang;
-  const format = formats.get(`${locale} ${currency}`) ?? moneyFormat(locale, currency);
-  formats.set(`${locale} ${currency}`, format);
-  return format.format(amount);
+export interface Money extends MoneyWriting {
+  amount: number;
+}
+
+export interface MoneyRange extends MoneyWriting {
+  from: number;
+  to: number;
+}
+
+/** @returns the amount with its sign: ₹500, ₹1,25,000, 6.000 €, $0.80. Whole amounts have no decimals */
+export function formatMoney({ amount, ...writing }: Money): string {
+  return moneyFormat(writing, Number.isInteger(amount)).format(amount);
+}
+
+/** @returns two amounts as one, alike in their decimals: ₹6,00,000 – ₹9,00,000, 12,50–14,00 € */
+export function formatMoneyRange({ from, to, ...writing }: MoneyRange): string {
+  return moneyFormat(writing, Number.isInteger(from) && Number.isInteger(to)).formatRange(from, to);
 }
 
 /** Making one takes a hundred times as long as using it, and a page of prices uses it for each. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+function moneyFormat({ currency, lang }: MoneyWriting, isWhole: boolean): Intl.NumberFormat {
+  const locale = localeFor(currency, lang);
+  const key = `${locale} ${currency} ${isWhole}`;
+  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  formats.set(key, format);
+  return format;
+}
+
+/** English of no country is read in India where prices are in rupees: they are grouped in lakhs there. */
+function localeFor(currency: string, lang: string): string {
+  return currency === 'INR' && lang.toLowerCase() === 'en' ? 'en-IN' : lang;
 }
