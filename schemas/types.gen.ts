@@ -639,6 +639,26 @@ export interface SiteLabels {
    */
   fileHint: string;
   /**
+   * What your function says to a message that is too large. {size} stands for megabytes.
+   */
+  tooLarge: string;
+  /**
+   * What your function says to somebody who sends too many messages.
+   */
+  tooMany: string;
+  /**
+   * Below what your function says to a message that it does not take, when no script runs.
+   */
+  goBack: string;
+  /**
+   * Said at a widget against spam whose answer was not sent in time.
+   */
+  checkExpired: string;
+  /**
+   * Said in the place of a widget against spam that does not work.
+   */
+  checkFailed: string;
+  /**
    * Where somebody is in a form with steps.
    */
   stepCount: string;

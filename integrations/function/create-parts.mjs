@@ -1,6 +1,7 @@
 // The parts of the function, from its settings: the same on every host. What is wrong or missing is said before the
 // first message comes.
 import { randomUUID } from 'node:crypto';
+import { maxMessageBytes } from './file-rules.gen.mjs';
 import { openLedger } from './ledger.mjs';
 import { deriveSecret } from './proofs.mjs';
 import { limitSenders, usualLimit } from './sender-limit.mjs';
@@ -28,6 +29,7 @@ export async function createParts({ environment, site, query, mailBySmtp }) {
     secret: deriveSecret(environment.OWNER_TOKEN || randomUUID()),
     tokenChecks: readTokenChecks(environment),
     mayCome: limitSenders(readNumber(environment, 'RATE_LIMIT', usualLimit)),
+    maxBytes: Math.max(0, ...Object.values(site.forms).map(({ fields }) => maxMessageBytes(fields))),
     keepMs: readNumber(environment, 'KEEP_DAYS', 0) * dayMs,
     log: (line) => console.log(line),
     now: () => Date.now(),

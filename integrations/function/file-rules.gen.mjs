@@ -1,4 +1,5 @@
 // Made by npm run generate from src/forms/file-rules.ts: change that file.
+const megabyte = 1024 * 1024;
 /** The ends of the names of each kind. No kind has anything that a computer would run. */
 const extensionsOf = {
   picture: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'avif'],
@@ -18,7 +19,7 @@ export function limitsOf(field) {
   const extensions = (field.accept ?? usualKinds).flatMap((kind) => extensionsOf[kind]);
   return {
     extensions,
-    maxBytes: field.maxMegabytes * 1024 * 1024,
+    maxBytes: field.maxMegabytes * megabyte,
   };
 }
 /** @returns the text with what the field takes, in place of `{kinds}` and `{size}` */
@@ -27,4 +28,12 @@ export function fillFileLimits(text, field) {
   return text
     .replaceAll('{kinds}', kinds.map((kind) => kind.toUpperCase()).join(', '))
     .replaceAll('{size}', String(field.maxMegabytes));
+}
+/** @returns how many megabytes the files of a form's message may have together: each as large as its field takes */
+export function megabytesOfFiles(fields) {
+  return fields.reduce((sum, { kind, maxMegabytes }) => (kind === 'file' ? sum + maxMegabytes : sum), 0);
+}
+/** @returns how large a message may be as a request: its files, and a megabyte of texts and what stands between */
+export function maxMessageBytes(fields) {
+  return (megabytesOfFiles(fields) + 1) * megabyte;
 }

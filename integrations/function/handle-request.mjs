@@ -4,10 +4,8 @@ import { createHash } from 'node:crypto';
 import { handleOwner } from './owner.mjs';
 import { checkProof, giveChallenge } from './proofs.mjs';
 import { readMessage } from './read-message.mjs';
+import { answerJson, refusalsFor, wordsOf } from './refusals.mjs';
 import { sendDue } from './send-due.mjs';
-
-/** A message with its files may be this large. */
-const maxBytes = 10 * 1024 * 1024;
 
 /**
  * @param {Request} request
@@ -18,30 +16,37 @@ const maxBytes = 10 * 1024 * 1024;
 export async function handleRequest(request, parts, sender = '') {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/messages') || pathname.includes('/messages/')) return handleOwner(request, parts);
-  if (request.method === 'GET' && searchParams.has('challenge')) return answer(200, await giveChallenge(parts));
-  if (request.method === 'GET') return answer(200, { result: 'ok', resource: 'health' });
-  if (request.method !== 'POST') return answer(405, { result: 'error', message: 'Send a form with POST' });
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    return answer(413, { result: 'error', message: 'The message is larger than 10 MB' });
-  if (!parts.mayCome(sender, parts.now()))
-    return answer(429, { result: 'error', message: 'Too many messages came from here. Try again in ten minutes' });
+  if (request.method === 'GET' && searchParams.has('challenge')) return answerJson(200, await giveChallenge(parts));
+  if (request.method === 'GET') return answerJson(200, { result: 'ok', resource: 'health' });
+  const wantsPage = prefersPage(request);
+  const refuse = refusalsFor(parts.site, wantsPage);
+  if (request.method !== 'POST') return refuse(405, 'Send a form with POST');
+  const words = wordsOf(parts.site);
+  if (Number(request.headers.get('content-length') ?? 0) > parts.maxBytes) return refuse(413, words.tooLarge);
+  if (!parts.mayCome(sender, parts.now())) return refuse(429, words.tooMany);
   const data = await request.formData().catch(() => undefined);
-  if (!data) return answer(400, { result: 'error', message: 'Send the fields of a form, as multipart data' });
-  return takeMessage(data, { parts, wantsPage: prefersPage(request) });
+  if (!data) return refuse(400, 'Send the fields of a form, as multipart data');
+  const message = await readMessage(data, parts.site);
+  return 'problem' in message
+    ? refuse(422, message.problem, message.errors)
+    : takeMessage(message, { parts, wantsPage, origin: request.headers.get('origin') ?? '' });
 }
 
 /** Answers `ok` once the message is in the ledger: what happens to its mail is the function's own business. */
-async function takeMessage(data, { parts, wantsPage }) {
-  const message = await readMessage(data, parts.site);
-  if ('problem' in message) return refuse(message, wantsPage);
+async function takeMessage(message, { parts, wantsPage, origin }) {
   const id = message.id ?? hashContent(message, parts.now());
   const spam = message.spam || (await checkSender(message, parts, id));
   const isNew = await parts.ledger.add({ ...message, spam, id, receivedAt: parts.now() });
   if (isNew) parts.log(`Message ${id} of the form "${message.form}"${spam ? ' (perhaps spam)' : ''}`);
   // Waited for, because some hosts stop a function when it has answered. A failure is tried again later.
   await sendDue(parts, id);
-  if (wantsPage) return Response.redirect(new URL(message.goTo, parts.site.url), 303);
-  return answer(200, { result: 'ok', duplicate: !isNew });
+  if (wantsPage) return Response.redirect(new URL(message.goTo, siteOf(origin, parts.site)), 303);
+  return answerJson(200, { result: 'ok', duplicate: !isNew });
+}
+
+/** @returns where the sender goes on: on the site, or on a preview of it on the sender's own machine */
+function siteOf(origin, { url }) {
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : url;
 }
 
 /** @returns why a message looks like spam by the check of its form, or ''; it is kept in any case */
@@ -50,14 +55,6 @@ function checkSender({ spamCheck, proof }, parts, id) {
   if (spamCheck === 'proof-of-work') return checkProof(proof, parts, id);
   const check = parts.tokenChecks[spamCheck];
   return check ? check(proof) : `Not checked: the function has no secret of ${spamCheck}`;
-}
-
-function refuse({ problem, errors = {} }, wantsPage) {
-  if (!wantsPage) return answer(422, { result: 'error', message: problem, errors });
-  const points = Object.values(errors).map((text) => `<li>${escapeHtml(text)}`);
-  const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title>
-<h1>${escapeHtml(problem)}</h1><ul>${points.join('')}</ul><p>Go back with your browser: what you wrote is still there.`;
-  return new Response(page, { status: 422, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 /** A browser that sends a form by itself wants a page, and script asks for JSON. */
@@ -71,13 +68,4 @@ function hashContent({ form, values, files }, now) {
   const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   const content = JSON.stringify([Math.floor(now / 600_000), form, values, contents]);
   return `content-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
-}
-
-/** @returns {Response} JSON that pages of any origin may read: they send no cookies, and it says nothing of others */
-function answer(status, value) {
-  return Response.json(value, { status, headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' } });
-}
-
-function escapeHtml(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,5 +1,5 @@
 // The files of a message: within the limits of their fields by name and size, and by what is in them. A name
-// says nothing: anybody can call a program "photo.jpg".
+// says nothing: anybody can call a program "photo.jpg", and phones call pictures of one kind by the name of another.
 import { fileTypeFromBuffer } from 'file-type';
 import { limitsOf } from './file-rules.gen.mjs';
 import { fitsLimits } from './rules.gen.mjs';
@@ -41,15 +41,15 @@ async function readFile(file, limits) {
   const name = cleanName(file.name);
   if (!fitsLimits({ name, size: file.size }, limits)) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = await typeOf(name.slice(name.lastIndexOf('.') + 1).toLowerCase(), bytes);
+  const type = await typeOf(name.slice(name.lastIndexOf('.') + 1).toLowerCase(), bytes, limits);
   return type && { name, type, bytes };
 }
 
-/** @returns the type that the content has, if it fits the end of the name */
-async function typeOf(extension, bytes) {
+/** @returns the type that the content has, if the field takes it; of a text, which has no mark, the type of its name */
+async function typeOf(extension, bytes, { extensions }) {
   const found = await fileTypeFromBuffer(bytes);
-  if (textTypes[extension]) return !found && isText(bytes) ? textTypes[extension] : undefined;
-  return found && (contentsOf[extension] ?? [extension]).includes(found.ext) ? found.mime : undefined;
+  if (!found) return isText(bytes) ? textTypes[extension] : undefined;
+  return extensions.some((each) => (contentsOf[each] ?? [each]).includes(found.ext)) ? found.mime : undefined;
 }
 
 /** Text has no zeros, but for those of UTF-16, which begins with a mark. */

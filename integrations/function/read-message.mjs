@@ -1,10 +1,10 @@
 // A message as it arrives: only the fields of the site's own form, checked by the form's own rules
 // once more, because anybody can send anything to an address.
 import { cleanName, readFiles } from './read-files.mjs';
+import { wordsOf } from './refusals.mjs';
 import { checkFields, keepShown } from './rules.gen.mjs';
 import { answerNames } from './spam-checks.gen.mjs';
 
-const maxLength = 10_000;
 /** What the page adds to the fields of a form (src/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -14,7 +14,8 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @param {import('./types.d.ts').SiteForms} site
  * @returns {Promise<import('./types.d.ts').Message | import('./types.d.ts').Problem>}
  */
-export async function readMessage(data, { forms }) {
+export async function readMessage(data, site) {
+  const { forms } = site;
   const form = readText(data, 'form-name');
   if (!Object.hasOwn(forms, form)) return { problem: `There is no form named "${form.slice(0, 60)}"` };
   const { fields, constants, goTo, spamCheck } = forms[form];
@@ -22,7 +23,7 @@ export async function readMessage(data, { forms }) {
   const kept = keepShown(fields, written);
   const { files, errors: wrongFiles } = await readFiles(data, fields, kept);
   const errors = { ...checkFields(fields, kept), ...wrongFiles };
-  if (Object.keys(errors).length > 0) return { problem: 'The message is not complete', errors };
+  if (Object.keys(errors).length > 0) return { problem: wordsOf(site).problem, errors };
   const values = { ...kept, ...constants };
   for (const name of added) if (data.has(name)) values[name] = readText(data, name);
   const id = readText(data, 'lead_id');
@@ -41,11 +42,11 @@ export async function readMessage(data, { forms }) {
 
 /**
  * Several choices of one field are a line each, and a file is its name. Line ends are those of forms, which the
- * text did not have.
+ * text did not have. However long: nothing of what somebody wrote is cut off.
  */
 function readText(data, name) {
   const texts = data.getAll(name).map((value) => (typeof value === 'string' ? value : cleanName(value.name)));
-  return texts.join('\n').replaceAll('\r\n', '\n').slice(0, maxLength);
+  return texts.join('\n').replaceAll('\r\n', '\n');
 }
 
 /** What looks like spam is kept and marked: a browser that fills in everything looks the same. */

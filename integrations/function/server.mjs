@@ -8,10 +8,12 @@ import { readSettings } from './settings.mjs';
 import { sweep } from './sweep.mjs';
 
 const sweepMs = 60_000;
+/** More than a message may have, and less than what would be an attack: a film from a phone. */
+const floodBytes = 200 * 1024 * 1024;
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns the address of the running server, and what stops it
+ * @returns the address of the running server, how large a message may be, and what stops it
  */
 export async function startServer(environment) {
   const { parts, port, host, close } = await readSettings(environment, (path) => readFileSync(path, 'utf8'));
@@ -23,6 +25,7 @@ export async function startServer(environment) {
   void sweepNow().catch(report);
   return {
     address: `http://${host}:${server.address().port}`,
+    maxBytes: parts.maxBytes,
     sweep: sweepNow,
     async stop() {
       clearInterval(timer);
@@ -38,11 +41,11 @@ async function answer(request, response, parts) {
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-    const body = hasBody ? await readBody(request) : undefined;
-    const result =
-      body === null
-        ? new Response('Too large\n', { status: 413 })
-        : await handleRequest(new Request(url, { method: request.method, headers, body }), parts, senderOf(request));
+    const body = hasBody ? await readBody(request, parts.maxBytes) : undefined;
+    // What is too large is said by its length, which not every request names.
+    if (body === null) headers.set('content-length', String(parts.maxBytes + 1));
+    const asked = new Request(url, { method: request.method, headers, body: body ?? undefined });
+    const result = await handleRequest(asked, parts, senderOf(request));
     response.writeHead(result.status, Object.fromEntries(result.headers));
     response.end(Buffer.from(await result.arrayBuffer()));
   } catch (error) {
@@ -67,16 +70,19 @@ function senderOf({ socket, headers }) {
   );
 }
 
-/** @returns null for a body that is larger than any message */
-async function readBody(request) {
+/**
+ * @returns null for a body that is larger than any message. It is read to its end, as long as that is no flood: a browser
+ * listens to the answer only when it has sent everything
+ */
+async function readBody(request, maxBytes) {
   const chunks = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > 11 * 1024 * 1024) return null;
-    chunks.push(chunk);
+    if (size > maxBytes + floodBytes) return null;
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > maxBytes ? null : Buffer.concat(chunks);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -87,7 +93,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     // Without the file, the environment itself has the settings.
   }
   startServer(process.env).then(
-    ({ address }) => console.log(`Messages are taken at ${address}/`),
+    ({ address, maxBytes }) =>
+      console.log(`Messages of up to ${Math.ceil(maxBytes / 1024 / 1024)} MB are taken at ${address}/`),
     (error) => {
       console.error(error.message);
       process.exitCode = 1;

@@ -3,6 +3,9 @@
 /** `dist-hosts/forms.json`, which the build of the site writes. */
 export interface SiteForms {
   url: string;
+  /** The language and the words of what is said to a message that is not taken; none of an earlier build. */
+  lang?: string;
+  words?: Record<'alertTitle' | 'problem' | 'tooLarge' | 'tooMany' | 'goBack', string>;
   forms: Record<string, { fields: never[]; constants: Record<string, string>; goTo: string; spamCheck?: SpamCheck }>;
 }
 
@@ -101,6 +104,8 @@ export interface Parts {
   secret: string;
   /** Ask the services whether a token is good: by the kind of check. */
   tokenChecks: Partial<Record<SpamCheck, (token: string) => Promise<string>>>;
+  /** How large a message of the site's largest form may be, as its page checks the files. */
+  maxBytes: number;
   /** For how long messages are kept; 0 for ever. */
   keepMs: number;
   /** @returns whether the sender may send one more message */

@@ -6,7 +6,7 @@ import type { PageStore } from '../state/store.ts';
 import { createCaptcha } from './captcha.ts';
 import { hashContent } from './leads/content-hash.ts';
 import { deliver } from './delivery/delivery.ts';
-import { findSameContent, loadLead, markContent, saveLead } from './leads/lead-box.ts';
+import { findSameContent, loadLead, markContent, saveLead, takeBack } from './leads/lead-box.ts';
 import { createLead } from './leads/lead.ts';
 import { keepFiles } from './leads/lead-files.ts';
 import { rememberMailDomain } from './mail-domain.ts';
@@ -53,6 +53,11 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   startOutbox();
   await addAnswer(lead, submission);
   const failure = await deliver(lead).catch(String);
+  const refused = failure === undefined ? undefined : takeBackRefused(lead, form);
+  if (refused) {
+    changeForm(store, id, { phase: 'idle', errors: refused });
+    return 'invalid';
+  }
   if (failure !== undefined) {
     console.error('The form was not sent.', failure);
     changeForm(store, id, { phase: 'failed' });
@@ -61,6 +66,19 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   rememberMailDomain(form, fields);
   changeForm(store, id, { phase: 'sent', captcha: createCaptcha(form.captcha) });
   return 'sent';
+}
+
+/**
+ * A function looks closer than a page can, into files above all. What it finds wrong with a field is the sender's to mend.
+ * @returns the messages of fields by their names; undefined when no field is to blame, or somebody has the lead
+ */
+function takeBackRefused(id: string, { fields }: SiteForm): Record<string, string> | undefined {
+  const steps = loadLead(id)?.steps ?? [];
+  const errors = steps.find((step) => step.errors)?.errors ?? {};
+  const wrong = fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]] as const] : []));
+  if (wrong.length === 0 || steps.some(({ state }) => state === 'sent' || state === 'unknown')) return undefined;
+  takeBack(id);
+  return Object.fromEntries(wrong);
 }
 
 /** A lead that leaves before its answer is there is sent without it. */

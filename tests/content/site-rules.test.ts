@@ -337,8 +337,8 @@ describe('forms', () => {
         .replace('      - call: email\n', `${calls}      - call: email\n`)
         .replace('endpoints:\n', 'endpoints:\n  netlify: {}\n  function: https://f.example/\n');
     const bothWays = '      - call: netlify\n      - call: function\n';
-    expect(found(check({ 'site.yaml': withFiles(3, bothWays) }))).toEqual([]);
-    expect(found(check({ 'site.yaml': withFiles(5, bothWays) }))).toEqual([
+    expect(found(check({ 'site.yaml': withFiles(2, bothWays) }))).toEqual([]);
+    expect(found(check({ 'site.yaml': withFiles(3, bothWays) }))).toEqual([
       expect.stringMatching(/:15 site\/file-not-sent$/),
     ]);
   });

@@ -74,6 +74,25 @@ describe('pressing the button', () => {
     expect(await notice()).toContain('captcha: FIRST1');
   });
 
+  it('tells of a field what a function finds wrong with it, and sends it again once it is mended', async () => {
+    const byFunction: SiteForm = { ...formB, delivery: [{ call: 'function', params: {} }] };
+    const text = JSON.stringify({ result: 'error', message: 'x', errors: { message: 'That is no text', gone: 'x' } });
+    await services.fault({ match: 'function', status: 422, text });
+    const values = { ...asha, firstName: 'Asha' };
+    expect(await press(byFunction, values)).toBe('invalid');
+    expect(state()).toMatchObject({ phase: 'idle', errors: { message: 'That is no text' } });
+    expect(loadLeads()).toEqual([]);
+    expect(await press(byFunction, values)).toBe('sent');
+    expect(services.posts()).toEqual(['function', 'function']);
+  });
+
+  it('keeps what a function refused for no field that the page has', async () => {
+    const byFunction: SiteForm = { ...formB, delivery: [{ call: 'function', params: {} }] };
+    await services.fault({ match: 'function', status: 422, text: '{"message":"x","errors":{"gone":"x"}}' });
+    expect(await press(byFunction, { ...asha, firstName: 'Asha' })).toBe('failed');
+    expect(loadLeads()).toHaveLength(1);
+  });
+
   it('logs what the service said', async () => {
     await services.fault({ match: 'send-form', status: 412 });
     expect(await press(formA, asha)).toBe('failed');

@@ -35,8 +35,18 @@ const asha = {
 };
 const site = {
   url: 'https://bakery.example',
+  lang: 'de',
   lists: {},
-  labels: { badEmail: 'No e-mail address', badFile: 'Only {kinds} up to {size} MB', fileHint: '' },
+  labels: {
+    badEmail: 'No e-mail address',
+    badFile: 'Only {kinds} up to {size} MB',
+    fileHint: '',
+    alertTitle: 'Nicht gesendet',
+    problem: 'Da ist ein Fehler',
+    tooLarge: 'Zusammen bis {size} MB',
+    tooMany: 'Zu viele',
+    goBack: 'Bitte <zurück>',
+  },
   endpoints: {},
   forms: {
     contact: {
@@ -128,8 +138,14 @@ function post(values: Record<string, string>, headers: Record<string, string> = 
 }
 const owner = (path = '', init: RequestInit = {}) =>
   fetch(`${running.address}/messages${path}`, { ...init, headers: { authorization: 'Bearer secret' } });
-const stored = async () =>
-  (await (await owner()).json()) as { id: string; values: object; mail: string; spam: string }[];
+interface Message {
+  id: string;
+  values: object;
+  mail: string;
+  spam: string;
+  files: { size: number }[];
+}
+const stored = async () => (await (await owner()).json()) as Message[];
 /** Makes everything due, as hours of waiting would. */
 async function waitHours(): Promise<void> {
   const late = Date.now() + 7 * 3_600_000;
@@ -177,7 +193,7 @@ describe('a message', () => {
       422,
       {
         result: 'error',
-        message: 'The message is not complete',
+        message: 'Da ist ein Fehler',
         errors: { email: 'No e-mail address', consent: 'Please tick the box' },
       },
     ]);
@@ -195,7 +211,23 @@ describe('a message', () => {
     await post(bare, html);
     expect(await stored()).toHaveLength(1);
     const wrong = await post({ ...bare, email: '<b>' }, html);
-    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('<li>No e-mail address')]);
+    const page = await wrong.text();
+    expect(wrong.status).toBe(422);
+    for (const text of ['<html lang="de">', '<h1>Nicht gesendet', '<li>No e-mail address', 'Bitte &lt;zurück>'])
+      expect(page).toContain(text);
+  });
+
+  it('of a preview on the own machine goes on there', async () => {
+    const headers = { accept: 'text/html', origin: 'http://localhost:4173' };
+    expect((await post(asha, headers)).headers.get('location')).toBe('http://localhost:4173/thank-you');
+    const other = await post(asha, { ...headers, origin: 'https://localhost.evil.example' });
+    expect(other.headers.get('location')).toBe('https://bakery.example/thank-you');
+  });
+
+  it('is kept whole, however long', async () => {
+    const message = `${'Zeile\n'.repeat(30_000)}Ende`;
+    expect((await post({ ...asha, message: message.replaceAll('\n', '\r\n') })).status).toBe(200);
+    expect((await stored())[0]).toMatchObject({ values: { message } });
   });
 
   it('that looks like spam is kept, marked, and mailed with the mark', async () => {
@@ -259,6 +291,37 @@ describe('a file', () => {
     expect([answer.status, Object.keys(errors)]).toEqual([422, [name]]);
     expect(errors[name]).toMatch(/^Only .* up to \d MB$/);
     expect(await stored()).toEqual([]);
+  });
+
+  it('is taken as large as its page lets it be, and several together', async () => {
+    const photo = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]);
+    expect((await send({ cv: ['cv.pdf', pdf(3 * 1024 * 1024 - 9)], photo: ['me.png', photo] })).status).toBe(200);
+    const sizes = (await stored()).flatMap(({ files }) => files.map(({ size }) => size));
+    expect(sizes).toEqual([3 * 1024 * 1024, 5 * 1024 * 1024]);
+  });
+
+  it('that makes a message too large is told, to script and to a bare browser', async () => {
+    const huge = { cv: ['cv.pdf', pdf(12_000_000)] } as const;
+    const answer = await send({ cv: [...huge.cv] });
+    expect([answer.status, await answer.json()]).toEqual([413, { result: 'error', message: 'Zusammen bis 8 MB' }]);
+    const page = await send({ cv: [...huge.cv] }, 'text/html');
+    expect([page.status, await page.text()]).toEqual([413, expect.stringContaining('<p>Zusammen bis 8 MB')]);
+    // Its length is not known before it has come.
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let part = 0; part < 12; part++) controller.enqueue(new Uint8Array(1024 * 1024));
+        controller.close();
+      },
+    });
+    const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit;
+    expect((await fetch(running.address, init)).status).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is taken by what it is: a picture of one kind that has the name of another', async () => {
+    expect((await send({ cv: ['cv.pdf', pdf()], photo: ['me.jpg', png] })).status).toBe(200);
+    expect((await stored())[0]).toMatchObject({ files: [{ field: 'cv' }, { name: 'me.jpg', type: 'image/png' }] });
   });
 
   it('that a browser sends by itself comes with its message, and an empty field has none', async () => {

@@ -12,8 +12,8 @@ export type Outcome =
   | { kind: 'later'; reason: string; soon?: true }
   /** Not sent; another try may succeed. */
   | { kind: 'failed'; reason: string }
-  /** Not sent; another try would fail, too. */
-  | { kind: 'refused'; reason: string }
+  /** Not sent; another try would fail, too. `errors` are what is wrong with fields, by their names. */
+  | { kind: 'refused'; reason: string; errors?: Record<string, string> }
   /** No response: it may have been sent or not. */
   | { kind: 'unknown'; reason: string };
 
@@ -38,7 +38,19 @@ export function readMailFailure(error: unknown): Outcome {
  * `{"errors":[…]}` (Formspree).
  */
 export async function readServiceAnswer(response: Response): Promise<Outcome> {
+  return judgeAnswer(response, await response.text());
+}
+
+/** Reads the JSON of a function of the site's own: what it finds wrong with fields is for the sender. */
+export async function readFunctionAnswer(response: Response): Promise<Outcome> {
   const text = await response.text();
+  const outcome = judgeAnswer(response, text);
+  const errors = parseObject(text)?.errors;
+  const areKnown = outcome.kind === 'refused' && typeof errors === 'object' && errors !== null;
+  return areKnown ? { ...outcome, errors: { ...errors } } : outcome;
+}
+
+function judgeAnswer(response: Response, text: string): Outcome {
   const answer = parseObject(text);
   const accepted = response.ok && answer?.success !== false && answer?.ok !== false && !answer?.errors;
   if (accepted) return { kind: 'sent' };

@@ -8,7 +8,7 @@ import { toFormData, type LeadFiles } from '../leads/payload.ts';
 import { timing } from '../leads/timing.ts';
 import { readEndpoints } from './endpoints.ts';
 import { canKeepAlive } from './keep-alive.ts';
-import { readPageAnswer, readServiceAnswer, readSheetAnswer, type Outcome } from './outcome.ts';
+import { readFunctionAnswer, readPageAnswer, readServiceAnswer, readSheetAnswer, type Outcome } from './outcome.ts';
 
 export interface PostedCall {
   /** @returns the address to post to; undefined without the service in `endpoints` */
@@ -36,7 +36,7 @@ const postedCalls: Partial<Record<Call, PostedCall>> = {
     added: ({ form }) => ({ 'form-name': form ?? '' }),
     accept: 'application/json',
     isAnswerAwaited: true,
-    readAnswer: readServiceAnswer,
+    readAnswer: readFunctionAnswer,
   },
   web3forms: {
     address: ({ web3forms }) => web3forms?.address,

@@ -46,7 +46,7 @@ function changesAfter(
     case 'failed':
       return { state: before === 'unknown' ? 'unknown' : 'new', tries, due };
     case 'refused':
-      return { state: 'refused', tries, due: Date.now() + timing.refusedRecheckMs };
+      return { state: 'refused', tries, due: Date.now() + timing.refusedRecheckMs, errors: outcome.errors };
     case 'unconfirmed':
     case 'unknown':
       return { state: 'unknown', tries, due };

@@ -62,6 +62,12 @@ export function findSameContent(hash: string): string | undefined {
   return mark && Date.now() - mark.at < timing.sameLeadMs ? mark.id : undefined;
 }
 
+/** Removes a lead that nobody took, so that its sender can write it better: the same content is a new lead then. */
+export function takeBack(id: string): void {
+  removeLead(id);
+  for (const key of listKeys(markPrefix)) if (read<{ id: string }>(key)?.id === id) remove(key);
+}
+
 /** Removes leads and hashes that are too old or cannot be read. */
 export function removeExpired(): void {
   removeOlder(leadPrefix, timing.maxLeadAgeMs);

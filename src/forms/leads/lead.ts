@@ -21,6 +21,8 @@ export interface DeliveryStep extends SiteCall {
   repeated?: boolean;
   /** For the spreadsheet: the mail's state in its row. */
   reported?: MailStatus;
+  /** What a function found wrong with fields, by their names. */
+  errors?: Record<string, string>;
 }
 
 export interface Lead {

@@ -1,6 +1,6 @@
 // The forms of a site for its function (integrations/function): by them it checks each message once
-// more. It also says where the sender goes.
-import type { Site } from '#schemas';
+// more. It also says where the sender goes, and has the words for what it does not take.
+import type { Site, SiteLabels } from '#schemas';
 import { completeForm } from '../../forms/complete-form.ts';
 
 /** @returns the text of forms.json; undefined for a site whose forms do not send to a function */
@@ -13,5 +13,10 @@ export function functionForms(site: Site): string | undefined {
     const fields = completeForm(site, name)!.fields;
     return [name, { fields, constants, goTo: success.goTo, spamCheck }];
   });
-  return `${JSON.stringify({ url: site.url, forms: Object.fromEntries(forms) }, null, 2)}\n`;
+  const { url, lang, labels } = site;
+  return `${JSON.stringify({ url, lang, words: wordsOf(labels), forms: Object.fromEntries(forms) }, null, 2)}\n`;
+}
+
+function wordsOf({ alertTitle, problem, tooLarge, tooMany, goBack }: SiteLabels): Partial<SiteLabels> {
+  return { alertTitle, problem, tooLarge, tooMany, goBack };
 }

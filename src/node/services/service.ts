@@ -23,8 +23,8 @@ export type Service = (request: ServiceRequest) => ServiceResponse | Promise<Ser
 const mebibyte = 1_048_576;
 /** EmailJS accepts 50 kB of values; tests send more than that. */
 export const maxMailBytes = mebibyte;
-/** As much as a function of the site's own takes (integrations/function), with what is around the files. */
-export const maxFormBytes = 11 * mebibyte;
+/** More than the files of any form: what is too large, its page says. */
+export const maxFormBytes = 100 * mebibyte;
 
 /** @returns the body, or null if it is larger than `maxBytes` */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
