@@ -42,6 +42,9 @@ export interface FormLabels {
   stepCount?: string;
   stepNext?: string;
   stepBack?: string;
+  /** Of a form with a widget that tells people from programs. */
+  checkExpired?: string;
+  checkFailed?: string;
 }
 
 /** What the input of a field is made of. */

@@ -17,7 +17,7 @@ import { useSteps, type Steps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function View(props: FormViewProps) {
-  const { id, form, labels, level, className, action, extra, files } = props;
+  const { id, form, labels, level, className, action, extra, files, siteKey } = props;
   const { element, button, status, check, submit, finish, closeAlert } = useSubmission(props);
   const answers = useAnswers(element, form.fields);
   const state = usePageState((page) => page.forms[id]);
@@ -57,7 +57,7 @@ export function View(props: FormViewProps) {
         {Object.entries(extra).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {form.spamCheck && <div ref={check} className="sm:col-span-2" />}
+        {siteKey && <Widget place={check.place} words={check.problem && labels[problemWords[check.problem]]} />}
         <FormEnd {...{ form, labels, steps, button, status }} sending={phase === 'sending'} />
       </form>
       {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}
@@ -75,6 +75,21 @@ function Trap({ id, label }: { id: string; label: string }) {
     <div className="form-trap" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+const problemWords = { expired: 'checkExpired', failed: 'checkFailed' } as const;
+
+/** The place of a widget that tells people from programs, and what is wrong with it. */
+function Widget({ place, words }: { place: RefObject<HTMLDivElement | null>; words?: string }) {
+  return (
+    <div className="sm:col-span-2">
+      <div ref={place} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <p role="status" className="text-sm text-muted">
+        {words}
+      </p>
     </div>
   );
 }

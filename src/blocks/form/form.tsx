@@ -22,7 +22,7 @@ export function Form(props: BlockProps<FormBlock>) {
     id: `${id ?? form}-form`,
     form: config,
     name: form,
-    labels: labelsOf(site, config.steps !== undefined),
+    labels: labelsOf(site, config),
     level: heading ? level : 2,
     className: clsx(
       layout === 'compact' ? 'form-compact' : 'grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2',
@@ -70,9 +70,10 @@ function siteKeyOf({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewP
   return widget ? { siteKey: widget.siteKey } : {};
 }
 
-function labelsOf({ labels }: Site, hasSteps: boolean): FormViewProps['labels'] {
-  const { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab } = labels;
-  const { stepCount, stepNext, stepBack } = labels;
+/** Only those that the form needs. */
+function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
+  const { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab } = site.labels;
+  const { stepCount, stepNext, stepBack, checkExpired, checkFailed } = site.labels;
   return {
     optional,
     problem,
@@ -82,6 +83,7 @@ function labelsOf({ labels }: Site, hasSteps: boolean): FormViewProps['labels'] 
     stillSending,
     leaveEmpty,
     newTab,
-    ...(hasSteps && { stepCount, stepNext, stepBack }),
+    ...(form.steps && { stepCount, stepNext, stepBack }),
+    ...(siteKeyOf(site, form).siteKey && { checkExpired, checkFailed }),
   };
 }

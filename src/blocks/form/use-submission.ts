@@ -67,7 +67,7 @@ export function useSubmission(props: FormViewProps) {
     button.current?.focus();
   }
 
-  return { element, button, status, check: check.place, submit, finish, closeAlert };
+  return { element, button, status, check, submit, finish, closeAlert };
 }
 
 /**
