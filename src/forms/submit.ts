@@ -69,8 +69,10 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
 }
 
 /**
- * A function looks closer than a page can, into files above all. What it finds wrong with a field is the sender's to mend.
- * @returns the messages of fields by their names; undefined when no field is to blame, or somebody has the lead
+ * A function looks closer than a page can, into files above all. What it finds wrong with a field
+ * is the sender's to mend.
+ * @returns the messages of fields by their names; undefined when no field is to blame, or somebody
+ *   has the lead
  */
 function takeBackRefused(id: string, { fields }: SiteForm): Record<string, string> | undefined {
   const steps = loadLead(id)?.steps ?? [];

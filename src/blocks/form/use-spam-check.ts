@@ -1,7 +1,8 @@
 // The check for spam that a form asks for: begins with the first use of the form, and gives its
 // answer when the message is sent.
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readEndpoints } from '../../forms/delivery/endpoints.ts';
+import type { SpamCheck } from '../../forms/spam-checks.ts';
 import type { ShownWidget, WidgetProblem } from '../../forms/widget.ts';
 import type { FormViewProps } from './form-view-props.ts';
 
@@ -10,50 +11,13 @@ const slow = 10_000;
 
 /** @returns the place of a widget, what is wrong with it, and what gives the answer to the check */
 export function useSpamCheck(form: RefObject<HTMLFormElement | null>, { form: { spamCheck }, siteKey }: FormViewProps) {
-  const place = useRef<HTMLDivElement>(null);
   const proof = useRef<Promise<string>>(undefined);
-  const widget = useRef<ShownWidget>(undefined);
-  const [problem, tell] = useState<WidgetProblem>();
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element || !spamCheck) return undefined;
-    let isBeginning = false;
-    const begin = async () => {
-      if (spamCheck === 'proof-of-work') {
-        proof.current ??= import('../../forms/proof-of-work.ts')
-          .then(({ findProof }) => findProof(readEndpoints().function))
-          .catch(() => '');
-        return;
-      }
-      const container = place.current;
-      if (!siteKey || !container || widget.current || isBeginning) return;
-      isBeginning = true;
-      const late = setTimeout(() => tell('failed'), slow);
-      try {
-        const { showWidget } = await import('../../forms/widget.ts');
-        widget.current = await showWidget(spamCheck, { container, siteKey, tell });
-        tell(undefined);
-      } catch (error) {
-        tell('failed');
-        throw error;
-      } finally {
-        clearTimeout(late);
-        isBeginning = false;
-      }
-    };
-    // Without an answer the message is sent, too, and marked by who receives it.
-    const start = () => void begin().catch((error: unknown) => console.error('The check for spam failed.', error));
-    // A press of the button puts the focus on what is said about it, which is no use of the form.
-    const startFrom = ({ target }: FocusEvent) => {
-      if ((target as Element).matches('input, select, textarea')) start();
-    };
-    element.addEventListener('focusin', startFrom);
-    // The focus that woke the form is no event any more.
-    if (element.contains(document.activeElement)) start();
-    return () => element.removeEventListener('focusin', startFrom);
-  }, [form, spamCheck, siteKey]);
-
+  const { place, problem, widget, show } = useWidget();
+  // Without an answer the message is sent, too, and marked by who receives it.
+  useEachUse(form, spamCheck !== undefined, () => {
+    if (spamCheck === 'proof-of-work') proof.current ??= beginProof();
+    else if (spamCheck && siteKey) void show(spamCheck, siteKey);
+  });
   return {
     place,
     problem,
@@ -70,4 +34,52 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>, { form: { 
       return answer;
     },
   };
+}
+
+function beginProof(): Promise<string> {
+  return import('../../forms/proof-of-work.ts')
+    .then(({ findProof }) => findProof(readEndpoints().function))
+    .catch(() => '');
+}
+
+/** @returns a place for a widget, and what shows it there unless it is there or on its way */
+function useWidget() {
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<ShownWidget>(undefined);
+  const isComing = useRef(false);
+  const [problem, tell] = useState<WidgetProblem>();
+  async function show(check: SpamCheck, siteKey: string): Promise<void> {
+    const container = place.current;
+    if (!container || widget.current || isComing.current) return;
+    isComing.current = true;
+    const late = setTimeout(() => tell('failed'), slow);
+    try {
+      const { showWidget } = await import('../../forms/widget.ts');
+      widget.current = await showWidget(check, { container, siteKey, tell });
+      tell(undefined);
+    } catch (error) {
+      tell('failed');
+      console.error('The check for spam failed.', error);
+    }
+    clearTimeout(late);
+    isComing.current = false;
+  }
+  return { place, problem, widget, show };
+}
+
+/** Calls `begin` whenever somebody goes to a field. */
+function useEachUse(form: RefObject<HTMLFormElement | null>, isWanted: boolean, begin: () => void): void {
+  const start = useEffectEvent(begin);
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !isWanted) return undefined;
+    // A press of the button puts the focus on what is said about it, which is no use of the form.
+    const startFrom = ({ target }: FocusEvent) => {
+      if ((target as Element).matches('input, select, textarea')) start();
+    };
+    element.addEventListener('focusin', startFrom);
+    // The focus that woke the form is no event any more.
+    if (element.contains(document.activeElement)) start();
+    return () => element.removeEventListener('focusin', startFrom);
+  }, [form, isWanted]);
 }
