@@ -53,7 +53,12 @@ test('a first job begins a collection, the second one joins it, and both are und
     await views(page).getByRole('textbox', { name: 'Title' }).fill(title);
   };
   await make('Bäckerin');
-  await expect(views(page).getByRole('checkbox', { name: 'Make a collection for such pages' })).toBeChecked();
+  const collection = views(page).getByRole('checkbox', { name: 'Make a collection for such pages' });
+  await expect(collection).toBeChecked();
+  await collection.press('Space');
+  await expect(views(page).getByRole('checkbox', { name: 'Put it into the menu' })).toBeChecked();
+  await collection.press('Space');
+  await expect(views(page).getByRole('checkbox', { name: 'Put it into the menu' })).toHaveCount(0);
   await expectAccessible(page, 'new page in a collection', { iframes: false });
   await views(page).getByRole('button', { name: 'Make the page' }).click();
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Fjobs%2Fbackerin`);

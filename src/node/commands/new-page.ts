@@ -2,9 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Checker } from '../../content/check-site.ts';
-import { applyEdit } from '../../content/edits/engine/apply-edit.ts';
-import { isGroup } from '../../content/primitives/pointer.ts';
-import { normalizeAddress, toPageFile, isNotFoundPage } from '../../content/primitives/route.ts';
+import { normalizeAddress } from '../../content/primitives/route.ts';
 import { nearest } from '../../content/primitives/suggest.ts';
 import { replaceTexts } from '../../content/primitives/text-set.ts';
 import type { SiteSource } from '../../content/site-source.ts';
@@ -17,8 +15,9 @@ import { loadChecker } from '../site/load-checker.ts';
 import { readFacts, type Project } from '../site/project.ts';
 import { openTexts } from '../site/site-texts.ts';
 import { askForPage, findRecipe, titleFromAddress, type NewPagePlan } from './ask-page.ts';
-import { collectFilling, fillRecipe, newPageExample, readRecipes, type Recipe } from '../recipes/page-template.ts';
-import { findCollection, placeNewPage, type PagePlace } from '../recipes/recipe-entry.ts';
+import { newPageExample, readRecipes, type Recipe } from '../recipes/page-template.ts';
+import { planPage } from '../recipes/plan-page.ts';
+import { findCollection, type PagePlace } from '../recipes/recipe-entry.ts';
 import { showPage } from './show-page.ts';
 
 export interface NewPageOptions {
@@ -46,11 +45,13 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
   const recipes = readRecipes(project.productRoot);
   const asked = await completePlan(options, { recipes, context: site.context });
   const recipe = recipes.find(({ name }) => name === asked.recipe)!;
-  const place = placePage(asked, recipe, site);
-  const plan = { ...asked, address: place.address };
-  const texts = planTexts(plan, { ...site, project, recipe, place });
+  const { productRoot } = project;
+  const siteText = site.source.texts.text('site.yaml');
+  const plan = planPage({ ...asked, recipe }, { context: site.context, productRoot, siteText });
+  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  const { place, texts } = plan;
   const trial = site.checker.checkSite({ ...site.source, texts: replaceTexts(site.source.texts, texts) });
-  const problems = trial.diagnostics.filter(({ file }) => file === toPageFile(plan.address));
+  const problems = trial.diagnostics.filter(({ file }) => file === plan.file);
   if (problems.length > 0) {
     report(problems, replaceTexts(site.source.texts, texts));
     console.error('Nothing was written. Another --title may help.');
@@ -61,11 +62,11 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
     writeFileSync(join(project.siteRoot, file), text);
     console.log(`written: ${file}`);
   }
-  sayPlace(plan.address, { asked, recipe, place, context: site.context });
-  if (plan.menu === '' && plan.address !== '/' && !place.isListed)
-    console.log(`Nothing links to ${plan.address} yet: link to it from a page, or add it to the menu in site.yaml.`);
+  sayPlace({ asked, recipe, place, context: site.context });
+  if (asked.menu === '' && place.address !== '/' && !place.isListed)
+    console.log(`Nothing links to ${place.address} yet: link to it from a page, or add it to the menu in site.yaml.`);
   console.log('Its comments say what to write where.');
-  await showPage(project, plan.address, options.open);
+  await showPage(project, place.address, options.open);
   return 0;
 }
 
@@ -128,54 +129,25 @@ function requireRecipe(name: string, recipes: Recipe[]): string {
   );
 }
 
-/** @throws UsageError when the address in the collection's folder is taken */
-function placePage({ address, collection }: NewPagePlan, { kind }: Recipe, { context, source }: ReadSite): PagePlace {
-  const siteText = collection ? source.texts.text('site.yaml') : undefined;
-  const place = placeNewPage(address, { kind, context, ...(siteText !== undefined && { siteText }) });
-  if (collection && kind && !place.isEntry)
-    throw new UsageError('No collection can be made: the name or the address that it would have is taken.');
-  const problem = place.address === address ? null : findAddressConflict(place.address, context);
-  if (problem !== null) throw new UsageError(problem);
-  return place;
+interface SaidPlace {
+  asked: NewPagePlan;
+  recipe: Recipe;
+  place: PagePlace;
+  context: RuleContext;
 }
 
 /** Says why the page is at another address, or what it lacks. */
-function sayPlace(
-  address: string,
-  about: { asked: NewPagePlan; recipe: Recipe; place: PagePlace; context: RuleContext },
-): void {
-  const { asked, recipe, place, context } = about;
+function sayPlace({ asked, recipe, place, context }: SaidPlace): void {
   if (place.first)
     console.log(
       `The collection "${place.first.name}" begins with it: site.yaml has it, and its list is at ${place.first.home}.`,
     );
-  else if (address !== asked.address)
-    console.log(`It is an entry of the collection "${findCollection(context, recipe.kind)}", so it is at ${address}.`);
+  else if (place.address !== asked.address)
+    console.log(
+      `It is an entry of the collection "${findCollection(context, recipe.kind)}", so it is at ${place.address}.`,
+    );
   else if (recipe.kind && !place.isEntry)
     console.log(
       `No list or feed has the page: it is in no collection of the kind "${recipe.kind}". With --collection, new:page makes one.`,
     );
-}
-
-/** @returns the text of the page, and of site.yaml if the page gets an entry in the menu */
-function planTexts(
-  { address, title, menu }: NewPagePlan,
-  { context, source, project, recipe, place }: ReadSite & { project: Project; recipe: Recipe; place: PagePlace },
-): Map<string, string> {
-  // The home page, and pages for unknown addresses, need no link.
-  const isLinked = menu !== '' || address === '/' || place.isListed || isNotFoundPage(address);
-  const { isEntry, first } = place;
-  const filling = collectFilling({ context, productRoot: project.productRoot }, { title, isLinked, isEntry });
-  const texts = new Map([...(first?.texts ?? []), [toPageFile(address), fillRecipe(recipe.template, filling)]]);
-  if (menu === '') return texts;
-  const list = isGroup(context.site.data) ? context.site.data.menu : undefined;
-  const entry = { label: menu, href: address };
-  const edited = applyEdit(
-    texts.get('site.yaml') ?? source.texts.text('site.yaml'),
-    Array.isArray(list)
-      ? { kind: 'insert', path: ['menu'], at: list.length + (first ? 1 : 0), value: entry }
-      : { kind: 'set', path: ['menu'], value: [entry] },
-  );
-  if ('refusal' in edited) throw new UsageError(`The menu in site.yaml cannot be changed: ${edited.refusal}`);
-  return texts.set('site.yaml', edited.text);
 }

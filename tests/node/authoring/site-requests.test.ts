@@ -1,12 +1,13 @@
 // What the editor asks and does about the whole site: pages are made, copied, moved and removed,
 // fixed, undone.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteOverview } from '../../../src/browser/editor/site-answers.ts';
 import { SiteFiles } from '../../../src/node/authoring/files/site-files.ts';
+import { newPage } from '../../../src/node/commands/new-page.ts';
 import { createSiteRequests, type SiteRequests } from '../../../src/node/authoring/site/site-requests.ts';
 import { LiveSite } from '../../../src/node/dev/dev-state.ts';
 
@@ -46,6 +47,37 @@ test('a new page is written only when it is confirmed, with an entry at the end 
   expect(await requests.act('undo', {})).toEqual({ done: 'Undone: New page /angebote', route: null });
   expect(read('site.yaml')).toBe(before);
   expect(existsSync(join(siteRoot, 'pages/angebote.yaml'))).toBe(false);
+});
+
+test('a page that begins a collection has its own label in the menu, too, after that of the list; undone as one', async () => {
+  const before = read('site.yaml');
+  const given = { recipe: 'job', address: '/backerin', title: 'Bäckerin', menu: 'Wir suchen', collection: true };
+  expect(await requests.act('new-page', given)).toMatchObject({
+    words: ['pages/jobs/index.yaml is written.', 'pages/jobs/backerin.yaml is written.'],
+  });
+  expect(await act('new-page', given)).toEqual({ done: 'New page /jobs/backerin: done.', route: '/jobs/backerin' });
+  expect(read('site.yaml')).toContain(
+    '  - label: Jobs\n    href: /jobs\n  - label: Wir suchen\n    href: /jobs/backerin\n',
+  );
+  expect((await overview()).problems).toEqual([]);
+  await requests.act('undo', {});
+  expect(read('site.yaml')).toBe(before);
+  expect(existsSync(join(siteRoot, 'pages/jobs/index.yaml'))).toBe(false);
+});
+
+test('the command and the editor write the same new page', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'pagewright-site-requests-'));
+  cpSync(siteRoot, other, { recursive: true });
+  for (const recipe of ['campaign', 'news', 'event']) {
+    const wanted = { recipe, title: `Neu: ${recipe}`, menu: `Label ${recipe}`, collection: true };
+    await act('new-page', { ...wanted, address: `/neu-${recipe}` });
+    await newPage({ productRoot, siteRoot: other }, { ...wanted, address: `/neu-${recipe}`, open: false });
+  }
+  const filesOf = (root: string) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  expect(filesOf(siteRoot)).toEqual(filesOf(other));
+  for (const file of filesOf(siteRoot)) expect(read(file)).toBe(readFileSync(join(other, file), 'utf8'));
+  rmSync(other, { recursive: true });
 });
 
 test('an address that is taken is refused with a sentence', async () => {

@@ -39,8 +39,8 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
     event.preventDefault();
     // A new page takes nothing away: it is made at once, and can be undone.
     if (consequences || isNew) {
-      // An entry is found by the list of its collection.
-      const menu = kind === 'new-page' && given.inMenu !== false && home === undefined ? given.title : '';
+      const isAlone = kind === 'new-page' && !isEntryOf(home, given);
+      const menu = isAlone && given.inMenu !== false ? given.title : '';
       if (await act(kind, { ...given, menu, collection: home === null && given.collection !== false }))
         await (kind === 'remove-page' ? onEnd() : openSiteView(null));
       return;
@@ -103,22 +103,32 @@ interface NewPageChoicesProps extends ChoicesProps {
   home: string | null | undefined;
 }
 
-/** How visitors find the new page: by the menu, or by the list of its collection. */
+/** @returns whether the list of a collection leads to the new page */
+function isEntryOf(home: NewPageChoicesProps['home'], { collection }: ChoicesProps['given']): boolean {
+  return typeof home === 'string' || (home === null && collection !== false);
+}
+
+/** How visitors find the new page: by the list of its collection, or by the menu. */
 function NewPageChoices({ home, given, change }: NewPageChoicesProps) {
-  if (home === undefined)
-    return <Switch label="Put it into the menu" isOn={given.inMenu !== false} onChange={change('inMenu')} />;
-  if (home === null)
+  if (typeof home === 'string')
     return (
-      <Switch
-        label="Make a collection for such pages, with a page in the menu that lists them"
-        isOn={given.collection !== false}
-        onChange={change('collection')}
-      />
+      <p className="hint" role="status">
+        It becomes an entry of the collection at {home}, and its list leads to it.
+      </p>
     );
   return (
-    <p className="hint" role="status">
-      It becomes an entry of the collection at {home}, and its list leads to it.
-    </p>
+    <>
+      {home === null && (
+        <Switch
+          label="Make a collection for such pages, with a page in the menu that lists them"
+          isOn={given.collection !== false}
+          onChange={change('collection')}
+        />
+      )}
+      {!isEntryOf(home, given) && (
+        <Switch label="Put it into the menu" isOn={given.inMenu !== false} onChange={change('inMenu')} />
+      )}
+    </>
   );
 }
 

@@ -3,11 +3,11 @@ import { applyEdit } from '../../../content/edits/engine/apply-edit.ts';
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import { findUsages } from '../../../content/edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../content/edits/move-pages.ts';
-import { isNotFoundPage, normalizeAddress, toPageFile, toRoute } from '../../../content/primitives/route.ts';
+import { normalizeAddress, toPageFile, toRoute } from '../../../content/primitives/route.ts';
 import { findAddressConflict } from '../../../content/site/route-availability.ts';
 import type { Consequences, Done, UsedAt } from '../../../browser/editor/site-answers.ts';
-import { collectFilling, fillRecipe, readRecipes } from '../../recipes/page-template.ts';
-import { placeNewPage, type FirstCollection } from '../../recipes/recipe-entry.ts';
+import { readRecipes } from '../../recipes/page-template.ts';
+import { planPage, type WantedPage } from '../../recipes/plan-page.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { FileChange } from '../history/journal.ts';
 import { toUsedAt } from './used-at.ts';
@@ -16,57 +16,26 @@ import { toUsedAt } from './used-at.ts';
 export type PlannedAction =
   { changes: FileChange[]; label: string; done: Done; consequences: Consequences } | { refused: string };
 
-export interface NewPage {
-  /** The name of the recipe. */
-  recipe: string;
-  address: string;
-  title: string;
-  /** For search engines; "" for the one of the recipe. */
-  description: string;
-  /** The label of its entry in the menu; "" for none. */
-  menu: string;
-  /** Whether it begins a collection of its kind. */
-  collection: boolean;
-}
-
+/** @param recipe the name of one */
 export function planNewPage(
   site: AuthoredSite,
-  { recipe, address, title, description, menu, collection }: NewPage,
+  { recipe, ...wanted }: Omit<WantedPage, 'recipe'> & { recipe: string },
 ): PlannedAction {
-  const context = site.ruleContext();
-  const found = readRecipes(site.project.productRoot).find(({ name }) => name === recipe);
+  const { productRoot } = site.project;
+  const found = readRecipes(productRoot).find(({ name }) => name === recipe);
   if (!found) return { refused: `There is no recipe "${recipe}".` };
-  if (title.trim() === '') return { refused: 'The page needs a title.' };
-  const { kind } = found;
+  if (wanted.title.trim() === '') return { refused: 'The page needs a title.' };
   const siteText = site.texts().text('site.yaml');
-  const place = placeNewPage(normalizeAddress(address), { kind, context, ...(collection && { siteText }) });
-  const { address: route, isEntry, isListed, first } = place;
-  const conflict = findAddressConflict(route, context);
-  if (conflict !== null) return { refused: conflict };
-  if (collection && kind && !isEntry)
-    return { refused: 'No collection can be made: the name or the address that it would have is taken.' };
-  const isLinked = menu.trim() !== '' || route === '/' || isListed || isNotFoundPage(route);
-  const about = { title: title.trim(), isLinked, isEntry };
-  const filling = collectFilling({ context, productRoot: site.project.productRoot }, about);
-  const file = toPageFile(route);
-  const filled = fillRecipe(found.template, filling);
-  const described =
-    description.trim() === ''
-      ? { text: filled }
-      : applyEdit(filled, { kind: 'set', path: ['description'], value: description.trim() });
-  if ('refusal' in described) return { refused: described.refusal };
-  const page = { file, before: null, after: described.text };
-  const entry = { label: menu.trim(), href: route };
-  const withMenu =
-    menu.trim() === '' ? [] : editSite(site, { kind: 'insert', path: ['menu'], at: menuLength(context), value: entry });
-  if ('refused' in withMenu) return withMenu;
-  // A collection that begins is in the menu itself.
-  const begun = first ? writeCollection(first, siteText) : withMenu;
-  return action([page, ...begun], { label: `New page ${route}`, route, words: [`${file} is written.`] });
-}
-
-function writeCollection({ texts }: FirstCollection, siteText: string): FileChange[] {
-  return [...texts].map(([file, after]) => ({ file, before: file === 'site.yaml' ? siteText : null, after }));
+  const plan = planPage({ ...wanted, recipe: found }, { context: site.ruleContext(), productRoot, siteText });
+  if ('refusal' in plan) return { refused: plan.refusal };
+  const { texts, place } = plan;
+  const changes = [...texts].map(([path, after]) => ({
+    file: path,
+    before: path === 'site.yaml' ? siteText : null,
+    after,
+  }));
+  const words = [...texts.keys()].filter((path) => path !== 'site.yaml').map((path) => `${path} is written.`);
+  return action(changes, { label: `New page ${place.address}`, route: place.address, words });
 }
 
 export function planCopy(
@@ -145,10 +114,6 @@ function editSite(site: AuthoredSite, edit: Edit & { kind: 'insert' }): FileChan
   const list = applyEdit(before, edit);
   const edited = 'refusal' in list ? applyEdit(before, { kind: 'set', path: edit.path, value: [edit.value] }) : list;
   return 'refusal' in edited ? { refused: edited.refusal } : [{ file: 'site.yaml', before, after: edited.text }];
-}
-
-function menuLength({ site }: ReturnType<AuthoredSite['ruleContext']>): number {
-  return Array.isArray(site.data?.menu) ? site.data.menu.length : 0;
 }
 
 function fileAt(site: AuthoredSite, route: string): string | null {
