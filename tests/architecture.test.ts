@@ -150,6 +150,8 @@ const mayImport: Record<string, string[]> = {
   'src/browser/editor': [
     'src/browser/editor',
     'type:src/content/fields',
+    // Where a name is typed, the same is said of it as on the server.
+    'src/content/fields/name-rule.ts',
     'type:src/content/edits/engine',
     'src/browser/dev/dev-channel.ts',
     'react',

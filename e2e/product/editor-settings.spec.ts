@@ -103,11 +103,41 @@ test('a form opens by its name; a field is added, and where the form is used is 
   await expect(page).toHaveURL(`${site.address}/__editor?page=%2Ffrage`);
 });
 
+test('a form gets another name with all that names it, is told which one it cannot have, and gets the old one back', async ({
+  page,
+}) => {
+  const form = site.read('pages/frage.yaml');
+  await openPart(page, 'Forms');
+  await settings(page)
+    .getByRole('button', { name: /^frage/ })
+    .click();
+  const name = settings(page).getByRole('textbox', { name: 'Name of the form' });
+  const rename = settings(page).getByRole('button', { name: 'Rename' });
+  await expect(name).toHaveValue('frage');
+  await expect(rename).toBeDisabled();
+  await name.fill('Frage 2');
+  await expect(name).toHaveAccessibleDescription(/^A name here has small letters/);
+  await expect(rename).toBeDisabled();
+  await expectAccessible(page, 'the name of a form', { iframes: false });
+  await name.fill('anfrage');
+  await name.press('Enter');
+  await saved(settingsFile).toBe(good.replace('\n  frage:', '\n  anfrage:'));
+  expect(site.read('pages/frage.yaml')).toBe(form.replace('form: frage', 'form: anfrage'));
+  await expect(settings(page).getByRole('heading', { name: 'anfrage' })).toBeVisible();
+  await expect(settings(page).getByRole('textbox', { name: 'Name of the form' })).toHaveValue('anfrage');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await saved(settingsFile).toBe(good);
+  expect(site.read('pages/frage.yaml')).toBe(form);
+});
+
 test('something is added under a name of its own, and removed', async ({ page }) => {
   await openPart(page, 'Facts');
   const add = settings(page).getByRole('button', { name: 'Add fact' });
   await expect(add).toBeDisabled();
-  await settings(page).getByRole('textbox', { name: 'Name of a new fact' }).fill('flour');
+  const name = settings(page).getByRole('textbox', { name: 'Name of a new fact' });
+  await name.fill('loaves');
+  await expect(name).toHaveAccessibleDescription('There is a fact "loaves" already.');
+  await name.fill('flour');
   await add.click();
   await settings(page).getByRole('textbox', { name: 'flour' }).fill('Roggen');
   await saved(settingsFile).toBe(good.replace('loaves: "40"\n', 'loaves: "40"\n  flour: Roggen\n'));

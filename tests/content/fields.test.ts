@@ -1,6 +1,7 @@
 // What forms know of settings: read from the schemas alone, so that a new type of section has a form at once.
 import { describe, expect, it } from 'vitest';
 import { describeFile, describeSections } from '../../src/content/fields/describe-fields.ts';
+import { findNameProblem } from '../../src/content/fields/name-rule.ts';
 import type { Field } from '../../src/content/fields/field.ts';
 import { readSchemas } from '../../src/node/site/project.ts';
 import { productRoot } from '../product-root.ts';
@@ -72,6 +73,23 @@ describe('the fields of a section', () => {
     for (const file of ['site', 'page'] as const) for (const field of describeFile(schemas, file)) look(field, file);
     // Its settings are those that the shared file declares.
     expect(unknown).toEqual(['shared.with']);
+  });
+
+  it('know what names that authors give must be like, in the words of the schema', () => {
+    const fields = describeFile(schemas, 'site');
+    const problem = (group: string, name: string) => {
+      const { nameRule: rule, item } = fieldAt(fields, group);
+      return findNameProblem(name, { rule, title: item!.title, taken: ['known'] });
+    };
+    expect(problem('lists', 'ourDays')).toBeNull();
+    expect(problem('forms', 'ourDays')).toBe(
+      'A name here has small letters, digits and hyphens only, for example: callback.',
+    );
+    expect(problem('popups', 'known')).toBe('There is a pop-up "known" already.');
+    expect(problem('forms', '')).toBe('The name is empty.');
+    const named = fields.filter(({ kind }) => kind === 'named').map(({ name }) => name);
+    const ruled = named.filter((name) => fieldAt(fields, name).nameRule !== undefined);
+    expect(ruled).toEqual(named.filter((name) => schemas.site.properties![name]!.propertyNames !== undefined));
   });
 
   it('leave out what was renamed', () => {

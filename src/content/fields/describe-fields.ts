@@ -1,6 +1,7 @@
 // Describes the settings of a schema as fields, for forms and for finding texts on a page: a new
 // type of section needs nothing more than its schema.
 import { withoutFileName, type JsonSchema, type SchemaSet } from '../schema/json-schema.ts';
+import { readNameRule } from './name-rule.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
 
 /** @returns every type of section by its name; `shared` is the one that uses a shared section */
@@ -60,6 +61,8 @@ function createDescriber(schemas: SchemaSet): Describe {
     if (schema.items) field.item = describe(schema.items, '', true, around);
     else if (typeof schema.additionalProperties === 'object')
       field.item = describe(schema.additionalProperties, '', true, around);
+    const nameRule = kind === 'named' ? readNameRule(schema) : undefined;
+    if (nameRule) field.nameRule = nameRule;
     return field;
   };
   return describe;

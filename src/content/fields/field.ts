@@ -1,4 +1,5 @@
 // Fields: what a form needs to know of a setting, read from its schema.
+import type { NameRule } from './name-rule.ts';
 
 /**
  * What a setting is for, which decides its control. `text` and `rich-text` are words that visitors
@@ -69,6 +70,8 @@ export interface Field {
   fields?: Field[];
   /** What each entry of a list is, or of a group whose names the author gives. */
   item?: Field;
+  /** Of a group whose names the author gives: what they must be like. */
+  nameRule?: NameRule;
 }
 
 /** A type of section. */

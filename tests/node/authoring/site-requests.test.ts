@@ -125,7 +125,7 @@ test('a fix of a message is made at once, and is gone when the message is', asyn
 });
 
 test.each([[null], [7], [{ from: 7 }], ['text'], [[]]])('a request of another shape (%j) is refused', async (body) => {
-  for (const action of ['new-page', 'copy-page', 'move-page', 'remove-page', 'fix', 'redo'])
+  for (const action of ['new-page', 'copy-page', 'move-page', 'remove-page', 'rename', 'fix', 'redo'])
     expect(await requests.act(action, body)).toHaveProperty('refused');
   expect(await requests.act('__proto__', body)).toBeUndefined();
 });
@@ -160,4 +160,27 @@ test('what pictures show is known from the pages that show them', async () => {
   expect(await requests.ask('alt-texts', new URLSearchParams())).toMatchObject({
     '/images/loaf.svg': 'Ein rundes Brot',
   });
+});
+
+test('a form is renamed with all that names it, and undone as one step', async () => {
+  const before = { site: read('site.yaml'), page: read('pages/frage.yaml') };
+  expect(before.page).toContain('form: frage');
+  const given = { kind: 'form', from: 'frage', to: ' anfrage ' };
+  expect(await requests.act('rename', given)).toMatchObject({ words: ['It is brought up to date in one place.'] });
+  expect(read('site.yaml')).toBe(before.site);
+  expect(await act('rename', given)).toHaveProperty('done');
+  expect((await overview()).problems).toEqual([]);
+  expect(read('pages/frage.yaml')).toBe(before.page.replace('form: frage', 'form: anfrage'));
+  expect(read('site.yaml')).toBe(before.site.replace('\n  frage:', '\n  anfrage:'));
+  expect(await requests.act('undo', {})).toEqual({ done: 'Undone: Rename frage to anfrage', route: null });
+  expect([read('site.yaml'), read('pages/frage.yaml')]).toEqual([before.site, before.page]);
+});
+
+test.each([
+  ['frage', 'Frage 2', 'A name here has small letters, digits and hyphens only, for example: callback.'],
+  ['frage', 'frage', 'There is a form "frage" already.'],
+  ['frage', '', 'The name is empty.'],
+  ['antwort', 'x', 'There is no form "antwort".'],
+])('the form %s cannot be called "%s"', async (from, to, refused) => {
+  expect(await act('rename', { kind: 'form', from, to })).toEqual({ refused });
 });

@@ -8,6 +8,7 @@ import { IconButton } from '../controls/buttons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { RenderField } from '../settings/inner-field.tsx';
 import { renderField } from './field-control.tsx';
+import { Rename } from '../settings/rename.tsx';
 import { UsedAt } from '../settings/used-at.tsx';
 import { FailureBoundary } from '../controls/failure-boundary.tsx';
 import { formOf, type Shown } from './form-of.ts';
@@ -68,6 +69,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
       <div ref={form} key={key}>
         <Breadcrumbs crumbs={crumbs} />
         {description && <p className="about">{description}</p>}
+        {used && path.length === 2 && <Rename key={`name of ${used.name}`} {...used} />}
         {used && <UsedAt key={used.name} {...used} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
         <GroupForm

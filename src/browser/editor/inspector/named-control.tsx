@@ -1,19 +1,16 @@
 // Settings under names that the author gives: forms, pop-ups, lists. Each is opened, added under a
 // name, and taken away.
-import { useState } from 'react';
-import { Button, Input, Label, TextField } from 'react-aria-components';
-import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { Button } from 'react-aria-components';
+import { IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { InnerField } from '../settings/inner-field.tsx';
+import { NameForm } from '../settings/name-form.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { firstValue, summaryOf } from '../state/fields.ts';
 import { removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
-
-/** As schemas ask of names that authors give. */
-const nameForm = /^[A-Za-z][\w-]*$/;
 
 export function NamedControl(props: SettingProps) {
   const { field, file, path, value } = props;
@@ -48,10 +45,13 @@ export function NamedControl(props: SettingProps) {
             <IconButton icon="trash" label={`Remove ${name}`} onPress={() => void removeEntry(file, [...path, name])} />
           </div>
         ))}
-        <NewName
-          title={item.title.toLowerCase()}
+        <NameForm
+          field={field}
           taken={entries.map(([name]) => name)}
-          onAdd={(name) => void add(name)}
+          label={`Name of a new ${item.title.toLowerCase()}`}
+          button={`Add ${item.title.toLowerCase()}`}
+          icon="plus"
+          onName={(name) => void add(name)}
         />
       </div>
     </SettingFrame>
@@ -60,34 +60,4 @@ export function NamedControl(props: SettingProps) {
 
 function open(file: string, path: (string | number)[]) {
   select({ file, path, section: useEditor.getState().selection?.section ?? null });
-}
-
-interface NewNameProps {
-  title: string;
-  taken: string[];
-  onAdd: (name: string) => void;
-}
-
-function NewName({ title, taken, onAdd }: NewNameProps) {
-  const [name, setName] = useState('');
-  const isGood = nameForm.test(name) && !taken.includes(name);
-  return (
-    <form
-      className="new-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isGood) return;
-        onAdd(name);
-        setName('');
-      }}
-    >
-      <TextField value={name} onChange={setName} isInvalid={name !== '' && !isGood}>
-        <Label>Name of a new {title}</Label>
-        <Input />
-      </TextField>
-      <TextButton icon="plus" type="submit" isDisabled={!isGood}>
-        Add {title}
-      </TextButton>
-    </form>
-  );
 }

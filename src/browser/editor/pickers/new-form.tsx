@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import type { Field } from '../../../content/fields/field.ts';
+import { findNameProblem } from '../../../content/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { valueAt } from '../state/paths.ts';
 import { act, useSite } from '../state/site-store.ts';
@@ -23,8 +24,12 @@ export interface NewFormProps {
 
 export function NewForm({ onDone }: NewFormProps) {
   const start = useEditor((state) => state.start);
-  const endpoints = start?.siteFields.find(({ name: each }) => each === 'endpoints')?.fields ?? [];
-  const [name, setName] = useState('message' in (start?.names.form ?? {}) ? '' : 'message');
+  const fieldOf = (wanted: string) => start?.siteFields.find(({ name: each }) => each === wanted);
+  const endpoints = fieldOf('endpoints')?.fields ?? [];
+  const taken = Object.keys(start?.names.form ?? {});
+  const [name, setName] = useState(taken.includes('message') ? '' : 'message');
+  const rule = fieldOf('forms')?.nameRule;
+  const problem = name === '' ? null : findNameProblem(name, { rule, title: 'form', taken });
   const [service, setService] = useState(Object.keys(services)[0]!);
   const [access, setAccess] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -44,12 +49,17 @@ export function NewForm({ onDone }: NewFormProps) {
           {trouble}
         </p>
       )}
-      <TextField className="setting" value={name} onChange={setName} isRequired>
+      <TextField className="setting" value={name} onChange={setName} isRequired isInvalid={problem !== null}>
         <Label>Name of the form</Label>
         <Input />
         <Text slot="description" className="help">
           Visitors do not see it. Small letters, digits and hyphens, for example: table
         </Text>
+        {problem !== null && (
+          <Text slot="errorMessage" className="setting-message error">
+            {problem}
+          </Text>
+        )}
       </TextField>
       <RadioGroup className="option-cards" value={service} onChange={setService}>
         <Label className="label">Who brings you the messages?</Label>

@@ -1,6 +1,7 @@
 // A new form in site.yaml: what a first form asks for, and where its messages go.
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import { editInOrder } from '../../../content/edits/redirect-edits.ts';
+import { findNameProblem, readNameRule } from '../../../content/fields/name-rule.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { PlannedAction } from './page-actions.ts';
@@ -23,9 +24,9 @@ export function planNewForm(site: AuthoredSite, { name, service, access }: NewFo
     object,
     object,
   ];
-  if (!/^[a-z][a-z0-9-]*$/.test(name))
-    return { refused: 'The name of a form has small letters, digits and hyphens only, and starts with a letter.' };
-  if (name in forms) return { refused: `There is a form "${name}" already.` };
+  const rule = readNameRule(site.schemas.site.properties?.forms ?? {});
+  const problem = findNameProblem(name, { rule, title: 'form', taken: Object.keys(forms) });
+  if (problem !== null) return { refused: problem };
   const before = site.texts().text('site.yaml');
   const keyOrder = Object.keys(site.schemas.site.properties ?? {});
   const hasEmail = typeof data.email === 'string';

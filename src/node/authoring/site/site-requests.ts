@@ -13,6 +13,7 @@ import { publish } from '../publish/publish.ts';
 import { createGit } from '../publish/run-git.ts';
 import { planCopy, planNewPage, planPageMove, planRemoval, type PlannedAction } from './page-actions.ts';
 import { planNewForm } from './new-form.ts';
+import { planNewName } from './rename.ts';
 import { readPublishView } from './publish-view.ts';
 import { readOverview } from './site-overview.ts';
 
@@ -60,6 +61,7 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
       planPageMove(site, { from: text('from'), to: text('address'), below: is('below'), redirect: is('redirect') }),
     'new-form': ({ text }) =>
       planNewForm(site, { name: text('name'), service: text('service'), access: text('access') }),
+    rename: ({ text }) => planNewName(site, { kind: text('kind'), from: text('from'), to: text('to') }),
     'remove-page': ({ text }) => planRemoval(site, { from: text('from'), redirect: text('redirect') }),
   };
   return {
