@@ -3,7 +3,7 @@
 // `.pagewright/own/`.
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { writeIfChanged } from '../fs/write-atomic.ts';
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { OwnParts } from '../site/own-parts.ts';
@@ -33,21 +33,34 @@ export function ownFolder({ siteRoot }: Project): string {
   return join(siteRoot, '.pagewright/own');
 }
 
+/** The name by which src/app imports them. */
+const ownParts = '#own-parts';
+
 /** The packages of which there must be one copy. */
 export const onePackages = ['react', 'react-dom', 'react-router-dom', 'zustand'] as const;
 
 /**
  * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the
  * store the one copy that Pagewright has, or hooks would not work.
+ * @param entries left out where a plugin finds them
  */
-export function ownResolution({ productRoot }: Project, { parts }: OwnEntries): NonNullable<UserConfig['resolve']> {
+export function ownResolution({ productRoot }: Project, entries?: OwnEntries) {
   return {
     alias: [
-      { find: '#own-parts', replacement: slashes(parts) },
+      ...(entries ? [{ find: ownParts, replacement: slashes(entries.parts) }] : []),
       { find: /^pagewright\/([\w-]+)$/, replacement: `${slashes(productRoot)}/src/entries/$1.ts` },
     ],
     dedupe: [...onePackages],
-  };
+  } satisfies UserConfig['resolve'];
+}
+
+/**
+ * Finds a site's own parts for a server. As a setting they would make one site's packages, as Vite
+ * prepares them, wrong for every other site.
+ */
+export function findOwnEntries({ parts }: OwnEntries): Plugin {
+  const resolveId = (id: string) => (id === ownParts ? slashes(parts) : undefined);
+  return { name: 'pagewright:own-parts', enforce: 'pre', resolveId };
 }
 
 function partsModule({ blocks, components }: OwnParts, pathOf: (file: string) => string): string {

@@ -2,10 +2,11 @@
 import type { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { ownResolution, writeOwnEntries } from '../bundles/own-entries.ts';
+import { findOwnEntries, ownResolution, writeOwnEntries } from '../bundles/own-entries.ts';
 import { viteSettings } from '../bundles/vite-settings.ts';
 import { cacheFolder, hasSources } from '../product/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
+import { openPreparedPackages } from './prepared-packages.ts';
 import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 
@@ -20,12 +21,17 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   const ofBlocks = own.blocks.flatMap(({ folder }) => [`${folder}/*.{ts,tsx}`, `!${folder}/*.test.*`]);
   // An installed package has the editor compiled (compiled-client.ts).
   const left = hasSources(productRoot) ? [] : ['!src/browser/editor/**'];
-  return createVite({
-    ...(await viteSettings(productRoot)),
+  const settings = await viteSettings(productRoot);
+  // What a site's own sections import is prepared for that site alone.
+  const packages = openPreparedPackages(
+    join(hasOwnParts(own) ? join(siteRoot, '.pagewright') : cacheFolder(project), 'vite'),
+  );
+  const vite = await createVite({
+    ...settings,
+    plugins: [...settings.plugins!, findOwnEntries(entries)],
     publicDir: join(siteRoot, 'public'),
-    // What a site's own sections import is prepared for that site alone.
-    cacheDir: join(hasOwnParts(own) ? join(siteRoot, '.pagewright') : cacheFolder(project), 'vite'),
-    resolve: ownResolution(project, entries),
+    cacheDir: packages.folder,
+    resolve: ownResolution(project),
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -40,6 +46,12 @@ export async function startVite(project: Project, http: ReturnType<typeof create
       include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
     },
   });
+  const close = vite.close.bind(vite);
+  vite.close = async () => {
+    await close();
+    packages.close();
+  };
+  return vite;
 }
 
 /**

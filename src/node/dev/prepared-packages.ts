@@ -1,0 +1,96 @@
+// The packages that Vite prepares for browsers. Each server has a folder of its own for them: in
+// one that servers share, one takes away what another is about to send. A new one begins with a
+// copy of what an earlier one has prepared, which never changes.
+import {
+  constants,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unwatchFile,
+  watchFile,
+} from 'node:fs';
+import { join } from 'node:path';
+
+export interface PreparedPackages {
+  /** Vite's cache folder, of one server. */
+  folder: string;
+  /** Removes it. */
+  close: () => void;
+}
+
+const [prepared, server] = ['prepared-', 'server-'];
+/** In milliseconds: how often is looked whether Vite has prepared packages. */
+const interval = 500;
+let count = 0;
+
+/** @param base the folder that has all of it */
+export function openPreparedPackages(base: string): PreparedPackages {
+  mkdirSync(base, { recursive: true });
+  for (const name of namesIn(base, server)) if (!isRunning(name)) remove(join(base, name));
+  count += 1;
+  const folder = join(base, `${server}${process.pid}-${count}`);
+  mkdirSync(folder);
+  const newest = namesIn(base, prepared).toSorted((a, b) => timeOf(join(base, b)) - timeOf(join(base, a)))[0];
+  if (newest !== undefined) take(join(base, newest), join(folder, 'deps'));
+  // Vite writes it when all of them are there, and again when there are more.
+  const record = join(folder, 'deps/_metadata.json');
+  const keep = () => keepFor(base, folder, record);
+  watchFile(record, { interval, persistent: false }, keep);
+  return {
+    folder,
+    close: () => {
+      unwatchFile(record, keep);
+      remove(folder);
+    },
+  };
+}
+
+/** Copies what is prepared; nothing when it goes meanwhile, and the server prepares them itself. */
+function take(from: string, to: string): void {
+  try {
+    cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  } catch {
+    remove(to);
+  }
+}
+
+/** Keeps a copy of what a server has prepared, in the place of earlier ones. */
+function keepFor(base: string, folder: string, record: string): void {
+  const own = join(base, `keeping-${process.pid}`);
+  try {
+    const { browserHash } = JSON.parse(readFileSync(record, 'utf8')) as { browserHash: string };
+    const name = prepared + browserHash;
+    if (namesIn(base, prepared).includes(name)) return;
+    cpSync(join(folder, 'deps'), own, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    renameSync(own, join(base, name));
+    for (const other of namesIn(base, prepared)) if (other !== name) remove(join(base, other));
+  } catch {
+    // Another server was first, or the folder goes: the next server prepares them itself.
+    remove(own);
+  }
+}
+
+function namesIn(base: string, start: string): string[] {
+  return readdirSync(base).filter((name) => name.startsWith(start));
+}
+
+function isRunning(name: string): boolean {
+  try {
+    process.kill(Number(name.split('-')[1]), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function timeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
