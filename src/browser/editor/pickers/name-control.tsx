@@ -1,6 +1,7 @@
 // The name of something that the site has: a pop-up, a form, a list, a shared section.
-import { Dialog, DialogTrigger, ListBoxItem, Modal, ModalOverlay, Text } from 'react-aria-components';
-import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { DialogTrigger, ListBoxItem, Text } from 'react-aria-components';
+import { TextButton } from '../controls/buttons.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
@@ -41,26 +42,16 @@ export function NameControl(props: SettingProps) {
       {field.kind === 'form' && (
         <DialogTrigger>
           <TextButton icon="plus">New form</TextButton>
-          <ModalOverlay className="modal-overlay" isDismissable>
-            <Modal className="modal">
-              <Dialog className="dialog" aria-label="New form">
-                {({ close }) => (
-                  <>
-                    <div className="dialog-head">
-                      <h2>New form</h2>
-                      <IconButton icon="close" label="Close" onPress={close} />
-                    </div>
-                    <NewForm
-                      onDone={(name) => {
-                        close();
-                        set(name);
-                      }}
-                    />
-                  </>
-                )}
-              </Dialog>
-            </Modal>
-          </ModalOverlay>
+          <DialogFrame title="New form">
+            {(close) => (
+              <NewForm
+                onDone={(name) => {
+                  close();
+                  set(name);
+                }}
+              />
+            )}
+          </DialogFrame>
         </DialogTrigger>
       )}
     </SettingFrame>

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import {
   Button,
-  Dialog,
   DialogTrigger,
   DropZone,
   FileTrigger,
@@ -11,12 +10,11 @@ import {
   Label,
   ListBox,
   ListBoxItem,
-  Modal,
-  ModalOverlay,
   TextField,
 } from 'react-aria-components';
-import { IconButton, TextButton } from '../controls/buttons.tsx';
-import { fetchAltTexts } from '../state/requests.ts';
+import { TextButton } from '../controls/buttons.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { altTexts } from '../state/alt-texts.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
 import { uploadPicture } from './upload.ts';
@@ -33,51 +31,33 @@ export function PictureChooser({ label, chosen, onChoose }: PictureChooserProps)
   return (
     <DialogTrigger>
       <TextButton icon="picture">{label}</TextButton>
-      <ModalOverlay className="modal-overlay" isDismissable>
-        <Modal className="modal wide">
-          <Dialog className="dialog" aria-label="Pictures">
-            {({ close }) => (
-              <Choice
-                chosen={chosen}
-                onClose={close}
-                onChoose={(src, alt) => {
-                  onChoose(src, alt);
-                  close();
-                }}
-              />
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <DialogFrame title="Pictures" size="wide">
+        {(close) => (
+          <Choice
+            chosen={chosen}
+            onChoose={(src, alt) => {
+              onChoose(src, alt);
+              close();
+            }}
+          />
+        )}
+      </DialogFrame>
     </DialogTrigger>
   );
 }
 
-type ChoiceProps = Omit<PictureChooserProps, 'label'> & { onClose: () => void };
-
 /** First the picture, then its description. */
-function Choice({ chosen, onChoose, onClose }: ChoiceProps) {
+function Choice({ chosen, onChoose }: Omit<PictureChooserProps, 'label'>) {
   const [undescribed, describe] = useState<string | null>(null);
   const [known, setKnown] = useState<Record<string, string>>({});
-  useEffect(() => void fetchAltTexts().then(setKnown), []);
+  useEffect(() => void altTexts().then(setKnown), []);
   const take = (src: string) => {
     const alt = known[src];
     if (alt === undefined) describe(src);
     else onChoose(src, alt);
   };
-  return (
-    <>
-      <div className="dialog-head">
-        <h2>{undescribed === null ? 'Pictures' : 'What does it show?'}</h2>
-        <IconButton icon="close" label="Close" onPress={onClose} />
-      </div>
-      {undescribed === null ? (
-        <Pictures chosen={chosen} onChoose={take} />
-      ) : (
-        <Description src={undescribed} onDone={(alt) => onChoose(undescribed, alt)} />
-      )}
-    </>
-  );
+  if (undescribed === null) return <Pictures chosen={chosen} onChoose={take} />;
+  return <Description src={undescribed} onDone={(alt) => onChoose(undescribed, alt)} />;
 }
 
 function Description({ src, onDone }: { src: string; onDone: (alt: string) => void }) {
@@ -90,6 +70,7 @@ function Description({ src, onDone }: { src: string; onDone: (alt: string) => vo
         if (alt.trim() !== '') onDone(alt.trim());
       }}
     >
+      <h3>What does it show?</h3>
       <img className="thumb" src={src} alt="" />
       <TextField className="setting" value={alt} onChange={setAlt} autoFocus>
         <Label>Description, for people who cannot see it</Label>

@@ -1,22 +1,14 @@
 // Adds a section: the types as they look, by what they are for, and the site's shared sections.
 import { useState, type ReactNode } from 'react';
-import {
-  Dialog,
-  Input,
-  Modal,
-  ModalOverlay,
-  SearchField,
-  ToggleButton,
-  ToggleButtonGroup,
-} from 'react-aria-components';
+import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { SectionType } from '../../../content/fields/field.ts';
-import { IconButton } from '../controls/buttons.tsx';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';
-import { fetchAltTexts } from '../state/requests.ts';
+import { altTexts } from '../state/alt-texts.ts';
 import { insertSection } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';
-import { emptySection, exampleSection } from './new-section.ts';
+import { emptySection, exampleSection, showsPictures } from './new-section.ts';
 import { SectionPicture } from './section-picture.tsx';
 
 /** What a new section begins with. */
@@ -33,22 +25,9 @@ function close() {
 export function AddSection() {
   const at = useEditor((state) => state.adding);
   return (
-    <ModalOverlay
-      className="modal-overlay"
-      isDismissable
-      isOpen={at !== null}
-      onOpenChange={(isOpen) => !isOpen && close()}
-    >
-      <Modal className="modal wide tall">
-        <Dialog className="dialog" aria-label="Add a section">
-          <div className="dialog-head">
-            <h2>Add a section</h2>
-            <IconButton icon="close" label="Close" onPress={close} />
-          </div>
-          {at !== null && <Types at={at} onDone={close} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogFrame title="Add a section" size="wide tall" isOpen={at !== null} onClose={close}>
+      {at !== null && <Types at={at} onDone={close} />}
+    </DialogFrame>
   );
 }
 
@@ -69,7 +48,7 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
     const { names } = useEditor.getState().start ?? start;
     const needsForm = type.fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);
     if (needsForm && Object.keys(names.form ?? {}).length === 0) return setFormless(type);
-    const site = { names, altTexts: await fetchAltTexts() };
+    const site = { names, altTexts: showsPictures(type.fields) ? await altTexts() : {} };
     await add(content === 'empty' ? emptySection(type, site) : exampleSection(type, site));
   };
   if (formless) return <FirstForm onDone={() => void addType(formless)} />;

@@ -32,6 +32,13 @@ export interface SiteParts {
   altTexts: Record<string, string>;
 }
 
+/** @returns whether a picture may be among settings */
+export function showsPictures(fields: Field[]): boolean {
+  return fields.some(
+    ({ kind, fields: inner, item }) => kind === 'image' || showsPictures([...(inner ?? []), ...(item ? [item] : [])]),
+  );
+}
+
 /** @returns a picture of the site, best one that a page shows; undefined where it has none */
 function pictureOf({ names, altTexts }: SiteParts): { src: string; alt: string } | undefined {
   const pictures = Object.keys(names.image ?? {});

@@ -1,7 +1,7 @@
 // The views of the whole site, in one window: pages, settings, problems, what was done, and
 // publishing.
-import { Dialog, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { IconButton } from '../controls/buttons.tsx';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { HistoryView } from './history-view.tsx';
 import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
@@ -22,47 +22,34 @@ const views: { id: SiteView; title: string }[] = [
 export function SiteDialog() {
   const { view, overview, trouble } = useSite();
   return (
-    <ModalOverlay
-      className="modal-overlay"
-      isDismissable
-      isOpen={view !== null}
-      onOpenChange={(isOpen) => !isOpen && void openSiteView(null)}
-    >
-      <Modal className="modal wide tall">
-        <Dialog className="dialog" aria-label="The site">
-          <div className="dialog-head">
-            <h2>The site</h2>
-            <IconButton icon="close" label="Close" onPress={() => void openSiteView(null)} />
-          </div>
-          {trouble && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
-          <Tabs
-            className="site-tabs"
-            selectedKey={view ?? 'pages'}
-            onSelectionChange={(key) => void openSiteView(key as SiteView)}
-          >
-            <TabList className="tab-list site-tab-list" aria-label="What of the site is shown">
-              {views.map(({ id, title }) => (
-                <Tab key={id} id={id} className="tab">
-                  {title}
-                  {id === 'problems' && overview && overview.problems.length > 0 && (
-                    <span className="count"> {overview.problems.length}</span>
-                  )}
-                </Tab>
-              ))}
-            </TabList>
-            {views.map(({ id }) => (
-              <TabPanel key={id} id={id} className="site-panel">
-                {overview && <View view={id} overview={overview} />}
-              </TabPanel>
-            ))}
-          </Tabs>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogFrame title="The site" size="wide tall" isOpen={view !== null} onClose={() => void openSiteView(null)}>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Tabs
+        className="site-tabs"
+        selectedKey={view ?? 'pages'}
+        onSelectionChange={(key) => void openSiteView(key as SiteView)}
+      >
+        <TabList className="tab-list site-tab-list" aria-label="What of the site is shown">
+          {views.map(({ id, title }) => (
+            <Tab key={id} id={id} className="tab">
+              {title}
+              {id === 'problems' && overview && overview.problems.length > 0 && (
+                <span className="count"> {overview.problems.length}</span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        {views.map(({ id }) => (
+          <TabPanel key={id} id={id} className="site-panel">
+            {overview && <View view={id} overview={overview} />}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </DialogFrame>
   );
 }
 

@@ -22,9 +22,9 @@ export function fetchPage(route: string): Promise<EditorPage> {
   return getJson(`/__editor/page?page=${encodeURIComponent(route)}`);
 }
 
-/** @returns what pictures show, by their addresses; none while the server does not answer */
-export async function fetchAltTexts(): Promise<Record<string, string>> {
-  return getJson<Record<string, string>>('/__editor/site/alt-texts').catch(() => ({}));
+/** @returns what pictures show, by their addresses */
+export function fetchAltTexts(): Promise<Record<string, string>> {
+  return getJson('/__editor/site/alt-texts');
 }
 
 /** @returns the places that use something of the site: a page, a picture, a form and so on */

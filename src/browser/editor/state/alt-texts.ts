@@ -1,0 +1,18 @@
+// What the pictures of the site show, as its pages say it: asked for when it is needed, and again
+// when the site has changed.
+import { fetchAltTexts } from './requests.ts';
+import { useEditor } from './store.ts';
+
+let known: { state: number | undefined; texts: Promise<Record<string, string>> } | null = null;
+
+/** @returns the descriptions of pictures, by their addresses; none while the server does not answer */
+export function altTexts(): Promise<Record<string, string>> {
+  const state = useEditor.getState().page?.state;
+  if (!known || known.state !== state) known = { state, texts: fetchAltTexts().catch(forget) };
+  return known.texts;
+}
+
+function forget(): Record<string, string> {
+  known = null;
+  return {};
+}
