@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPreparedPackages, type PreparedPackages } from '../../src/node/dev/prepared-packages.ts';
+import { openPreparedPackages, type PreparedPackages } from '../../src/node/bundles/prepared-packages.ts';
 import { startVite } from '../../src/node/dev/start-vite.ts';
 import { productRoot } from '../product-root.ts';
 

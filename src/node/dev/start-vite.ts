@@ -6,7 +6,7 @@ import { findOwnEntries, ownResolution, writeOwnEntries } from '../bundles/own-e
 import { viteSettings } from '../bundles/vite-settings.ts';
 import { cacheFolder, hasSources } from '../product/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
-import { openPreparedPackages } from './prepared-packages.ts';
+import { openPreparedPackages } from '../bundles/prepared-packages.ts';
 import { findOwnParts, hasOwnParts } from '../site/own-parts.ts';
 import type { Project } from '../site/project.ts';
 

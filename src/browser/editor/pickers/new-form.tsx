@@ -4,6 +4,7 @@ import { Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-com
 import type { Field } from '../../../content/fields/field.ts';
 import { findNameProblem } from '../../../content/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
+import { NameField } from '../controls/name-field.tsx';
 import { valueAt } from '../state/paths.ts';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
@@ -49,27 +50,15 @@ export function NewForm({ onDone }: NewFormProps) {
           {trouble}
         </p>
       )}
-      <TextField className="setting" value={name} onChange={setName} isRequired isInvalid={problem !== null}>
-        <Label>Name of the form</Label>
-        <Input />
-        <Text slot="description" className="help">
-          Visitors do not see it. Small letters, digits and hyphens, for example: table
-        </Text>
-        {problem !== null && (
-          <Text slot="errorMessage" className="setting-message error">
-            {problem}
-          </Text>
-        )}
-      </TextField>
-      <RadioGroup className="option-cards" value={service} onChange={setService}>
-        <Label className="label">Who brings you the messages?</Label>
-        {Object.entries(services).map(([each, about]) => (
-          <Radio key={each} value={each} className="option-card">
-            <strong>{endpoints.find(({ name: key }) => key === each)?.title}</strong>
-            <span className="hint">{about}</span>
-          </Radio>
-        ))}
-      </RadioGroup>
+      <NameField
+        label="Name of the form"
+        name={name}
+        onChange={setName}
+        problem={problem}
+        help="Visitors do not see it. Small letters, digits and hyphens, for example: table"
+        isRequired
+      />
+      <Services endpoints={endpoints} value={service} onChange={setService} />
       {field && (
         <TextField className="setting" value={access} onChange={setAccess} isRequired>
           <Label>{field.title}</Label>
@@ -86,6 +75,26 @@ export function NewForm({ onDone }: NewFormProps) {
         </TextButton>
       </div>
     </form>
+  );
+}
+
+interface ServicesProps {
+  endpoints: Field[];
+  value: string;
+  onChange: (service: string) => void;
+}
+
+function Services({ endpoints, value, onChange }: ServicesProps) {
+  return (
+    <RadioGroup className="option-cards" value={value} onChange={onChange}>
+      <Label className="label">Who brings you the messages?</Label>
+      {Object.entries(services).map(([each, about]) => (
+        <Radio key={each} value={each} className="option-card">
+          <strong>{endpoints.find(({ name: key }) => key === each)?.title}</strong>
+          <span className="hint">{about}</span>
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
 

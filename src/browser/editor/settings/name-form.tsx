@@ -1,10 +1,10 @@
 // A name that the author gives, with a button: what is wrong with it is said while it is typed.
 import { useState } from 'react';
-import { Input, Label, Text, TextField } from 'react-aria-components';
 import type { Field } from '../../../content/fields/field.ts';
 import { findNameProblem } from '../../../content/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
+import { NameField } from '../controls/name-field.tsx';
 
 export interface NameFormProps {
   /** The group that the name is for. */
@@ -36,15 +36,7 @@ export function NameForm({ field, taken, label, button, icon, first = '', onName
         setName(first);
       }}
     >
-      <TextField value={name} onChange={setName} isInvalid={problem !== null}>
-        <Label>{label}</Label>
-        <Input />
-        {problem !== null && (
-          <Text slot="errorMessage" className="setting-message error">
-            {problem}
-          </Text>
-        )}
-      </TextField>
+      <NameField label={label} name={name} onChange={setName} problem={problem} />
       <TextButton icon={icon} type="submit" isDisabled={!isReady}>
         {button}
       </TextButton>
