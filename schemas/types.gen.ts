@@ -1508,6 +1508,10 @@ export interface SiteChecks {
    */
   'site/file-not-sent'?: 'error' | 'warning' | 'off';
   /**
+   * A part of an HTML file of your own that browsers refuse in its frame.
+   */
+  'site/refused-in-frame'?: 'error' | 'warning' | 'off';
+  /**
    * A setting of a form that has no effect on a field of its kind, or on its way to deliver.
    */
   'site/unused-setting'?: 'error' | 'warning' | 'off';

@@ -94,10 +94,13 @@ export function sourceOf(text: string): SiteSource {
   const sizes = { width: Number(width), height: Number(height), bytes: Number(bytes) };
   const known = { ...sizes, ...(unreadable && { unreadable: unreadable as ImageFacts['unreadable'] }) };
   const images = path ? { [path]: known } : {};
-  const texts = createTextSet(filesOf(text));
+  const all = filesOf(text);
+  const isPublic = (each: string) => each.startsWith('public/');
+  const texts = createTextSet(Object.fromEntries(Object.entries(all).filter(([each]) => !isPublic(each))));
   const [, file] = publicFile.exec(text) ?? [];
   const files = file ? { files: new Set([file]) } : {};
-  return { texts, facts: { ...facts, ...files, images: { ...facts.images, ...images } } };
+  const publicText = (address: string) => all[`public${address}`];
+  return { texts, facts: { ...facts, ...files, publicText, images: { ...facts.images, ...images } } };
 }
 
 /** @returns the texts of the site that the input makes */

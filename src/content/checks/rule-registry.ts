@@ -29,6 +29,7 @@ import { unknownTargetRule } from './unknown-target.ts';
 import { openMarkRule } from './open-mark.ts';
 import { rawHtmlRule } from './raw-html.ts';
 import { redirectsRule } from './redirects.ts';
+import { refusedInFrameRule } from './refused-in-frame.ts';
 import { requiredFilesRule } from './required-files.ts';
 import { routesRule } from './routes.ts';
 import { silentFormRule } from './silent-form.ts';
@@ -57,6 +58,7 @@ export const mentionRules: MentionRule[] = [
   pictureFilesRule,
   missingIconRule,
   unknownTargetRule,
+  refusedInFrameRule,
 ];
 
 export const siteRules: SiteRule[] = [

@@ -24,6 +24,8 @@ export interface SiteFacts {
   icons: ReadonlySet<string>;
   /** The addresses of all public files, if they are known: then links to files are checked, too. */
   files?: ReadonlySet<string>;
+  /** Reads a public file by its address; undefined for one that cannot be read. */
+  publicText?: (address: string) => string | undefined;
 }
 
 /** A page or site.yaml: what mentions pages, pictures, forms. */

@@ -1,5 +1,6 @@
 // A site's folder on disk: which files belong to it, and the facts that the checker needs from the
 // disk.
+import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { JsonSchema, SchemaSet, SiteFacts, Preview } from '../../content/check-site.ts';
 import { isTextFile } from '../../content/text-files/text-file.ts';
@@ -53,7 +54,9 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
     const image = isPicture && ignoreMissing(() => readImage(join(publicFolder, path)), undefined);
     if (image) images[address] = image;
   }
-  return { images, icons: new Set(listIcons(productRoot)), files, preview };
+  const publicText = (address: string) =>
+    ignoreMissing(() => readFileSync(join(publicFolder, address), 'utf8'), undefined);
+  return { images, icons: new Set(listIcons(productRoot)), files, publicText, preview };
 }
 
 /**

@@ -110,6 +110,8 @@ export const about: Record<Code, string> = {
     'A step of a form has the fields from its first one up to the next step, so all fields belong to a step when the first step begins at the first field, and each step below the one before it.',
   'site/file-not-sent':
     'Not every way to deliver a form takes files, and each has a limit. What it does not take is lost: the message has only the name of the file.',
+  'site/refused-in-frame':
+    'An HTML file in a closed frame gets what the policy of the site allows: styles, and scripts and pictures from files of the site. All else works with npm start, and not on a host.',
   'site/duplicate-field':
     'An answer is sent under the name of its field, so each field of a form needs a name of its own.',
   'site/duplicate-redirect': 'An address can be redirected to only one place.',

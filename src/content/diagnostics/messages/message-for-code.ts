@@ -1,6 +1,7 @@
 // The message catalogue: from a code and its facts to a message; one file for each area.
 import type { Code } from './codes.ts';
 import { entriesMessages } from './entries.ts';
+import { frameMessages } from './frame.ts';
 import { imageMessages } from './image.ts';
 import { pageMessages } from './page.ts';
 import { publishMessages } from './publish.ts';
@@ -22,6 +23,7 @@ const messages = {
   ...entriesMessages,
   ...pageMessages,
   ...imageMessages,
+  ...frameMessages,
 } satisfies Record<Code, (facts: never) => MessageText>;
 
 /** The facts that the message of a code is written from. */
