@@ -71,4 +71,26 @@ test.describe('while it is changed', () => {
     expect(site.read('pages/agb.yaml')).toContain('text: { file: texts/haus.md }');
     await expectAccessible(page, 'editor with a file');
   });
+
+  test('the editor takes the text of the file into the page, with what was typed last', async ({ page }) => {
+    await page.goto(`${site.address}/__editor?page=/agb`);
+    const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+    await frame.getByText('Im Haus.').click();
+    const settings = page.getByRole('complementary', { name: 'Settings' });
+    const text = settings.getByRole('textbox', { name: 'Text of texts/haus.md' });
+    const take = settings.getByRole('button', { name: 'Write it in the page instead' });
+    await text.fill('# Titel\n');
+    await take.click();
+    await expect(settings.getByRole('alert')).toHaveText(
+      'Correct the mistakes in texts/haus.md first: what no page shows would be lost.',
+    );
+    await text.fill('Im Haus: *immer*.\n\n* Brot\n* Salz\n');
+    await take.click();
+    await expect(frame.getByRole('listitem').filter({ hasText: 'Salz' })).toBeVisible();
+    await expect(text).toBeHidden();
+    await expect.poll(() => site.read('pages/agb.yaml')).toContain('Im Haus: *immer*.\n');
+    expect(site.read('pages/agb.yaml')).toContain('- Brot\n');
+    expect(site.read('pages/agb.yaml')).not.toContain('file:');
+    expect(site.read('texts/haus.md')).toBe('Im Haus: *immer*.\n\n* Brot\n* Salz\n');
+  });
 });

@@ -18,6 +18,12 @@ export interface SiteProblem extends Omit<EditorMessage, 'path'> {
   route: string | null;
 }
 
+/**
+ * What would stand in the page in place of a text file, null for a file that is not there; or why
+ * it cannot.
+ */
+export type FileValue = { value: unknown } | { reason: string };
+
 export interface HistoryEntry {
   id: number;
   label: string;

@@ -1,8 +1,8 @@
 // What the editor asks and does about the whole site: pages are made, copied, moved and removed,
 // fixed, undone.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteOverview } from '../../../src/browser/editor/site-answers.ts';
@@ -183,4 +183,35 @@ test.each([
   ['antwort', 'x', 'There is no form "antwort".'],
 ])('the form %s cannot be called "%s"', async (from, to, refused) => {
   expect(await act('rename', { kind: 'form', from, to })).toEqual({ refused });
+});
+
+test('what would stand in the page in place of a text file', async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(siteRoot, file)), { recursive: true });
+    writeFileSync(join(siteRoot, file), text);
+    site.reread([join(siteRoot, file)]);
+  };
+  const ask = (given: Record<string, string>) => requests.ask('file-value', new URLSearchParams(given));
+  write('texts/agb.md', '## Eins\n\nText mit {site.phone}\nin _zwei_ Zeilen.\n\n## Zwei\n\nMehr.\n');
+  write('data/preise.csv', 'Brot;Preis\nRoggen;4\n');
+  write('texts/falsch.md', '# Titel\n');
+  const text = '## Eins\n\nText mit {site.phone} in *zwei* Zeilen.\n\n## Zwei\n\nMehr.';
+  expect(await ask({ name: 'texts/agb.md', as: 'text' })).toEqual({ value: text });
+  const sections = [
+    { heading: 'Eins', text: 'Text mit {site.phone} in *zwei* Zeilen.' },
+    { heading: 'Zwei', text: 'Mehr.' },
+  ];
+  expect(await ask({ name: 'texts/agb.md', as: 'sections' })).toEqual({ value: sections });
+  const rows = [
+    ['Brot', 'Preis'],
+    ['Roggen', '4'],
+  ];
+  expect(await ask({ name: 'data/preise.csv', as: 'rows' })).toEqual({ value: rows });
+  expect(await ask({ name: 'data/preise.csv', as: 'rows', columns: 'yes' })).toEqual({ value: rows.slice(1) });
+  expect(await ask({ name: 'texts/falsch.md', as: 'text' })).toEqual({
+    reason: 'Correct the mistakes in texts/falsch.md first: what no page shows would be lost.',
+  });
+  expect(await ask({ name: 'texts/keine.md', as: 'text' })).toEqual({ value: null });
+  expect(await ask({ name: 'site.yaml', as: 'text' })).toEqual({ value: null });
+  expect(await ask({ name: 'texts/agb.md', as: 'all' })).toBeUndefined();
 });

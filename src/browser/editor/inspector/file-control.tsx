@@ -7,16 +7,19 @@ import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { firstValue } from '../state/fields.ts';
+import { valueAt } from '../state/paths.ts';
+import { fetchFileValue } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
-import { writeText } from '../state/sync.ts';
+import { whenSent, writeText } from '../state/sync.ts';
 
 /** Milliseconds without a further key until the text is written. */
 const settleMs = 200;
 
 /** @param children the control for what is written in the page itself */
 export function FileControl({ children, ...props }: SettingProps & { children: ReactNode }) {
-  const { field, path, value } = props;
+  const { field, file, path, value } = props;
   const { set, messages } = useSetting(props);
+  const [refused, setRefused] = useState<string | null>(null);
   const names = useEditor((state) => state.start?.names[field.fromFile === 'rows' ? 'dataFile' : 'textFile']) ?? {};
   const known = Object.keys(names);
   const chosen = nameOf(value);
@@ -31,6 +34,15 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
         )}
       </>
     );
+  const writeInPage = async () => {
+    // What was typed last is on its way since the field was left.
+    await whenSent();
+    const section = valueAt(useEditor.getState().page?.files[file]?.data, path.slice(0, -1));
+    const answer = await fetchFileValue(chosen, field.fromFile!, hasColumns(section));
+    if ('reason' in answer) return setRefused(answer.reason);
+    setRefused(null);
+    set(answer.value ?? firstValue(field));
+  };
   const options = known.includes(chosen) ? known : [chosen, ...known];
   return (
     <SettingFrame path={path} messages={messages}>
@@ -48,9 +60,14 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
         ))}
       </SelectField>
       <FileText key={chosen} file={chosen} />
-      <TextButton icon="close" onPress={() => set(firstValue(field))}>
+      <TextButton icon="close" onPress={() => void writeInPage()}>
         Write it in the page instead
       </TextButton>
+      {refused !== null && (
+        <p className="setting-message error" role="alert">
+          {refused}
+        </p>
+      )}
     </SettingFrame>
   );
 }
@@ -59,6 +76,11 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
 function nameOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('file' in value)) return null;
   return typeof value.file === 'string' ? value.file : null;
+}
+
+/** The columns that a section names itself stand for the head of the file. */
+function hasColumns(section: unknown): boolean {
+  return typeof section === 'object' && section !== null && 'columns' in section;
 }
 
 function FileText({ file }: { file: string }) {
@@ -92,6 +114,7 @@ function FileText({ file }: { file: string }) {
         className="file-text-field"
         value={typed}
         onChange={change}
+        onBlur={write}
         isInvalid={own.some(({ severity }) => severity === 'error')}
       >
         <Label>Text of {file}</Label>

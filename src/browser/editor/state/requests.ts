@@ -1,5 +1,6 @@
 // Requests of the editor to the dev server.
-import type { UsedAt } from '../site-answers.ts';
+import type { Field } from '../../../content/fields/field.ts';
+import type { FileValue, UsedAt } from '../site-answers.ts';
 import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
@@ -30,6 +31,16 @@ export function fetchAltTexts(): Promise<Record<string, string>> {
 /** @returns the places that use something of the site: a page, a picture, a form and so on */
 export function fetchUsages(kind: string, name: string): Promise<UsedAt[]> {
   return getJson(`/__editor/site/usages?${new URLSearchParams({ kind, name })}`);
+}
+
+/** @returns what would stand in the page in place of a text file; null where it is missing */
+export function fetchFileValue(
+  name: string,
+  as: NonNullable<Field['fromFile']>,
+  hasColumns: boolean,
+): Promise<FileValue> {
+  const search = new URLSearchParams({ name, as, ...(hasColumns && { columns: 'yes' }) });
+  return getJson<FileValue>(`/__editor/site/file-value?${search}`).catch(() => ({ reason: noAnswer }));
 }
 
 /** Changes files. @returns the page after the change, or why it was refused */

@@ -84,6 +84,11 @@ async function afterSending<Result>(work: () => Promise<Result>): Promise<Result
   return sending ? afterSending(work) : work();
 }
 
+/** Waits until the server has what was typed until now. */
+export function whenSent(): Promise<void> {
+  return afterSending(() => Promise.resolve());
+}
+
 /** Sends what waits. */
 export function sendAll(): Promise<void> {
   sending ??= sendWaiting().finally(() => (sending = undefined));

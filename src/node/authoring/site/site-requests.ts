@@ -4,6 +4,7 @@ import { applyEdits } from '../../../content/primitives/positions.ts';
 import { isGroup } from '../../../content/primitives/pointer.ts';
 import type { Choice } from '../../../browser/editor/conflict.ts';
 import type { Done } from '../../../browser/editor/site-answers.ts';
+import { readFileValue, toFromFile } from './file-value.ts';
 import { collectAltTexts } from './alt-texts.ts';
 import { toUsedAt } from './used-at.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './authored-site.ts';
@@ -70,6 +71,7 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
       if (question === 'publish') return readPublishView(siteRoot, git, files.journal.files());
       if (question === 'alt-texts') return collectAltTexts(site);
       if (question === 'usages') return usages(site, search.get('kind') ?? '', search.get('name') ?? '');
+      if (question === 'file-value') return fileValue(site, search);
       return undefined;
     },
     act: async (action, body) => {
@@ -117,6 +119,13 @@ function choose({ site, takeIn, files }: SiteRequestParts, body: unknown): Done 
 function isChoice(given: unknown): given is Choice {
   if (!isGroup(given) || typeof given.file !== 'string') return false;
   return [given.mine, given.theirs, given.text].every((text) => text === null || typeof text === 'string');
+}
+
+function fileValue(site: AuthoredSite, search: URLSearchParams) {
+  const as = toFromFile(search.get('as'));
+  if (!as) return undefined;
+  const name = search.get('name') ?? '';
+  return readFileValue(site.texts(), { name, as, hasColumns: search.has('columns') });
 }
 
 function usages(site: AuthoredSite, kind: string, name: string) {
