@@ -45,7 +45,7 @@ export function Canvas() {
 
   const address = mode === 'edit' ? `/__editor/frame?page=${encodeURIComponent(route)}` : route;
   return (
-    <main className="canvas" ref={holder}>
+    <main className="canvas" ref={holder} tabIndex={-1} aria-label="The page">
       <div
         className="sheet"
         style={{ width: shownWidth * scale, height: room.height }}

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
               {label}
             </Button>
           ) : (
-            <h2>{label}</h2>
+            <h2 tabIndex={-1}>{label}</h2>
           )}
         </Breadcrumb>
       ))}

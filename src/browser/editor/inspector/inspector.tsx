@@ -1,7 +1,8 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Path } from '../answers.ts';
+import { focusPage, useFocusOfFormer } from '../state/focus.ts';
 import { valueAt } from '../state/paths.ts';
 import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
@@ -35,7 +36,7 @@ export function Inspector() {
               YAML
             </Tab>
           </TabList>
-          <IconButton icon="close" label="Close the settings" onPress={() => select(null)} />
+          <IconButton icon="close" label="Close the settings" onPress={close} />
         </div>
         <TabPanel id="form" className="tab-panel">
           <FailureBoundary resetKey={JSON.stringify(selection)}>
@@ -52,6 +53,11 @@ export function Inspector() {
   );
 }
 
+function close() {
+  select(null);
+  focusPage();
+}
+
 const Settings = memo(function Settings({ page, start, selection }: Shown) {
   const shown = formOf({ page, start, selection });
   const form = useRef<HTMLDivElement>(null);
@@ -66,7 +72,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
   const isShared = path.length === 2 && valueAt(page.files[file]?.data, [...path, 'type']) === 'shared';
   return (
     <RenderField value={renderField}>
-      <div ref={form} key={key}>
+      <FormFrame form={form} key={key}>
         <Breadcrumbs crumbs={crumbs} />
         {description && <p className="about">{description}</p>}
         {used && path.length === 2 && <Rename key={`name of ${used.name}`} {...used} />}
@@ -78,10 +84,16 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
           fields={isShared ? fields.filter(({ name }) => name !== 'with' && name !== 'name') : fields}
           value={valueAt(page.files[file]?.data, path)}
         />
-      </div>
+      </FormFrame>
     </RenderField>
   );
 });
+
+/** Around one form at a time, which the next one takes the place of. */
+function FormFrame({ form, children }: { form: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  useFocusOfFormer(form);
+  return <div ref={form}>{children}</div>;
+}
 
 /** @returns what of the site is shown that pages may name: a form, or a pop-up */
 function usedName(file: string, [list, name]: Path) {

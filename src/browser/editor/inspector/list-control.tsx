@@ -1,6 +1,7 @@
 // A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of
 // its own is opened.
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import type { Path } from '../answers.ts';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { firstValue, summaryOf } from '../state/fields.ts';
@@ -94,6 +95,14 @@ function EntryRows({ field, file, path, entries }: SettingProps & { entries: unk
   );
 }
 
+/** The focus goes with an entry that moves, to the other button where it cannot move on. */
+function focusAction(entry: Path, way: 'up' | 'down') {
+  const actions = document.querySelector(`[data-entry="${CSS.escape(JSON.stringify(entry))}"]`);
+  const [up, down] = actions?.querySelectorAll('button') ?? [];
+  const [wanted, other] = way === 'up' ? [up, down] : [down, up];
+  (wanted?.disabled ? other : wanted)?.focus();
+}
+
 interface EntryActionsProps extends Pick<SettingProps, 'field' | 'file' | 'path'> {
   index: number;
   count: number;
@@ -102,19 +111,18 @@ interface EntryActionsProps extends Pick<SettingProps, 'field' | 'file' | 'path'
 function EntryActions({ field, file, path, index, count }: EntryActionsProps) {
   const at = [...path, index];
   const name = `${field.item!.title.toLowerCase()} ${index + 1}`;
+  const move = (to: number) => {
+    void moveEntry(file, at, to);
+    focusAction([...path, to], to > index ? 'down' : 'up');
+  };
   return (
-    <span className="entry-actions">
-      <IconButton
-        icon="up"
-        label={`Move ${name} up`}
-        isDisabled={index === 0}
-        onPress={() => void moveEntry(file, at, index - 1)}
-      />
+    <span className="entry-actions" data-entry={JSON.stringify(at)}>
+      <IconButton icon="up" label={`Move ${name} up`} isDisabled={index === 0} onPress={() => move(index - 1)} />
       <IconButton
         icon="down"
         label={`Move ${name} down`}
         isDisabled={index === count - 1}
-        onPress={() => void moveEntry(file, at, index + 1)}
+        onPress={() => move(index + 1)}
       />
       <IconButton icon="copy" label={`Duplicate ${name}`} onPress={() => void duplicateEntry(file, at)} />
       <IconButton icon="trash" label={`Remove ${name}`} onPress={() => void removeEntry(file, at)} />

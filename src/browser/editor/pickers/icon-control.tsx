@@ -82,7 +82,8 @@ function IconSearch({ chosen, onChoose }: { chosen: string; onChoose: (name: str
         items={shown.map((id) => ({ id }))}
         selectionMode="single"
         selectedKeys={[chosen]}
-        onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onChoose(String(key)))}
+        escapeKeyBehavior="none"
+        onSelectionChange={(keys) => keys !== 'all' && onChoose(String([...keys][0] ?? chosen))}
         renderEmptyState={() => 'No icon has this word in its name.'}
       >
         {({ id }) => (

@@ -129,7 +129,8 @@ function Pictures({ chosen, onChoose }: { chosen: string; onChoose: (src: string
         items={Object.entries(pictures).map(([id, size]) => ({ id, size }))}
         selectionMode="single"
         selectedKeys={[chosen]}
-        onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onChoose(String(key)))}
+        escapeKeyBehavior="none"
+        onSelectionChange={(keys) => keys !== 'all' && onChoose(String([...keys][0] ?? chosen))}
         renderEmptyState={() => 'The site has no pictures yet.'}
       >
         {({ id, size }) => (

@@ -6,6 +6,7 @@ import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';
 import { altTexts } from '../state/alt-texts.ts';
+import { focusSettings } from '../state/focus.ts';
 import { insertSection } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';
 import { emptySection, exampleSection, showsPictures } from './new-section.ts';
@@ -43,7 +44,7 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
   const groups = [...new Set(found.map(({ purpose }) => purpose))];
   const sharedNames = Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
   // Its settings are there when the dialog goes: nothing is typed into those of another section.
-  const add = (value: Record<string, unknown>) => insertSection(at, value).then(onDone);
+  const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {
     const { names } = useEditor.getState().start ?? start;
     const needsForm = type.fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);

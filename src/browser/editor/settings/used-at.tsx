@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import type { UsedAt as Usage } from '../site-answers.ts';
+import { focusSettings } from '../state/focus.ts';
 import { fetchUsages } from '../state/requests.ts';
 import { say, sectionAt, select, useEditor } from '../state/store.ts';
 import { openPage } from '../state/sync.ts';
@@ -13,6 +14,11 @@ export interface UsedAtProps {
   name: string;
   /** Called when one of them is opened. */
   onOpen?: () => unknown;
+}
+
+/** The button that was pressed is gone: what it was pressed for has the focus. */
+function focusOnce(element: HTMLElement | null) {
+  element?.focus();
 }
 
 export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
@@ -29,7 +35,9 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
     await onOpen?.();
     if (route !== null && route !== useEditor.getState().route) await openPage(route);
     const { page } = useEditor.getState();
-    if (page?.files[file]) select({ file, path, section: sectionAt(page, file, path) });
+    if (!page?.files[file]) return;
+    select({ file, path, section: sectionAt(page, file, path) });
+    focusSettings();
   };
   if (!found)
     return (
@@ -37,12 +45,17 @@ export function UsedAt({ kind, name, onOpen }: UsedAtProps) {
         Where is it used?
       </TextButton>
     );
-  if (found.length === 0) return <p className="help">It is used nowhere.</p>;
+  if (found.length === 0)
+    return (
+      <p className="help" tabIndex={-1} ref={focusOnce}>
+        It is used nowhere.
+      </p>
+    );
   return (
     <ul className="used-at" aria-label="Where it is used">
-      {found.map((usage) => (
+      {found.map((usage, index) => (
         <li key={`${usage.file} ${usage.line}`}>
-          <Button className="entry-open" onPress={() => void open(usage)}>
+          <Button className="entry-open" autoFocus={index === 0} onPress={() => void open(usage)}>
             <span>{nameOf(usage)}</span>
             <small className="hint">
               {usage.route ?? usage.file}, line {usage.line}

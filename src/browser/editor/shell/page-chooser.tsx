@@ -38,8 +38,6 @@ export function PageChooser({ route, onChoose }: { route: string; onChoose: (rou
                 className="list"
                 aria-label="Pages"
                 items={pages.map((page) => ({ id: page.route, ...page }))}
-                selectionMode="single"
-                selectedKeys={[route]}
                 renderEmptyState={() => 'No page has this in its title or address.'}
                 onAction={(key) => {
                   close();
@@ -50,6 +48,11 @@ export function PageChooser({ route, onChoose }: { route: string; onChoose: (rou
                   <ListBoxItem className="option" textValue={`${page.title} ${page.route}`}>
                     <span>{page.title}</span>
                     <small>{page.route}</small>
+                    {page.route === route && (
+                      <span className="option-note">
+                        <Icon name="check" /> Open now
+                      </span>
+                    )}
                   </ListBoxItem>
                 )}
               </ListBox>

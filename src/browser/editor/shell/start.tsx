@@ -2,12 +2,14 @@
 import { createRoot } from 'react-dom/client';
 import { devChannel } from '../../dev/dev-channel.ts';
 import { App } from './app.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { follow, openPage } from '../state/sync.ts';
 import { keepUnsent } from '../state/unsent.ts';
 import '../editor.css';
 
 const route = new URLSearchParams(location.search).get('page') ?? '/';
 keepUnsent();
+keepFocus();
 void openPage(route);
 createRoot(document.getElementById('editor')!).render(<App />);
 devChannel?.on('pagewright:state', ({ state }: { state: number }) => follow(state));

@@ -58,7 +58,7 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
         {words[kind].title} {'page' in action && action.page.title}
       </h3>
       {isNew && text('title', 'Title', { isOptional: kind === 'copy-page', isFirst: true })}
-      {kind !== 'remove-page' && text('address', 'Address, such as /offers')}
+      {kind !== 'remove-page' && text('address', 'Address, such as /offers', { isFirst: !isNew })}
       {kind === 'new-page' && (
         <>
           {text('description', 'What people find on it, in a sentence, for search engines', { isOptional: true })}
@@ -67,7 +67,7 @@ export function PageForm({ action, recipes, onEnd }: PageFormProps) {
         </>
       )}
       {kind === 'remove-page' &&
-        text('redirect', 'Address where its visitors are led; empty for none', { isOptional: true })}
+        text('redirect', 'Address where its visitors are led; empty for none', { isOptional: true, isFirst: true })}
       {kind === 'move-page' && <MoveChoices given={given} change={change} />}
       {consequences && <WhatHappens {...consequences} />}
       <div className="row-actions">

@@ -15,10 +15,18 @@ const maxShown = 200;
 export function PagesView({ overview }: { overview: SiteOverview }) {
   const [wanted, search] = useState('');
   const [action, setAction] = useState<PageAction | null>(null);
+  const [left, setLeft] = useState<PageAction | null>(null);
   const found = overview.pages.filter(({ title, route }) =>
     `${title} ${route}`.toLowerCase().includes(wanted.toLowerCase()),
   );
-  if (action) return <PageForm action={action} recipes={overview.recipes} onEnd={() => setAction(null)} />;
+  const leave = () => {
+    setLeft(action);
+    setAction(null);
+  };
+  // Who goes back stands where the form was opened; the page may be gone.
+  const backAt = left && 'page' in left ? left.page.route : null;
+  const isBackAtNew = left !== null && !found.some(({ route }) => route === backAt);
+  if (action) return <PageForm action={action} recipes={overview.recipes} onEnd={leave} />;
   return (
     <>
       <div className="row-actions">
@@ -27,13 +35,13 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
           <Icon name="search" />
           <Input placeholder="Title or address" />
         </SearchField>
-        <TextButton look="primary" icon="plus" onPress={() => setAction({ kind: 'new-page' })}>
+        <TextButton look="primary" icon="plus" autoFocus={isBackAtNew} onPress={() => setAction({ kind: 'new-page' })}>
           New page
         </TextButton>
       </div>
       <ul className="site-list" aria-label="Pages">
         {found.slice(0, maxShown).map((page) => (
-          <PageRow key={page.file} page={page} onAction={setAction} />
+          <PageRow key={page.file} page={page} isBack={page.route === backAt} onAction={setAction} />
         ))}
       </ul>
       <p className="hint">
@@ -45,7 +53,14 @@ export function PagesView({ overview }: { overview: SiteOverview }) {
   );
 }
 
-function PageRow({ page, onAction }: { page: SitePage; onAction: (action: PageAction) => void }) {
+interface PageRowProps {
+  page: SitePage;
+  /** Whether its menu was used last. */
+  isBack: boolean;
+  onAction: (action: PageAction) => void;
+}
+
+function PageRow({ page, isBack, onAction }: PageRowProps) {
   const { title, route, isDraft, dates, errors, warnings } = page;
   const [hasUses, showUses] = useState(false);
   const open = async () => {
@@ -60,7 +75,7 @@ function PageRow({ page, onAction }: { page: SitePage; onAction: (action: PageAc
         <span className="hint">{[route, ...notes].join(' · ')}</span>
       </Button>
       <MenuTrigger>
-        <Button className="icon-button" aria-label={`More for ${title || route}`}>
+        <Button className="icon-button" aria-label={`More for ${title || route}`} autoFocus={isBack}>
           <Icon name="more" />
         </Button>
         <Popover className="popover">

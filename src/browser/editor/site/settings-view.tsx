@@ -1,6 +1,7 @@
 // The settings of the site by what they are about. Each opens beside the page, where every change
 // is seen at once.
 import { Button } from 'react-aria-components';
+import { focusSettings } from '../state/focus.ts';
 import { select, useEditor } from '../state/store.ts';
 import { openSiteView } from '../state/site-store.ts';
 
@@ -28,4 +29,5 @@ export function SettingsView() {
 function open(name: string) {
   select({ file: 'site.yaml', path: [name], section: null });
   void openSiteView(null);
+  focusSettings();
 }

@@ -1,0 +1,54 @@
+// Keeps the focus for people who work with keys: where what had it goes away or cannot be used any
+// more, it comes to what is nearest.
+const focusable = 'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), [tabindex]';
+/** In frames: who takes something away may have a better place for the focus. */
+const patience = 3;
+
+interface Watched {
+  last: HTMLElement | null;
+  /** What had the focus last in the editor itself, and all around it; not what was in a dialog. */
+  around: HTMLElement[];
+  isByKey: boolean;
+}
+
+/** Watches over the focus from now on. */
+export function keepFocus(): void {
+  const watched: Watched = { last: null, around: [], isByKey: false };
+  addEventListener('keydown', () => (watched.isByKey = true), true);
+  addEventListener('pointerdown', () => (watched.isByKey = false), true);
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    watched.last = target;
+    if (target.closest('.app')) watched.around = withAncestors(target);
+  });
+  let waiting = 0;
+  const check = (left: number) => {
+    waiting = left > 0 ? requestAnimationFrame(() => check(left - 1)) : 0;
+    if (left === 0 && isLost(watched)) focusFirst(watched.around);
+  };
+  const changes = new MutationObserver(() => {
+    cancelAnimationFrame(waiting);
+    check(patience);
+  });
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+}
+
+function withAncestors(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement?.closest<HTMLElement>('.app, .app *');
+  return parent ? [element, ...withAncestors(parent)] : [element];
+}
+
+function isLost({ last, isByKey }: Watched): boolean {
+  if (!isByKey || !last || document.activeElement !== document.body) return false;
+  if (document.querySelector('.modal-overlay, .popover')) return false;
+  return !last.isConnected || last.matches(':disabled');
+}
+
+function focusFirst(around: HTMLElement[]): void {
+  for (const each of around) {
+    if (!each.isConnected) continue;
+    const inside = each.matches(focusable) ? [each] : [...each.querySelectorAll<HTMLElement>(focusable)].slice(0, 1);
+    for (const candidate of inside) candidate.focus();
+    if (document.activeElement !== document.body) return;
+  }
+}

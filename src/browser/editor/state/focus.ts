@@ -1,0 +1,33 @@
+// Where the focus goes when what has it goes away: into what has taken its place, or to where
+// somebody looks next.
+import { useLayoutEffect, type RefObject } from 'react';
+
+let wasInside = false;
+
+/** For the settings of something: if the focus was in those before them, it comes to these. */
+export function useFocusOfFormer(view: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (wasInside) focusSettings();
+    return () => {
+      // Runs before the element goes, and before the effect of what comes.
+      wasInside = element?.contains(document.activeElement) ?? false;
+      queueMicrotask(() => (wasInside = false));
+    };
+  }, [view]);
+}
+
+/** In frames: a heading is drawn a moment after its form, and a dialog takes a while to close. */
+const mostFrames = 60;
+
+/** Moves the focus to the settings, once they are there and no dialog is open. */
+export function focusSettings(left = mostFrames): void {
+  const heading = document.querySelector<HTMLElement>('.inspector h2');
+  if (heading && !document.querySelector('.modal-overlay')) heading.focus();
+  else if (left > 0) requestAnimationFrame(() => focusSettings(left - 1));
+}
+
+/** Moves the focus to the page, from what is closed beside it. */
+export function focusPage(): void {
+  document.querySelector<HTMLElement>('.canvas')?.focus();
+}
