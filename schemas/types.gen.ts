@@ -137,7 +137,7 @@ export interface Site {
    */
   lang: string;
   /**
-   * The time zone of the dates on pages (publish), by its name in the list of all time zones: Asia/Kolkata, Europe/Berlin.
+   * The time zone of the dates on pages (publish), by its name in the list of all time zones: Europe/Berlin, America/New_York.
    */
   timeZone: string;
   /**
@@ -151,7 +151,7 @@ export interface Site {
    */
   sharePictures: boolean;
   /**
-   * The main phone number, in quotes: "+91 120 000 0000"
+   * The main phone number, in quotes: "+44 1632 960018"
    */
   phone?: string;
   /**
@@ -1817,7 +1817,7 @@ export interface Salary {
    */
   to?: number;
   /**
-   * The currency, by its three letters: INR, EUR, USD.
+   * The currency, by its three letters: EUR, GBP, USD.
    */
   currency: string;
   /**
@@ -3044,11 +3044,11 @@ export interface MapBlock {
    */
   address: string;
   /**
-   * How far north the place is, in degrees, such as 28.6273. A map shows it after a right click.
+   * How far north the place is, in degrees, such as 53.7225. A map shows it after a right click.
    */
   latitude: number;
   /**
-   * How far east the place is, in degrees, such as 77.3725.
+   * How far east the place is, in degrees, such as -1.8582.
    */
   longitude: number;
   /**
@@ -3222,7 +3222,7 @@ export interface PriceListBlock {
   heading: Heading;
   text?: Text;
   /**
-   * The currency, as a code of three letters, such as INR or EUR.
+   * The currency, as a code of three letters, such as EUR or GBP.
    */
   currency: string;
   /**
@@ -3269,7 +3269,7 @@ export interface PricingBlock {
   heading: Heading;
   text?: Text;
   /**
-   * The currency, as a code of three letters, such as INR or EUR.
+   * The currency, as a code of three letters, such as EUR or GBP.
    */
   currency: string;
   /**

@@ -38,7 +38,9 @@ function findMissing({ record, locator }: PageHandle, { name, settings, ownField
   const { kind, fields } = settings;
   const required = ownFields.schemas.get(fields ?? '')?.required ?? [];
   return [
-    ...(kind === 'job' && !record.entry?.job ? [missing('job', 'job: { location: { city: Pune, country: IN } }')] : []),
+    ...(kind === 'job' && !record.entry?.job
+      ? [missing('job', 'job: { location: { city: Halifax, country: GB } }')]
+      : []),
     ...(fields !== undefined && required.length > 0 && !record.entry?.own?.[fields]
       ? [missing(fields, `${fields}: { ${required.map((field) => `${field}: ...`).join(', ')} }`)]
       : []),

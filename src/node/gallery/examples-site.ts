@@ -130,10 +130,16 @@ const jobs = {
     description: 'You bring goods from the gate to the shelf, and nothing falls.',
     date: '2026-11-02',
     job: {
-      location: { street: '4 Mill Road', city: 'Pune', region: 'Maharashtra', postalCode: '411001', country: 'IN' },
+      location: {
+        street: '4 Mill Lane',
+        city: 'Halifax',
+        region: 'West Yorkshire',
+        postalCode: 'HX1 1AA',
+        country: 'GB',
+      },
       employmentType: 'full-time',
       until: '2099-12-31',
-      salary: { from: 25000, to: 32000, currency: 'INR', per: 'month' },
+      salary: { from: 2500, to: 2900, currency: 'GBP', per: 'month' },
       apply: { label: 'Apply', href: 'mailto:jobs@example.com' },
     },
     blocks: [{ type: 'entry-header' }, { type: 'rich-text', text: 'Two people work on each shift.' }],
@@ -142,7 +148,7 @@ const jobs = {
     title: 'Writer',
     description: 'You write what the program says.',
     date: '2026-10-12',
-    job: { location: { country: 'IN' }, remote: true },
+    job: { location: { country: 'GB' }, remote: true },
     blocks: [{ type: 'entry-header' }],
   },
 };
@@ -194,7 +200,7 @@ function frame(types: string[]) {
     },
     forms: { example: form, newsletter },
     collections: { news, events, openings },
-    timeZone: 'Asia/Kolkata',
+    timeZone: 'Europe/London',
     // Nobody is there: the dev server and the preview put their stand-in into this place.
     endpoints: { sheet: 'https://sheet.example/exec' },
     // The pages are come to by their addresses.

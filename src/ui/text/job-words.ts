@@ -23,7 +23,7 @@ const salaryLabels = {
 } as const;
 
 export interface JobWords {
-  /** Such as Pune, Maharashtra, India. */
+  /** Such as Halifax, West Yorkshire, United Kingdom. */
   location: string;
   employmentType: string | undefined;
   salary: string | undefined;

@@ -62,7 +62,7 @@ export const entriesMessages = {
   }),
   'entries/no-zone': ({ start }: { start: string }) => ({
     message: `Nothing says in which time zone ${start} is.`,
-    hint: 'Write the zone of the site into site.yaml, for example: timeZone: Asia/Kolkata. Or give the event a zone of its own.',
+    hint: 'Write the zone of the site into site.yaml, for example: timeZone: Europe/Berlin. Or give the event a zone of its own.',
   }),
   'entries/wrong-rule': ({ fault }: { fault: string }) => ({
     message: `The event cannot come back by this rule: ${fault[0]!.toLowerCase()}${fault.slice(1).replace(/\.$/, '')}.`,

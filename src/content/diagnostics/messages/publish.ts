@@ -31,7 +31,7 @@ export const publishMessages = {
     message: `There is no time zone ${quote(name)}.` + (nearest === null ? '' : ` Did you mean ${quote(nearest)}?`),
     ...(nearest === null
       ? {
-          hint: 'Write a region and a city, such as Asia/Kolkata. All names: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones',
+          hint: 'Write a region and a city, such as Europe/Berlin. All names: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones',
         }
       : {}),
   }),
