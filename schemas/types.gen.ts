@@ -495,6 +495,10 @@ export interface SiteLabels {
    */
   stillSending: string;
   /**
+   * Said when a message cannot leave because the device is offline.
+   */
+  offline: string;
+  /**
    * The name of the links to the pages above an entry.
    */
   breadcrumbs: string;
@@ -859,9 +863,9 @@ export interface SiteField {
   value?: string;
   showIf?: SiteShowIf;
   /**
-   * What the browser may fill in, for example: name, organization, tel-national, email.
+   * What the browser may fill in, for example: name, organization, tel-national, email. With off it fills in nothing, and forgets what was typed when somebody goes back to the page.
    */
-  autocomplete: string;
+  autocomplete?: string;
   hint?: Caption;
   /**
    * For select, radio and checkboxes: what can be chosen.
@@ -3708,7 +3712,7 @@ export interface TextSectionsTextSection {
   text: RichText;
 }
 /**
- * A confirmation for the page after a form. It takes the visitor back after a few seconds, unless they stay.
+ * A confirmation for the page after a form. With a control to stay, it takes the visitor back after a few seconds.
  */
 export interface ThankYouBlock {
   /**
@@ -3721,12 +3725,12 @@ export interface ThankYouBlock {
   publish?: Publish;
   heading: Heading;
   text: Text;
-  inbox: ThankYouInboxButton;
+  inbox?: ThankYouInboxButton;
   /**
    * Where a visitor can go from here, such as the home page, and a phone number for what cannot wait.
    */
   links: Link[];
-  stay: ThankYouStayControl;
+  stay?: ThankYouStayControl;
   /**
    * Seconds until the visitor is taken back. 0 means never.
    */
@@ -3737,7 +3741,7 @@ export interface ThankYouBlock {
   returnNote?: string;
 }
 /**
- * The button that helps the visitor find the confirmation mail.
+ * The button that helps the visitor find the confirmation mail. For forms that send one.
  */
 export interface ThankYouInboxButton {
   /**
@@ -3750,7 +3754,7 @@ export interface ThankYouInboxButton {
   note: string;
 }
 /**
- * The control that keeps this page open.
+ * The control that keeps this page open. Without it nobody is taken back.
  */
 export interface ThankYouStayControl {
   /**

@@ -146,6 +146,23 @@ test('a file waits on the device with its message, and both are sent on the next
   await expect.poll(() => later.evaluate(storedFiles)).toBe(0);
 });
 
+test('who is offline is told that the message is kept, and it goes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/workshop');
+  await fill(page);
+  await form(page).getByLabel('Your name').focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('alertdialog')).toContainText('You are offline. Your message is saved on this device');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  const call = page.waitForRequest(toFunction);
+  await context.setOffline(false);
+  expect((await call).postDataBuffer()!.toString()).toContain('example.com/asha');
+});
+
 test('a message whose file the device lost is sent without it, and says so', async ({ page, context }) => {
   await page.goto('/workshop');
   await fill(page);
@@ -187,5 +204,16 @@ test.describe('without script', () => {
     await form(page).getByLabel('A sketch').setInputFiles(file);
     await send(page);
     await expect.poll(() => received(file.name).length).toBe(1);
+  });
+
+  test('what was typed is there again with the Back button', async ({ page }) => {
+    await page.goto('/workshop');
+    await fill(page);
+    await send(page);
+    await expect(page).toHaveURL(/\/function$/);
+    await page.goBack();
+    await expect(form(page).getByLabel('Your name')).toHaveValue(/^Asha/);
+    await expect(form(page).getByLabel('Your website')).toHaveValue('example.com/asha');
+    await expect(form(page).getByLabel('You may keep this')).toBeChecked();
   });
 });

@@ -72,7 +72,8 @@ function csv(messages) {
     ...names.map((name) => values[name] ?? ''),
   ]);
   const lines = [['id', 'received', 'form', 'spam', 'mail', ...names], ...rows].map((row) => row.map(toCell).join(','));
-  return new Response(`${lines.join('\r\n')}\r\n`, {
+  // The mark in front tells Excel that letters beyond English are UTF-8.
+  return new Response(`\ufeff${lines.join('\r\n')}\r\n`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="messages.csv"',

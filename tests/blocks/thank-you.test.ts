@@ -37,7 +37,7 @@ function setCanGoBack(canGoBack: boolean): void {
 }
 
 /** Shows the server's HTML and wakes it. */
-function show(own: Partial<typeof block> = {}): void {
+function show(own: { [name in keyof typeof block]?: (typeof block)[name] | undefined } = {}): void {
   document.body.innerHTML = rendered({ ...block, ...own });
   end = start(document.querySelector<HTMLElement>('[data-live=thank-you]')!, { goTo, wake: () => {} });
 }
@@ -51,6 +51,19 @@ describe('going back', () => {
     expect(back).not.toHaveBeenCalled();
     wait(20);
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('happens to nobody who cannot ask to stay', () => {
+    show({ stay: undefined });
+    wait(20);
+    expect(back).not.toHaveBeenCalled();
+    expect(text()).not.toContain('Back in');
+  });
+
+  it('and the inbox are not there when the card has neither, nor is their code', () => {
+    document.body.innerHTML = rendered({ ...block, stay: undefined, inbox: undefined });
+    expect(document.querySelector('[data-live], button')).toBeNull();
+    expect(text()).toContain('We answer within 1 hour.');
   });
 
   it('leads home when there is no page of this site to go back to', () => {

@@ -7,7 +7,6 @@ const base = {
   allow: 'anything',
   maxLength: 5000,
   maxMegabytes: 5,
-  autocomplete: 'off',
   placeholderCounts: false,
   width: 'full',
 } as const;

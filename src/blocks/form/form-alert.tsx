@@ -6,7 +6,7 @@ export interface FormAlertProps {
   /** The form's id, the first part of the alert's. */
   id: string;
   failure: SiteFailure;
-  labels: { alertTitle: string; ok: string };
+  labels: { alertTitle: string; ok: string; offline: string };
   onClose: () => void;
 }
 
@@ -35,7 +35,8 @@ export function FormAlert({ id, failure, labels, onClose }: FormAlertProps) {
         <h2 id={`${id}-alert`} className="text-xl">
           {labels.alertTitle}
         </h2>
-        <p id={`${id}-alert-text`}>{withPhone(failure)}</p>
+        {/* Who is told no more than that it failed writes a second time. */}
+        <p id={`${id}-alert-text`}>{navigator.onLine === false ? labels.offline : withPhone(failure)}</p>
         <button type="button" className="btn btn-primary min-w-24" onClick={() => dialog.current?.close()}>
           {labels.ok}
         </button>

@@ -36,6 +36,7 @@ export interface FormLabels {
   ok: string;
   sending: string;
   stillSending: string;
+  offline: string;
   leaveEmpty: string;
   newTab: string;
   /** Of a form with steps. */

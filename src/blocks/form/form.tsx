@@ -72,7 +72,7 @@ function siteKeyOf({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewP
 
 /** Only those that the form needs. */
 function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
-  const { optional, problem, alertTitle, ok, sending, stillSending, leaveEmpty, newTab } = site.labels;
+  const { optional, problem, alertTitle, ok, sending, stillSending, offline, leaveEmpty, newTab } = site.labels;
   const { stepCount, stepNext, stepBack, checkExpired, checkFailed } = site.labels;
   return {
     optional,
@@ -81,6 +81,7 @@ function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
     ok,
     sending,
     stillSending,
+    offline,
     leaveEmpty,
     newTab,
     ...(form.steps && { stepCount, stepNext, stepBack }),

@@ -26,11 +26,11 @@ export function start(root: HTMLElement, { goTo }: PageControls): () => void {
     signal,
   });
   part('stay')?.addEventListener('click', stay, { signal });
-  const what = part('what')!;
-  what.addEventListener('click', () => note('noted'), { signal });
+  const what = part('what');
+  what?.addEventListener('click', () => note('noted'), { signal });
   const webmail = webmailOf(recallMailDomain());
-  if (webmail) {
-    const link = part('inbox') as HTMLAnchorElement;
+  const link = part('inbox') as HTMLAnchorElement | null;
+  if (webmail && what && link) {
     link.href = webmail;
     link.hidden = false;
     what.hidden = true;

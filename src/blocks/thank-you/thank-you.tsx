@@ -8,12 +8,12 @@ import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { Inbox } from './inbox.tsx';
 
 export function ThankYou(props: BlockProps<ThankYouBlock>) {
-  const { id, background, heading, text, inbox, links, returnAfter, level, site } = props;
+  const { id, background, heading, text, inbox, links, stay, returnAfter, level, site } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <Section id={id} background={background}>
       <div className="seen-whole card mx-auto max-w-168 p-(--card-room) text-center sm:p-10">
-        <div className="grid gap-5" data-live="thank-you" data-wake="load" data-return-after={returnAfter}>
+        <div className="grid gap-5" {...((inbox || stay) && live(stay ? returnAfter : 0))}>
           <Heading className={level === 1 ? 'text-3xl' : 'text-2xl'}>
             <InlineText text={heading} />
           </Heading>
@@ -21,13 +21,18 @@ export function ThankYou(props: BlockProps<ThankYouBlock>) {
             <InlineText text={text} />
           </p>
           {/* Before the other controls, so that the Tab key reaches it before the time is over. */}
-          {returnAfter > 0 && <Stay {...props} />}
-          <Inbox {...inbox} newTab={site.labels.newTab} />
+          {stay && returnAfter > 0 && <Stay {...props} stay={stay} />}
+          {inbox && <Inbox {...inbox} newTab={site.labels.newTab} />}
           {links.length > 0 && <Links links={links} />}
         </div>
       </div>
     </Section>
   );
+}
+
+/** Nobody is taken away from a page on which they cannot ask to stay (WCAG 2.2.1). */
+function live(returnAfter: number) {
+  return { 'data-live': 'thank-you', 'data-wake': 'load', 'data-return-after': returnAfter };
 }
 
 function Links({ links }: Pick<ThankYouBlock, 'links'>) {
@@ -44,7 +49,9 @@ function Links({ links }: Pick<ThankYouBlock, 'links'>) {
   );
 }
 
-function Stay({ stay, returnAfter, returnNote }: Pick<ThankYouBlock, 'stay' | 'returnAfter' | 'returnNote'>) {
+type StayProps = Required<Pick<ThankYouBlock, 'stay'>> & Pick<ThankYouBlock, 'returnAfter' | 'returnNote'>;
+
+function Stay({ stay, returnAfter, returnNote }: StayProps) {
   return (
     <div className="needs-script">
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-sm text-muted">

@@ -22,8 +22,20 @@ const siteCommands = [
   'next-change',
 ];
 
-/** What Git ignores: outputs, caches, and the schemas that editors read. */
-const ignored = ['dist/', 'dist-hosts/', 'gallery/', '.pagewright/', 'schemas/', 'node_modules/'];
+/**
+ * What Git ignores: outputs, caches, the schemas that editors read, and what a function of the
+ * site's own keeps, which is messages and secrets.
+ */
+const ignored = [
+  'dist/',
+  'dist-hosts/',
+  'gallery/',
+  '.pagewright/',
+  'schemas/',
+  'node_modules/',
+  '.env',
+  'messages.sqlite*',
+];
 
 interface Package {
   name?: string;

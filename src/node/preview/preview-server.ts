@@ -29,7 +29,7 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
   const inbox = join(folder, '../.pagewright/inbox');
   const url = await listen(createServer(safeHandler(previewOf(folder, inbox))), address);
   console.log(
-    `\n  The finished site is at ${url}\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+    `\n  The finished site is at ${url}\n  Forms send to your function if it runs on this machine, else to a stand-in; what that receives is in ${inbox}\n`,
   );
   return 0;
 }
