@@ -21,8 +21,14 @@ export function emptySection({ type, fields }: SectionType, site: SiteParts): Re
  */
 export function exampleSection(type: SectionType, site: SiteParts): Record<string, unknown> {
   const example = type.examples[1] ?? type.examples[0] ?? {};
-  const { type: _type, id: _id, ...fitted } = fitGroup(example, type.fields, site);
-  return { type: type.type, ...fitted };
+  const { type: _type, id, ...fitted } = fitGroup(example, type.fields, site);
+  return { type: type.type, ...withoutLinksTo(fitted, id) };
+}
+
+/** An example may link to itself, by an id that another section of the page may have. */
+function withoutLinksTo(fitted: Record<string, unknown>, id: unknown): Record<string, unknown> {
+  const texts = JSON.stringify(fitted).replaceAll(`](#${String(id)})`, '](/)');
+  return JSON.parse(texts) as Record<string, unknown>;
 }
 
 /** What of a site a section can show. */
