@@ -3,19 +3,26 @@ import fc from 'fast-check';
 
 export const isWhole = process.env.TEST_RUNS === 'all';
 
+/** For one run on other inputs, or to see once more what a long run has found. */
+const wantedSeed = process.env.TEST_SEED === undefined ? undefined : Number(process.env.TEST_SEED);
+
 export interface Runs {
   sample: number;
   all: number;
   /** Makes the long run the same every time, too. */
   seed?: number;
+  /** For inputs that are too large to look for a smaller one that fails as well. */
+  endOnFailure?: boolean;
 }
 
 /** Checks a property: on a sample that is the same every time, or on many more inputs, which differ without a seed. */
-export function assertProperty<T>(property: fc.IProperty<T>, { sample, all, seed }: Runs): void {
-  fc.assert(
-    property,
-    isWhole ? { numRuns: all, ...(seed !== undefined && { seed }) } : { numRuns: sample, seed: seed ?? 1 },
-  );
+export function assertProperty<T>(property: fc.IProperty<T>, { sample, all, seed, endOnFailure }: Runs): void {
+  const chosen = wantedSeed ?? seed ?? (isWhole ? undefined : 1);
+  fc.assert(property, {
+    numRuns: isWhole ? all : sample,
+    ...(chosen !== undefined && { seed: chosen }),
+    ...(endOnFailure && { endOnFailure }),
+  });
 }
 
 /** @returns every item, or of a sample one in so many */

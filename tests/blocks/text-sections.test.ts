@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseText } from '../../src/ui/text/parse-text.ts';
+import { assertProperty } from '../sampling.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (...points: string[]) => ({ kind: 'list', points });
@@ -27,7 +28,7 @@ it('takes a hyphen inside of a word or a lone one for text', () => {
 });
 
 it('loses no word of any text', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc
         .array(fc.constantFrom('- ', '1. ', '## ', '> ', '\n', '\n\n', '  ', 'word ', 'a-b ', '-'))
@@ -40,5 +41,6 @@ it('loses no word of any text', () => {
         expect(said.match(/word|a-b/g)).toEqual(text.match(/word|a-b/g));
       },
     ),
+    { sample: 100, all: 50_000 },
   );
 });

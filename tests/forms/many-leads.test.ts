@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead } from '../../src/forms/leads/lead.ts';
-import { onBadDays, seeded, sendAll, visit } from './random-visits.ts';
+import { onBadDays, seeded, sendAll, throughTime, visit } from './random-visits.ts';
 import { asha, formA } from './site-forms.ts';
 
 const leads = 300;
@@ -59,8 +59,10 @@ it.each([11, 12, 13])('seed %i', async (seed) => {
   const all = Array.from({ length: leads }, (_, index) =>
     createLead(formA, { ...asha, message: String(index) }, { captcha: '', pageName: '' }),
   );
-  await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
-  await sendAll();
+  await throughTime(async () => {
+    await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
+    await sendAll();
+  });
   expect(all.filter(({ id }) => loadLead(id)).map(({ steps }) => steps)).toEqual([]);
   expect(all.filter(({ id }) => !rows.has(id))).toEqual([]);
   // A lead without its mail is one that the row knows to be without.

@@ -7,12 +7,15 @@ import type { Lead } from '../../src/forms/leads/lead.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
 
 /**
- * Around each test: waits are short, a page has these services, and nothing is left of its leads afterwards.
+ * Around each test: waits are short, a page has these services, and nothing is left of its leads afterwards. Time passes
+ * only in `throughTime`, and all that is random comes from a seed: the same happens on every machine, however busy it is.
  * @param limits what else is short, in ms
  */
 export function onBadDays(endpoints: object, limits: Partial<typeof timing>): void {
   const usual = { ...timing };
   beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
+    vi.spyOn(Math, 'random').mockImplementation(seeded(1));
     const short = { backoffBaseMs: 1, maxBackoffMs: 20, recheckMs: 1, ownLeadMs: 0, refusedRecheckMs: 20 };
     Object.assign(timing, short, limits);
     document.head.innerHTML = '<meta name="pagewright-endpoints">';
@@ -20,8 +23,10 @@ export function onBadDays(endpoints: object, limits: Partial<typeof timing>): vo
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     for (const { id } of loadLeads()) removeLead(id);
     Object.assign(timing, usual);
+    vi.useRealTimers();
   });
 }
 
@@ -36,10 +41,15 @@ export async function visit(lead: Lead, kind: number): Promise<void> {
   if (failure !== undefined && kind === 1) await deliver(lead.id);
 }
 
-/**
- * Comes back again and again, until everything is sent. A call with an unknown outcome is due only when its time is over, so
- * it goes by the clock: rounds are over sooner on a fast machine.
- */
+/** Lets time pass from one moment at which something is to happen to the next, until all work is done. */
+export async function throughTime(work: () => Promise<void>): Promise<void> {
+  let isDone = false;
+  const done = work().finally(() => (isDone = true));
+  while (!isDone) await vi.advanceTimersToNextTimerAsync();
+  await done;
+}
+
+/** Comes back again and again, until everything is sent. A call with an unknown outcome is due only when its time is over. */
 export async function sendAll(maxMs = 60_000): Promise<void> {
   for (const until = Date.now() + maxMs; loadLeads().length > 0 && Date.now() < until;) {
     await sendDue();

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
 import { createLead } from '../../src/forms/leads/lead.ts';
-import { onBadDays, seeded, sendAll, visit } from '../forms/random-visits.ts';
+import { onBadDays, seeded, sendAll, throughTime, visit } from '../forms/random-visits.ts';
 import { asha, formB } from '../forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 
@@ -94,8 +94,10 @@ it.each([21, 22, 23])('seed %i: none lost, none twice, mails twice only when the
   const all = Array.from({ length: leads }, (_, index) =>
     createLead(form, { ...values, message: String(index) }, { formName: 'contact', captcha: '', pageName: '' }),
   );
-  await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
-  await sendAll();
+  await throughTime(async () => {
+    await Promise.all(all.map((lead, index) => visit(lead, index % 3)));
+    await sendAll();
+  });
   const kept = async () => (await ledger.list()).filter(({ mail: state }) => state !== 'done').length;
   for (let hours = 0; hours < 400 && (await kept()) > 0; hours++) {
     clock += 7 * 3_600_000;

@@ -10,7 +10,7 @@ import { applyEdit } from '../../../src/content/edits/engine/apply-edit.ts';
 import { readYaml } from '../../../src/content/yaml/read-yaml.ts';
 import { replaceFile } from '../../../src/node/fs/replace-file.ts';
 import { SiteFiles } from '../../../src/node/authoring/files/site-files.ts';
-import { isWhole } from '../../sampling.ts';
+import { assertProperty } from '../../sampling.ts';
 
 const names = ['site.yaml', 'pages/index.yaml', 'pages/about.yaml'];
 const start = `# what it is\nlist:\n${Array.from({ length: 12 }, (_, index) => `  # about ${index}\n  - start ${index}\n`).join('')}`;
@@ -138,7 +138,6 @@ class BadDay {
 }
 
 test('a thousand steps lose nothing', () => {
-  const runs = isWhole ? 20 : 1;
   const property = fc.property(fc.array(step, { minLength: 1000, maxLength: 1000 }), (steps) => {
     const day = new BadDay();
     try {
@@ -155,5 +154,5 @@ test('a thousand steps lose nothing', () => {
       rmSync(day.root, { recursive: true });
     }
   });
-  fc.assert(property, { numRuns: runs, ...(!isWhole && { seed: 1 }), endOnFailure: true });
+  assertProperty(property, { sample: 1, all: 20, endOnFailure: true });
 });
