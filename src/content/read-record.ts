@@ -22,9 +22,11 @@ import type { PageContext } from './resolve/assemble-page.ts';
 import { countUseErrors } from './resolve/count-use-errors.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { nowhere, resolveFast } from './resolve/resolve-fast.ts';
+import type { Param } from './resolve/shared-params.ts';
+import { listListNames } from './schema/explain/list-names.ts';
 import { isGroup } from './primitives/pointer.ts';
 import { toSharedName } from './primitives/route.ts';
-import { readYaml, type CountSchemaErrors } from './yaml/read-yaml.ts';
+import { readYaml, type SchemaKnowledge } from './yaml/read-yaml.ts';
 import type { SourceFile } from './yaml/parse/source-file.ts';
 import { noIgnoreComments, readIgnoreComments } from './yaml/ignore-comments.ts';
 
@@ -127,9 +129,19 @@ export function readSourceFile(
 ): SourceFile {
   const limit = maxSections(file, compiled);
   const count = createErrorCounter(file, compiled, shared);
-  const source = readYaml(file, text, (value) => count(limitSections(value, limit)));
+  const root = compiled.schemas[findSchemaName(file)];
+  const listsOfShared = (name: string) => listsAmong(shared?.get(name)?.params);
+  const source = readYaml(file, text, {
+    countErrors: (value) => count(limitSections(value, limit)),
+    listNames: (value, name) => listListNames(name, { value, root, schemas: compiled.schemas, listsOfShared }),
+  });
   const limited = { ...source, value: limitSections(source.value, limit) };
   return updateOldNames(limited, compiled.schemas[findSchemaName(file)], compiled.schemas);
+}
+
+/** @returns the parameters that take a list */
+function listsAmong(params: Record<string, Param> | undefined): string[] | undefined {
+  return params && Object.keys(params).filter((name) => params[name]!.kind === 'list');
 }
 
 function maxSections(file: string, { schemas }: PageContext['compiled']): number {
@@ -157,7 +169,7 @@ function createErrorCounter(
   file: string,
   compiled: CompiledSchemas,
   shared: PageContext['shared'] | undefined,
-): CountSchemaErrors {
+): SchemaKnowledge['countErrors'] {
   const validate = compiled.validators[findSchemaName(file)];
   const countInUses = (value: unknown) => (shared ? countUseErrors(value, { shared, compiled }) : 0);
   return (value) =>

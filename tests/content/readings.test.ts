@@ -192,17 +192,6 @@ test('a setting before the first dash that fits in the entry and beside the list
   expect(fixed(broken)).toBe(broken);
 });
 
-test('a list without its name is told once, and only the sections of a page get theirs without asking', () => {
-  const noBlocks = cards.replace('blocks:\n', '');
-  expect(ofPage(noBlocks).map((each) => each.code)).toEqual(['yaml/lost-list-name']);
-  expect(fixed(noBlocks)).toBe(cards);
-  const noOther = cards.replace('    cards:\n', '');
-  expect(ofPage(noOther).map((each) => each.code)).not.toContain('yaml/lost-list-name');
-  const noCards = cards.replace('    cards:\n', '') + cards.slice(cards.indexOf('  - type'));
-  expect(ofPage(noCards)).toMatchObject([{ code: 'yaml/lost-list-name', fixes: [{ safe: false }] }]);
-  expect(fixed(noCards)).toBe(noCards);
-});
-
 /** What stands above, the words below it, and how each suggestion begins that line. */
 const words: [string, string, string[]][] = [
   ['          baked at night.', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],

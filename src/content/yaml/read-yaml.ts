@@ -17,14 +17,24 @@ export const maxFileLength = 128 * kilobyte;
 /** How many schema errors one parse error is as bad as. */
 const parseErrorWeight = 5;
 
-/** Counts what does not fit the schemas, to choose among repairs. */
-export type CountSchemaErrors = (value: unknown) => number;
+/** What repairs are weighed by. */
+export interface SchemaKnowledge {
+  /** @returns how much does not fit the schemas, to choose among repairs */
+  countErrors(value: unknown): number;
+  /**
+   * @param name stands nowhere else
+   * @returns the lists that the group around a name may have, and has not; null when it may be any
+   */
+  listNames(value: unknown, name: string): string[] | null;
+}
+
+const noSchemas: SchemaKnowledge = { countErrors: () => 0, listNames: () => null };
 
 /**
  * Reads a file. It never throws, whatever an author wrote.
- * @param countSchemaErrors without it, all repairs that make the text readable count the same
+ * @param known without it, all repairs that make the text readable count the same
  */
-export function readYaml(file: string, text: string, countSchemaErrors: CountSchemaErrors = () => 0): SourceFile {
+export function readYaml(file: string, text: string, known = noSchemas): SourceFile {
   const at = createPositionFinder(text);
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const firstLine: Place = { file, range: rangeBetween(at, start, findLineEnd(text, start)), pointer: '' };
@@ -39,7 +49,7 @@ export function readYaml(file: string, text: string, countSchemaErrors: CountSch
       diagnostics: [refused],
       toRange: (from, to) => rangeBetween(at, from, to),
     };
-  const { document, applied, toOriginal, text: repaired } = repairText(text, createReader(countSchemaErrors));
+  const { document, applied, toOriginal, text: repaired } = repairText(text, createReader(known));
   const toRange = (from: number, to: number) => rangeBetween(at, toOriginal(from), toOriginal(to));
   const diagnostics = applied.map((repair) => {
     const { fixes, hint } = createRepairFixes(repair, text, at);
@@ -59,13 +69,16 @@ export function readYaml(file: string, text: string, countSchemaErrors: CountSch
   };
 }
 
-function createReader(countSchemaErrors: CountSchemaErrors): ReadDocument {
+function createReader(known: SchemaKnowledge): ReadDocument {
   return (document, text) => {
     const root = isNode(document.contents) ? document.contents : null;
     const nowhere = { file: '', range: rangeBetween(createPositionFinder(''), 0, 0), pointer: '' };
-    const { value, diagnostics } = readNodes(root, text, () => nowhere);
-    const mistakes = document.errors.length * parseErrorWeight + diagnostics.length + countSchemaErrors(value);
-    return { mistakes, data: JSON.stringify(value)?.replaceAll(/(?:\\n|\s)+/g, ' ') ?? '' };
+    const read = () => readNodes(root, text, () => nowhere);
+    const { value, diagnostics } = read();
+    const mistakes = document.errors.length * parseErrorWeight + diagnostics.length + known.countErrors(value);
+    const data = JSON.stringify(value)?.replaceAll(/(?:\\n|\s)+/g, ' ') ?? '';
+    // Read again, because counting has filled in the defaults.
+    return { mistakes, data, listNames: (name) => known.listNames(read().value, name) };
   };
 }
 

@@ -12,13 +12,17 @@ import {
 } from '../../primitives/pointer.ts';
 import { findBlockSchema, type PreparedSchemas } from '../prepare-schemas.ts';
 
-export interface ExplainContext {
+/** Data with the schemas that it is held against. */
+export interface SchemaContext {
   /** The data as written, before defaults are filled in. */
   value: unknown;
-  locator: Locator;
   schemas: PreparedSchemas;
   /** The schema of the whole file. */
   root: JsonSchema;
+}
+
+export interface ExplainContext extends SchemaContext {
+  locator: Locator;
   /** What the whole file is called: "a page". */
   fileName: string;
   /** @returns whether a block fits the schema of its type */
@@ -26,7 +30,7 @@ export interface ExplainContext {
 }
 
 /** @returns the schema for the value at a pointer, as far as it is known */
-export function findSchema(pointer: string, context: ExplainContext): JsonSchema | null {
+export function findSchema(pointer: string, context: SchemaContext): JsonSchema | null {
   let [schema, at]: [JsonSchema | null, string] = [context.root, ''];
   for (const key of parsePointer(pointer)) {
     at = childPointer(at, key);
@@ -36,7 +40,7 @@ export function findSchema(pointer: string, context: ExplainContext): JsonSchema
   return schema;
 }
 
-function findPart(schema: JsonSchema, key: string, context: ExplainContext): JsonSchema | null {
+function findPart(schema: JsonSchema, key: string, context: SchemaContext): JsonSchema | null {
   const { properties = {}, items, additionalProperties } = context.schemas.dereference(schema);
   const found = Object.hasOwn(properties, key)
     ? properties[key]

@@ -19,6 +19,7 @@ export function readBlockScalar(text: string, start: number, outer: number): Rea
   if (lines.length === 0 || lines[0] === '' || lines.some((line) => line.startsWith(' '))) return unsupported;
   // A line that looks like a setting may have become part of the text by mistake.
   if (lines.some((line) => /^(?:- )*["']?[a-z][\w-]*["']?\s*:(?: |$)/.test(line))) return unsupported;
+  if (mark.startsWith('>') && lines.some((_line, index) => isJoinedList(lines, index))) return unsupported;
   const last = lines.findLastIndex((line) => line !== '');
   const body = mark.startsWith('|') ? lines.slice(0, last + 1).join('\n') : foldLines(lines.slice(0, last + 1));
   return { value: mark.includes('-') ? body : `${body}\n`, end };
@@ -41,4 +42,10 @@ function readLinesBelow(text: string, start: number, outer: number): { lines: st
     at = end + 1;
   }
   return { lines, end: Math.min(at, text.length) };
+}
+
+/** Points that are joined to the text above them may be a list that has lost its name. */
+function isJoinedList(lines: readonly string[], index: number): boolean {
+  const isPoint = (line: string | undefined) => line !== undefined && /^-(?: |$)/.test(line);
+  return index > 0 && lines[index - 1] !== '' && isPoint(lines[index]) && isPoint(lines[index + 1]);
 }

@@ -6,7 +6,7 @@ import { parseYaml } from '../parse/parse-yaml.ts';
 import { dropLines } from './drop-line.ts';
 import { countMisreadTexts, type MisreadTexts } from './misread-texts.ts';
 import { proposeSuspiciousRepairs } from './repair-suspicious.ts';
-import type { ChosenRepair, Repair } from './repair.ts';
+import type { ChosenRepair, ListNames, Repair } from './repair.ts';
 import { repairers } from './repairers.ts';
 
 /** What a document is read as. */
@@ -15,6 +15,8 @@ export interface Reading {
   mistakes: number;
   /** The data, as JSON with single spaces: two repairs that give the same are one reading. */
   data: string;
+  /** @returns the lists that the group around a name may have, and has not; null when it may be any */
+  listNames(name: string): string[] | null;
 }
 
 export type ReadDocument = (document: YamlDocument, text: string) => Reading;
@@ -44,7 +46,7 @@ const maxProposals = 24;
 const maxOtherReadings = 2;
 
 /** A repair that was tried, and what the text is read as with it. */
-interface Attempt extends Reading, MisreadTexts {
+interface Attempt extends Pick<Reading, 'mistakes' | 'data'>, MisreadTexts {
   repair: Repair;
   /** The place of the repairer in the list of all. */
   order: number;
@@ -53,7 +55,7 @@ interface Attempt extends Reading, MisreadTexts {
 /** @returns the best repair of a parse error, or the best lines to drop, or null */
 export function chooseRepair(error: ParseError, state: RepairState): ChosenRepair | null {
   const attempts = repairers.flatMap((repairer, order) =>
-    repairer(error)
+    repairer(error, createListNames(state))
       .slice(0, maxProposals)
       .flatMap((repair) => tryRepair(repair, { error, order, state }) ?? []),
   );
@@ -67,14 +69,16 @@ export function chooseRepair(error: ParseError, state: RepairState): ChosenRepai
 
 /** @returns the best repair of a text without parse errors, or null if none helps */
 export function chooseSuspiciousRepair(state: RepairState): ChosenRepair | null {
-  const repairs = proposeSuspiciousRepairs(state.text, state.document);
+  const repairs = proposeSuspiciousRepairs(state.text, state.document, createListNames(state));
   if (repairs.length === 0) return null;
   const now = countMistakes(state.document, state.text, state);
   const attempts = repairs.flatMap((repair) => tryRepair(repair, { error: null, order: 0, state }) ?? []);
   return chooseBest(
     attempts.filter(
       (attempt) =>
-        (attempt.mistakes <= now - (attempt.repair.minGain ?? 1) || isKeyKnown(attempt, now, state)) &&
+        (attempt.mistakes <= now - (attempt.repair.minGain ?? 1) ||
+          isKeyKnown(attempt, now, state) ||
+          attempt.repair.comesFirst) &&
         beatsOtherEdits(attempt, state),
     ),
     state,
@@ -84,6 +88,7 @@ export function chooseSuspiciousRepair(state: RepairState): ChosenRepair | null 
 function chooseBest(attempts: Attempt[], state: RepairState): ChosenRepair | null {
   attempts.sort(
     (a, b) =>
+      Number(b.repair.comesFirst ?? false) - Number(a.repair.comesFirst ?? false) ||
       a.mistakes - b.mistakes ||
       a.settings - b.settings ||
       Number(b.repair.isCertain ?? false) - Number(a.repair.isCertain ?? false) ||
@@ -99,7 +104,7 @@ function chooseBest(attempts: Attempt[], state: RepairState): ChosenRepair | nul
 
 /** @returns the edits of the repairs that fit as well, and give other data */
 function listOtherReadings(best: Attempt, attempts: readonly Attempt[], state: RepairState): TextEdit[][] {
-  if (best.repair.isCertain) return [];
+  if (best.repair.isCertain || best.repair.comesFirst) return [];
   const fitting = attempts.filter(
     ({ mistakes, settings, data, repair }) =>
       mistakes === best.mistakes && settings === best.settings && data !== best.data && !repair.isAside,
@@ -139,7 +144,8 @@ function tryRepair(
   if (!document) return null;
   const next = findFirstParseError(text, document);
   const reach = Math.max(error?.line.end ?? 0, ...repair.edits.map(({ end }) => end));
-  if (next && (error === null || offsetBeforeEdits(next.start, repair.edits) <= reach)) return null;
+  const isLast = error === null && !repair.comesFirst;
+  if (next && (isLast || offsetBeforeEdits(next.start, repair.edits) <= reach)) return null;
   const texts = countMisreadTexts(document, text);
   const { mistakes, data } = state.read(document, text);
   return { ...texts, repair, order, mistakes: mistakes + texts.broken, data };
@@ -163,6 +169,14 @@ function countMistakesAfter(edits: TextEdit[], state: RepairState): number {
   const text = applyEdits(state.text, edits);
   const document = parseToTry(text, state);
   return document ? countMistakes(document, text, state) : 0;
+}
+
+function createListNames(state: RepairState): ListNames {
+  return (insert, name) => {
+    const text = applyEdits(state.text, [insert]);
+    const document = parseToTry(text, state);
+    return document ? state.read(document, text).listNames(name) : [];
+  };
 }
 
 /** @returns null when the work for this file is used up */

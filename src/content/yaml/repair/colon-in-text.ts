@@ -3,6 +3,7 @@ import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { isBlank, type Line } from '../parse/lines.ts';
 import { listQuotings, stripComment } from '../parse/quoting.ts';
 import type { ParseError } from '../parse/parse-error.ts';
+import { isEntry } from './indent-levels.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 export const colonInText: Repairer = (error) => error.candidateLines.flatMap(quoteLine);
@@ -28,7 +29,10 @@ function quoteLines(line: Line, { text, lines }: ParseError): Repair[] {
   const last = below.at(-1);
   if (!last || ![line.value, ...below.map(({ content }) => content)].some((each) => /:(\s|$)/.test(each))) return [];
   const start = line.start + line.valueColumn;
-  return quoteWhole(start, text.slice(start, last.start + last.text.trimEnd().length), line.key);
+  // Entries with settings are hardly a text.
+  const isGuess = below.some((each) => isEntry(each) && each.key !== null);
+  const quoted = quoteWhole(start, text.slice(start, last.start + last.text.trimEnd().length), line.key);
+  return quoted.map((repair) => ({ ...repair, isGuess }));
 }
 
 function quoteWhole(start: number, value: string, key: string): Repair[] {

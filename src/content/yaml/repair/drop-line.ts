@@ -1,10 +1,11 @@
 // Dropped lines, the last resort: a line without a repair is left out.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { listLinesBelow, type Line } from '../parse/lines.ts';
-import type { Repair, Repairer } from './repair.ts';
+import type { ParseError } from '../parse/parse-error.ts';
+import type { Repair } from './repair.ts';
 
 /** Proposes to drop each candidate line, alone or with the lines that are indented below it. */
-export const dropLines: Repairer = (error) =>
+export const dropLines = (error: ParseError): Repair[] =>
   error.candidateLines.flatMap((line) => [
     dropTheseLines([line], error),
     dropTheseLines([line, ...listLinesBelow(error.lines, line)], error),

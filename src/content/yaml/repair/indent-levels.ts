@@ -69,7 +69,7 @@ export function listLevels(line: Line, lines: readonly Line[], style: IndentStyl
 }
 
 /** @returns the open lines above, the nearest first: each is indented less than the last */
-function listOpenLines(line: Line, lines: readonly Line[]): Line[] {
+export function listOpenLines(line: Line, lines: readonly Line[]): Line[] {
   const open: Line[] = [];
   let limit = Infinity;
   for (const above of lines.slice(0, line.number).toReversed()) {

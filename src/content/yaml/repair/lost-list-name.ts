@@ -1,36 +1,68 @@
 // A list without its name: its first entry comes below a setting that has a value.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { findNextLine, findLineAbove, type Line } from '../parse/lines.ts';
-import { isEntry } from './indent-levels.ts';
-import type { Repair, Repairer } from './repair.ts';
+import { findLineAbove, findNextLine, type Line } from '../parse/lines.ts';
+import { isEntry, listOpenLines } from './indent-levels.ts';
+import type { ListNames, Repair, Repairer } from './repair.ts';
 
-/** Proposes the name of the page's sections, or one that other lists of the file have. */
-export const lostListName: Repairer = ({ candidateLines, lines }) =>
-  candidateLines.flatMap((line) => writeName(line, lines));
+/** Nobody's setting; it stands in a group to ask which lists this may have. */
+const unknownName = 'listWithoutName';
+/** The groups around an entry that may have lost the name. */
+const maxGroups = 3;
 
-function writeName(line: Line, lines: readonly Line[]): Repair[] {
+/** Proposes the names of the lists that a group above may have; where none is known, those of the file. */
+export const lostListName: Repairer = ({ candidateLines, lines }, listNames) =>
+  candidateLines.filter(isEntry).flatMap((line) => writeListName(line, lines, listNames));
+
+/** @returns for each list that a group above may have: its name on a line above its first entry */
+export function writeListName(line: Line, lines: readonly Line[], listNames: ListNames): Repair[] {
   const above = findLineAbove(lines, line);
-  if (!above || !isEntry(line) || above.key === null || /^(?:$|[|>])/.test(above.value)) return [];
-  const column = above.contentColumn;
-  if (line.indent < column) return [];
-  const isPage = column === 0 && line.key === 'type';
-  const names = isPage ? ['blocks'] : listNames(lines);
-  const insert = (name: string) => ({ start: line.start, end: line.start, text: `${' '.repeat(column)}${name}:\n` });
-  return names.map((name, cost) => ({
-    start: line.start + line.indent,
-    end: line.start + line.text.trimEnd().length,
-    cost,
-    // Of other lists only the names in the file were tried.
-    isGuess: !isPage,
-    edits: [insert(name)],
-    // The group has to know the name.
-    mustBeat: [insert(`x${name}`)],
-    report: (place, fixes) => diagnose('yaml/lost-list-name', place, { name, fixes }),
-  }));
+  if (!above || (above.key !== null && above.value === '')) return [];
+  const open = listOpenLines(line, lines).filter(
+    ({ key, contentColumn }) => key !== null && contentColumn <= line.indent,
+  );
+  const columns = [...new Set(open.map(({ contentColumn }) => contentColumn))].slice(0, maxGroups);
+  const start = findStart(line, lines);
+  const insert = (column: number, name: string) => ({
+    start,
+    end: start,
+    text: `${' '.repeat(column)}${name}:\n`,
+  });
+  return columns
+    .flatMap((column) => {
+      const known = listNames(insert(column, unknownName), unknownName);
+      // A group without a schema may have any list, such as others have.
+      const names = known ?? namesOfLists(lines);
+      // A page without its sections has nothing: all below them is read wrongly until they are found.
+      const comesFirst = column === 0 && line.key === 'type' && known?.includes('blocks') === true;
+      return (comesFirst ? ['blocks'] : names).map((name) => ({
+        name,
+        column,
+        isGuess: known === null,
+        comesFirst,
+      }));
+    })
+    .map(({ name, column, isGuess, comesFirst }, cost) => ({
+      start: line.start + line.indent,
+      end: line.start + line.text.trimEnd().length,
+      cost,
+      isGuess,
+      comesFirst,
+      edits: [insert(column, name)],
+      // All of its entries have to fit: under a name that nothing knows, only the name is wrong.
+      ...(!comesFirst && { mustBeat: [insert(column, `x${name}`)] }),
+      report: (place, fixes) => diagnose('yaml/lost-list-name', place, { name, fixes }),
+    }));
+}
+
+/** @returns the offset of an entry, or of the comments on the lines above it */
+function findStart(line: Line, lines: readonly Line[]): number {
+  const above = lines.slice(0, line.number).toReversed();
+  const comments = above.findIndex(({ content, indent }) => !content.startsWith('#') || indent !== line.indent);
+  return (above[comments - 1] ?? line).start;
 }
 
 /** @returns the names that lists in the file have */
-function listNames(lines: readonly Line[]): string[] {
+function namesOfLists(lines: readonly Line[]): string[] {
   const names = lines.flatMap((line) => {
     const next = line.key !== null && line.value === '' ? findNextLine(lines, line) : undefined;
     return next && isEntry(next) && next.indent >= line.contentColumn ? [line.key!] : [];

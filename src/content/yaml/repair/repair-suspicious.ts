@@ -9,7 +9,8 @@ import { repairForeignLines } from './foreign-comment.ts';
 import { addColon, addColonsInBraces } from './missing-colon.ts';
 import { repairListStarts, replaceBullets, splitEntries } from './missing-dash.ts';
 import { repairSpaces } from './non-ascii-space.ts';
-import type { Repair } from './repair.ts';
+import { repairMergedLists, repairSwallowedLists } from './swallowed-list.ts';
+import type { ListNames, Repair } from './repair.ts';
 import { repairSwallowedSettings } from './setting-in-text.ts';
 import { separateFlowKeys, separateKey } from './space-after-colon.ts';
 import { separateDashes } from './space-after-dash.ts';
@@ -21,6 +22,7 @@ interface ReadText {
   all: Line[];
   /** The lines that are not inside a text of several lines. */
   lines: Line[];
+  listNames: ListNames;
 }
 
 /** Patterns of mistakes, with their repairs. Most texts match none. */
@@ -47,6 +49,9 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
   // Not at the start of the file, where a byte order mark is allowed.
   [/(?<=[^])[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\u00ad]/, ({ lines }) => repairSpaces(lines)],
   [/[:-] +[>|][-+\d]*[ \t]*\r?\n/, ({ all, document }) => repairSwallowedSettings(all, document)],
+  // Below a text: the first entry of a list.
+  [/^(?! *-) *[^\s#][^\n]*[^\s:]\s*\n *- /m, repairSwallowedLists],
+  [/^ *- +[A-Za-z"'{]/m, repairMergedLists],
   [
     /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]|\[[^\]\n]*\d,\d/,
     ({ text, document }) => repairCommasInText(text, document),
@@ -59,13 +64,13 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
 ];
 
 /** @returns the repairs to try, if the text has anything that looks like such a mistake */
-export function proposeSuspiciousRepairs(text: string, document: YamlDocument): Repair[] {
+export function proposeSuspiciousRepairs(text: string, document: YamlDocument, listNames: ListNames): Repair[] {
   const found = kinds.filter(([pattern]) => pattern.test(text));
   if (found.length === 0) return [];
   const isInsideText = createInsideTextTest(document);
   const all = splitLines(text);
   const lines = all.filter((line) => !isInsideText(line.start + line.indent));
-  return found.flatMap(([, propose]) => propose({ text, document, all, lines }));
+  return found.flatMap(([, propose]) => propose({ text, document, all, lines, listNames }));
 }
 
 /** `text = "Open: daily"`: YAML reads a key with an equals sign in it. */

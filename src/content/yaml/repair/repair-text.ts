@@ -27,12 +27,14 @@ const maxRepairs = 25;
 const maxErrors = 200;
 const maxLengthWithManyErrors = 20_000;
 
+const nothingKnown = { mistakes: 0, data: '', listNames: () => null };
+
 /**
  * Repairs a text in memory.
  * @param read counts the mistakes that are left, to compare repairs; without it all are equal
  * @returns the repaired text, its document, and the repairs
  */
-export function repairText(text: string, read: ReadDocument = () => ({ mistakes: 0, data: '' })): RepairedText {
+export function repairText(text: string, read: ReadDocument = () => nothingKnown): RepairedText {
   const document = parseYaml(text);
   const { errors } = document;
   if (errors.length > maxErrors && text.length > maxLengthWithManyErrors) return repairHead(text, errors, read);

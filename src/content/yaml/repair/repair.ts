@@ -33,6 +33,8 @@ export interface Repair {
   mustBeat?: TextEdit[];
   /** Nothing else can be meant, whatever else would fit the schemas. */
   isCertain?: boolean;
+  /** Chosen before all others, whatever mistakes come to light below it. */
+  comesFirst?: boolean;
   /** Whether more could fit than was tried. */
   isGuess?: boolean;
   /** Only named beside another reading of the line as text, and never chosen. */
@@ -53,5 +55,11 @@ export interface ChosenRepair extends Repair {
   otherReadings: TextEdit[][];
 }
 
+/**
+ * @returns the lists that a group may have, and has not; null when it may be any
+ * @param insert writes a name without a value into the group, which stands nowhere else
+ */
+export type ListNames = (insert: TextEdit, name: string) => string[] | null;
+
 /** Recognizes one kind of mistake at a parse error, and proposes repairs for it. */
-export type Repairer = (error: ParseError) => Repair[];
+export type Repairer = (error: ParseError, listNames: ListNames) => Repair[];
