@@ -166,6 +166,43 @@ const unsure: [string, string, string, string, string[]][] = [
   ],
 ];
 
+/** What is written for "heading: Bread", the place of the setting, and what the suggestions or the fix write. */
+const joined: [string, string, string[]][] = [
+  ['heading: Bread text: Ours', '5:20', ['heading: Bread\n    text: Ours', 'heading: "Bread text: Ours"']],
+  ['heading: Bread, columns: 3', '5:21', ['heading: Bread\n    columns: 3']],
+  ['heading: Bread; text: Ours', '5:21', ['heading: Bread\n    text: Ours', 'heading: "Bread; text: Ours"']],
+  ['heading: Bread now: here', '5:14', ['heading: "Bread now: here"']],
+];
+
+test.each(joined)('two settings on one line, "%s": what the group knows may be a setting', (wrong, place, readings) => {
+  const broken = cards.replace('heading: Bread', wrong);
+  const [found, ...more] = ofPage(broken);
+  expect(more).toEqual([]);
+  expect(`${found!.range.start.line}:${found!.range.start.column}`).toBe(place);
+  expect(found!.fixes.map(({ edits }) => applyTo(broken, edits))).toEqual(
+    readings.map((right) => cards.replace('heading: Bread', right)),
+  );
+  expect(found!.fixes.map(({ safe }) => safe)).toEqual(readings.map(() => readings.length === 1));
+});
+
+test('a setting that is needed, on the line of another one, is put on its own', () => {
+  const broken = cards.replace('- title: Wheat\n        icon: users', '- icon: users title: Wheat');
+  expect(ofPage(broken).map(({ code }) => code)).toEqual(['yaml/joined-settings']);
+  expect(fixed(broken)).toBe(broken.replace('users title', 'users\n        title'));
+});
+
+test.each(['>=', '->', '<-', '=>', '>--', '> -', '>_', '~'])('%s above a text is its mark, mistyped', (mark) => {
+  const broken = cards.replace('text: >-', `text: ${mark}`);
+  expect(ofPage(broken)).toMatchObject([{ code: 'yaml/special-start', range: { start: { line: 8, column: 15 } } }]);
+  expect(fixed(broken)).toBe(cards);
+});
+
+test('a text beside its mark is put below it, and the mark is no part of it', () => {
+  const broken = cards.replace('text: >-\n          Dark and soft,\n          baked', 'text: >- Dark and soft, baked');
+  expect(ofPage(broken).map(({ code }) => code)).toEqual(['yaml/special-start']);
+  expect(fixed(broken)).toBe(cards.replace('Dark and soft,\n          baked', 'Dark and soft, baked'));
+});
+
 /** The name of a list, and a setting below it that belongs beside the list. */
 const early: [string, string, string][] = [
   ['    cards:\n', '      columns: 3\n', '    columns: 3\n    cards:\n'],

@@ -28,6 +28,7 @@ export const about: Record<Code, string> = {
   'yaml/missing-colon': 'Every setting is a name, a colon, a space and a value.',
   'yaml/missing-dash':
     'Every list entry, and so every section of a page, starts with a dash and a space. Without them its settings belong to the entry above.',
+  'yaml/joined-settings': 'Each setting is on a line of its own.',
   'yaml/lost-list-name': 'A list stands below its name, and each name is on a line of its own.',
   'yaml/before-list':
     'Below the name of a list come its entries, each with a dash. A setting belongs into an entry, or beside the list.',

@@ -24,6 +24,7 @@ export const codes = {
   'yaml/missing-dash': 'error',
   'yaml/before-list': 'error',
   'yaml/lost-list-name': 'error',
+  'yaml/joined-settings': 'error',
   'yaml/extra-dash': 'error',
   'yaml/dash-in-text': 'error',
   'yaml/odd-space': 'error',

@@ -142,6 +142,10 @@ export const yamlMessages = {
         : `A list entry starts with "- ", but this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
+  'yaml/joined-settings': ({ name }: { name: string }) => ({
+    message: `${quote(name)} is a setting of its own, but it is on the line of another one.`,
+    hint: `Begin a new line before ${name}:`,
+  }),
   'yaml/lost-list-name': ({ name }: { name: string }) => ({
     message: 'A list starts here, but its name is missing.',
     hint: `Write ${name}: on a line above it.`,

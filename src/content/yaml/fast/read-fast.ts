@@ -152,6 +152,8 @@ function readPlainScalar(reader: Reader, indent: number): unknown {
     const lineStart = reader.start - reader.indent;
     if (hasComment || lineStart !== previousEnd + 1 || isDash(reader) || !startsPlainScalar(text, reader.start))
       return unsupported;
+    // The mark of a block text, mistyped.
+    if (/^[<=~_.+-][<>|=~_.+-]*$/.test(value)) return unsupported;
     const lineEnd = findPlainEnd(text, reader.start, reader.end);
     if (lineEnd === unsupported || text.slice(lineEnd, reader.end).includes('#')) return unsupported;
     value += ` ${text.slice(reader.start, lineEnd)}`;

@@ -70,13 +70,15 @@ function moveBelow(line: Line, lines: readonly Line[]): Repair[] {
   if (beside === undefined || mark === undefined || words === undefined) return [];
   const next = findNextLine(lines, line);
   const goesOn = next !== undefined && next.indent > contentColumn;
-  if (!goesOn && mark.startsWith('>')) return [];
+  if (!goesOn && mark === '>') return [];
   const from = start + valueColumn;
   const edit = { start: from + mark.length, end: from + beside.length - words.length };
   return [
     {
       start: from,
       end: from + value.length,
+      // No text starts so.
+      isCertain: mark.length > 1,
       edits: [{ ...edit, text: `\n${' '.repeat(goesOn ? next.indent : contentColumn + 2)}` }],
       report: (place, fixes) =>
         diagnose('yaml/special-start', place, { mark, better: words, where: 'beside a mark', fixes }),

@@ -32,7 +32,7 @@ export function writeListName(line: Line, lines: readonly Line[], listNames: Lis
       const known = listNames(insert(column, unknownName), unknownName);
       // A group without a schema may have any list, such as others have.
       const names = known ?? namesOfLists(lines);
-      // A page without its sections has nothing: all below them is read wrongly until they are found.
+      // Until the sections of a page are found, all below them is read wrongly.
       const comesFirst = column === 0 && line.key === 'type' && known?.includes('blocks') === true;
       return (comesFirst ? ['blocks'] : names).map((name) => ({
         name,

@@ -12,6 +12,7 @@ import { repairSpaces } from './non-ascii-space.ts';
 import { repairMergedLists, repairSwallowedLists } from './swallowed-list.ts';
 import type { ListNames, Repair } from './repair.ts';
 import { repairSwallowedSettings } from './setting-in-text.ts';
+import { repairBlockMarks } from './special-start.ts';
 import { separateFlowKeys, separateKey } from './space-after-colon.ts';
 import { separateDashes } from './space-after-dash.ts';
 
@@ -49,6 +50,7 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
   // Not at the start of the file, where a byte order mark is allowed.
   [/(?<=[^])[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\u00ad]/, ({ lines }) => repairSpaces(lines)],
   [/[:-] +[>|][-+\d]*[ \t]*\r?\n/, ({ all, document }) => repairSwallowedSettings(all, document)],
+  [/: [<=~_.+-][<>|=~_.+-]{0,3}[ \t]*\r?\n/, ({ all }) => repairMistypedMarks(all)],
   // Below a text: the first entry of a list.
   [/^(?! *-) *[^\s#][^\n]*[^\s:]\s*\n *- /m, repairSwallowedLists],
   [/^ *- +[A-Za-z"'{]/m, repairMergedLists],
@@ -71,6 +73,12 @@ export function proposeSuspiciousRepairs(text: string, document: YamlDocument, l
   const all = splitLines(text);
   const lines = all.filter((line) => !isInsideText(line.start + line.indent));
   return found.flatMap(([, propose]) => propose({ text, document, all, lines, listNames }));
+}
+
+/** The lines below belong to the text, and it begins with the mark. */
+function repairMistypedMarks(all: readonly Line[]): Repair[] {
+  const marked = all.filter(({ value }) => /^[<=~_.+-]/.test(value));
+  return repairBlockMarks(marked, all).flatMap((repair) => (repair.isCertain ? { ...repair, minGain: 0 } : []));
 }
 
 /** `text = "Open: daily"`: YAML reads a key with an equals sign in it. */

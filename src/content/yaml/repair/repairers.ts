@@ -8,6 +8,7 @@ import { extraDash } from './extra-dash.ts';
 import { foreignComment } from './foreign-comment.ts';
 import { quoteInFlow } from './quote-in-flow.ts';
 import { indent } from './indent.ts';
+import { joinedSettings } from './joined-settings.ts';
 import { lostListName } from './lost-list-name.ts';
 import { missingColon, missingColonOfName } from './missing-colon.ts';
 import { commas } from './missing-comma.ts';
@@ -42,6 +43,7 @@ export const repairers: Repairer[] = [
   specialStart, // `title: @home`
   commas, // `{ label: Home; href: / }`
   unclosedBracket, // `[Bills, Stock`
+  joinedSettings, // `icon: package title: Stock`
   colonInText, // `title: Sale: 50% off`
   missingColonOfName, // `title Hello`, if other lines have `title:`
   leftOfText, // a line of a block text that is indented too little

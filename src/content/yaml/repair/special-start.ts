@@ -1,18 +1,19 @@
 // Texts that start with a character of YAML's own, such as `@home` or `%50`.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import type { Line } from '../parse/lines.ts';
+import { findNextLine, type Line } from '../parse/lines.ts';
 import { quoteText, stripComment } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
 
-export const specialStart: Repairer = ({ candidateLines }) => candidateLines.flatMap(quoteSpecialStart);
+export const specialStart: Repairer = ({ candidateLines, lines }) => [
+  ...repairBlockMarks(candidateLines, lines),
+  ...candidateLines.flatMap(quoteSpecialStart),
+];
 
 function quoteSpecialStart({ start, valueColumn, value: all, key, text, contentColumn }: Line): Repair[] {
   const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
-  // The mark of a block text, turned round.
-  const wanted = /^(?:->?|-\|)$/.test(all) ? [repairBlockMark(start + valueColumn, all)] : [];
   const values = [...new Set([stripComment(all), all])];
-  return [...wanted, ...values.map((value, cost) => ({ ...quoteRepair(start + valueColumn, value), cost }))];
+  return values.map((value, cost) => ({ ...quoteRepair(start + valueColumn, value), cost }));
 }
 
 /** @returns the repair that quotes a text because of its first character */
@@ -27,8 +28,22 @@ export function quoteRepair(start: number, value: string): Repair {
   };
 }
 
+/** The mark of a block text, mistyped: `->`, `>=`, `> -`, with the text on the lines below it. */
+const mistypedMark = /^(?:[<>|=~_.+-]{1,4}|[|>] [-+])$/;
+
+/** @returns repairs of marks that have a text below them; alone, only a mark that is turned round */
+export function repairBlockMarks(candidates: readonly Line[], lines: readonly Line[]): Repair[] {
+  return candidates.flatMap((line) => {
+    const next = findNextLine(lines, line);
+    const hasText = next !== undefined && next.key === null && next.indent > line.contentColumn;
+    const pattern = hasText ? mistypedMark : /^(?:->?|-\|)$/;
+    const isMark = line.key !== null && pattern.test(line.value) && !/^[|>][-+]?$/.test(line.value);
+    return isMark ? [{ ...repairBlockMark(line.start + line.valueColumn, line.value), isCertain: hasText }] : [];
+  });
+}
+
 function repairBlockMark(start: number, written: string): Repair {
-  const better = `${written[1] ?? '>'}-`;
+  const better = `${written.includes('|') ? '|' : '>'}-`;
   return {
     start,
     end: start + written.length,

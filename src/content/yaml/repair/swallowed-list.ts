@@ -64,7 +64,9 @@ export function repairMergedLists({ document, all, listNames }: ReadText): Repai
 
 /** @returns whether two entries may be of one list: each has a setting that the other lacks if not */
 function isAlike(one: unknown, other: unknown): boolean {
-  return isMap(one) && isMap(other) ? hasAll(one, other) || hasAll(other, one) : isMap(one) === isMap(other);
+  if (!isMap(one) || !isMap(other)) return isMap(one) === isMap(other);
+  const areSections = one.has('type') && other.has('type');
+  return areSections || hasAll(one, other) || hasAll(other, one);
 }
 
 function hasAll(group: YAMLMap, { items }: YAMLMap): boolean {
