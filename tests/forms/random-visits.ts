@@ -43,9 +43,9 @@ export async function visit(lead: Lead, kind: number): Promise<void> {
 
 /** Lets time pass from one moment at which something is to happen to the next, until all work is done. */
 export async function throughTime(work: () => Promise<void>): Promise<void> {
-  let isDone = false;
-  const done = work().finally(() => (isDone = true));
-  while (!isDone) await vi.advanceTimersToNextTimerAsync();
+  const state = { isDone: false };
+  const done = work().finally(() => (state.isDone = true));
+  while (!state.isDone) await vi.advanceTimersToNextTimerAsync();
   await done;
 }
 

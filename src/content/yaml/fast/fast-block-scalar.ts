@@ -46,6 +46,9 @@ function readLinesBelow(text: string, start: number, outer: number): { lines: st
 
 /** Points that are joined to the text above them may be a list that has lost its name. */
 function isJoinedList(lines: readonly string[], index: number): boolean {
-  const isPoint = (line: string | undefined) => line !== undefined && /^-(?: |$)/.test(line);
   return index > 0 && lines[index - 1] !== '' && isPoint(lines[index]) && isPoint(lines[index + 1]);
+}
+
+function isPoint(line = ''): boolean {
+  return /^-(?: |$)/.test(line);
 }
