@@ -297,7 +297,7 @@ describe('in the browser', () => {
 const inDialog = (inner: string) => `<dialog id="dialog-it" class="dialog">${inner}</dialog>`;
 
 describe('form A in a pop-up', () => {
-  const quick = { ...formA, success: { ...formA.success, panel: { ...formA.success.panel!, seconds: 0.3 } } };
+  const quick = { ...formA, success: { ...formA.success, panel: { ...formA.success.panel!, seconds: 1 } } };
 
   it('thanks, then closes the dialog, empties the form, and goes on', async () => {
     html(quick, inDialog);
