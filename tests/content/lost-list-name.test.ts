@@ -119,6 +119,13 @@ test('texts below a text are a list where the group knows one, and only the auth
   });
 });
 
+test('a name that was joined to the text above it is taken from there', () => {
+  const broken = page.replace('\nblocks:\n  # The bakery.\n', ' blocks:\n');
+  const { codes, fixed } = tell('pages/test.yaml', broken);
+  expect(codes).toEqual(['4 yaml/lost-list-name']);
+  expect(fixed).toBe(page.replace('  # The bakery.\n', ''));
+});
+
 test.each([
   ['a single dash', 'text: >-\n      Baked by us\n      - as always - by hand.'],
   ['points of a text that keeps its lines', 'text: |\n      Baked by us:\n      - at night\n      - by hand'],

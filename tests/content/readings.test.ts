@@ -159,6 +159,13 @@ const unsure: [string, string, string, string, string[]][] = [
   ],
   [
     cards,
+    'text: "Mild: with honey", icon: package }',
+    'icon: package, text: Mild.)',
+    'yaml/unclosed-bracket',
+    ['text: Mild.)}', 'text: Mild.}'],
+  ],
+  [
+    cards,
     'Spelt, text: "Mild: with honey"',
     'Spelt, text: "Mild" with honey',
     'yaml/text-after-quote',

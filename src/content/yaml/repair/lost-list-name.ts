@@ -1,5 +1,6 @@
 // A list without its name: its first entry comes below a setting that has a value.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import type { TextEdit } from '../../primitives/positions.ts';
 import { findLineAbove, findNextLine, type Line } from '../parse/lines.ts';
 import { isEntry, listOpenLines } from './indent-levels.ts';
 import type { ListNames, Repair, Repairer } from './repair.ts';
@@ -47,11 +48,18 @@ export function writeListName(line: Line, lines: readonly Line[], listNames: Lis
       cost,
       isGuess,
       comesFirst,
-      edits: [insert(column, name)],
+      edits: [...takeFromText(above, name), insert(column, name)],
       // All of its entries have to fit: under a name that nothing knows, only the name is wrong.
       ...(!comesFirst && { mustBeat: [insert(column, `x${name}`)] }),
       report: (place, fixes) => diagnose('yaml/lost-list-name', place, { name, fixes }),
     }));
+}
+
+/** @returns the edits that take a name from the end of the text above, where it was joined to it */
+function takeFromText({ start, text }: Line, name: string): TextEdit[] {
+  if (!text.trimEnd().endsWith(` ${name}:`)) return [];
+  const words = text.slice(0, text.lastIndexOf(`${name}:`)).trimEnd();
+  return words === '' ? [] : [{ start: start + words.length, end: start + text.length, text: '' }];
 }
 
 /** @returns the offset of an entry, or of the comments on the lines above it */

@@ -34,8 +34,9 @@ function balanceBrackets(line: Line): Repair[] {
   return [repair(end, closing), ...inner.map((candidate, cost) => ({ ...candidate, cost: cost + 1 }))];
 }
 
-/** `- label: Home, href: / }`: no opening bracket, or a closing one of the other kind. */
+/** `- label: Home, href: / }`: no opening bracket, or a closing one of another kind. */
 function openBracket(line: Line): Repair[] {
+  if (/^[{[][^(]*\)$/.test(line.value)) return [replaceCloser(line)];
   const mark = /[}\]]$/.exec(line.content)?.[0];
   if (mark === undefined) return [];
   const open = mark === '}' ? '{' : '[';
