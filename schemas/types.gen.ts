@@ -30,6 +30,7 @@ export type Block =
   | CalloutBlock
   | CardCarouselBlock
   | CardGridBlock
+  | ColumnsBlock
   | ComparisonBlock
   | ContactDetailsBlock
   | CtaBlock
@@ -2007,6 +2008,27 @@ export interface CardGridBlock {
    */
   look: 'boxed' | 'plain';
   onPhones: OnPhones;
+}
+/**
+ * Two or three columns side by side, each with sections of its own. On a phone they stand below each other.
+ */
+export interface ColumnsBlock {
+  /**
+   * The kind of section.
+   */
+  type: 'columns';
+  id: Id;
+  background: Background;
+  draft?: Draft;
+  publish?: Publish;
+  /**
+   * How the columns share the width of the page.
+   */
+  widths: 'even' | 'first' | 'last';
+  /**
+   * Where a column stands that is lower than the one beside it.
+   */
+  align: 'top' | 'middle';
 }
 /**
  * A table that compares offers, line by line.

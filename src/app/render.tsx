@@ -2,10 +2,11 @@
 // and in the dev server.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Page } from '#schemas';
+import type { Block as BlockModel, Page } from '#schemas';
 import { createPageStore } from '../state/store.ts';
 import { StoreProvider } from '../state/use-store.tsx';
 import { IconShapes } from '../ui/picture/icon.tsx';
+import type { BlockProps } from '../ui/block-props.ts';
 import { IslandHtml, type IslandProps } from '../ui/island.tsx';
 import { Block, isOwnBlock } from './block.tsx';
 import { frameOf, type Frame } from './frame.tsx';
@@ -41,6 +42,16 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   const failures: RenderedPage['failures'] = [];
   const { render, preloads } = pageRenderer(input);
   const parts: string[] = [];
+  const renderBlock = (block: BlockModel, index: number, given: RenderFacts) => {
+    try {
+      const html = render(<Block {...block} {...given} site={site} pageName={page.pageName} />);
+      if (isOwnBlock(block.type)) refuseInlineCode(html, filesOfBlock(block.type));
+      return html;
+    } catch (error) {
+      failures.push({ index, error });
+      return failureCard(index, error);
+    }
+  };
   page.blocks.forEach((block, index) => {
     // The first block that shows a heading has the page's h1: an announcement above it does not
     // take it away.
@@ -48,26 +59,56 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
     // The second block is often in view, too, and has the largest picture when the first one has
     // none.
     const leads = index < 2 && !parts.some((html) => html.includes('<img'));
-    try {
-      const html = render(<Block {...block} level={level} leads={leads} site={site} pageName={page.pageName} />);
-      if (isOwnBlock(block.type)) refuseInlineCode(html, filesOfBlock(block.type));
-      parts.push(html);
-    } catch (error) {
-      failures.push({ index, error });
-      parts.push(failureCard(index, error));
-    }
+    // Columns come after what is in them.
+    parts.push(block.type === 'columns' ? '' : renderBlock(block, index, { level, leads }));
   });
+  const sections = joinColumns(page.blocks, parts, (block, index, contents) =>
+    renderBlock(block, index, { level: 2, contents }),
+  );
   if (page.entrance > 0)
-    parts.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
+    sections.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
   const frame = frameOf(input, (given, islands) => pageRenderer(given, islands).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
-  const main = [mainStart, ...parts, endOfMain, mainEnd].join('');
+  const main = [mainStart, ...sections, endOfMain, mainEnd].join('');
   const head = [
     ...preloads,
     renderToStaticMarkup(<Head site={site} page={page} route={route} sharePicture={input.sharePicture} />),
     structuredData({ site, page, route }),
   ].join('');
   return { lang: site.lang, layout: page.layout, head, frame, main, failures };
+}
+
+type RenderFacts = Pick<BlockProps<BlockModel>, 'level' | 'leads' | 'contents'>;
+
+/**
+ * Puts the HTML of sections that stand in columns into that of their columns.
+ * @param parts the HTML of each block; empty for columns, which are rendered here
+ */
+function joinColumns(
+  blocks: readonly BlockModel[],
+  parts: readonly string[],
+  renderColumns: (block: BlockModel, index: number, contents: string[]) => string,
+): string[] {
+  const sections: string[] = [];
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index]!;
+    if (block.type !== 'columns') {
+      sections.push(parts[index]!);
+      continue;
+    }
+    const at = index;
+    const contents: string[] = [];
+    for (let next = columnOf(blocks[index + 1]); next !== undefined; next = columnOf(blocks[index + 1]))
+      contents[next] = (contents[next] ?? '') + parts[++index]!;
+    // Of a column that is hidden whole, nothing is left.
+    const shown = contents.filter((html) => html !== '');
+    if (shown.length > 0) sections.push(renderColumns(block, at, shown));
+  }
+  return sections;
+}
+
+function columnOf(block: BlockModel | undefined): number | undefined {
+  return (block as { inColumn?: number } | undefined)?.inColumn;
 }
 
 function filesOfBlock(type: string): { styles: string; scripts: string } {

@@ -4,6 +4,7 @@ import { BeforeAfter } from './before-after/before-after.tsx';
 import { Callout } from './callout/callout.tsx';
 import { CardCarousel } from './card-carousel/card-carousel.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
+import { Columns } from './columns/columns.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { ContactDetails } from './contact-details/contact-details.tsx';
 import { Cta } from './cta/cta.tsx';
@@ -48,6 +49,7 @@ export const registry = {
   'callout': Callout,
   'card-carousel': CardCarousel,
   'card-grid': CardGrid,
+  'columns': Columns,
   'comparison': Comparison,
   'contact-details': ContactDetails,
   'cta': Cta,

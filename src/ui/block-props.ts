@@ -14,6 +14,10 @@ export type BlockProps<Block> = Block & {
   leads?: boolean;
   /** The sizes of the pictures in its texts, by address. */
   textPictures?: Record<string, Omit<Image, 'alt'>>;
+  /** In a column: which one, from 0. The columns section comes before it on the page. */
+  inColumn?: number;
+  /** Of columns: the HTML of what is in each. */
+  contents?: readonly string[];
   /** What all pages share, from site.yaml. */
   site: Site;
   /** What forms on this page send as pageName, when the page says so. */

@@ -102,7 +102,7 @@ describe('a block that throws', () => {
       page,
       lines: [4, 9, 12],
       origins: [],
-      sources: [],
+      sources: [0, 1, 2].map((index) => ({ pointer: `/blocks/${index}`, find: () => ({ file: '', pointer: '' }) })),
       hidden: [],
     };
     const [found] = diagnosticsOfFailures([{ model, index: 1, error: new Error('no figures') }]);

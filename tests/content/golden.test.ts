@@ -16,7 +16,8 @@ const fixtures = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
 /** What the renderer finds, as if the component of the page's first section had thrown. */
 function renderFailures(): Diagnostic[] {
-  const page = { route: '/test', file: 'pages/test.yaml', lines: [4], page: { blocks: [{ type: 'cta' }] } };
+  const sources = [{ pointer: '/blocks/0' }];
+  const page = { route: '/test', file: 'pages/test.yaml', lines: [4], sources, page: { blocks: [{ type: 'cta' }] } };
   return diagnosticsOfFailures([
     { model: page as unknown as PageModel, index: 0, error: new Error('x is not defined') },
   ]);

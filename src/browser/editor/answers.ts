@@ -46,6 +46,8 @@ export interface EditorSection {
   title: string;
   /** What it begins with, to tell it from others; may be empty. */
   heading: string;
+  /** Of columns: the sections in them that the page shows, by their ids there. */
+  inner: { id: string; path: Path }[];
   /** For a shared section: its name, and its file when there is one. */
   shared?: { name: string; file: string | null; params: Record<string, string> };
   isDraft: boolean;

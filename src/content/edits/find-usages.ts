@@ -5,6 +5,7 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import { childPointer, isGroup } from '../primitives/pointer.ts';
 import { isImageReference, stripQuery, type NamedReference } from '../schema/references.ts';
 import { toSharedName } from '../primitives/route.ts';
+import { listSections } from '../primitives/sections.ts';
 import type { TextSet } from '../primitives/text-set.ts';
 import { isTextFile } from '../text-files/text-file.ts';
 import { createSourceReader } from './source-reader.ts';
@@ -97,9 +98,8 @@ function findBlocks(
   { value, locator }: Pick<ReturnType<RuleContext['pages'][number]['open']>, 'value' | 'locator'>,
   type: string,
 ): Place[] {
-  const blocks: unknown[] = isGroup(value) && Array.isArray(value.blocks) ? value.blocks : [];
-  return blocks.flatMap((block, index) =>
-    isGroup(block) && block.type === type ? [locator.place(childPointer(`/blocks/${index}`, 'type'), 'value')] : [],
+  return listSections(value).flatMap(({ section, pointer }) =>
+    isGroup(section) && section.type === type ? [locator.place(childPointer(pointer, 'type'), 'value')] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 // Describes the settings of a schema as fields, for forms and for finding texts on a page: a new
 // type of section needs nothing more than its schema.
-import { withoutFileName, type JsonSchema, type SchemaSet } from '../schema/json-schema.ts';
+import { holdsSections, withoutFileName, type JsonSchema, type SchemaSet } from '../schema/json-schema.ts';
 import { readNameRule } from './name-rule.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
 
@@ -16,6 +16,7 @@ export function describeSections(schemas: SchemaSet): Record<string, SectionType
         title: schema.title ?? type,
         description: schema.description ?? '',
         purpose: schema['x-purpose'] ?? 'Other sections',
+        isPageWide: schema['x-page-wide'] ?? false,
         fields: describe(schema, '').fields ?? [],
         examples: (schema.examples ?? []) as Record<string, unknown>[],
       },
@@ -58,6 +59,9 @@ function createDescriber(schemas: SchemaSet): Describe {
       field.fields = Object.entries(schema.properties)
         .filter(([, part]) => part.deprecated !== true && part.renamedTo === undefined)
         .map(([key, part]) => describe(part, key, schema.required?.includes(key), around));
+    // Its sections have types of their own.
+    if (kind === 'sections')
+      return { ...field, item: { name: '', kind: 'fixed', title: 'Section', description: '', isRequired: true } };
     if (schema.items) field.item = describe(schema.items, '', true, around);
     else if (typeof schema.additionalProperties === 'object')
       field.item = describe(schema.additionalProperties, '', true, around);
@@ -103,7 +107,7 @@ function kindOf(schema: JsonSchema, { name, definition, names }: Known): FieldKi
   if (schema.enum) return 'choice';
   if (schema.properties) return 'group';
   if (schema.type === 'object') return typeof schema.additionalProperties === 'object' ? 'named' : 'any';
-  if (schema.type === 'array') return 'list';
+  if (schema.type === 'array') return holdsSections(schema) ? 'sections' : 'list';
   if (schema.type === 'boolean') return 'switch';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
   if (schema.type !== 'string') return 'any';

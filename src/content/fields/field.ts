@@ -3,8 +3,8 @@ import type { NameRule } from './name-rule.ts';
 
 /**
  * What a setting is for, which decides its control. `text` and `rich-text` are words that visitors
- * read; `image` to `form` name something that the site has; `fixed` cannot be changed, and `any`
- * has no schema of its own.
+ * read; `image` to `form` name something that the site has; `sections` is a list of sections;
+ * `fixed` cannot be changed, and `any` has no schema of its own.
  */
 export type FieldKind =
   | 'text'
@@ -24,6 +24,7 @@ export type FieldKind =
   | 'form'
   | 'name'
   | 'list'
+  | 'sections'
   | 'group'
   | 'image'
   | 'button'
@@ -81,6 +82,8 @@ export interface SectionType {
   description: string;
   /** What it is for, as a heading for types with the same purpose. */
   purpose: string;
+  /** Whether it needs the width of the page, and so never stands in a column. */
+  isPageWide: boolean;
   fields: Field[];
   /** As written in the schema; the first one is the shortest. */
   examples: Record<string, unknown>[];

@@ -42,9 +42,14 @@ export function valueAt(root: unknown, pointer: string): unknown {
   }, root);
 }
 
-/** @returns whether a pointer leads to a whole section of a page or a shared file */
+/** The settings of a section of type `columns` that hold the sections of a column. */
+export const columnNames = ['column1', 'column2', 'column3'] as const;
+
+const sectionPointer = new RegExp(`^/blocks/\\d+(?:/(?:${columnNames.join('|')})/\\d+)?$`);
+
+/** @returns whether a pointer leads to a whole section of a page, of a column or of a shared file */
 export function isSectionPointer(pointer: string): boolean {
-  return /^\/blocks\/\d+$/.test(pointer);
+  return sectionPointer.test(pointer);
 }
 
 /** @returns whether a value is a group of settings: an object, and not a list */

@@ -30,11 +30,16 @@ interface WrittenSettings {
   publish?: unknown;
 }
 
+interface PlacedSettings extends WrittenSettings {
+  type: string;
+  inColumn?: number;
+}
+
 interface AssembledPage {
   data: Record<string, unknown>;
   locator: Locator;
   /** The sections in order; `origin` is the pointer in the page's own file. */
-  placed: { block: WrittenSettings; pointer: string; origin: string; locator: Locator }[];
+  placed: { block: PlacedSettings; pointer: string; origin: string; locator: Locator }[];
 }
 
 /** @returns the publish settings of a page and of its sections, the page's own first */
@@ -51,9 +56,16 @@ export function findPublishSettings({ data, locator, placed }: AssembledPage): L
       const uses = data.blocks as WrittenSettings[];
       add(uses[Number(origin.split('/').at(-1))]!, { blocks: [index, end], pointer: origin, locator });
     }
-    add(block, { blocks: [index, index + 1], pointer, locator: own });
+    add(block, { blocks: [index, endOf(index, placed)], pointer, locator: own });
   });
   return found;
+}
+
+/** Columns are hidden with what is in them. */
+function endOf(index: number, placed: AssembledPage['placed']): number {
+  if (placed[index]!.block.type !== 'columns') return index + 1;
+  const next = placed.findIndex(({ block }, other) => other > index && block.inColumn === undefined);
+  return next === -1 ? placed.length : next;
 }
 
 interface SettingsOwner {

@@ -1,18 +1,19 @@
 // Page assembly: puts shared sections into the blocks of a page, gives ids, and finds references.
 import type { Block, Page } from '#schemas';
-import { assignIds, type BlockInPlace } from './block-ids.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { findPublishSettings, type LocatedSettings } from '../publishing/publish-settings.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { locateLink } from '../yaml/parse/link-locator.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
-import { childPointer, isGroup } from '../primitives/pointer.ts';
+import { childPointer } from '../primitives/pointer.ts';
 import type { Reference, ReferenceKind } from '../schema/references.ts';
 import type { TextFiles } from '../text-files/text-file.ts';
 import { expandShared } from './expand-shared.ts';
+import { assignIds, isBlock, placeBlock, type PlacedBlock, type WrittenPlace } from './place-blocks.ts';
 import type { SharedSection } from './shared-sections.ts';
 import type { SiteValues } from './site-values.ts';
+import { columnsOf } from '../primitives/sections.ts';
 import { nearest } from '../primitives/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 
@@ -75,31 +76,24 @@ interface ReferencePlace {
 
 type VisitReference = (kind: ReferenceKind, value: unknown, at: ReferencePlace) => void;
 
-interface PlacedBlock extends BlockInPlace {
-  /** The pointer in the page's own file. */
-  origin: string;
-  locator: Locator;
-  pointer: string;
-}
-
 /** Puts a page together, as far as its data allows. */
 export function assemble(data: RawPage, locator: Locator, context: PageContext): Assembly {
   const placed: PlacedBlock[] = [];
   const diagnostics: Diagnostic[] = [];
   let isWhole = Array.isArray(data.blocks);
-  const place = (block: unknown, at: Omit<PlacedBlock, 'block' | 'idPlace'>) => {
-    if (isBlock(block)) placed.push(placeBlock(block, at));
-    else isWhole = false;
+  const place = (block: unknown, at: WrittenPlace) => {
+    if (isBlock(block)) placed.push(...placeBlock(block, at));
+    isWhole &&= isBlock(block) && columnsOf(block).every(({ sections }) => sections.every(isBlock));
   };
   const blocks: unknown[] = Array.isArray(data.blocks) ? data.blocks : [];
   blocks.forEach((block, index) => {
-    const origin = childPointer('/blocks', index);
-    if (!isBlock(block) || block.type !== 'shared') return place(block, { pointer: origin, origin, locator });
-    const use = expandUse(block, { pointer: origin, locator, context });
+    const pointer = childPointer('/blocks', index);
+    if (!isBlock(block) || block.type !== 'shared') return place(block, { pointer, locator });
+    const use = expandUse(block, { pointer, locator, context });
     diagnostics.push(...use.diagnostics);
     isWhole &&= use.isWhole;
     use.blocks.forEach((inner, position) =>
-      place(inner, { pointer: childPointer('/blocks', position), origin, locator: use.locator }),
+      place(inner, { pointer: childPointer('/blocks', position), locator: use.locator, use: pointer }),
     );
   });
   diagnostics.push(...assignIds(placed, context.compiled.schemas.originalType));
@@ -126,17 +120,6 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
     diagnostics,
     visitReferences,
   };
-}
-
-function isBlock(value: unknown): value is BlockInPlace['block'] & Record<string, unknown> {
-  return isGroup(value) && typeof value.type === 'string';
-}
-
-function placeBlock(
-  block: BlockInPlace['block'],
-  { pointer, origin, locator }: Omit<PlacedBlock, 'block' | 'idPlace'>,
-): PlacedBlock {
-  return { block, pointer, origin, locator, idPlace: () => locator.place(childPointer(pointer, 'id'), 'value') };
 }
 
 function findOrigin({ pointer, locator }: PlacedBlock): Origin {

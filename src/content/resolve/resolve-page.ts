@@ -136,7 +136,8 @@ function correctTypes(data: Record<string, unknown>, diagnostics: readonly Diagn
  */
 function mayHideId({ code, pointer, fixes }: Diagnostic): boolean {
   if (code === 'yaml/syntax' || fixes.some(({ edits }) => edits.some(({ text }) => text === 'id'))) return true;
-  return /^\/blocks\/\d+\/(?:type|id)$/.test(pointer) && !(code === 'schema/unknown-type' && fixes.length > 0);
+  const isNamed = /\/(?:type|id)$/.test(pointer) && isSectionPointer(parentPointer(pointer));
+  return isNamed && !(code === 'schema/unknown-type' && fixes.length > 0);
 }
 
 const noPage = {

@@ -30,6 +30,8 @@ export interface JsonSchema {
   'x-target'?: string;
   /** Of a block: what it is for, in a few words, by which the editor groups the types. */
   'x-purpose'?: string;
+  /** Of a block: whether it needs the width of the page, and so never stands in a column. */
+  'x-page-wide'?: true;
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
   /**
@@ -66,6 +68,11 @@ export function withoutFileName(schema: JsonSchema): JsonSchema {
   if (schema['x-from-file'] === undefined) return schema;
   const { if: _isGroup, then: _file, ...contents } = schema;
   return { ...contents, type: schema['x-from-file'] === 'text' ? 'string' : 'array' };
+}
+
+/** @returns whether a setting is the list of the sections of a column */
+export function holdsSections({ items }: JsonSchema): boolean {
+  return items?.$ref?.endsWith('#/definitions/columnSection') ?? false;
 }
 
 /** @returns the file of a schema, as messages show it */

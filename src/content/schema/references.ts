@@ -1,6 +1,6 @@
 // Finds the parts of checked data that refer to something else: pictures, addresses, icons,
 // buttons, forms.
-import type { JsonSchema } from './json-schema.ts';
+import { holdsSections, type JsonSchema } from './json-schema.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { childPointer, isGroup } from '../primitives/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
@@ -155,6 +155,8 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
     if (earlier !== undefined) return earlier;
     // A schema that has itself inside would go round for ever.
     ofSchema.set(key, null);
+    // On a page, the sections of a column follow it.
+    if (holdsSections(schema)) return null;
     const { properties = {}, items, additionalProperties } = schemas.dereference(schema);
     const parts = Object.entries(properties).flatMap(([name, part]): [string, ReferencePath][] => {
       const route = find(part, name);

@@ -145,8 +145,9 @@ export function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   ajv.addKeyword(rowLengths);
   ajv.addFormat('regex', isRegex);
   const { page, sharedFile, shared, site, common, blocks } = schemas;
-  const { blocks: sections, ...settings } = page.properties!;
-  const open = { ...page, $id: envelopeId, properties: { ...settings, blocks: { ...sections, items: {} } } };
+  const { properties, definitions: _columns, ...rest } = page;
+  const { blocks: sections, ...settings } = properties!;
+  const open = { ...rest, $id: envelopeId, properties: { ...settings, blocks: { ...sections, items: {} } } };
   ajv.addSchema([common, shared, ...Object.values(blocks), page, open, sharedFile, site] as JsonSchema[]);
   return ajv;
 }
@@ -193,6 +194,7 @@ const annotations = [
   // Of a word of the site: for which kind of collection it is.
   'x-kind',
   'x-marks',
+  'x-page-wide',
   'x-target',
   'x-formerly',
   // The looks by name, each with the settings of the theme that it stands for.

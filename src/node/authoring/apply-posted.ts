@@ -108,17 +108,18 @@ function takeText(
 function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts: ApplyParts): string[] {
   const path: EditPath = edit.kind === 'move' ? edit.to : edit.path;
   const around = edit.kind === 'insert' ? path : path.slice(0, -1);
-  const isInBlocks = around[0] === 'blocks' && around.length > 1;
   let fields: readonly Field[] | undefined = file === 'site.yaml' ? parts.siteFields : parts.pageFields;
-  if (isInBlocks) {
-    const block = around
-      .slice(0, 2)
-      .reduce<unknown>((value, key) => (value as never)?.[key], readYaml(file, text).value);
-    fields = isGroup(block) ? parts.sections[String(block.type)]?.fields : undefined;
-  }
-  for (const key of isInBlocks ? around.slice(2) : around) {
+  let value: unknown = around[0] === 'blocks' ? readYaml(file, text).value : undefined;
+  let holdsSections = false;
+  for (const key of around) {
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    if (typeof key === 'number') {
+      if (holdsSections) fields = isGroup(value) ? parts.sections[String(value.type)]?.fields : undefined;
+      continue;
+    }
     const field: Field | undefined = fields?.find(({ name }) => name === key);
-    fields = typeof key === 'number' ? fields : (field?.fields ?? field?.item?.fields);
+    holdsSections = field?.kind === 'sections' || (key === 'blocks' && !field);
+    fields = field?.fields ?? field?.item?.fields;
   }
   return fields?.map(({ name }) => name) ?? [];
 }

@@ -5,6 +5,7 @@ import type { PageModel } from '../../content/check-site.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import type { SectionType } from '../../content/fields/field.ts';
 import { isGroup, parentPointer, parsePointer, valueAt } from '../../content/primitives/pointer.ts';
+import { columnsOf } from '../../content/primitives/sections.ts';
 import { isTextFile } from '../../content/text-files/text-file.ts';
 import { toSharedFile } from '../../content/primitives/route.ts';
 import type { EditorMessage, EditorPage, EditorSection, Leaf, Path } from '../../browser/editor/answers.ts';
@@ -56,9 +57,13 @@ function sectionsOf(
     const type = typeof block.type === 'string' ? block.type : '';
     return {
       ids: shown.flatMap(({ id, from }) => (from === `/blocks/${index}` ? [id] : [])),
+      inner: shown.flatMap(({ id, from }) =>
+        from.startsWith(`/blocks/${index}/`) ? [{ id, path: pathOf(from, data) }] : [],
+      ),
       type,
       title: types[type]?.title ?? (type || 'Section'),
-      heading: headingOf(block),
+      // Columns are no more than what is in them, which has names of its own.
+      heading: columnsOf(block).length > 0 ? '' : headingOf(block),
       ...(type === 'shared' && { shared: sharedOf(block, site) }),
       isDraft: block.draft === true,
       hasDates: isGroup(block.publish),

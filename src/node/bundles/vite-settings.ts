@@ -1,12 +1,14 @@
 // How Vite takes in the sources, for builds and for the dev server. In code, because Vite would
 // bundle a configuration file first, and write it into node_modules.
 import type { BuildOptions, InlineConfig } from 'vite';
+import { columnRules } from '../css/column-rules.ts';
 
 /** @param root where the sources are */
 export async function viteSettings(root: string): Promise<InlineConfig> {
   const [react, tailwind] = await Promise.all([import('@vitejs/plugin-react'), import('@tailwindcss/vite')]);
   const plugins = [defaultOf(react)(), defaultOf(tailwind)()];
-  return { root, configFile: false, appType: 'custom', logLevel: 'warn', plugins };
+  const css = { postcss: { plugins: [columnRules] } };
+  return { root, configFile: false, appType: 'custom', logLevel: 'warn', plugins, css };
 }
 
 /** In the bundled command line an ES module comes through `require`, which wraps it once more. */

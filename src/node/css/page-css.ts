@@ -1,6 +1,7 @@
 // Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector
 // occur in the page, or in the code of the live parts on it.
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
+import { withoutColumnRules } from './column-rules.ts';
 import { withSettledVariables } from './inline-variables.ts';
 
 /** A rule with the at-rules around it, ready to be chosen. */
@@ -46,7 +47,11 @@ export function pageCssFrom({ order, pieces }: Sheet): PageCss {
   const choose = chooserOf(pieces);
   const known = new Map([...new Set(pieces.flatMap(({ needs }) => needs.flat()))].map((name, index) => [name, index]));
   return {
-    cssFor: (names) => order.join('') + join(choose(new Set(names))),
+    cssFor: (names) => {
+      const used = new Set(names);
+      const css = order.join('') + join(choose(used));
+      return used.has('columns-part') ? css : withoutColumnRules(css);
+    },
     keyOf: (names) => String.fromCharCode(...bitsOf(names, known)),
     classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),
   };

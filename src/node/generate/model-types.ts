@@ -2,7 +2,7 @@
 // checking: defaults are filled in, every section has an id, and pictures know their size.
 import { pascalCase } from '../schemas/pascal-case.ts';
 import type { JsonSchema, SchemaSources } from '../schemas/schema-sources.ts';
-import { withoutFileName } from '../../content/schema/json-schema.ts';
+import { holdsSections, withoutFileName } from '../../content/schema/json-schema.ts';
 import { entryModels, pageModels } from './entry-models.ts';
 
 /**
@@ -62,7 +62,8 @@ function localized(schema: JsonSchema, prefix: string): JsonSchema {
 }
 
 /** @returns the schema of a section as pages have it after checking */
-export function blockModel(schema: JsonSchema, type: string, parts: Parts): JsonSchema {
+export function blockModel(written: JsonSchema, type: string, parts: Parts): JsonSchema {
+  const schema = withoutColumns(written);
   const result = model(localized(schema, ''), pascalCase(type), parts);
   const { 'x-entries': entries } = schema;
   const shown = entries && { shown: { $ref: `#/definitions/${entries === 'list' ? 'list' : 'place'}Shown` } };
@@ -73,6 +74,17 @@ export function blockModel(schema: JsonSchema, type: string, parts: Parts): Json
     title: `${pascalCase(type)}Block`,
     properties: { ...result.properties, ...shown },
     required: [...new Set([...(result.required ?? []), 'id', ...(isSure ? Object.keys(shown ?? {}) : [])])],
+  };
+}
+
+/** Takes the lists of sections out of columns: on a page their sections follow them. */
+function withoutColumns(schema: JsonSchema): JsonSchema {
+  const kept = Object.entries(schema.properties ?? {}).filter(([, part]) => !holdsSections(part));
+  const names = new Set(kept.map(([name]) => name));
+  return {
+    ...schema,
+    properties: Object.fromEntries(kept),
+    required: (schema.required ?? []).filter((name) => names.has(name)),
   };
 }
 

@@ -6,7 +6,8 @@ import { snippetText } from './snippet-text.ts';
 
 /**
  * @param fields of the site's own, each of which becomes a setting of pages
- * @returns the schema of a page file: the envelope with the sections' dispatch put in
+ * @returns the schema of a page file: the envelope with the sections' dispatch put in, and beside
+ * it the dispatch for sections in a column, which the schema of columns refers to
  */
 export function pageSchema({
   envelope,
@@ -17,6 +18,7 @@ export function pageSchema({
   return {
     ...withItems(withFields(envelope, fields), sectionSchema([...blocks, { type: 'shared', schema: shared }])),
     $id: 'page.schema.json',
+    definitions: { columnSection: columnSectionSchema(blocks) },
   };
 }
 
@@ -36,6 +38,14 @@ export function sharedFileSchema({ envelope, blocks }: Pick<SchemaSources, 'enve
     additionalProperties: false,
     properties: { params: parameters, blocks: list },
   };
+}
+
+/**
+ * @returns the schema of a section in a column, which is none that takes the width of the page
+ * (`x-page-wide`), nor a shared one
+ */
+export function columnSectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
+  return sectionSchema(blocks.filter(({ schema }) => !schema['x-page-wide']));
 }
 
 const parameters: JsonSchema = {
@@ -98,7 +108,7 @@ function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
  * versions before 1.24 also offer what stands in an `if`; `required` is asked of groups only, or an
  * empty item would be offered a skeleton of `type` alone.
  */
-function sectionSchema(blocks: BlockSchema[]): JsonSchema {
+function sectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
   const types = blocks.map((block) => block.type);
   const oldTypes = blocks.flatMap(({ type, schema }) => (schema['x-formerly'] ?? []).map((old) => ({ old, type })));
   return {
@@ -175,7 +185,8 @@ function withStops(example: string): string {
   const found: [number, number][] = [];
   visit(parseDocument(example), {
     Scalar: (key, { range, type }, path) => {
-      const isTypeOfSection = path.length === 3 && (path[2] as Pair<Scalar>).key.value === 'type';
+      // In a section of the page, or in one of its columns.
+      const isTypeOfSection = /^[36]$/.test(String(path.length)) && (path.at(-1) as Pair<Scalar>).key?.value === 'type';
       if (key === 'key' || isTypeOfSection || !range) return;
       const quote = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 1 : 0;
       found.push([range[0] + quote, range[1] - quote]);

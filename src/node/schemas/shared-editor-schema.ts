@@ -2,7 +2,7 @@
 // it looks at a shared file; an editor cannot, so here a text with {param.name} may stand for
 // anything.
 import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
-import { sharedFileSchema } from './page-schema.ts';
+import { columnSectionSchema, sharedFileSchema } from './page-schema.ts';
 
 /**
  * @returns the schema of a shared file with the blocks and their common parts in it, open to
@@ -22,6 +22,7 @@ export function sharedEditorSchema({
     ...sharedFileSchema({ envelope, blocks: inHere }),
     $id: 'shared-file.editor.schema.json',
     definitions: Object.fromEntries([
+      ['columnSection', columnSectionSchema(inHere)],
       ...parts.map(([name, part]) => [name, opened(part)]),
       ...blocks.map(({ type, schema: { $id: _id, examples: _examples, ...schema } }) => [
         placeOf(type),
@@ -39,7 +40,9 @@ function placeOf(type: string): string {
 /** The common parts are in the same file; the names that editors offer stay beside it. */
 function localized(block: JsonSchema): JsonSchema {
   return JSON.parse(
-    JSON.stringify(block).replaceAll('"../common.schema.json#', '"#').replaceAll('"$ref":"../', '"$ref":"'),
+    JSON.stringify(block)
+      .replaceAll(/"\.\.\/(?:common|page)\.schema\.json#/g, '"#')
+      .replaceAll('"$ref":"../', '"$ref":"'),
   );
 }
 

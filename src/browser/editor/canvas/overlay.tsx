@@ -1,9 +1,9 @@
 // What is drawn above the page: a frame around what the pointer is on, around what is selected, and
 // the bar of a section.
 import { useEffect, useState } from 'react';
-import type { EditorPage } from '../answers.ts';
-import { fieldAt } from '../state/fields.ts';
-import { messagesAt, useEditor, type Selection } from '../state/store.ts';
+import type { EditorPage, Path } from '../answers.ts';
+import { fieldAt, selectedSection } from '../state/fields.ts';
+import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
 import type { PagePointer } from './use-page-pointer.ts';
 import { SectionBar } from './section-bar.tsx';
 import { TextBar } from './text-bar.tsx';
@@ -35,14 +35,13 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
     const { left, top, width, height } = element.getBoundingClientRect();
     return { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
   };
-  const sectionBox = (section: number | null | undefined) => {
-    const ids = section === null || section === undefined ? [] : (page.sections[section]?.ids ?? []);
-    return union(ids.map((id) => boxOf(view.document.getElementById(id))));
-  };
+  const sectionBox = (path: Path | null) =>
+    union((path ? idsOfSection(page, path) : []).map((id) => boxOf(view.document.getElementById(id))));
   const overBox = over && !editing ? boxOf(over.element) : null;
-  const selected = sectionBox(selection?.section);
+  const chosen = start && selection && selectedSection(start, page, selection);
+  const selected = sectionBox(chosen);
   const editingBox = boxOf(editing?.element);
-  useScrollTo(view, page, { selection, gap: Math.max(scrollGap, (barHeight + 8) / scale) });
+  useScrollTo(view, page, { chosen, gap: Math.max(scrollGap, (barHeight + 8) / scale) });
   const field = editing && start && fieldAt(start, page, editing.leaf.file, editing.leaf.path)?.field;
   const messages = editing ? messagesAt(page, editing.leaf.file, editing.leaf.path, true) : [];
   return (
@@ -50,8 +49,8 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
       {over && !editing && <Frame box={sectionBox(over.section)} kind="section" />}
       {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
       {selected && <Frame box={selected} kind="selected" />}
-      {selected && isInView(selected, view.innerHeight * scale) && selection?.section != null && !editing && (
-        <SectionBar section={selection.section} page={page} top={barTop(selected)} />
+      {chosen && selected && isInView(selected, view.innerHeight * scale) && !editing && (
+        <SectionBar path={chosen} page={page} top={barTop(selected)} />
       )}
       {editing && editingBox && (
         <>
@@ -91,11 +90,11 @@ function isInView({ top, height }: Box, viewHeight: number): boolean {
 }
 
 /** Brings what is selected elsewhere into view. */
-function useScrollTo(view: Window, page: EditorPage, { selection, gap }: { selection: Selection | null; gap: number }) {
-  const section = selection?.section ?? null;
-  const isThere = section !== null && page.sections[section] !== undefined;
+function useScrollTo(view: Window, page: EditorPage, { chosen, gap }: { chosen: Path | null; gap: number }) {
+  const id = chosen ? idsOfSection(page, chosen)[0] : undefined;
+  const section = JSON.stringify(chosen);
+  const isThere = id !== undefined;
   useEffect(() => {
-    const id = section === null ? undefined : page.sections[section]?.ids[0];
     const element = id === undefined ? null : view.document.getElementById(id);
     if (!element) return undefined;
     const { top, bottom } = element.getBoundingClientRect();

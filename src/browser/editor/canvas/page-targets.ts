@@ -1,6 +1,6 @@
 // What of the page is under the pointer: the setting that an element shows, and the section that it
 // stands in.
-import type { EditorPage, Leaf } from '../answers.ts';
+import type { EditorPage, Leaf, Path } from '../answers.ts';
 
 export interface Target {
   element: HTMLElement;
@@ -8,8 +8,8 @@ export interface Target {
   text: Leaf | null;
   /** The setting of a picture, an icon or a link. */
   setting: Leaf | null;
-  /** The place of the section in the page's file. */
-  section: number | null;
+  /** The path of the innermost section in the page's file. */
+  section: Path | null;
 }
 
 /** @returns what an element of the frame stands for */
@@ -30,10 +30,12 @@ export function targetOf(start: Element, page: EditorPage): Target {
   };
 }
 
-/** @returns the place of the section that an element stands in */
-export function sectionOf(element: Element, page: EditorPage): number | null {
-  const index = page.sections.findIndex(({ ids }) => ids.some((id) => element.closest(`#${CSS.escape(id)}`)));
-  return index === -1 ? null : index;
+/** @returns the path of the innermost section that an element stands in */
+export function sectionOf(element: Element, page: EditorPage): Path | null {
+  const isIn = (id: string) => element.closest(`#${CSS.escape(id)}`) !== null;
+  const index = page.sections.findIndex(({ ids }) => ids.some(isIn));
+  if (index === -1) return null;
+  return page.sections[index]!.inner.find(({ id }) => isIn(id))?.path ?? ['blocks', index];
 }
 
 /** @returns all elements that show a text setting, or a part of it */

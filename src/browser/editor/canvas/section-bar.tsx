@@ -1,12 +1,19 @@
 // The bar of the selected section: move, duplicate, add below, remove.
 import { Toolbar } from 'react-aria-components';
-import type { EditorPage } from '../answers.ts';
-import { duplicateSection, moveSection, removeSection } from '../state/section-edits.ts';
+import type { EditorPage, Path } from '../answers.ts';
+import { valueAt } from '../state/paths.ts';
+import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
 
-export function SectionBar({ section, page, top }: { section: number; page: EditorPage; top: number }) {
-  const { title } = page.sections[section] ?? { title: '' };
+/** @param path of the section in the page's file: one of its own, or one in a column */
+export function SectionBar({ path, page, top }: { path: Path; page: EditorPage; top: number }) {
+  const file = page.file!;
+  const { data } = page.files[file] ?? {};
+  const title = useEditor(({ start }) => start?.sections[String(valueAt(data, [...path, 'type']))]?.title ?? '');
+  const list = path.slice(0, -1);
+  const place = Number(path.at(-1));
+  const count = (valueAt(data, list) as unknown[] | undefined)?.length ?? 0;
   return (
     <div className="section-bar" style={{ top }}>
       <Toolbar aria-label={`Section: ${title}`}>
@@ -14,27 +21,23 @@ export function SectionBar({ section, page, top }: { section: number; page: Edit
         <IconButton
           icon="up"
           label="Move up"
-          isDisabled={section === 0}
-          onPress={() => void moveSection(section, section - 1)}
+          isDisabled={place === 0}
+          onPress={() => void moveEntry(file, path, place - 1)}
         />
         <IconButton
           icon="down"
           label="Move down"
-          isDisabled={section >= page.sections.length - 1}
-          onPress={() => void moveSection(section, section + 1)}
+          isDisabled={place >= count - 1}
+          onPress={() => void moveEntry(file, path, place + 1)}
         />
         <IconButton
           icon="plus"
           label="Add a section below"
-          onPress={() => useEditor.setState({ adding: section + 1 })}
+          onPress={() => useEditor.setState({ adding: { list, at: place + 1 } })}
         />
-        <IconButton icon="copy" label="Duplicate" onPress={() => void duplicateSection(section)} />
-        <IconButton
-          icon="settings"
-          label="Settings"
-          onPress={() => select({ file: page.file!, path: ['blocks', section], section })}
-        />
-        <IconButton icon="trash" label="Remove" onPress={() => void removeSection(section)} />
+        <IconButton icon="copy" label="Duplicate" onPress={() => void duplicateEntry(file, path)} />
+        <IconButton icon="settings" label="Settings" onPress={() => select({ file, path, section: Number(path[1]) })} />
+        <IconButton icon="trash" label="Remove" onPress={() => void removeEntry(file, path)} />
       </Toolbar>
     </div>
   );

@@ -77,8 +77,9 @@ function selectTarget({ setting, text, section }: Target) {
   const { page } = useEditor.getState();
   const leaf = setting ?? text;
   if (!page?.file) return;
-  if (leaf) select({ file: leaf.file, path: leaf.path, section: sectionAt(page, leaf.file, leaf.path) ?? section });
-  else if (section !== null) select({ file: page.file, path: ['blocks', section], section });
+  const place = section && Number(section[1]);
+  if (leaf) select({ file: leaf.file, path: leaf.path, section: sectionAt(page, leaf.file, leaf.path) ?? place });
+  else if (section !== null) select({ file: page.file, path: section, section: place });
 }
 
 /** @returns null for a text whose place is not known any more */

@@ -54,6 +54,7 @@ function OwnControl(props: SettingProps) {
     case 'name':
       return <NameControl {...props} />;
     case 'list':
+    case 'sections':
       return <ListControl {...props} />;
     case 'group':
       return <GroupControl {...props} />;

@@ -1,7 +1,7 @@
 // The form of what is selected: the settings of the nearest group around it, and the way there.
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorPage, EditorStart, Path } from '../answers.ts';
-import { fieldAt, summaryOf } from '../state/fields.ts';
+import { fieldAt, sectionPathOf, summaryOf } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
 import type { Selection } from '../state/store.ts';
 import type { Crumb } from './breadcrumbs.tsx';
@@ -25,19 +25,22 @@ interface ShownForm {
 export function formOf({ page, start, selection: { file, path } }: Shown): ShownForm | undefined {
   const data = page.files[file]?.data;
   const crumbs: Crumb[] = [{ label: rootName(page, file), selection: { file, path: [], section: null } }];
-  if (path[0] !== 'blocks' || path.length < 2) {
+  const at = sectionPathOf(start, data, path);
+  if (!at) {
     const all = file === 'site.yaml' ? start.siteFields : start.pageFields;
     // Of the site one part is enough at a time.
     const fields = file === 'site.yaml' && path.length > 0 ? all.filter(({ name }) => name === path[0]) : all;
     const root: ShownForm = { file, path: [], fields, crumbs, description: '' };
     return nearestGroup(root, { page, start, selection: { file, path, section: null } });
   }
-  const type = String(valueAt(data, [...path.slice(0, 2), 'type']));
-  const section = start.sections[type];
-  if (!section) return undefined;
-  const at = path.slice(0, 2);
   const place = file === page.file ? Number(path[1]) : null;
-  crumbs.push({ label: section.title, selection: { file, path: at, section: place } });
+  const typeAt = (one: Path) => start.sections[String(valueAt(data, [...one, 'type']))];
+  const section = typeAt(at);
+  if (!section) return undefined;
+  // A section in a column, by way of its columns.
+  const way = at.length > 2 ? [at.slice(0, 2), at] : [at];
+  for (const one of way)
+    crumbs.push({ label: typeAt(one)?.title ?? '', selection: { file, path: one, section: place } });
   return nearestGroup(
     { file, path: at, fields: section.fields, crumbs, description: section.description },
     { page, start, selection: { file, path, section: place } },

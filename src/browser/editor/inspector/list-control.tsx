@@ -18,7 +18,9 @@ export function ListControl(props: SettingProps) {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const item = field.item!;
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
+  const holdsSections = field.kind === 'sections';
   const add = () => {
+    if (holdsSections) return useEditor.setState({ adding: { list: path, at: entries.length } });
     if (entries.length === 0) set([firstValue(item)]);
     else void edit({ file, edit: { kind: 'insert', path, at: entries.length, value: firstValue(item) } });
     if (item.fields) open(file, [...path, entries.length]);
@@ -28,7 +30,7 @@ export function ListControl(props: SettingProps) {
       <div className="list-setting" role="group" aria-label={field.title}>
         <span className="label">{field.title}</span>
         <p className="help">{field.description}</p>
-        {item.fields && item.kind !== 'image' ? (
+        {holdsSections || (item.fields && item.kind !== 'image') ? (
           <EntryRows {...props} entries={entries} />
         ) : (
           entries.map((entry, index) => (

@@ -12,7 +12,7 @@ export interface OutlineNode {
   name: string;
   /** What kind of section it is, where its name does not say it. */
   about: string;
-  /** Whether it is an entry of a section's list. */
+  /** Whether it is an entry of a section's list, and no section itself. */
   entry: boolean;
   /** How many entries its list has, and its own place among them. */
   count: number;
@@ -39,27 +39,61 @@ export function outlineNodes(page: EditorPage, start: EditorStart): OutlineNode[
       place: index,
       isDraft: section.isDraft,
       hasDates: section.hasDates,
-      children: entriesOf(page, file, path, start.sections[section.type]?.fields ?? []),
+      children: childrenOf({ page, start, file }, path, section.type),
     };
   });
 }
 
-function entriesOf(page: EditorPage, file: string, path: Path, fields: Field[]): OutlineNode[] {
+interface OpenFile {
+  page: EditorPage;
+  start: EditorStart;
+  file: string;
+}
+
+function childrenOf(open: OpenFile, path: Path, type: string): OutlineNode[] {
+  const fields = open.start.sections[type]?.fields ?? [];
   return fields.flatMap((field) => {
-    const list = valueAt(page.files[file]?.data, [...path, field.name]);
-    if (field.kind !== 'list' || !field.item?.fields || !Array.isArray(list)) return [];
-    return (list as unknown[]).map((entry, index): OutlineNode => ({
-      ...nodeOf(page, file, [...path, field.name, index]),
-      name: summaryOf(entry, `${field.item!.title} ${index + 1}`),
-      about: '',
-      entry: true,
+    const list = valueAt(open.page.files[open.file]?.data, [...path, field.name]);
+    if (!Array.isArray(list)) return [];
+    const at = [...path, field.name];
+    return field.kind === 'sections' ? sectionsOf(open, at, list, field) : entriesOf(open, at, list, field);
+  });
+}
+
+/** The sections of a column, which say which one it is. */
+function sectionsOf(open: OpenFile, path: Path, list: readonly unknown[], { title }: Field): OutlineNode[] {
+  return list.map((value, index): OutlineNode => {
+    const at = [...path, index];
+    const { type, draft, publish } = (value ?? {}) as Record<string, unknown>;
+    const kind = open.start.sections[String(type)]?.title ?? 'Section';
+    const name = summaryOf(value, kind);
+    return {
+      ...nodeOf(open.page, open.file, at),
+      name,
+      about: name === kind ? title : `${title}: ${kind}`,
+      entry: false,
       count: list.length,
       place: index,
-      isDraft: false,
-      hasDates: false,
-      children: [],
-    }));
+      isDraft: draft === true,
+      hasDates: publish !== undefined,
+      children: childrenOf(open, at, String(type)),
+    };
   });
+}
+
+function entriesOf({ page, file }: OpenFile, path: Path, list: readonly unknown[], field: Field): OutlineNode[] {
+  if (field.kind !== 'list' || !field.item?.fields) return [];
+  return list.map((entry, index): OutlineNode => ({
+    ...nodeOf(page, file, [...path, index]),
+    name: summaryOf(entry, `${field.item!.title} ${index + 1}`),
+    about: '',
+    entry: true,
+    count: list.length,
+    place: index,
+    isDraft: false,
+    hasDates: false,
+    children: [],
+  }));
 }
 
 function nodeOf(page: EditorPage, file: string, path: Path) {

@@ -3,6 +3,7 @@
 import { memo, useDeferredValue } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../answers.ts';
+import { selectedSection } from '../state/fields.ts';
 import { select, useEditor } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -32,7 +33,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
   const selection = useEditor((state) => state.selection);
   const nodes = outlineNodes(page, start);
   const reordering = useReordering(page);
-  const chosen = selection?.section === null || !selection ? [] : [JSON.stringify(['blocks', selection.section])];
+  const chosen = selection && selectedSection(start, page, selection);
   const choose = (key: string) => {
     const path = JSON.parse(key) as (string | number)[];
     select({ file: page.file!, path, section: Number(path[1]) });
@@ -58,7 +59,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
         items={nodes}
         selectionMode="single"
         selectionBehavior="replace"
-        selectedKeys={chosen}
+        selectedKeys={chosen ? [JSON.stringify(chosen)] : []}
         onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => choose(String(key)))}
         {...reordering}
         renderEmptyState={() => <p className="hint">The page has no sections yet.</p>}
@@ -66,7 +67,11 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
         {renderNode}
       </Tree>
       <div className="outline-foot">
-        <TextButton look="primary" icon="plus" onPress={() => useEditor.setState({ adding: page.sections.length })}>
+        <TextButton
+          look="primary"
+          icon="plus"
+          onPress={() => useEditor.setState({ adding: { list: ['blocks'], at: page.sections.length } })}
+        >
           Add a section
         </TextButton>
       </div>

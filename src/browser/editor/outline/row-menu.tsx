@@ -15,11 +15,12 @@ export function RowMenu({ node }: { node: OutlineNode }) {
     up: () => moveEntry(file(), path, place - 1),
     down: () => moveEntry(file(), path, place + 1),
     duplicate: () => duplicateEntry(file(), path),
-    draft: () => setDraft(place, !isDraft),
+    draft: () => setDraft(path, !isDraft),
     copy: () => useEditor.setState({ dialog: { kind: 'copy', section: place } }),
     share: () => useEditor.setState({ dialog: { kind: 'share', section: place } }),
     remove: () => removeEntry(file(), path),
   };
+  const isOnPage = !entry && path.length === 2;
   const disabled = [...(place === 0 ? ['up'] : []), ...(place === count - 1 ? ['down'] : [])];
   return (
     <MenuTrigger>
@@ -40,12 +41,12 @@ export function RowMenu({ node }: { node: OutlineNode }) {
               {isDraft ? 'Show to visitors' : 'Hide as draft'}
             </MenuItem>
           )}
-          {!entry && (
+          {isOnPage && (
             <MenuItem className="menu-item" id="copy">
               Copy to another page
             </MenuItem>
           )}
-          {!entry && node.about !== 'Shared section' && (
+          {isOnPage && node.about !== 'Shared section' && (
             <MenuItem className="menu-item" id="share">
               Make it a shared section
             </MenuItem>

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { SectionType } from '../../../content/fields/field.ts';
+import type { Path } from '../answers.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';
@@ -32,7 +33,7 @@ export function AddSection() {
   );
 }
 
-function Types({ at, onDone }: { at: number; onDone: () => void }) {
+function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => void }) {
   const start = useEditor((state) => state.start);
   const [words, setWords] = useState('');
   const [content, setContent] = useState(lastContent);
@@ -40,9 +41,11 @@ function Types({ at, onDone }: { at: number; onDone: () => void }) {
   if (!start) return null;
   const { shared: _shared, ...types } = start.sections;
   const wanted = words.trim().toLowerCase();
-  const found = Object.values(types).filter((each) => textOf(each).includes(wanted));
+  const isInColumn = at.list.length > 1;
+  const allowed = Object.values(types).filter(({ isPageWide }) => !isPageWide || !isInColumn);
+  const found = allowed.filter((each) => textOf(each).includes(wanted));
   const groups = [...new Set(found.map(({ purpose }) => purpose))];
-  const sharedNames = Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
+  const sharedNames = isInColumn ? [] : Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
   // Its settings are there when the dialog goes: nothing is typed into those of another section.
   const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
   const addType = async (type: SectionType) => {

@@ -3,6 +3,7 @@
 import type { Field } from '../../../content/fields/field.ts';
 import type { EditorPage, EditorStart, Path } from '../answers.ts';
 import { valueAt } from './paths.ts';
+import type { Selection } from './store.ts';
 
 export interface FoundField {
   field: Field;
@@ -27,15 +28,33 @@ export function fieldAt(start: EditorStart, page: EditorPage, file: string, path
   return field && { field, around };
 }
 
+/** @returns the path of the innermost section that a path leads into; null where it leads into none */
+export function sectionPathOf(start: EditorStart, data: unknown, path: Path): Path | null {
+  if (path[0] !== 'blocks' || path.length < 2) return null;
+  const outer = path.slice(0, 2);
+  const { fields = [] } = start.sections[String(valueAt(data, [...outer, 'type']))] ?? {};
+  const holdsSections = fields.some(({ name, kind }) => name === path[2] && kind === 'sections');
+  return holdsSections && path.length > 3 ? path.slice(0, 4) : outer;
+}
+
+/** @returns the path of the section of the page that a selection is in, or whose shared file it is in */
+export function selectedSection(start: EditorStart, page: EditorPage, selection: Selection): Path | null {
+  const { file, path, section } = selection;
+  if (section === null) return null;
+  return (file === page.file && sectionPathOf(start, page.files[file]?.data, path)) || ['blocks', section];
+}
+
 /** @returns the settings that a path begins in: of a section, of a page, or of site.yaml */
 function rootOf(start: EditorStart, page: EditorPage, file: string, path: Path) {
-  if (path[0] === 'blocks' && path.length > 1) {
-    const type = String(valueAt(page.files[file]?.data, [...path.slice(0, 2), 'type']));
+  const data = page.files[file]?.data;
+  const at = sectionPathOf(start, data, path);
+  if (at) {
+    const type = String(valueAt(data, [...at, 'type']));
     const shared = page.sections[Number(path[1])]?.shared?.file;
     if (type === 'shared' && path[2] === 'with' && shared && file === page.file)
       return { fields: paramFields(start, page, shared), depth: 3 };
     const section = start.sections[type];
-    return section && { fields: section.fields, depth: 2 };
+    return section && { fields: section.fields, depth: at.length };
   }
   return { fields: file === 'site.yaml' ? start.siteFields : start.pageFields, depth: 0 };
 }

@@ -10,19 +10,6 @@ function openPage(): (EditorPage & { file: string }) | null {
   return page && page.file !== null ? { ...page, file: page.file } : null;
 }
 
-/** Puts a section of the page at another place. */
-export function moveSection(from: number, to: number): Promise<void> {
-  return moveEntry(openPage()?.file ?? '', ['blocks', from], to);
-}
-
-export function duplicateSection(index: number): Promise<void> {
-  return duplicateEntry(openPage()?.file ?? '', ['blocks', index]);
-}
-
-export function removeSection(index: number): Promise<void> {
-  return removeEntry(openPage()?.file ?? '', ['blocks', index]);
-}
-
 /**
  * Puts an entry of a list at another place of it; a section is an entry of the page's list of
  * sections.
@@ -87,20 +74,23 @@ function listOf(file: string, path: Path): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Puts a new section at a place of the page, and selects it. */
-export async function insertSection(at: number, value: Record<string, unknown>): Promise<void> {
+/** Puts a new section at a place of the page or of a column, and selects it. */
+export async function insertSection(
+  { list, at }: { list: Path; at: number },
+  value: Record<string, unknown>,
+): Promise<void> {
   const page = openPage();
   if (!page) return;
-  await change(page, { kind: 'insert', path: ['blocks'], at, value });
-  select({ file: page.file, path: ['blocks', at], section: at });
+  await change(page, { kind: 'insert', path: list, at, value });
+  selectEntry(page.file, [...list, at]);
   say(`The section is in place as number ${at + 1}.`);
 }
 
 /** Hides a section from visitors, or shows it to them again. */
-export async function setDraft(index: number, isDraft: boolean): Promise<void> {
+export async function setDraft(section: Path, isDraft: boolean): Promise<void> {
   const page = openPage();
   if (!page) return;
-  const path = ['blocks', index, 'draft'];
+  const path = [...section, 'draft'];
   await change(page, isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path });
   say(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
 }

@@ -38,8 +38,8 @@ export interface EditorState {
   mode: Mode;
   /** In pixels; 0 is as wide as there is room. */
   width: number;
-  /** Where a section is being added; null while none is. */
-  adding: number | null;
+  /** Where a section is being added: to which list, at which place; null while none is. */
+  adding: { list: Path; at: number } | null;
   /** The section that a dialog is about; null while none is open. */
   dialog: { kind: 'copy' | 'share'; section: number } | null;
   /** What the server has not taken yet; later values take the place of earlier ones. */
@@ -90,6 +90,15 @@ export function sectionAt(page: EditorPage, file: string, path: Path): number | 
   if (file === page.file) return path[0] === 'blocks' ? Number(path[1]) : null;
   const index = page.sections.findIndex(({ shared }) => shared?.file === file);
   return index === -1 ? null : index;
+}
+
+/** @returns the ids of the elements that show a section of the page, or of a column */
+export function idsOfSection({ sections }: EditorPage, path: Path): string[] {
+  const section = sections[Number(path[1])];
+  if (!section) return [];
+  return path.length === 2
+    ? section.ids
+    : section.inner.flatMap((each) => (isSamePath(each.path, path) ? [each.id] : []));
 }
 
 /** @returns the messages about a setting, or about anything inside of it */

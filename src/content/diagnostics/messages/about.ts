@@ -53,6 +53,8 @@ export const about: Record<Code, string> = {
   'schema/missing-key': 'The setting is required. The section or group cannot be shown without it.',
   'schema/unknown-type':
     'The type decides which settings a section has and how it looks, so it must be one that exists.',
+  'schema/not-in-column':
+    'Some sections take the width of the page or belong to it as a whole. In a column they would be broken.',
   'schema/other-type': 'All settings of the section belong to a type other than the one it names.',
   'schema/not-allowed': 'The setting has a fixed list of possible values.',
   'schema/wrong-kind': 'The setting needs another kind of value: text, a number, true or false, a list or a group.',

@@ -41,6 +41,7 @@ export const codes = {
   'schema/unknown-key': 'error',
   'schema/missing-key': 'error',
   'schema/unknown-type': 'error',
+  'schema/not-in-column': 'error',
   'schema/other-type': 'error',
   'schema/not-allowed': 'error',
   'schema/wrong-kind': 'error',

@@ -43,6 +43,16 @@ export const schemaMessages = {
     message: `There is no section type ${quote(name)}.` + (nearest ? ` Did you mean ${quote(nearest)}?` : ''),
     hint: `Section types: ${known.join(', ')}.`,
   }),
+  'schema/not-in-column': ({ name, allowed }: { name: string; allowed: string[] }) => ({
+    message:
+      name === 'columns'
+        ? 'Columns cannot stand inside a column.'
+        : `A section of type ${quote(name)} cannot stand inside a column.`,
+    hint:
+      name === 'shared'
+        ? 'Write its sections here. Or make a shared section of the whole "columns" section.'
+        : `Put it among the sections of the page itself. Inside a column there can be: ${allowed.join(', ')}.`,
+  }),
   'schema/other-type': ({ type, fits }: { type: string; fits: string }) => ({
     message: `This section has the type ${quote(type)}, but its settings are those of ${quote(fits)}.`,
     hint: `Write: type: ${fits}`,

@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { childPointer, isGroup } from '../../primitives/pointer.ts';
+import { mapSections } from '../../primitives/sections.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import type { FilePath } from '../../schema/file-paths.ts';
 import { fitsSetting, type FileProblem, type FromFile, type TextFiles } from '../../text-files/text-file.ts';
@@ -69,14 +70,12 @@ type Expand = (group: Record<string, unknown>, pointer: string, wanted: FromFile
 
 /** Copies only the groups and lists on the way to what changes. */
 function expandBlocks(value: unknown, paths: (block: unknown) => readonly FilePath[], expand: Expand): unknown {
-  if (!isGroup(value) || !Array.isArray(value.blocks)) return value;
-  const blocks = value.blocks.map((block: unknown, index) =>
-    paths(block).reduce<unknown>(
-      (changed, path) => expandAt(changed, childPointer('/blocks', index), { path, keys: path.keys, expand }),
-      block,
+  return mapSections(value, (section, pointer) =>
+    paths(section).reduce<unknown>(
+      (changed, path) => expandAt(changed, pointer, { path, keys: path.keys, expand }),
+      section,
     ),
   );
-  return { ...value, blocks };
 }
 
 interface Step {

@@ -1,7 +1,7 @@
 // Mistakes in values: of the wrong kind, empty, too long, not in the list.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { childPointer, isGroup, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
+import { childPointer, isGroup, isSectionPointer, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import type { SchemaError } from '../validate.ts';
@@ -22,7 +22,9 @@ export function explainValue(error: SchemaError, context: ExplainContext): Diagn
 const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
   const place = context.locator.place(instancePath, 'value');
   const allowed = ((parentSchema?.enum as unknown[]) ?? []).map(String);
-  const isType = /^\/blocks\/\d+\/type$/.test(instancePath);
+  const isType = lastKey(instancePath) === 'type' && isSectionPointer(parentPointer(instancePath));
+  if (isType && (data === 'shared' || Object.hasOwn(context.schemas.blocks, String(data))) && isInColumn(instancePath))
+    return diagnose('schema/not-in-column', place, { name: String(data), allowed });
   const near =
     nearest(String(data), allowed) ?? (isType ? guessSectionType(String(data), instancePath, context) : null);
   const fixes = suggestFix(place, near);
@@ -40,6 +42,11 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
     fixes,
   });
 };
+
+/** Whether a section's setting is one of a section in a column. */
+function isInColumn(pointer: string): boolean {
+  return isSectionPointer(parentPointer(parentPointer(parentPointer(pointer))));
+}
 
 /**
  * The only type with the word in it, `hero-slider` for `hero`; otherwise the type that all settings

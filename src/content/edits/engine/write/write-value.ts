@@ -1,5 +1,5 @@
 // Values as YAML: groups and lists in lines or in braces, as the file writes them.
-import { isGroup } from '../../../primitives/pointer.ts';
+import { columnNames, isGroup } from '../../../primitives/pointer.ts';
 import { indentLines } from '../text/text-lines.ts';
 import { writeInline, writeKey, writeScalar, type Written } from './write-scalar.ts';
 import { maxShort, type WritingStyle } from './writing-style.ts';
@@ -72,8 +72,9 @@ export function entryLines(key: string, value: unknown, place: ValuePlace): stri
 
 function listLines(list: readonly unknown[], place: ValuePlace): string[] {
   const name = `${place.name}[]`;
-  // The sections of a page are in lines, however short one is.
-  const allShort = place.column > place.style.indent && list.every((item) => isShortGroup(item, { ...place, name }));
+  // The sections of a page or a column are in lines, however short one is.
+  const areSections = place.column <= place.style.indent || columnNames.some((each) => each === place.name);
+  const allShort = !areSections && list.every((item) => isShortGroup(item, { ...place, name }));
   return list.flatMap((item) => itemLines(item, allShort ? { ...place, isFlow: true } : place));
 }
 
