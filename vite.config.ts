@@ -32,7 +32,8 @@ export default defineConfig({
     maxWorkers: '100%',
     experimental: { fsModuleCache: true },
     // What hangs ends. No measure of anything: a shared machine can stand still for half a minute.
-    testTimeout: 240_000,
+    // A long run takes a quarter of an hour where other things run as well.
+    testTimeout: process.env.TEST_RUNS === 'all' ? 1_800_000 : 240_000,
     hookTimeout: 240_000,
     projects: [
       // These share what they import: importing it for each file takes longer than the tests.
