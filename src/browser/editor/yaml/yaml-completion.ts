@@ -48,7 +48,11 @@ function fieldsAround(lines: string[], column: number, start: EditorStart, type:
     const found = /^(\s*(?:- )*)([A-Za-z$][\w-]*):(.*)$/.exec(text);
     if (!found) continue;
     const [, lead = '', name = '', rest = ''] = found;
-    if (name === 'type' && lead.length <= limit && keys.length === 0) section = rest.trim();
+    // The nearest section around it, on the page or in a column.
+    if (name === 'type' && lead.endsWith('- ') && lead.length <= limit) {
+      section = rest.trim();
+      break;
+    }
     if (lead.length >= limit) continue;
     limit = lead.length;
     keys.unshift(name);
