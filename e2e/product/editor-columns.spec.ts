@@ -2,6 +2,7 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { drag } from '../support/drag.ts';
 
 const home = 'pages/index.yaml';
 let site: DevSite;
@@ -82,5 +83,31 @@ test('columns are built by clicks alone', async ({ page }) => {
     await settings.getByRole('textbox', { name: 'Heading' }).fill('Daneben');
     await saved().toContain('        heading: Daneben\n');
     await expect(frame.getByRole('heading', { name: 'Daneben' })).toBeVisible();
+  });
+
+  await test.step('a third column begins with its first section, and goes with its last one', async () => {
+    await outline
+      .getByRole('row', { name: /Columns/ })
+      .first()
+      .click();
+    const third = settings.getByRole('group', { name: 'Third column' });
+    await third.getByRole('button', { name: 'Add section' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a section' });
+    await dialog.getByRole('button', { name: /^Callout/ }).click();
+    await expect(frame.locator('.columns-part')).toHaveCount(3);
+    await outline
+      .getByRole('row', { name: /Columns/ })
+      .first()
+      .click();
+    await third.getByRole('button', { name: 'Remove section 1' }).click();
+    await saved().not.toContain('column3');
+  });
+
+  await test.step('a section is dragged from one column to another, and undo puts it back', async () => {
+    const [first, second] = ['Brot, jeden Tag.', 'Daneben'].map((name) => outline.getByRole('row', { name }));
+    await drag(page, second!, first!, 'below');
+    await saved().toMatch(/column1:[^]+heading: Daneben[^]+column2: \[\]/);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await saved().toMatch(/column2:\n {6}- type: rich-text/);
   });
 });

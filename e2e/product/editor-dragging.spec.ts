@@ -2,6 +2,7 @@
 // has the new order, and what is clicked next opens itself.
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { drag } from '../support/drag.ts';
 import { holdBack } from '../support/hold-back.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -27,21 +28,6 @@ const orderIn = (file: string, words: readonly string[]) =>
     const text = site.read(file);
     return [...words].sort((one, other) => text.indexOf(one) - text.indexOf(other));
   });
-
-/** Drags a row by its handle to the edge of another row. */
-async function drag(page: Page, row: Locator, to: Locator, edge: 'above' | 'below'): Promise<void> {
-  const handle = (await row
-    .getByRole('button', { name: /^Move / })
-    .first()
-    .boundingBox())!;
-  const target = (await to.boundingBox())!;
-  const y = edge === 'above' ? target.y + 2 : target.y + target.height - 2;
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(handle.x + handle.width / 2 + 4, handle.y + handle.height / 2 + 6, { steps: 3 });
-  await page.mouse.move(target.x + target.width / 2, y, { steps: 12 });
-  await page.mouse.up();
-}
 
 test('a section is dragged in the outline, to the top and back', async ({ page }) => {
   await page.goto(`${site.address}/__editor?page=/`);

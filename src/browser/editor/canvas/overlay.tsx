@@ -50,7 +50,12 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
       {over && (over.text ?? over.setting) && <Frame box={overBox} kind="over" />}
       {selected && <Frame box={selected} kind="selected" />}
       {chosen && selected && isInView(selected, view.innerHeight * scale) && !editing && (
-        <SectionBar path={chosen} page={page} top={barTop(selected)} />
+        <SectionBar
+          path={chosen}
+          page={page}
+          top={barTop(selected)}
+          left={barLeft(selected, view.innerWidth * scale)}
+        />
       )}
       {editing && editingBox && (
         <>
@@ -82,6 +87,14 @@ const barHeight = 52;
 /** Above the section where there is room, so that the bar hides none of its words. */
 function barTop({ top }: Box): number {
   return top >= barHeight ? top - barHeight + 4 : Math.max(0, top) + 8;
+}
+
+/** In pixels: about as wide as the bar is. */
+const barWidth = 340;
+
+/** Where the section begins, as far as the bar has room there. */
+function barLeft({ left }: Box, viewWidth: number): number {
+  return Math.max(8, Math.min(left, viewWidth - barWidth));
 }
 
 /** Whether there is enough of it in view for its bar. */

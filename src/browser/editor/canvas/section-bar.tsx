@@ -7,7 +7,7 @@ import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
 
 /** @param path of the section in the page's file: one of its own, or one in a column */
-export function SectionBar({ path, page, top }: { path: Path; page: EditorPage; top: number }) {
+export function SectionBar({ path, page, top, left }: { path: Path; page: EditorPage; top: number; left: number }) {
   const file = page.file!;
   const { data } = page.files[file] ?? {};
   const title = useEditor(({ start }) => start?.sections[String(valueAt(data, [...path, 'type']))]?.title ?? '');
@@ -15,7 +15,7 @@ export function SectionBar({ path, page, top }: { path: Path; page: EditorPage; 
   const place = Number(path.at(-1));
   const count = (valueAt(data, list) as unknown[] | undefined)?.length ?? 0;
   return (
-    <div className="section-bar" style={{ top }}>
+    <div className="section-bar" style={{ top, left }}>
       <Toolbar aria-label={`Section: ${title}`}>
         <span className="bar-name">{title}</span>
         <IconButton

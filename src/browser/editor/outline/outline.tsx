@@ -32,7 +32,7 @@ interface SectionsProps {
 const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps) {
   const selection = useEditor((state) => state.selection);
   const nodes = outlineNodes(page, start);
-  const reordering = useReordering(page);
+  const reordering = useReordering(page, start);
   const chosen = selection && selectedSection(start, page, selection);
   const choose = (key: string) => {
     const path = JSON.parse(key) as (string | number)[];

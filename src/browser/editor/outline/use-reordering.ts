@@ -1,14 +1,22 @@
 // Moving of sections and entries in the outline, by dragging and by keys.
 import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
-import type { EditorPage, Path } from '../answers.ts';
-import { moveEntry } from '../state/section-edits.ts';
+import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import { sectionPathOf } from '../state/fields.ts';
+import { valueAt } from '../state/paths.ts';
+import { moveEntry, moveSectionTo } from '../state/section-edits.ts';
 
-/** @returns what makes the rows of the outline movable inside of their list */
-export function useReordering(page: EditorPage): Pick<TreeProps<object>, 'dragAndDropHooks'> {
+/**
+ * @returns what makes the rows of the outline movable inside of their list, and sections to other
+ * lists of sections
+ */
+export function useReordering(page: EditorPage, start: EditorStart): Pick<TreeProps<object>, 'dragAndDropHooks'> {
   const dragged = useRef<Path | null>(null);
-  const accepts = (target: DropTarget): boolean =>
-    target.type === 'item' && target.dropPosition !== 'on' && isSibling(pathOf(target.key), dragged.current);
+  const accepts = (target: DropTarget): boolean => {
+    if (target.type !== 'item' || target.dropPosition === 'on' || !dragged.current) return false;
+    const beside = pathOf(target.key);
+    return isSibling(beside, dragged.current) || mayStandBeside(dragged.current, beside, { page, start });
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'pagewright/row': String(key) })),
     acceptedDragTypes: ['pagewright/row'],
@@ -17,14 +25,24 @@ export function useReordering(page: EditorPage): Pick<TreeProps<object>, 'dragAn
     onMove: ({ keys, target }) => {
       const from = pathOf([...keys][0]!);
       const beside = pathOf(target.key);
-      if (!page.file || !isSibling(from, beside)) return;
+      if (!page.file) return;
       const at = Number(beside.at(-1)) + (target.dropPosition === 'after' ? 1 : 0);
+      if (!isSibling(from, beside)) return void moveSectionTo(page.file, from, { list: beside.slice(0, -1), at });
       const old = Number(from.at(-1));
       // Its own place becomes free.
       void moveEntry(page.file, from, at > old ? at - 1 : at);
     },
   });
   return { dragAndDropHooks };
+}
+
+/** Whether a section may move to the list of another one. */
+function mayStandBeside(moved: Path, other: Path, { page, start }: { page: EditorPage; start: EditorStart }): boolean {
+  const data = page.files[page.file!]?.data;
+  const isSection = (path: Path) => sectionPathOf(start, data, path)?.length === path.length;
+  if (!isSection(moved) || !isSection(other)) return false;
+  const type = String(valueAt(data, [...moved, 'type']));
+  return other.length === 2 || (type !== 'shared' && !start.sections[type]?.isPageWide);
 }
 
 function pathOf(key: Key): Path {

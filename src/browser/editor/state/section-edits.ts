@@ -1,6 +1,7 @@
 // Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path } from '../answers.ts';
+import { fieldAt } from './fields.ts';
 import { isWithin, valueAt } from './paths.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
@@ -22,6 +23,16 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
   const isChosen = isSection(path) || isSelected(file, path);
   await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
   say(`Moved: it is now number ${to + 1} of ${list.length}.`);
+}
+
+/** Puts a section into another list of sections: that of the page, or of a column. */
+export async function moveSectionTo(file: string, from: Path, { list, at }: { list: Path; at: number }): Promise<void> {
+  // The sections of the page below the one that leaves them close up.
+  const closesUp = from.length === 2 && list.length > 1 && Number(from[1]) < Number(list[1]);
+  const into = closesUp ? ['blocks', Number(list[1]) - 1, ...list.slice(2)] : list;
+  await change({ file }, { kind: 'move', from, to: [...into, at] });
+  selectEntry(file, [...into, at]);
+  say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
 }
 
 export async function duplicateEntry(file: string, path: Path): Promise<void> {
@@ -46,8 +57,16 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
     const around = path.slice(0, -1);
     select(isSection(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
-  await change({ file }, { kind: 'remove', path });
+  await change({ file }, { kind: 'remove', path: isLastOfOptional(file, path) ? path.slice(0, -1) : path });
   say('Removed. Undo brings it back.');
+}
+
+/** Whether nothing but an empty list would be left, which the section does not need. */
+function isLastOfOptional(file: string, path: Path): boolean {
+  const { start, page } = useEditor.getState();
+  if (!start || !page || listOf(file, path).length !== 1) return false;
+  const field = fieldAt(start, page, file, path.slice(0, -1))?.field;
+  return field !== undefined && !field.isRequired;
 }
 
 function isSection(path: Path): boolean {
@@ -81,7 +100,8 @@ export async function insertSection(
 ): Promise<void> {
   const page = openPage();
   if (!page) return;
-  await change(page, { kind: 'insert', path: list, at, value });
+  const isThere = Array.isArray(valueAt(page.files[page.file]?.data, list));
+  await change(page, isThere ? { kind: 'insert', path: list, at, value } : { kind: 'set', path: list, value: [value] });
   selectEntry(page.file, [...list, at]);
   say(`The section is in place as number ${at + 1}.`);
 }
