@@ -169,3 +169,19 @@ test('a form with every kind of field is checked, and sent with its file', async
   await expect.poll(() => engine.run(() => location.pathname)).toBe('/thankyou');
   expect(await engine.complaints()).toEqual([]);
 });
+
+test('columns stand beside each other, and what is in them asks for their width', async ({ engine }) => {
+  /** How many columns the rows of the page's columns have, and the steps in one of them. */
+  const tracks = () =>
+    engine.run(() =>
+      ['#come .columns-row', '#ways .columns-row', '#ways .steps'].map(
+        (selector) => getComputedStyle(document.querySelector(selector)!).gridTemplateColumns.split(' ').length,
+      ),
+    );
+  await engine.open(`${fixture}/visit`, 1280);
+  expect(await tracks()).toEqual([2, 3, 1]);
+  await engine.open(`${fixture}/visit`, 360);
+  expect(await tracks()).toEqual([1, 1, 1]);
+  expect(await engine.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await engine.complaints()).toEqual([]);
+});
