@@ -206,5 +206,6 @@ export const yamlMessages = {
 
 /** @returns the hint of a mistake that can be read in several ways, each as something to do */
 export function severalReadings(readings: readonly string[]): string {
-  return `Only you know what is meant. ${readings.map((each, index) => `${index === 0 ? 'Either' : 'Or'}: ${each}`).join('. ')}.`;
+  const sentences = readings.map((each, index) => `${index === 0 ? 'Either' : 'Or'}: ${each.replace(/\.$/, '')}.`);
+  return `Only you know what is meant. ${sentences.join(' ')}`;
 }
