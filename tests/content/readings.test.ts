@@ -198,6 +198,23 @@ test('a setting that is needed, on the line of another one, is put on its own', 
   expect(fixed(broken)).toBe(broken.replace('users title', 'users\n        title'));
 });
 
+test.each([
+  ['the sections of a page', 'blocks:\n  - ', 'blocks: - '],
+  ['the entries of a section', 'cards:\n      - ', 'cards: - '],
+])('a list that begins on the line of its name begins below it: %s', (_what, right, wrong) => {
+  const broken = cards.replace(right, wrong);
+  expect(ofPage(broken)).toMatchObject([
+    { code: 'yaml/joined-settings', message: expect.stringContaining('first entry') },
+  ]);
+  expect(fixed(broken)).toBe(cards);
+});
+
+test('a text that begins with a dash is no list where none can stand', () => {
+  expect(ofPage(cards.replace('heading: Bread', 'heading: - Bread')).map(({ code }) => code)).not.toContain(
+    'yaml/joined-settings',
+  );
+});
+
 test.each(['>=', '->', '<-', '=>', '>--', '> -', '>_', '~'])('%s above a text is its mark, mistyped', (mark) => {
   const broken = cards.replace('text: >-', `text: ${mark}`);
   expect(ofPage(broken)).toMatchObject([{ code: 'yaml/special-start', range: { start: { line: 8, column: 15 } } }]);

@@ -142,9 +142,11 @@ export const yamlMessages = {
         : `A list entry starts with "- ", but this one starts with ${quote(mark)}.`,
     hint: `Write: ${better}`,
   }),
-  'yaml/joined-settings': ({ name }: { name: string }) => ({
-    message: `${quote(name)} is a setting of its own, but it is on the line of another one.`,
-    hint: `Begin a new line before ${name}:`,
+  'yaml/joined-settings': ({ name, isEntry }: { name: string; isEntry: boolean }) => ({
+    message: isEntry
+      ? `The first entry of ${quote(name)} is on the line of the name.`
+      : `${quote(name)} is a setting of its own, but it is on the line of another one.`,
+    hint: isEntry ? 'Begin a new line before the dash.' : `Begin a new line before ${name}:`,
   }),
   'yaml/lost-list-name': ({ name }: { name: string }) => ({
     message: 'A list starts here, but its name is missing.',

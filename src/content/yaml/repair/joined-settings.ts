@@ -1,13 +1,37 @@
-// Two settings on one line: `icon: package title: Stock`, also with a comma between them.
+// Two settings on one line: `icon: package title: Stock`, also with a comma between them; and a
+// list that begins on the line of its name: `blocks: - type: cta`.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import type { Line } from '../parse/lines.ts';
+import { isBlank, type Line } from '../parse/lines.ts';
+import { isEntry } from './indent-levels.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 /** Nobody joins more, and each is tried. */
 const maxSettings = 4;
 
-/** Proposes a line of its own for each setting that the group knows. */
-export const joinedSettings: Repairer = ({ candidateLines }) => candidateLines.flatMap(splitLine);
+/** Proposes a line of its own for each setting that the group knows, and for a list's first entry. */
+export const joinedSettings: Repairer = ({ candidateLines, lines }) =>
+  candidateLines.flatMap((line) => [...splitLine(line), ...splitList(line, lines)]);
+
+function splitList(
+  { key, start, text, contentColumn, valueColumn, value, number }: Line,
+  lines: readonly Line[],
+): Repair[] {
+  if (key === null || !/^-[ \t]+\S/.test(value)) return [];
+  const below = lines.find((line) => line.number > number && !isBlank(line));
+  const columns = [
+    ...(below && below.indent > contentColumn ? [isEntry(below) ? below.indent : below.indent - 2] : []),
+    contentColumn + 2,
+  ];
+  const from = start + valueColumn;
+  const spaces = /[ \t]*$/.exec(text.slice(0, valueColumn))![0].length;
+  return [...new Set(columns)].map((column, cost) => ({
+    start: from,
+    end: from + 1,
+    cost,
+    edits: [{ start: from - spaces, end: from, text: `\n${' '.repeat(column)}` }],
+    report: (place, fixes) => diagnose('yaml/joined-settings', place, { name: key, isEntry: true, fixes }),
+  }));
+}
 
 function splitLine({ key, start, valueColumn, contentColumn, value }: Line): Repair[] {
   if (key === null || /^["'[{|>&*!]/.test(value)) return [];
@@ -23,7 +47,7 @@ function splitLine({ key, start, valueColumn, contentColumn, value }: Line): Rep
       edits: breakLine(''),
       // The group has to know the name.
       mustBeat: breakLine('x'),
-      report: (place, fixes) => diagnose('yaml/joined-settings', place, { name, fixes }),
+      report: (place, fixes) => diagnose('yaml/joined-settings', place, { name, isEntry: false, fixes }),
     };
   });
 }
