@@ -1,7 +1,7 @@
 // The settings of a schema as rows for people: one per setting, those of a group after their group.
 // The gallery and the reference in docs/reference show them.
 import { stringify } from 'yaml';
-import type { JsonSchema } from '../../content/schema/json-schema.ts';
+import { holdsSections, type JsonSchema } from '../../content/schema/json-schema.ts';
 import type { PreparedSchemas } from '../../content/schema/prepare-schemas.ts';
 
 export interface Setting {
@@ -62,6 +62,8 @@ function withSettingsBelow(part: JsonSchema, place: Place & { isRequired: boolea
   const { schemas, path, values, isRequired } = place;
   const schema = followed(part, schemas);
   const row = { ...rowOf(schema, place), path, isRequired };
+  // The sections of a column have pages of their own.
+  if (holdsSections(schema)) return [row];
   const entry = schema.items && followed(schema.items, schemas);
   const below = entry
     ? settingsBelow(entry, { schemas, path: `${path}[].`, values: values.flat() })

@@ -1,7 +1,7 @@
 // A list without its name: its first entry comes below a setting that has a value.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
-import { findLineAbove, findNextLine, type Line } from '../parse/lines.ts';
+import { findLineAbove, findNextLine, isBlank, type Line } from '../parse/lines.ts';
 import { isEntry, listOpenLines } from './indent-levels.ts';
 import type { ListNames, Repair, Repairer } from './repair.ts';
 
@@ -21,7 +21,9 @@ export function writeListName(line: Line, lines: readonly Line[], listNames: Lis
   const open = listOpenLines(line, lines).filter(
     ({ key, contentColumn }) => key !== null && contentColumn <= line.indent,
   );
-  const columns = [...new Set(open.map(({ contentColumn }) => contentColumn))].slice(0, maxGroups);
+  const columns = [...new Set(open.map(({ contentColumn }) => contentColumn))]
+    .slice(0, maxGroups)
+    .filter((column) => !isBesideOtherDashes(line, column, lines));
   const start = findStart(line, lines);
   const insert = (column: number, name: string) => ({
     start,
@@ -53,6 +55,20 @@ export function writeListName(line: Line, lines: readonly Line[], listNames: Lis
       ...(!comesFirst && { mustBeat: [insert(column, `x${name}`)] }),
       report: (place, fixes) => diagnose('yaml/lost-list-name', place, { name, fixes }),
     }));
+}
+
+/**
+ * Whether the list before it in the group has its dashes at another column: then the entry is one
+ * of that list, indented wrongly.
+ */
+function isBesideOtherDashes(line: Line, column: number, lines: readonly Line[]): boolean {
+  const above = lines.slice(0, line.number);
+  const start = above.findLastIndex((other) => !isBlank(other) && other.contentColumn < column) + 1;
+  const list = above.slice(start).findLast(({ key, value, contentColumn }) => {
+    return key !== null && value === '' && contentColumn === column;
+  });
+  const first = list && findNextLine(lines, list);
+  return first !== undefined && isEntry(first) && first.indent !== line.indent;
 }
 
 /** @returns the edits that take a name from the end of the text above, where it was joined to it */
