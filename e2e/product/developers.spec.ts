@@ -33,6 +33,9 @@ const files = steps.flatMap((step) => ('path' in step ? [step.path] : []));
 test.beforeAll(() => {
   test.setTimeout(300_000);
   cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
+  // The guide calculates in rupees, as a site in English writes them.
+  const settings = join(site, 'site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('lang: de\n', 'lang: en\n'));
   for (const step of steps) {
     if ('commands' in step) step.commands.forEach(runCommand);
     else {

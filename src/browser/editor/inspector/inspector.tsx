@@ -75,7 +75,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
       <FormFrame form={form} key={key}>
         <Breadcrumbs crumbs={crumbs} />
         {description && <p className="about">{description}</p>}
-        {used && path.length === 2 && <Rename key={`name of ${used.name}`} {...used} />}
+        {used && <Rename key={`name of ${used.name}`} {...used} />}
         {used && <UsedAt key={used.name} {...used} />}
         {isShared && <SharedForm page={page} start={start} file={file} path={path} />}
         <GroupForm
@@ -95,10 +95,11 @@ function FormFrame({ form, children }: { form: RefObject<HTMLDivElement | null>;
   return <div ref={form}>{children}</div>;
 }
 
-/** @returns what of the site is shown that pages may name: a form, or a pop-up */
-function usedName(file: string, [list, name]: Path) {
+/** @returns what is shown, if it is something of the site that pages may name: a form, or a pop-up */
+function usedName(file: string, [list, name, ...inner]: Path) {
   const kind = list === 'forms' ? 'form' : list === 'popups' ? 'popup' : undefined;
-  return file === 'site.yaml' && kind && typeof name === 'string' ? ({ kind, name } as const) : undefined;
+  const isWhole = file === 'site.yaml' && typeof name === 'string' && inner.length === 0;
+  return isWhole && kind ? ({ kind, name } as const) : undefined;
 }
 
 /**
