@@ -52,6 +52,11 @@ export function isSectionPointer(pointer: string): boolean {
   return sectionPointer.test(pointer);
 }
 
+/** @returns whether a pointer leads to the setting of this name of a section */
+export function isSettingOfSection(pointer: string, name: string): boolean {
+  return lastKey(pointer) === name && isSectionPointer(parentPointer(pointer));
+}
+
 /** @returns whether a value is a group of settings: an object, and not a list */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

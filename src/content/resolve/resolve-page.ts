@@ -12,6 +12,7 @@ import {
   childPointer,
   isGroup,
   isSectionPointer,
+  isSettingOfSection,
   isWithinAny,
   lastKey,
   parentPointer,
@@ -136,7 +137,7 @@ function correctTypes(data: Record<string, unknown>, diagnostics: readonly Diagn
  */
 function mayHideId({ code, pointer, fixes }: Diagnostic): boolean {
   if (code === 'yaml/syntax' || fixes.some(({ edits }) => edits.some(({ text }) => text === 'id'))) return true;
-  const isNamed = /\/(?:type|id)$/.test(pointer) && isSectionPointer(parentPointer(pointer));
+  const isNamed = isSettingOfSection(pointer, 'type') || isSettingOfSection(pointer, 'id');
   return isNamed && !(code === 'schema/unknown-type' && fixes.length > 0);
 }
 

@@ -3,10 +3,12 @@
 // on a narrow screen.
 import { Rule, type AtRule, type Plugin, type Root } from 'postcss';
 
+/** The class of a column (src/blocks/columns). */
+const column = 'columns-part';
 /** What takes a rule out of columns. */
-const outside = ':where(:not(.columns-part *))';
+const outside = `:where(:not(.${column} *))`;
 /** What makes a rule one for columns only, and needed only by pages that have some. */
-const inside = ':where(.columns-part *)';
+const inside = `:where(.${column} *)`;
 
 /** Conditions on the width alone: `(width >= 768px)`, `(640px <= width < 1024px)`. */
 const onlyWidth = /^\([^()]*\bwidth\b[^()]*\)(?: and \([^()]*\bwidth\b[^()]*\))*$/;
@@ -28,11 +30,12 @@ export const columnRules: Plugin = {
 };
 
 /**
- * @param css the rules that a page without columns uses
- * @returns the same without what takes rules out of columns
+ * @param css the rules that a page uses
+ * @param names the classes in it
+ * @returns the same; for a page without columns, without what takes rules out of them
  */
-export function withoutColumnRules(css: string): string {
-  return css.replaceAll(outside, '');
+export function withoutNeedlessRules(css: string, names: ReadonlySet<string>): string {
+  return names.has(column) ? css : css.replaceAll(outside, '');
 }
 
 /** Tailwind writes conditions inside of rules in the dev server, and around them in builds. */

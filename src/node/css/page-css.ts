@@ -1,7 +1,7 @@
 // Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector
 // occur in the page, or in the code of the live parts on it.
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
-import { withoutColumnRules } from './column-rules.ts';
+import { withoutNeedlessRules } from './column-rules.ts';
 import { withSettledVariables } from './inline-variables.ts';
 
 /** A rule with the at-rules around it, ready to be chosen. */
@@ -49,8 +49,7 @@ export function pageCssFrom({ order, pieces }: Sheet): PageCss {
   return {
     cssFor: (names) => {
       const used = new Set(names);
-      const css = order.join('') + join(choose(used));
-      return used.has('columns-part') ? css : withoutColumnRules(css);
+      return withoutNeedlessRules(order.join('') + join(choose(used)), used);
     },
     keyOf: (names) => String.fromCharCode(...bitsOf(names, known)),
     classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),

@@ -186,7 +186,8 @@ function withStops(example: string): string {
   visit(parseDocument(example), {
     Scalar: (key, { range, type }, path) => {
       // In a section of the page, or in one of its columns.
-      const isTypeOfSection = /^[36]$/.test(String(path.length)) && (path.at(-1) as Pair<Scalar>).key?.value === 'type';
+      const isSetting = path.length === 3 || path.length === 6;
+      const isTypeOfSection = isSetting && (path.at(-1) as Pair<Scalar>).key?.value === 'type';
       if (key === 'key' || isTypeOfSection || !range) return;
       const quote = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 1 : 0;
       found.push([range[0] + quote, range[1] - quote]);

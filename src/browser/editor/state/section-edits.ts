@@ -20,7 +20,7 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
   const from = Number(path.at(-1));
   if (to < 0 || to >= list.length || from === to) return;
   const target = [...path.slice(0, -1), to];
-  const isChosen = isSection(path) || isSelected(file, path);
+  const isChosen = isSectionOfPage(path) || isSelected(file, path);
   await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
   say(`Moved: it is now number ${to + 1} of ${list.length}.`);
 }
@@ -36,7 +36,7 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
 }
 
 export async function duplicateEntry(file: string, path: Path): Promise<void> {
-  const isChosen = isSection(path) || isSelected(file, path);
+  const isChosen = isSectionOfPage(path) || isSelected(file, path);
   const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
   await changePlaces(file, { kind: 'duplicate', path }, isChosen ? copy : null);
   say('Duplicated: the copy stands below it.');
@@ -46,7 +46,7 @@ export async function duplicateEntry(file: string, path: Path): Promise<void> {
 async function changePlaces(file: string, made: Edit, chosen: Path | null): Promise<void> {
   const sent = change({ file }, made);
   // Sections are at their new places with the answer, entries at once.
-  if (chosen && isSection(chosen)) await sent;
+  if (chosen && isSectionOfPage(chosen)) await sent;
   if (chosen) selectEntry(file, chosen);
   await sent;
 }
@@ -55,7 +55,7 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
   // What was selected may be gone.
   if (isSelected(file, path)) {
     const around = path.slice(0, -1);
-    select(isSection(path) ? null : { file, path: around, section: sectionOf(file, path) });
+    select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
   await change({ file }, { kind: 'remove', path: isLastOfOptional(file, path) ? path.slice(0, -1) : path });
   say('Removed. Undo brings it back.');
@@ -69,7 +69,8 @@ function isLastOfOptional(file: string, path: Path): boolean {
   return field !== undefined && !field.isRequired;
 }
 
-function isSection(path: Path): boolean {
+/** Those in columns are moved as entries are. */
+function isSectionOfPage(path: Path): boolean {
   return path[0] === 'blocks' && path.length === 2;
 }
 

@@ -2,7 +2,14 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, isSectionPointer, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
+import {
+  childPointer,
+  isGroup,
+  isSectionPointer,
+  isSettingOfSection,
+  parentPointer,
+  valueAt,
+} from '../../primitives/pointer.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
 
 /** The group that a setting belongs to. */
@@ -66,7 +73,7 @@ function acceptsKey(key: string, { schema, pointer }: OpenGroup, context: Explai
 }
 
 function isValuesPointer(pointer: string): boolean {
-  return lastKey(pointer) === 'with' && isSectionPointer(parentPointer(pointer));
+  return isSettingOfSection(pointer, 'with');
 }
 
 function hasKey(value: unknown, key: string): boolean {

@@ -1,7 +1,15 @@
 // Mistakes in values: of the wrong kind, empty, too long, not in the list.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { childPointer, isGroup, isSectionPointer, lastKey, parentPointer, valueAt } from '../../primitives/pointer.ts';
+import {
+  childPointer,
+  isGroup,
+  isSectionPointer,
+  isSettingOfSection,
+  lastKey,
+  parentPointer,
+  valueAt,
+} from '../../primitives/pointer.ts';
 import { nearest } from '../../primitives/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import type { SchemaError } from '../validate.ts';
@@ -22,7 +30,7 @@ export function explainValue(error: SchemaError, context: ExplainContext): Diagn
 const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
   const place = context.locator.place(instancePath, 'value');
   const allowed = ((parentSchema?.enum as unknown[]) ?? []).map(String);
-  const isType = lastKey(instancePath) === 'type' && isSectionPointer(parentPointer(instancePath));
+  const isType = isSettingOfSection(instancePath, 'type');
   if (isType && (data === 'shared' || Object.hasOwn(context.schemas.blocks, String(data))) && isInColumn(instancePath))
     return diagnose('schema/not-in-column', place, { name: String(data), allowed });
   const near =

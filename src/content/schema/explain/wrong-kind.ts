@@ -3,7 +3,7 @@
 import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, isSectionPointer, lastKey, parentPointer } from '../../primitives/pointer.ts';
+import { childPointer, isGroup, isSectionPointer, isSettingOfSection } from '../../primitives/pointer.ts';
 import { quoteText } from '../../yaml/parse/quoting.ts';
 import type { SchemaError } from '../validate.ts';
 import { toFlowList } from '../guess/comma-text-as-list.ts';
@@ -57,8 +57,7 @@ export function explainKind(
 
 function describeNeeds(pointer: string, type: unknown): string {
   if (pointer === '') return 'settings, each written as "name: value"';
-  const isSectionType = lastKey(pointer) === 'type' && isSectionPointer(parentPointer(pointer));
-  return isSectionType ? 'the type of the section' : describeType(type);
+  return isSettingOfSection(pointer, 'type') ? 'the type of the section' : describeType(type);
 }
 
 /**

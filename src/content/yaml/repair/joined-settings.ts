@@ -1,7 +1,7 @@
 // Two settings on one line: `icon: package title: Stock`, also with a comma between them; and a
 // list that begins on the line of its name: `blocks: - type: cta`.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { isBlank, type Line } from '../parse/lines.ts';
+import { findNextLine, type Line } from '../parse/lines.ts';
 import { isEntry } from './indent-levels.ts';
 import type { Repair, Repairer } from './repair.ts';
 
@@ -12,12 +12,10 @@ const maxSettings = 4;
 export const joinedSettings: Repairer = ({ candidateLines, lines }) =>
   candidateLines.flatMap((line) => [...splitLine(line), ...splitList(line, lines)]);
 
-function splitList(
-  { key, start, text, contentColumn, valueColumn, value, number }: Line,
-  lines: readonly Line[],
-): Repair[] {
+function splitList(line: Line, lines: readonly Line[]): Repair[] {
+  const { key, start, text, contentColumn, valueColumn, value } = line;
   if (key === null || !/^-[ \t]+\S/.test(value)) return [];
-  const below = lines.find((line) => line.number > number && !isBlank(line));
+  const below = findNextLine(lines, line);
   const columns = [
     ...(below && below.indent > contentColumn ? [isEntry(below) ? below.indent : below.indent - 2] : []),
     contentColumn + 2,
