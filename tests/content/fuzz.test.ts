@@ -5,6 +5,8 @@ import { check, found, pageYaml } from './test-site.ts';
 
 const pieces = [
   '\n',
+  '\n ',
+  '\n   ',
   ' ',
   '  ',
   '- ',

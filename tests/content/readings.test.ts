@@ -209,6 +209,13 @@ test.each([
   expect(fixed(broken)).toBe(cards);
 });
 
+test.each(['blocks: - a\n b: c\n', 'blocks: - a\nb: c\n', 'a: - b\n c\n', '- a: - b\n c: d\n'])(
+  'a list that begins on the line of its name, above a line that stands at no dash: %j',
+  (broken) => {
+    expect(ofPage(broken).length).toBeGreaterThan(0);
+  },
+);
+
 test('a text that begins with a dash is no list where none can stand', () => {
   expect(ofPage(cards.replace('heading: Bread', 'heading: - Bread')).map(({ code }) => code)).not.toContain(
     'yaml/joined-settings',

@@ -16,10 +16,9 @@ function splitList(line: Line, lines: readonly Line[]): Repair[] {
   const { key, start, text, contentColumn, valueColumn, value } = line;
   if (key === null || !/^-[ \t]+\S/.test(value)) return [];
   const below = findNextLine(lines, line);
-  const columns = [
-    ...(below && below.indent > contentColumn ? [isEntry(below) ? below.indent : below.indent - 2] : []),
-    contentColumn + 2,
-  ];
+  // The dash that the line below is another entry of, or whose first setting it stands below.
+  const dashBelow = below ? below.indent - (isEntry(below) ? 0 : 2) : -1;
+  const columns = [...(dashBelow >= contentColumn ? [dashBelow] : []), contentColumn + 2];
   const from = start + valueColumn;
   const spaces = /[ \t]*$/.exec(text.slice(0, valueColumn))![0].length;
   return [...new Set(columns)].map((column, cost) => ({
