@@ -69,9 +69,8 @@ export function chooseRepair(error: ParseError, state: RepairState): ChosenRepai
 
 /** @returns the best repair of a text without parse errors, or null if none helps */
 export function chooseSuspiciousRepair(state: RepairState): ChosenRepair | null {
-  const repairs = proposeSuspiciousRepairs(state.text, state.document, createListNames(state));
-  if (repairs.length === 0) return null;
   const now = countMistakes(state.document, state.text, state);
+  const repairs = proposeSuspiciousRepairs(state.text, state.document, now, createListNames(state));
   const attempts = repairs.flatMap((repair) => tryRepair(repair, { error: null, order: 0, state }) ?? []);
   return chooseBest(
     attempts.filter(

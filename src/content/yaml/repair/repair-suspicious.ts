@@ -9,7 +9,7 @@ import { repairForeignLines } from './foreign-comment.ts';
 import { addColon, addColonsInBraces } from './missing-colon.ts';
 import { repairListStarts, replaceBullets, splitEntries } from './missing-dash.ts';
 import { repairSpaces } from './non-ascii-space.ts';
-import { repairMergedLists, repairSwallowedLists } from './swallowed-list.ts';
+import { minGainOfLists, repairMergedLists, repairSwallowedLists } from './swallowed-list.ts';
 import type { ListNames, Repair } from './repair.ts';
 import { repairSwallowedSettings } from './setting-in-text.ts';
 import { repairBlockMarks } from './special-start.ts';
@@ -26,8 +26,11 @@ interface ReadText {
   listNames: ListNames;
 }
 
-/** Patterns of mistakes, with their repairs. Most texts match none. */
-const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
+/**
+ * Patterns of mistakes, with their repairs, and how many mistakes a text must have for them: it is
+ * what they leave fewer of at least.
+ */
+const kinds: readonly [RegExp, (read: ReadText) => Repair[], number?][] = [
   [
     /^ *- +[A-Za-z"']/m,
     ({ text, document, all, lines }) => [
@@ -53,7 +56,7 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
   [/: [<=~_.+-][<>|=~_.+-]{0,3}[ \t]*\r?\n/, ({ all }) => repairMistypedMarks(all)],
   // Below a text: the first entry of a list.
   [/^(?! *-) *[^\s#][^\n]*[^\s:]\s*\n *- /m, repairSwallowedLists],
-  [/^ *- +[A-Za-z"'{]/m, repairMergedLists],
+  [/^ *- +[A-Za-z"'{]/m, repairMergedLists, minGainOfLists],
   [
     /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]|\[[^\]\n]*\d,\d/,
     ({ text, document }) => repairCommasInText(text, document),
@@ -65,9 +68,17 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[]][] = [
   [/\{(?:[^{}]*,)?\s*[A-Za-z_$][\w$-]*:(?!\/\/)\S/, ({ lines }) => lines.flatMap(separateFlowKeys)],
 ];
 
-/** @returns the repairs to try, if the text has anything that looks like such a mistake */
-export function proposeSuspiciousRepairs(text: string, document: YamlDocument, listNames: ListNames): Repair[] {
-  const found = kinds.filter(([pattern]) => pattern.test(text));
+/**
+ * @param mistakes how many the text has
+ * @returns the repairs to try, if the text has anything that looks like such a mistake
+ */
+export function proposeSuspiciousRepairs(
+  text: string,
+  document: YamlDocument,
+  mistakes: number,
+  listNames: ListNames,
+): Repair[] {
+  const found = kinds.filter(([pattern, , least = 0]) => mistakes >= least && pattern.test(text));
   if (found.length === 0) return [];
   const isInsideText = createInsideTextTest(document);
   const all = splitLines(text);

@@ -8,6 +8,9 @@ import type { ListNames, Repair } from './repair.ts';
 /** No page has more lists with such entries, and each costs a few readings. */
 const maxLists = 12;
 
+/** One mistake less may only be that the list that was missing is there. */
+export const minGainOfLists = 2;
+
 interface ReadText {
   document: YamlDocument;
   all: readonly Line[];
@@ -54,8 +57,7 @@ export function repairMergedLists({ document, all, listNames }: ReadText): Repai
       const entry = findLine(all, start);
       if (isEntry(entry) && ++count <= maxLists) {
         const named = writeListName(entry, all, listNames);
-        // One mistake less may only be that the list that was missing is there.
-        repairs.push(...named.flatMap((repair) => (repair.isGuess ? [] : { ...repair, minGain: 2 })));
+        repairs.push(...named.flatMap((repair) => (repair.isGuess ? [] : { ...repair, minGain: minGainOfLists })));
       }
     },
   });
