@@ -147,13 +147,13 @@ function toContents(keyword: string, value: unknown): unknown {
 }
 
 /** Leaves the references to names out, for JSON.stringify. */
-export function omitNameFiles(keyword: string, value: unknown): unknown {
+function omitNameFiles(keyword: string, value: unknown): unknown {
   const isList = keyword === 'allOf' && Array.isArray(value);
   return isList && value.every(({ $ref }: JsonSchema) => nameFiles.test($ref ?? '')) ? undefined : value;
 }
 
 /** The files of names; what the schemas refer to in them is for editors only and checks nothing. */
-export const nameFiles = /^(\.\.\/)*(site|icon)-names\.schema\.json#/;
+const nameFiles = /^(\.\.\/)*(site|icon)-names\.schema\.json#/;
 
 /** @returns the schema of a block's type */
 export function findBlockSchema(block: unknown, { schemas }: { schemas: PreparedSchemas }): JsonSchema | null {

@@ -5,7 +5,7 @@ import { isGroup } from '../primitives/pointer.ts';
 import { normalizeAddress, addressSegment, findBadSegment, listConflictingPaths } from '../primitives/route.ts';
 
 /** @returns what is wrong with the form of an address, as a sentence; null when nothing is */
-export function findAddressMistake(address: string): string | null {
+function findAddressMistake(address: string): string | null {
   const bad = findBadSegment(address);
   if (bad === undefined) return null;
   if (!addressSegment.test(bad))

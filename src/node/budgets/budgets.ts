@@ -39,7 +39,7 @@ export function holdBudgets(folder: string, { budgets, writeBudgets, recordNew }
 }
 
 /** @returns what the pages and scripts in a finished site's folder weigh */
-export function weighSite(folder: string): Budgets {
+function weighSite(folder: string): Budgets {
   const paths = listFiles(folder, '');
   const addresses = paths.filter((path) => /^assets\/.*\.js$/.test(path)).map((path) => `/${path}`);
   const bytes = new Map(addresses.map((address) => [address, compressedBytes(readFileSync(join(folder, address)))]));

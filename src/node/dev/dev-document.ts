@@ -21,7 +21,7 @@ export interface DocumentParts {
  * Renders a page; a block that throws is replaced by a card, and what visitors do not see is
  * marked.
  */
-export async function renderInDev(
+async function renderInDev(
   input: PageInput,
   { project, model, renderer: dev, own }: DocumentParts,
 ): Promise<RenderedInput & { live: Pick<PageAssets, 'modules' | 'islandModules'> }> {

@@ -75,7 +75,7 @@ export function embedsOf(
 }
 
 /** @returns the origins of the services that a site's pages send to or read from */
-export function serviceOrigins({ email, sheet, web3forms, formspree, jobs, ...more }: SiteServices): string[] {
+function serviceOrigins({ email, sheet, web3forms, formspree, jobs, ...more }: SiteServices): string[] {
   const named = [email?.origin, sheet, more.function, web3forms?.address, formspree, jobs].flatMap(originOf);
   return [...new Set(named.flatMap((origin) => [origin, answeredFrom[origin] ?? origin]))];
 }

@@ -7,7 +7,7 @@ import { listOwnBlocks, type BlockFolder } from './block-folders.ts';
 import type { Project } from './project.ts';
 
 /** The parts of a page that a site's `components/NAME.tsx` takes the place of. */
-export const frameParts = ['header', 'footer', 'frame'] as const;
+const frameParts = ['header', 'footer', 'frame'] as const;
 
 export interface OwnParts {
   blocks: BlockFolder[];
