@@ -652,6 +652,10 @@ export interface SiteLabels {
    */
   tooMany: string;
   /**
+   * What your function says when it cannot read a message or does not know its form, when no script runs.
+   */
+  notTaken: string;
+  /**
    * Below what your function says to a message that it does not take, when no script runs.
    */
   goBack: string;

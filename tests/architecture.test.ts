@@ -53,7 +53,7 @@ const order: Record<string, string[]> = {
     'edits/engine',
     'edits',
   ],
-  'src/forms': ['leads', 'delivery', '.'],
+  'src/forms': ['leads', 'spam', 'delivery', '.'],
   'src/app': ['structured-data', '.'],
   'src/ui': ['picture', 'text', '.', 'embed', 'visits', 'tabs', 'carousel'],
   'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev', ...editorFolders],

@@ -6,6 +6,7 @@ import { checkProof, giveChallenge } from './proofs.mjs';
 import { readMessage } from './read-message.mjs';
 import { answerJson, refusalsFor, wordsOf } from './refusals.mjs';
 import { sendDue } from './send-due.mjs';
+import { notChecked } from './token-checks.mjs';
 
 /**
  * @param {Request} request
@@ -20,16 +21,19 @@ export async function handleRequest(request, parts, sender = '') {
   if (request.method === 'GET') return answerJson(200, { result: 'ok', resource: 'health' });
   const wantsPage = prefersPage(request);
   const refuse = refusalsFor(parts.site, wantsPage);
-  if (request.method !== 'POST') return refuse(405, 'Send a form with POST');
+  if (request.method !== 'POST') return refuse(405, 'Send a form with POST', { isTechnical: true });
   const words = wordsOf(parts.site);
   if (Number(request.headers.get('content-length') ?? 0) > parts.maxBytes) return refuse(413, words.tooLarge);
   if (!parts.mayCome(sender, parts.now())) return refuse(429, words.tooMany);
   const data = await request.formData().catch(() => undefined);
-  if (!data) return refuse(400, 'Send the fields of a form, as multipart data');
+  if (!data) return refuse(400, 'Send the fields of a form, as multipart data', { isTechnical: true });
   const message = await readMessage(data, parts.site);
-  return 'problem' in message
-    ? refuse(422, message.problem, message.errors)
-    : takeMessage(message, { parts, wantsPage, origin: request.headers.get('origin') ?? '' });
+  if ('problem' in message) {
+    // Its owner has to do something; for other problems the sender has.
+    if (message.isTechnical) parts.log(`A message was not taken. ${message.problem}`);
+    return refuse(422, message.problem, message);
+  }
+  return takeMessage(message, { parts, wantsPage, origin: request.headers.get('origin') ?? '' });
 }
 
 /** Answers `ok` once the message is in the ledger: what happens to its mail is the function's own business. */
@@ -50,11 +54,12 @@ function siteOf(origin, { url }) {
 }
 
 /** @returns why a message looks like spam by the check of its form, or ''; it is kept in any case */
-function checkSender({ spamCheck, proof }, parts, id) {
-  if (!spamCheck) return '';
+async function checkSender({ spamCheck, proof }, parts, id) {
+  // Of a message that comes again, the ledger keeps what its first check said.
+  if (!spamCheck || (await parts.ledger.read(id))) return '';
   if (spamCheck === 'proof-of-work') return checkProof(proof, parts, id);
   const check = parts.tokenChecks[spamCheck];
-  return check ? check(proof) : `Not checked: the function has no secret of ${spamCheck}`;
+  return check ? check(proof, id) : `${notChecked}: the function has no secret of ${spamCheck}`;
 }
 
 /** A browser that sends a form by itself wants a page, and script asks for JSON. */

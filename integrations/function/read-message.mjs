@@ -7,7 +7,7 @@ import { answerNames } from './spam-checks.gen.mjs';
 
 /** What the page adds to the fields of a form (src/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * @param {FormData} data
@@ -17,7 +17,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function readMessage(data, site) {
   const { forms } = site;
   const form = readText(data, 'form-name');
-  if (!Object.hasOwn(forms, form)) return { problem: `There is no form named "${form.slice(0, 60)}"` };
+  if (!Object.hasOwn(forms, form)) return { isTechnical: true, problem: describeUnknown(form) };
   const { fields, constants, goTo, spamCheck } = forms[form];
   const written = Object.fromEntries(fields.map(({ name }) => [name, readText(data, name)]));
   const kept = keepShown(fields, written);
@@ -38,6 +38,11 @@ export async function readMessage(data, site) {
     spamCheck,
     proof,
   };
+}
+
+/** A form that the site has and its function does not know is the usual reason. */
+function describeUnknown(form) {
+  return `There is no form named ${JSON.stringify(form.slice(0, 60))} in forms.json. After a change of a form, build the site, give the function the new dist-hosts/forms.json, and start it again.`;
 }
 
 /**

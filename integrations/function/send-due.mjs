@@ -25,8 +25,9 @@ async function tryTask({ ledger, senders, log, now }, task) {
   if (!message || !send) return;
   try {
     const withFiles = message.files.length > 0 && Number(task.tries) < maxTriesWithFiles && task.kind === 'mail';
-    await send({ ...message, attachments: withFiles ? await ledger.readFiles(task.id) : [] });
-    await ledger.finish(task, { state: 'done', due: now(), reason: '' });
+    const reason = (await send({ ...message, attachments: withFiles ? await ledger.readFiles(task.id) : [] })) ?? '';
+    if (reason) log(`The ${task.kind} of message ${task.id}: ${reason}`);
+    await ledger.finish(task, { state: 'done', due: now(), reason });
   } catch (error) {
     const reason = String(error instanceof Error ? error.message : error).slice(0, 300);
     log(`The ${task.kind} of message ${task.id} failed and will be tried again: ${reason}`);

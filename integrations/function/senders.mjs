@@ -2,15 +2,17 @@
 // and a web hook that is signed.
 import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
+import { notChecked } from './token-checks.mjs';
 
 const timeoutMs = 20_000;
 
 /** @returns the mail that tells the owner of a message; replies go to the sender */
 export function writeMail({ id, form, values, spam, files = [], attachments = [] }, { from, to }) {
-  const mark = spam ? '[Perhaps spam] ' : '';
+  const isUnchecked = spam.startsWith(notChecked);
+  const mark = spam ? `[${isUnchecked ? notChecked : 'Perhaps spam'}] ` : '';
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${value.replaceAll('\n', '\n    ')}`);
   const left = files.length > attachments.length ? [leftOut(files, id)] : [];
-  const head = spam ? [`This message looks like spam: ${spam}.`, ''] : [];
+  const head = spam ? [isUnchecked ? `${spam}.` : `This message looks like spam: ${spam}.`, ''] : [];
   const text = [...head, ...lines, '', ...left, `Message ${id}`].join('\n');
   const replyTo = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(values.email ?? '') ? values.email : undefined;
   return { from, to, replyTo, subject: `${mark}${form}: new message [${id.slice(0, 8)}]`, text, attachments };
@@ -20,6 +22,11 @@ export function writeMail({ id, form, values, spam, files = [], attachments = []
 function leftOut(files, id) {
   const names = files.map(({ field, name }) => `${name} (/messages/${id}/files/${field})`);
   return `The mail was refused with its files, so they are in the ledger only: ${names.join(', ')}`;
+}
+
+/** @returns {string[]} the addresses of MAIL_TO, which may be several */
+function splitAddresses(text) {
+  return text.split(',').map((address) => address.trim());
 }
 
 /** @returns {string} */
@@ -42,7 +49,7 @@ export function mailByResend({ key, address = 'https://api.resend.com/emails', .
       headers,
       body: {
         ...mail,
-        to: [mail.to],
+        to: splitAddresses(mail.to),
         ...(replyTo && { reply_to: replyTo }),
         ...(files.length > 0 && { attachments: files }),
       },
@@ -57,7 +64,13 @@ export function mailByBrevo({ key, address = 'https://api.brevo.com/v3/smtp/emai
     const attachment = attachments.map(({ name, bytes }) => ({ name, content: toBase64(bytes) }));
     // Brevo sends one mail for one key within a quarter of an hour.
     const headers = { idempotencyKey: message.id };
-    const body = { sender: { email: from }, to: [{ email: to }], subject, textContent: text, headers };
+    const body = {
+      sender: { email: from },
+      to: splitAddresses(to).map((email) => ({ email })),
+      subject,
+      textContent: text,
+      headers,
+    };
     await post(address, {
       headers: { 'api-key': key },
       body: {

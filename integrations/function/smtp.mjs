@@ -5,7 +5,7 @@ import { writeMail } from './senders.mjs';
 
 /**
  * @param {{ url: string, from: string, to: string }} options
- * @returns {(message: import('./types.d.ts').OutgoingMessage) => Promise<void>}
+ * @returns {import('./types.d.ts').Sender} says which of several addresses the mail server refused
  */
 export function mailBySmtp({ url, from, to }) {
   const transport = createTransport(url);
@@ -22,6 +22,11 @@ export function mailBySmtp({ url, from, to }) {
       content: Buffer.from(bytes),
     }));
     // The id is the mail's own, so that mail programs show a repeated mail once.
-    await transport.sendMail({ ...mail, attachments: files, messageId: `<${message.id}@${domain}>` });
+    const { rejected } = await transport.sendMail({
+      ...mail,
+      attachments: files,
+      messageId: `<${message.id}@${domain}>`,
+    });
+    return rejected.length > 0 ? `Sent, but the mail server refused ${rejected.join(', ')}` : '';
   };
 }

@@ -5,7 +5,7 @@ export interface SiteForms {
   url: string;
   /** The language and the words of what is said to a message that is not taken; none of an earlier build. */
   lang?: string;
-  words?: Record<'alertTitle' | 'problem' | 'tooLarge' | 'tooMany' | 'goBack', string>;
+  words?: Record<'alertTitle' | 'problem' | 'tooLarge' | 'tooMany' | 'notTaken' | 'goBack', string>;
   forms: Record<string, { fields: never[]; constants: Record<string, string>; goTo: string; spamCheck?: SpamCheck }>;
 }
 
@@ -45,6 +45,8 @@ export interface FileFacts extends Omit<MessageFile, 'bytes'> {
 export interface Problem {
   problem: string;
   errors?: Record<string, string>;
+  /** For who sets the function up, and not for the sender. */
+  isTechnical?: boolean;
 }
 
 /** Without what only the request needed: what became of its check for spam stands in `spam`. */
@@ -59,6 +61,9 @@ export interface StoredMessage extends Omit<Message, 'id' | 'goTo' | 'files' | '
 export interface OutgoingMessage extends StoredMessage {
   attachments: MessageFile[];
 }
+
+/** Sends the mail or the web hook of a message. @returns what its owner should know all the same @throws when it failed */
+export type Sender = (message: OutgoingMessage) => Promise<string | void>;
 
 /** The mail or the web hook of a message. */
 export interface Task {
@@ -97,13 +102,13 @@ export interface Ledger {
 export interface Parts {
   site: SiteForms;
   ledger: Ledger;
-  /** By the kind of task: throws when it failed. */
-  senders: Record<string, (message: OutgoingMessage) => Promise<void>>;
+  /** By the kind of task. */
+  senders: Record<string, Sender>;
   ownerToken?: string;
   /** Signs challenges. */
   secret: string;
   /** Ask the services whether a token is good: by the kind of check. */
-  tokenChecks: Partial<Record<SpamCheck, (token: string) => Promise<string>>>;
+  tokenChecks: Partial<Record<SpamCheck, (token: string, id: string) => Promise<string>>>;
   /** How large a message of the site's largest form may be, as its page checks the files. */
   maxBytes: number;
   /** For how long messages are kept; 0 for ever. */

@@ -13,8 +13,8 @@ import { rememberMailDomain } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { readFields, readFiles, type LeadFiles } from './leads/payload.ts';
 import { checkFields, fitsLimits, isShown, keepShown, type FieldValues, type FileLimits } from './rules.ts';
-import { answerNames } from './spam-checks.ts';
-import { findSpamSign } from './spam-signs.ts';
+import { answerNames } from './spam/spam-checks.ts';
+import { findSpamSign } from './spam/spam-signs.ts';
 
 export interface Submission {
   store: PageStore;

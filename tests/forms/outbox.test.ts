@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 // When the outbox wakes: on load, when the network comes back, when the page goes away, when a tab is seen again.
+import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteForm } from '#schemas';
 import { loadEmailSdk } from '../../src/forms/delivery/call-email.ts';
 import { loadLead, loadLeads, removeLead, saveLead } from '../../src/forms/leads/lead-box.ts';
 import { createLead, type Lead } from '../../src/forms/leads/lead.ts';
 import { startOutbox } from '../../src/forms/delivery/outbox.ts';
 import { timing } from '../../src/forms/leads/timing.ts';
-import { asha, formA } from './site-forms.ts';
+import { asha, formA, formB } from './site-forms.ts';
 
 const usual = { ...timing };
 let stop: () => void;
@@ -103,6 +106,49 @@ describe('the outbox', () => {
     await pass(60);
     expect(calls).toEqual([]);
     stop = () => {};
+  });
+
+  it('looks for the proof of work that a message left its page without, and sends it with it', async () => {
+    vi.useRealTimers();
+    const sent: (string | null)[] = [];
+    const options = { algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 3, deriveKey, hmacSignatureSecret: 'x' };
+    const service = async (url: string | URL, init?: RequestInit) => {
+      if (String(url).includes('challenge')) return Response.json(await createChallenge(options));
+      sent.push((init!.body as FormData).get('spam-proof') as string | null);
+      return Response.json({ result: 'ok' });
+    };
+    vi.stubGlobal('fetch', service);
+    document.head.querySelector('meta')!.content = JSON.stringify({ function: 'https://example.com/function' });
+    const form: SiteForm = { ...formB, delivery: [{ call: 'function', params: {} }], spamCheck: 'proof-of-work' };
+    const lead = createLead(form, asha, { captcha: '', pageName: '' });
+    lead.steps[0]!.due = 0;
+    saveLead(lead);
+    stop = startOutbox();
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
+    const { challenge, solution } = JSON.parse(atob(sent[0]!)) as { challenge: Challenge; solution: Solution };
+    expect((await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: 'x' })).verified).toBe(true);
+    await vi.waitFor(() => expect(loadLeads()).toEqual([]));
+  });
+
+  it('sends a message without a proof of work when the function has no challenge', async () => {
+    vi.useRealTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const sent: boolean[] = [];
+    const service = async (url: string | URL, init?: RequestInit) => {
+      if (String(url).includes('challenge')) throw new TypeError('Failed to fetch');
+      sent.push((init!.body as FormData).has('spam-proof'));
+      return Response.json({ result: 'ok' });
+    };
+    vi.stubGlobal('fetch', service);
+    document.head.querySelector('meta')!.content = JSON.stringify({ function: 'https://example.com/function' });
+    saveLead(
+      createLead({ ...formB, delivery: [{ call: 'function', params: {} }], spamCheck: 'proof-of-work' }, asha, {
+        captcha: '',
+        pageName: '',
+      }),
+    );
+    stop = startOutbox();
+    await vi.waitFor(() => expect(sent).toEqual([false]), { timeout: 5000 });
   });
 
   it('removes what is older than 72 hours without sending it', async () => {

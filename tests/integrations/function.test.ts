@@ -45,6 +45,7 @@ const site = {
     problem: 'Da ist ein Fehler',
     tooLarge: 'Zusammen bis {size} MB',
     tooMany: 'Zu viele',
+    notTaken: 'Nicht <angenommen>',
     goBack: 'Bitte <zurück>',
   },
   endpoints: {},
@@ -95,7 +96,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'forms.json'), functionForms(site)!);
   mails = [];
   refusals = [];
-  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: takeMail });
+  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onRcptTo: refuseGone, onData: takeMail });
   await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
   environment = {
     FORMS: join(folder, 'forms.json'),
@@ -114,6 +115,11 @@ afterEach(async () => {
   await new Promise<void>((done) => void smtp.close(done));
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** The address of somebody who has left. */
+function refuseGone({ address }: { address: string }, _: unknown, done: (error?: Error) => void): void {
+  done(address.startsWith('gone@') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : undefined);
+}
 
 function takeMail(
   stream: NodeJS.ReadableStream,
@@ -142,6 +148,7 @@ interface Message {
   id: string;
   values: object;
   mail: string;
+  reason: string;
   spam: string;
   files: { size: number }[];
 }
@@ -215,6 +222,23 @@ describe('a message', () => {
     expect(wrong.status).toBe(422);
     for (const text of ['<html lang="de">', '<h1>Nicht gesendet', '<li>No e-mail address', 'Bitte &lt;zurück>'])
       expect(page).toContain(text);
+  });
+
+  it('of an unknown form is told in the words of the site to its sender, and what to do to its owner', async () => {
+    const log = vi.mocked(console.log);
+    const page = await post({ ...asha, 'form-name': 'new\nform' }, { accept: 'text/html' });
+    const text = await page.text();
+    expect([page.status, text]).toEqual([422, expect.stringContaining('<p>Nicht &lt;angenommen><p>Bitte')]);
+    expect(text).not.toContain('forms.json');
+    const owned = expect.stringMatching(
+      /^A message was not taken\. There is no form named "new\\nform" in forms\.json\. .*dist-hosts/,
+    );
+    expect(log).toHaveBeenCalledWith(owned);
+    const wrong = await fetch(running.address, { method: 'PUT', headers: { accept: 'text/html' }, body: 'x' });
+    expect([wrong.status, await wrong.text()]).toEqual([405, expect.stringContaining('lang="de"')]);
+    const unread = await fetch(running.address, { method: 'POST', headers: { accept: 'text/html' }, body: 'x' });
+    expect([unread.status, await unread.text()]).toEqual([400, expect.stringContaining('Nicht &lt;angenommen>')]);
+    expect(await stored()).toEqual([]);
   });
 
   it('of a preview on the own machine goes on there', async () => {
@@ -417,6 +441,17 @@ it('one sender has a limit, and others have not', async () => {
 });
 
 describe('on a bad day', () => {
+  it('a mail that one of two addresses gets is sent, and the owner can see which did not', async () => {
+    await running.stop();
+    running = await startServer({ ...environment, MAIL_TO: 'rosa@bakery.example, gone@bakery.example' });
+    await post(asha);
+    expect(mails).toHaveLength(1);
+    const reason = 'Sent, but the mail server refused gone@bakery.example';
+    expect((await stored())[0]).toMatchObject({ mail: 'done', reason });
+    await waitHours();
+    expect(mails).toHaveLength(1);
+  });
+
   it('a mail that was refused is tried again, and the sender is told that the message is there', async () => {
     refusals = ['refuse'];
     expect((await post(asha)).status).toBe(200);

@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { isShown } from '../../forms/rules.ts';
-import { trapName } from '../../forms/spam-signs.ts';
+import { trapName } from '../../forms/spam/spam-signs.ts';
 import { FormField } from './form-field.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { StepButtons, StepFields } from './form-steps.tsx';

@@ -2,8 +2,8 @@
 // answer when the message is sent.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readEndpoints } from '../../forms/delivery/endpoints.ts';
-import type { SpamCheck } from '../../forms/spam-checks.ts';
-import type { ShownWidget, WidgetProblem } from '../../forms/widget.ts';
+import type { SpamCheck } from '../../forms/spam/spam-checks.ts';
+import type { ShownWidget, WidgetProblem } from '../../forms/spam/widget.ts';
 import type { FormViewProps } from './form-view-props.ts';
 
 /** How long a widget's script may take before somebody is told that they need not wait, in ms. */
@@ -37,7 +37,7 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>, { form: { 
 }
 
 function beginProof(): Promise<string> {
-  return import('../../forms/proof-of-work.ts')
+  return import('../../forms/spam/proof-of-work.ts')
     .then(({ findProof }) => findProof(readEndpoints().function))
     .catch(() => '');
 }
@@ -54,7 +54,7 @@ function useWidget() {
     isComing.current = true;
     const late = setTimeout(() => tell('failed'), slow);
     try {
-      const { showWidget } = await import('../../forms/widget.ts');
+      const { showWidget } = await import('../../forms/spam/widget.ts');
       widget.current = await showWidget(check, { container, siteKey, tell });
       tell(undefined);
     } catch (error) {

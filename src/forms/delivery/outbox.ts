@@ -1,9 +1,11 @@
 // The outbox: sends what could not be sent while the visitor waited: after a while, when the
 // network comes back, on the next page.
 import { kindOf } from '../leads/call-kinds.ts';
+import { addLateProof } from './late-proof.ts';
 import { sendRequest } from './send-request.ts';
+import type { StepRequest } from './send-notice.ts';
 import { isDelivering, recordLead } from './delivery.ts';
-import { changeStep, loadLeads, onLeadChange, removeExpired } from '../leads/lead-box.ts';
+import { changeStep, loadLead, loadLeads, onLeadChange, removeExpired } from '../leads/lead-box.ts';
 import { findDueSteps, findOpenSteps } from './retry-rules.ts';
 import { timing } from '../leads/timing.ts';
 
@@ -42,7 +44,13 @@ export async function sendDue(): Promise<void> {
   const calls = loadLeads()
     .filter((lead) => !isDelivering(lead.id))
     .flatMap((lead) => findDueSteps(lead, Date.now()).map((index) => ({ id: lead.id, index, awaited: false })));
-  await Promise.all(calls.map((call) => sendRequest(call)));
+  await Promise.all(calls.map(sendLater));
+}
+
+/** A function is the one that reads proofs of work; all other calls are not kept waiting. */
+async function sendLater(call: StepRequest): Promise<void> {
+  if (loadLead(call.id)?.steps[call.index]?.call === 'function') await addLateProof(call.id);
+  await sendRequest(call);
 }
 
 /** Requests to a ledger can outlive the page; all others end with it. */

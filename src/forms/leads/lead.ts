@@ -36,6 +36,8 @@ export interface Lead {
   values: Record<string, string>;
   /** The fields whose value is the name of a file; the files are in a place of their own. */
   files?: string[];
+  /** What its form asks for against spam. */
+  spamCheck?: SiteForm['spamCheck'];
   steps: DeliveryStep[];
 }
 
@@ -59,7 +61,15 @@ export function createLead(form: SiteForm, fields: Record<string, string>, added
     due: at + timing.ownLeadMs,
   }));
   const values = createPayload(form, fields, { ...added, leadId: id });
-  return { id, at, form: added.formName, values, ...(added.files?.length && { files: added.files }), steps };
+  return {
+    id,
+    at,
+    form: added.formName,
+    values,
+    ...(added.files?.length && { files: added.files }),
+    ...(form.spamCheck && { spamCheck: form.spamCheck }),
+    steps,
+  };
 }
 
 /**

@@ -58,7 +58,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'src/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),
     'integrations/function/rules.gen.mjs': await plainScript(productRoot, 'src/forms/rules.ts'),
     'integrations/function/file-rules.gen.mjs': await plainScript(productRoot, 'src/forms/file-rules.ts'),
-    'integrations/function/spam-checks.gen.mjs': await plainScript(productRoot, 'src/forms/spam-checks.ts'),
+    'integrations/function/spam-checks.gen.mjs': await plainScript(productRoot, 'src/forms/spam/spam-checks.ts'),
     ...referencePages(prepared),
     ...errorPages(productRoot),
   };

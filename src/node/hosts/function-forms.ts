@@ -17,6 +17,6 @@ export function functionForms(site: Site): string | undefined {
   return `${JSON.stringify({ url, lang, words: wordsOf(labels), forms: Object.fromEntries(forms) }, null, 2)}\n`;
 }
 
-function wordsOf({ alertTitle, problem, tooLarge, tooMany, goBack }: SiteLabels): Partial<SiteLabels> {
-  return { alertTitle, problem, tooLarge, tooMany, goBack };
+function wordsOf({ alertTitle, problem, tooLarge, tooMany, notTaken, goBack }: SiteLabels): Partial<SiteLabels> {
+  return { alertTitle, problem, tooLarge, tooMany, notTaken, goBack };
 }

@@ -5,7 +5,7 @@ import type { Site, SiteForm } from '#schemas';
 
 /**
  * Values that every message has beside its fields and constants (src/forms/leads/payload.ts,
- * src/forms/spam-signs.ts).
+ * src/forms/spam/spam-signs.ts).
  */
 const added = ['captcha', 'pageName', 'time', 'lead_id', 'spam', 'your-website'];
 
