@@ -35,9 +35,11 @@ describe('a mark that a visitor would see', () => {
     ['It is very** large.', 11],
     ['From 999** a month', 9],
     ['~~old price', 1],
+    ['Rye bread]', 10],
+    ['Rye bread }', 11],
   ])('%s is told at column %i', (text, column) => {
     expect(told(text)).toEqual([column]);
-    expect(seen(text)).toMatch(/\[\[|\]\]|\*\*|~~|\{/);
+    expect(seen(text)).toMatch(/\[\[|\]|\*\*|~~|\{|\}/);
   });
 
   test.each([
@@ -46,6 +48,45 @@ describe('a mark that a visitor would see', () => {
     ['One\n\n**Two', 6],
   ])('%j is told at its own part', (text, at) => {
     expect(told(text)).toEqual([text.slice(0, at - 1).replaceAll('\n', '\\n').length + 1]);
+  });
+});
+
+describe('what other languages want behind a text', () => {
+  const ends = (yaml: string) => {
+    const read = readYaml('pages/test.yaml', yaml);
+    if (!openMarkRule.mayFind(yaml)) return [];
+    return openMarkRule
+      .check({ file: 'pages/test.yaml', text: yaml, value: read.value, locator: createLocator(read) })
+      .map(({ range, message }) => `${range!.start.line}:${range!.start.column} ${message}`);
+  };
+
+  test.each([
+    'heading: Rye;',
+    'heading: Rye; # as agreed',
+    'heading: "Rye bread;"',
+    'items: [{ heading: Rye; }]',
+    'item: { heading: Rye;, text: Dark }',
+  ])('is told: %s', (yaml) => {
+    expect(ends(`${yaml}\n`)).toEqual([
+      `1:${yaml.indexOf(';') + 1} This text ends with a semicolon, so visitors see it.`,
+    ]);
+  });
+
+  test('a comma, too', () => {
+    expect(ends('heading: Rye, or spelt,\n')).toEqual(['1:23 This text ends with a comma, so visitors see it.']);
+  });
+
+  test.each([
+    'heading: Rye &amp;',
+    'heading: Rye;-)',
+    'heading: {site.name}',
+    'heading: Rye [dark]',
+    'points:\n  - Rye,\n  - Spelt;',
+    'text: |\n  Dear bakers,\n  good morning.',
+    'pattern: "[0-9]{10}"',
+    'characters: "/%*+-#@,"',
+  ])('is not told: %s', (yaml) => {
+    expect(ends(`${yaml}\n`)).toEqual([]);
   });
 });
 

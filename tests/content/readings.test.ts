@@ -87,6 +87,13 @@ test('the pages are right', () => {
 
 /** Page, what is right, what is written; then the code, and what each suggestion would write. */
 const unsure: [string, string, string, string, string[]][] = [
+  ...['-', '>'].map((mark): [string, string, string, string, string[]] => [
+    cards,
+    'heading: Bread',
+    `heading: ${mark} Bread`,
+    'yaml/special-start',
+    [`heading: "${mark} Bread"`, 'heading: Bread'],
+  ]),
   [
     cards,
     '        icon: users',

@@ -1,7 +1,8 @@
 // Rule text/open-mark: marks come in pairs, [[highlight]], **bold**, ~~struck out~~, {site.value};
-// a single one shows as written.
+// a single one shows as written, as does a mark behind a text that other languages want there.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { FileRule } from './rule.ts';
+import { lastKey } from '../primitives/pointer.ts';
 import { checkEachText } from './check-each-text.ts';
 
 /**
@@ -26,6 +27,11 @@ const pairOrMark = new RegExp(
 /** Where the next part of a longer text begins; pairs do not reach across. */
 const nextPart = /\n(?=[ \t]*(?:\n|(?:-|##|>|\d{1,2}\.)\s))/;
 
+/** `title: Rye;` or `title: Rye,` as in programs; a bracket that nothing opens. */
+const strayEnd = /^[\p{L}\p{N}](?:[^{}\n]*[^\s{};,])?(?:(?<!&#?\w+);|,)$|^[^{\n]*[^{\s]\s*\}$|^[^[\n]*[^[\s]\s*\]$/u;
+/** The same in a file, before quotes, comments and what closes a group. */
+const mayEndSo = /[;,]["']?[ \t}\]]*(?:#.*)?$|;["']?[ \t]*,|^[^{\n]*\}["']?[ \t]*$|^[^[\n]*\]["']?[ \t]*$/m;
+
 interface SingleMark {
   mark: string;
   at: number;
@@ -34,6 +40,7 @@ interface SingleMark {
 /** Reports the first single mark in each text. */
 export const openMarkRule: FileRule = {
   mayFind: (written) => {
+    if (mayEndSo.test(written)) return true;
     // In double quotes, \n ends a line.
     const text = written.includes('\\') ? written.replaceAll(/\\\w/g, ' ') : written;
     for (const { 1: mark } of text.matchAll(pairOrMark)) if (mark !== undefined) return true;
@@ -48,14 +55,21 @@ export const openMarkRule: FileRule = {
     });
     // Stars behind words in one text and at the start of another mark a footnote.
     const hasFootnote = starred.behindWords && starred.atStart;
-    return checkEachText(file, (text, placeOf) => {
-      const found = findSingleMarks(text).find(({ mark }) => mark !== '**' || !hasFootnote);
+    return checkEachText(file, (text, placeOf, pointer) => {
+      const found =
+        findSingleMarks(text).find(({ mark }) => mark !== '**' || !hasFootnote) ?? findStrayEnd(text, pointer);
       if (!found) return undefined;
       const { mark, at } = found;
       return diagnose('text/open-mark', placeOf(mark, text.slice(0, at).split(mark).length - 1), { mark });
     });
   },
 };
+
+/** Entries of a list may be parts of one sentence. */
+function findStrayEnd(text: string, pointer: string): SingleMark | undefined {
+  const isEntry = /^\d+$/.test(lastKey(pointer));
+  return !isEntry && strayEnd.test(text) ? { mark: text.at(-1)!, at: text.length - 1 } : undefined;
+}
 
 function findSingleMarks(text: string): SingleMark[] {
   let start = 0;

@@ -163,7 +163,7 @@ export const about: Record<Code, string> = {
   'seo/duplicate-title': 'In search results nobody can tell apart two pages with the same title.',
   'seo/duplicate-description': 'In search results nobody can tell apart two pages with the same description.',
   'text/open-mark':
-    'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, two waves around what is struck out, { and } around the name of a value. A single mark is shown as typed.',
+    'Marks come in pairs: [[ and ]] around a highlight, two stars before and after bold words, two waves around what is struck out, { and } around the name of a value. A single mark is shown as typed, and so is a comma or semicolon that another language wants behind a text.',
   'text/unsupported-mark':
     'Each text takes the marks that its section shows: most take bold words, italics and code, captions also links, and longer texts also headings, lists, tables and pictures. Anything else is shown as typed.',
   'text/unsupported-markdown':

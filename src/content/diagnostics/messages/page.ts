@@ -12,6 +12,8 @@ export interface Dimensions {
 
 const highlight = 'Put both pairs around the words, with no bracket in between: [[these words]]';
 
+const noMarkBehind = 'Delete it, unless visitors should see it: settings need no mark at their end.';
+
 /** By the mark without its partner. */
 const openMark: Record<string, { message: string; hint: string }> = {
   '**': {
@@ -32,6 +34,10 @@ const openMark: Record<string, { message: string; hint: string }> = {
     message: 'One pair of braces is enough, so visitors see the second one.',
     hint: 'Write the name of a value between braces, such as {site.name}',
   },
+  ';': { message: 'This text ends with a semicolon, so visitors see it.', hint: noMarkBehind },
+  ',': { message: 'This text ends with a comma, so visitors see it.', hint: noMarkBehind },
+  '}': { message: 'This } has no { before it, so visitors see it.', hint: 'Delete it, or write the other one too.' },
+  ']': { message: 'This ] has no [ before it, so visitors see it.', hint: 'Delete it, or write the other one too.' },
 };
 
 /** A way to deliver that takes fewer megabytes than a form asks for. */

@@ -134,8 +134,9 @@ function explainUnknownKey(
   if (near !== null) missing.delete(near);
   const place = context.locator.place(childPointer(pointer, name), 'key');
   const range = rangeInsideQuotes(place.range, name);
-  const fixes =
-    near === null ? [] : [{ title: `Rename to ${near}`, safe: alike !== null, edits: [{ range, text: near }] }];
+  // A bracket in a name has a partner somewhere behind it.
+  const safe = alike !== null && !/[([{<]/.test(name);
+  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe, edits: [{ range, text: near }] }];
   const other = near === null ? describeOtherSections(name, pointer, context) : null;
   return diagnose('schema/unknown-key', place, {
     name,

@@ -39,7 +39,7 @@ function listSiblings({ number, contentColumn: column }: Line, lines: readonly L
 /**
  * What stands where the colon should, behind the name: ` =`, ` ;`, ` :` without a space after it.
  */
-const otherMark = /^([A-Za-z_$][\w$-]*)(?:\s*(?:[;=]|[=-]>|[–—-])(?=\s|$)|\s*：|\s*=(?=\S)|\s+:(?=\S))\s*/;
+const otherMark = /^([A-Za-z_$][\w$-]*)(?:\s*(?::=|[;=]|[=-]>|[–—-])(?=\s|$)|\s*：|\s*=(?=\S)|\s+:(?=\S))\s*/;
 
 /** Proposes a colon for a line that starts with a word, in a list of none or one. */
 export function addColon({ start, contentColumn, content, key }: Line): Repair[] {

@@ -13,7 +13,17 @@ function quoteSpecialStart({ start, valueColumn, value: all, key, text, contentC
   const isEntry = key === null && contentColumn > 0 && /^\s*-\s/.test(text);
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
   const values = [...new Set([stripComment(all), all])];
-  return values.map((value, cost) => ({ ...quoteRepair(start + valueColumn, value), cost }));
+  return values.flatMap((value, cost) => [
+    { ...quoteRepair(start + valueColumn, value), cost },
+    ...leaveOutMark(start + valueColumn, value),
+  ]);
+}
+
+/** `- Rye` or `> Rye` behind a name: visitors may be meant to see the mark, or not. */
+function leaveOutMark(start: number, value: string): Repair[] {
+  const mark = /^[->] +(?=\p{L})/u.exec(value)?.[0];
+  if (mark === undefined) return [];
+  return [{ ...quoteRepair(start, value), cost: 2, edits: [{ start, end: start + mark.length, text: '' }] }];
 }
 
 /** @returns the repair that quotes a text because of its first character */

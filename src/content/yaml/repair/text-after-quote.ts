@@ -53,6 +53,8 @@ export function listQuoteReadings(value: string, mark: string): string[] {
   // Around the first words, the quotes may be meant for visitors, or for the whole text.
   if (value.length < 3 || !value.endsWith(mark))
     return [...new Set([quoteText(value), quoteText(value.replaceAll(mark, ''))])];
+  // `""text""`: all quotes twice.
+  if (/^(["'])[^"']+\1$/.test(inner) && inner.startsWith(mark)) return [inner];
   // `"text""`: one quote too many.
   if (inner.indexOf(mark) === inner.length - 1) return [value.slice(0, -1), quoteText(value)];
   // `"Good", they say, "and cheap"`: two quotations, and no quotes around all of it.
