@@ -17,7 +17,7 @@ export const about: Record<Code, string> = {
   'yaml/missing-comma': 'Commas separate the settings inside { } and the entries inside [ ].',
   'yaml/extra-comma': 'A comma separates two settings inside { } or two entries inside [ ]. Elsewhere none is needed.',
   'yaml/foreign-line':
-    'Other languages write comments with // or <!-- -->, and Markdown puts fences around code. In YAML a comment starts with #.',
+    'Other languages write comments with // or <!-- -->, and Markdown puts fences around code, and both put marks around names. In YAML a comment starts with #, and a name stands alone before its colon.',
   'yaml/colon-in-text':
     'A colon and a space separate a name from its value, so a text that contains them needs quotes.',
   'yaml/special-start':

@@ -10,6 +10,13 @@ export interface Indent {
   mark?: string;
 }
 
+/** A comment, a name in marks, or another line as other languages have it. */
+export interface ForeignLine {
+  written: string;
+  isComment: boolean;
+  name?: string | null;
+}
+
 export interface CommaInText {
   isNumber: boolean;
   isInList: boolean;
@@ -66,12 +73,16 @@ export const yamlMessages = {
     message: 'This comma separates nothing: commas stand between settings inside { } and entries inside [ ].',
     hint: 'Delete it.',
   }),
-  'yaml/foreign-line': ({ written, isComment }: { written: string; isComment: boolean }) => ({
-    message: isComment
-      ? `${quote(written)} is not a comment in YAML: a comment starts with #.`
-      : `The line ${quote(written)} does not belong in this file.`,
-    hint: isComment ? 'Start it with #, or delete the line.' : 'Delete this line.',
-  }),
+  'yaml/foreign-line': ({ written, isComment, name = null }: ForeignLine) => {
+    if (name !== null)
+      return { message: `${quote(written)} is not a name in YAML.`, hint: `Write "${name}:" and the value.` };
+    return {
+      message: isComment
+        ? `${quote(written)} is not a comment in YAML: a comment starts with #.`
+        : `The line ${quote(written)} does not belong in this file.`,
+      hint: isComment ? 'Start it with #, or delete the line.' : 'Delete this line.',
+    };
+  },
   'yaml/comma-in-text': ({ isNumber, isInList, better }: CommaInText) => ({
     message: isNumber
       ? 'Between braces a comma starts the next setting, so a number has a decimal point.'

@@ -10,6 +10,7 @@ import { quoteInFlow } from './quote-in-flow.ts';
 import { indent } from './indent.ts';
 import { joinedSettings } from './joined-settings.ts';
 import { lostListName } from './lost-list-name.ts';
+import { markedName } from './marked-name.ts';
 import { missingColon, missingColonOfName } from './missing-colon.ts';
 import { commas } from './missing-comma.ts';
 import { missingDash } from './missing-dash.ts';
@@ -34,6 +35,7 @@ export const repairers: Repairer[] = [
   nonAsciiSpace, // a non-breaking or zero-width space
   spaceAfterColon, // `title:Hello`
   spaceAfterDash, // `-title: Hello`
+  markedName, // `**title**: Hello`, <title>Hello</title>
   unclosedQuote, // `title: "Hello`
   unopenedQuote, // `title: Hello"`
   backslash, // `title: "C:\data"`
