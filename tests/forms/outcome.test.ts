@@ -1,6 +1,11 @@
 // How answers and errors are read.
 import { describe, expect, it } from 'vitest';
-import { readMailFailure, readSheetAnswer } from '../../src/forms/delivery/outcome.ts';
+import {
+  readFunctionAnswer,
+  readMailFailure,
+  readServiceAnswer,
+  readSheetAnswer,
+} from '../../src/forms/delivery/outcome.ts';
 
 describe('what the mail SDK rejects with', () => {
   it.each<[unknown, string]>([
@@ -15,6 +20,43 @@ describe('what the mail SDK rejects with', () => {
     [undefined, 'unknown'],
     [null, 'unknown'],
   ])('%j is %s', (error, kind) => expect(readMailFailure(error).kind).toBe(kind));
+});
+
+describe('what a function of the site’s own answers', () => {
+  it.each<[string, number, string]>([
+    ['{"result":"ok","duplicate":false}', 200, 'sent'],
+    // A host that has the home page for every address, a network that wants a log-in first, half an answer.
+    ['<!doctype html><title>Home</title>', 200, 'failed'],
+    ['', 200, 'failed'],
+    ['{"result":"o', 200, 'failed'],
+    ['null', 200, 'failed'],
+    ['{"result":"error"}', 200, 'failed'],
+    ['{"message":"Hello"}', 200, 'failed'],
+    ['{"result":"error","message":"Too many"}', 429, 'later'],
+    ['{"result":"error","message":"Too large"}', 413, 'refused'],
+    ['<html>Not found', 404, 'refused'],
+    ['', 500, 'failed'],
+  ])('%s with %i is %s', async (body, status, kind) => {
+    expect((await readFunctionAnswer(new Response(body, { status }))).kind).toBe(kind);
+  });
+
+  it('names the fields that are wrong', async () => {
+    const answer = Response.json({ result: 'error', errors: { email: 'No address' } }, { status: 422 });
+    expect(await readFunctionAnswer(answer)).toMatchObject({ kind: 'refused', errors: { email: 'No address' } });
+  });
+});
+
+describe('what a service that mails messages answers', () => {
+  it.each<[string, number, string]>([
+    ['{"success":true,"message":"Email sent successfully!"}', 200, 'sent'],
+    ['{"next":"/thanks","ok":true}', 200, 'sent'],
+    ['{"success":false,"message":"Access key is required"}', 200, 'refused'],
+    ['{"errors":[{"code":"EMPTY"}]}', 422, 'refused'],
+    ['<!doctype html><title>Please log in</title>', 200, 'unknown'],
+    ['', 200, 'unknown'],
+  ])('%s with %i is %s', async (body, status, kind) => {
+    expect((await readServiceAnswer(new Response(body, { status }))).kind).toBe(kind);
+  });
 });
 
 describe('what the spreadsheet answers', () => {

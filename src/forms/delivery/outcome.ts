@@ -35,17 +35,27 @@ export function readMailFailure(error: unknown): Outcome {
 
 /**
  * Reads the JSON of a service that mails messages: `{"success":true}` (Web3Forms), `{"ok":true}` or
- * `{"errors":[…]}` (Formspree).
+ * `{"errors":[…]}` (Formspree). Nobody knows what became of a message that a page answers.
  */
 export async function readServiceAnswer(response: Response): Promise<Outcome> {
-  return judgeAnswer(response, await response.text());
+  const text = await response.text();
+  if (response.ok && !parseObject(text))
+    return { kind: 'unknown', reason: `This is no answer of the service: ${text.slice(0, 100)}` };
+  return judgeAnswer(response, text);
 }
 
-/** Reads the JSON of a function of the site's own: what it finds wrong with fields is for the sender. */
+/**
+ * Reads the JSON of a function of the site's own: what it finds wrong with fields is for the sender.
+ * Only `{"result":"ok"}` says that it has the message. A page with status 200 is of a host that
+ * answers so at every address, or of a network that wants a log-in first.
+ */
 export async function readFunctionAnswer(response: Response): Promise<Outcome> {
   const text = await response.text();
+  const answer = parseObject(text);
+  if (response.ok && answer?.result !== 'ok')
+    return { kind: 'failed', reason: `This is no answer of the function: ${text.slice(0, 100)}` };
   const outcome = judgeAnswer(response, text);
-  const errors = parseObject(text)?.errors;
+  const errors = answer?.errors;
   const areKnown = outcome.kind === 'refused' && typeof errors === 'object' && errors !== null;
   return areKnown ? { ...outcome, errors: { ...errors } } : outcome;
 }
