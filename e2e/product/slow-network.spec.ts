@@ -36,6 +36,8 @@ test('a form that is sent before its code has come is sent once, with what was t
   expect(mails).toHaveLength(1);
   for (const typed of ['Rao Mills', 'Steel', 'Asha', '9876543210', 'asha@example.com'])
     expect(mails[0]).toContain(typed);
+  // It was being written long before the code was there.
+  expect(mails[0]).not.toContain('two seconds');
 });
 
 test('a form sent early with a mistake says what is wrong, and sends nothing', async ({ page }) => {

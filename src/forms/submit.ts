@@ -26,7 +26,7 @@ export interface Submission {
   element: HTMLFormElement;
   /** What forms of the page send as pageName. */
   pageName?: string;
-  /** When the form began to work, in ms since 1970. */
+  /** When the form was first needed, in ms since the page began. */
   shownAt?: number;
   /** What the fields for files take, by their names. */
   files?: Record<string, FileLimits>;

@@ -238,6 +238,19 @@ describe('a message that looks like spam', () => {
   });
 });
 
+describe('a message of a form whose code came late', () => {
+  it('is not marked: it took longer to write than the code was there', async () => {
+    html(formB);
+    document.body.dataset.asked = String(performance.now() - 2500);
+    await wake();
+    delete document.body.dataset.asked;
+    fill({ ...asha, firstName: 'Asha' });
+    await press();
+    await until(() => vi.mocked(store.getState().goTo).mock.calls.length === 1);
+    expect((await services.mails())[0]).not.toContain('spam:');
+  });
+});
+
 describe('in the browser', () => {
   it('wakes without a complaint, keeps what was typed before, and cleans it', async () => {
     html(formA);

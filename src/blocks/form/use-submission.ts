@@ -72,13 +72,16 @@ export function useSubmission(props: FormViewProps) {
 
 /**
  * From here on the messages of site.yaml are shown, not the browser's.
- * @returns the form's element, and when it began to work in ms since 1970
+ * @returns the form's element, and when it was first needed in ms since the page began
  */
 function useWaking({ id, form }: FormViewProps, store: PageStore) {
   const element = useRef<HTMLFormElement>(null);
   const shownAt = useRef<number>(undefined);
   useEffect(() => {
-    shownAt.current ??= Date.now();
+    // On a slow network somebody may have written everything before the code of the form is there.
+    shownAt.current ??= Number(
+      element.current!.closest<HTMLElement>('[data-asked]')?.dataset.asked ?? performance.now(),
+    );
     element.current!.noValidate = true;
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();

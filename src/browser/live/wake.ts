@@ -70,9 +70,10 @@ function isIsland(root: HTMLElement): boolean {
 
 /**
  * One attempt after the other: when the running one fails, what the visitor did meanwhile is not
- * lost.
+ * lost. `data-asked` is when the part was first needed.
  */
 function wake(root: HTMLElement) {
+  root.dataset.asked ??= `${performance.now()}`;
   pendingWakes.set(root, tryWake(root, pendingWakes.get(root)));
 }
 

@@ -45,8 +45,8 @@ export async function readServiceAnswer(response: Response): Promise<Outcome> {
 }
 
 /**
- * Reads the JSON of a function of the site's own: what it finds wrong with fields is for the sender.
- * Only `{"result":"ok"}` says that it has the message. A page with status 200 is of a host that
+ * Reads the JSON of a function of the site's own: what is wrong with fields is for the sender. Only
+ * `{"result":"ok"}` says that it has the message. A page with status 200 is of a host that
  * answers so at every address, or of a network that wants a log-in first.
  */
 export async function readFunctionAnswer(response: Response): Promise<Outcome> {

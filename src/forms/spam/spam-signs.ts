@@ -14,11 +14,11 @@ export const spamName = 'spam';
 const leastMs = 2000;
 
 /**
- * @param shownAt when the form began to work in the page, in ms since 1970
+ * @param shownAt when the form was first needed, in ms since the page began
  * @returns why the message looks like spam; undefined when it does not
  */
 export function findSpamSign(element: HTMLFormElement, shownAt: number | undefined): string | undefined {
   const trap = element.elements.namedItem(trapName);
   if (trap instanceof HTMLInputElement && trap.value !== '') return 'The hidden field is filled in';
-  return shownAt !== undefined && Date.now() - shownAt < leastMs ? 'Sent within two seconds' : undefined;
+  return shownAt !== undefined && performance.now() - shownAt < leastMs ? 'Sent within two seconds' : undefined;
 }
