@@ -241,6 +241,13 @@ test('a text beside its mark is put below it, and the mark is no part of it', ()
   expect(fixed(broken)).toBe(cards.replace('Dark and soft,\n          baked', 'Dark and soft, baked'));
 });
 
+test('words in a group that takes any name are no sure setting', () => {
+  const site = siteYaml.replace('  customers: 380+\n', '  customers: 380+\n  something is here\n');
+  const source = { texts: createTextSet({ ...files(cards), 'site.yaml': site }), facts };
+  expect(checker.checkSite(source).diagnostics).toMatchObject([{ code: 'yaml/missing-colon' }]);
+  expect(fixSite(checker, source, () => true).fixed.size).toBe(0);
+});
+
 /** The name of a list, and a setting below it that belongs beside the list. */
 const early: [string, string, string][] = [
   ['    cards:\n', '      columns: 3\n', '    columns: 3\n    cards:\n'],

@@ -21,6 +21,10 @@ test.each(['colour', 'zzz', 'x', ''])('"%s" is taken for nothing', (written) => 
   expect(nearest(written, names)).toBe(null);
 });
 
+test('a letter of another alphabet is a letter', () => {
+  expect(nearest('sid\u0435', ['id', 'side'])).toBe('side');
+});
+
 test('one swap of neighbours costs one', () => {
   expect(damerauDistance('ab', 'ba')).toBe(1);
   expect(damerauDistance('', 'abc')).toBe(3);

@@ -28,7 +28,7 @@ function distance(written: string, candidate: string): number {
 }
 
 function fold(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9/#.]/g, '');
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}/#.]/gu, '');
 }
 
 /**

@@ -56,9 +56,11 @@ export const yamlMessages = {
     message: 'This text ends with a quote that was never opened.',
     hint: `Write: ${better}`,
   }),
-  'yaml/unclosed-bracket': ({ open, close }: { open: string; close: string }) => ({
+  'yaml/unclosed-bracket': ({ open, close, isAlone }: { open: string; close: string; isAlone?: boolean }) => ({
     message: `The ${open} opened here is never closed.`,
-    hint: `Put ${close} at the end, or put the text in quotes.`,
+    hint: isAlone
+      ? 'Delete it: what is indented below the name belongs to it.'
+      : `Put ${close} at the end, or put the text in quotes.`,
   }),
   'yaml/extra-bracket': ({ open, close, isAtStart }: { open: string; close: string; isAtStart?: boolean }) => ({
     message: isAtStart
@@ -69,8 +71,10 @@ export const yamlMessages = {
   'yaml/missing-comma': ({ isSemicolon }: { isSemicolon?: boolean }) => ({
     message: isSemicolon ? 'This should be a comma, not a semicolon.' : 'A comma is missing before this.',
   }),
-  'yaml/extra-comma': () => ({
-    message: 'This comma separates nothing: commas stand between settings inside { } and entries inside [ ].',
+  'yaml/extra-comma': ({ isSemicolon }: { isSemicolon?: boolean }) => ({
+    message: isSemicolon
+      ? 'This semicolon separates nothing: each setting ends with its line.'
+      : 'This comma separates nothing: commas stand between settings inside { } and entries inside [ ].',
     hint: 'Delete it.',
   }),
   'yaml/foreign-line': ({ written, isComment, name = null }: ForeignLine) => {

@@ -19,3 +19,6 @@ export function listQuotings(text: string): string[] {
 export function stripComment(value: string): string {
   return value.replace(/\s+#.*$/, '');
 }
+
+/** A text in quotes with the mark behind it that ends a line in other languages. */
+export const quotedWithMark = /^(?:"[^"]*"|'[^']*')[,;]$/;

@@ -98,7 +98,9 @@ function chooseBest(attempts: Attempt[], state: RepairState): ChosenRepair | nul
   const best = attempts.find(({ repair }) => !repair.isAside);
   if (!best) return null;
   const otherReadings = listOtherReadings(best, attempts, state);
-  return { ...best.repair, otherReadings, ...(state.parses > maxParses && { isGuess: true }) };
+  // A name that its group does not know may be the first word of a text.
+  const isName = !best.repair.name || best.repair.isCertain || isNameKnown(best, state);
+  return { ...best.repair, otherReadings, ...((!isName || state.parses > maxParses) && { isGuess: true }) };
 }
 
 /** @returns the edits of the repairs that fit as well, and give other data */

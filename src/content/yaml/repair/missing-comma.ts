@@ -1,7 +1,9 @@
-// Commas in brackets that are missing, doubled, or semicolons; commas at the ends of lines.
+// Commas in brackets that are missing, doubled, or semicolons; commas and semicolons at the ends of
+// lines.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../primitives/positions.ts';
 import type { Line } from '../parse/lines.ts';
+import { quotedWithMark } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 export const commas: Repairer = ({ candidateLines, lines, line }) => [
@@ -33,22 +35,23 @@ function removeDoubleCommas({ start, valueColumn, value }: Line): Repair[] {
   return Array.from(value.matchAll(/(?<=[,[{]\s*),/g), ({ index }) => removeCommas([start + valueColumn + index]));
 }
 
-/** `"name": "Asha",` as in JSON: a comma after each setting, or after the last line of its text. */
+/** `"name": "Asha",` as in JSON: a mark after each setting, or after the last line of its text. */
 function removeEndCommas(lines: readonly Line[]): Repair[] {
   const ends = lines.flatMap(({ start, key, value, valueColumn }) => {
-    const isEnd = key === null ? /^[^"'{[].*["'],$/.test(value) : /^(?:"[^"]*"|'[^']*'),$/.test(value);
-    return isEnd ? [start + valueColumn + value.length - 1] : [];
+    const isEnd = key === null ? /^[^"'{[].*["'],$/.test(value) : quotedWithMark.test(value);
+    return isEnd ? [{ at: start + valueColumn + value.length - 1, isSemicolon: value.endsWith(';') }] : [];
   });
-  return ends.length > 0 ? [removeCommas(ends)] : [];
+  const marks = ends.map(({ at }) => at);
+  return ends.length > 0 ? [removeCommas(marks, ends[0]?.isSemicolon)] : [];
 }
 
-function removeCommas(marks: readonly number[]): Repair {
+function removeCommas(marks: readonly number[], isSemicolon = false): Repair {
   const first = marks[0]!;
   return {
     start: first,
     end: first + 1,
     edits: marks.map((at) => ({ start: at, end: at + 1, text: '' })),
-    report: (place, fixes) => diagnose('yaml/extra-comma', place, { fixes }),
+    report: (place, fixes) => diagnose('yaml/extra-comma', place, { isSemicolon, fixes }),
   };
 }
 

@@ -38,8 +38,8 @@ export function quoteRepair(start: number, value: string): Repair {
   };
 }
 
-/** The mark of a block text, mistyped: `->`, `>=`, `> -`, with the text on the lines below it. */
-const mistypedMark = /^(?:[<>|=~_.+-]{1,4}|[|>] [-+])$/;
+/** The mark of a block text, mistyped: `->`, `>=`, `> -`, `|;`, with the text on the lines below it. */
+const mistypedMark = /^(?:[<>|=~_.+-]{1,4}|[|>] [-+]|[|>][-+]?[;,])$/;
 
 /** @returns repairs of marks that have a text below them; alone, only a mark that is turned round */
 export function repairBlockMarks(candidates: readonly Line[], lines: readonly Line[]): Repair[] {

@@ -1,7 +1,7 @@
 // Text after a closing quote: `"Hello" world`, or an apostrophe inside single quotes.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { findLastTextLine, type Line } from '../parse/lines.ts';
-import { quoteText, stripComment } from '../parse/quoting.ts';
+import { quotedWithMark, quoteText, stripComment } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 export const textAfterQuote: Repairer = ({ candidateLines, lines, text }) =>
@@ -31,7 +31,7 @@ function requoteLines(line: Line, { lines, text }: { lines: readonly Line[]; tex
 function requote({ start, valueColumn, value: all }: Line): Repair[] {
   const [mark = ''] = all;
   // With only a comma after it, the comma is the mistake.
-  if ((mark !== '"' && mark !== "'") || /^(?:"[^"]*"|'[^']*'),$/.test(all)) return [];
+  if ((mark !== '"' && mark !== "'") || quotedWithMark.test(all)) return [];
   return [...new Set([all, stripComment(all)])].flatMap((value, cost) => {
     const better = listQuoteReadings(value, mark);
     return better.map((text, index): Repair => {

@@ -3,8 +3,10 @@ import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
 
-export const unclosedBracket: Repairer = ({ candidateLines }) =>
-  candidateLines.flatMap((line) => [...balanceBrackets(line), ...openBracket(line), ...removeLoneBracket(line)]);
+export const unclosedBracket: Repairer = ({ candidateLines, lines, line: { number } }) => [
+  ...candidateLines.flatMap((line) => [...balanceBrackets(line), ...openBracket(line), ...removeLoneBracket(line)]),
+  ...removeLoneOpener(lines.slice(0, number + 1).findLast(({ key, value }) => key !== null && /^[{[]$/.test(value))),
+];
 
 const partner: Record<string, string> = { '{': '}', '[': ']' };
 
@@ -60,6 +62,23 @@ function openBracket(line: Line): Repair[] {
 function removeLoneBracket({ start, end, indent, content }: Line): Repair[] {
   if (!/^[}\]],?$/.test(content)) return [];
   return [{ ...removeCloser(start + indent, content[0]!), edits: [{ start, end, text: '' }] }];
+}
+
+/** `image: {` above lines that are written without braces. */
+function removeLoneOpener(line: Line | undefined): Repair[] {
+  if (!line) return [];
+  const [at, open] = [line.start + line.valueColumn, line.value];
+  const start = line.start + line.text.slice(0, line.valueColumn).trimEnd().length;
+  const facts = { open, close: partner[open] ?? '', isAlone: true };
+  return [
+    {
+      start: at,
+      end: at + 1,
+      cost: -1,
+      edits: [{ start, end: at + 1, text: '' }],
+      report: (place, fixes) => diagnose('yaml/unclosed-bracket', place, { ...facts, fixes }),
+    },
+  ];
 }
 
 function replaceCloser({ start, value, valueColumn }: Line): Repair {
