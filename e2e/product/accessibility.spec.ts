@@ -4,6 +4,15 @@ import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test('nothing overflows a small phone whose text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/terms', '/workshop', '/contact']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await expectNoOverflow(page);
+  }
+});
+
 for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -6,7 +6,7 @@ import { SmartLink } from '../ui/text/smart-link.tsx';
 import { Brand } from './brand.tsx';
 import { networkNames, SocialGlyph } from './social-glyph.tsx';
 
-const linkClass = 'block w-fit min-w-6 py-1 text-sm text-muted hover:text-ink hover:underline';
+const linkClass = 'block w-fit min-w-6 wrap-anywhere py-1 text-sm text-muted hover:text-ink hover:underline';
 
 export interface FooterProps {
   site: Site;

@@ -50,7 +50,7 @@ export function FormAside({
 
 function Detail({ icon, label, text, href, newTabLabel }: FormDetail & { newTabLabel: string }) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 wrap-anywhere">
       <dt className="contents font-semibold">
         <Icon name={icon} className="mt-0.5 size-6" />
         {label}

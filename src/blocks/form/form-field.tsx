@@ -32,7 +32,7 @@ export function FormField({ form, field, error, limits, labels, shown }: FormFie
   const isGroup = field.kind === 'radio' || field.kind === 'checkboxes';
   return (
     <div
-      className={clsx('form-field grid content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}
+      className={clsx('form-field grid grid-cols-1 content-start gap-1.5', field.width === 'full' && 'sm:col-span-2')}
       data-shown={field.showIf ? shown : undefined}
     >
       {isGroup ? (
