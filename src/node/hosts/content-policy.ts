@@ -12,7 +12,7 @@ import type { JsonSchema } from '../../content/check-site.ts';
 export interface Embeds {
   /** The origins of frames; `'self'` for files of the site itself. */
   frames: string[];
-  /** Whether there are videos that are files of the site. */
+  /** Whether there are films or sounds that are files of the site, on pages or in own frames. */
   media: boolean;
   /** Whether there is a search, which is WebAssembly (docs/decisions/0049-search.md). */
   wasm: boolean;
@@ -69,7 +69,8 @@ export function embedsOf(
   const kinds = new Set(blocks.flatMap((schema) => schema['x-embeds'] ?? []));
   return {
     frames: [...new Set([...frames, ...(kinds.has('frames') ? frameOrigins : [])])].sort(),
-    media: kinds.has('media'),
+    // What a file of the site's own shows in its frame is not known here.
+    media: kinds.has('media') || frames.includes(self),
     wasm: kinds.has('wasm'),
   };
 }

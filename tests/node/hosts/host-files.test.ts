@@ -83,6 +83,14 @@ describe('the plan', () => {
     expect(policyOf({})).not.toContain('wasm');
   });
 
+  it('lets HTML files of the site itself play its films and sounds', () => {
+    const policyOf = (frames: string[]) =>
+      hostPlan({ ...site, footer: {} } as unknown as Site, [], { script: '', embeds: embedsOf([], frames, []) })
+        .headers[0]![1];
+    expect(policyOf(["'self'"])).toContain("media-src 'self'");
+    expect(policyOf(['https://player.vimeo.com'])).toContain("media-src 'none'");
+  });
+
   it('encodes addresses as a browser sends them', () => {
     expect(plan.redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/old /new',
