@@ -68,21 +68,23 @@ function SocialLinks({ site }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const phones = [site.phone, site.secondPhone].filter((phone) => phone !== undefined);
   return (
-    <address className="col-span-2 not-italic lg:max-w-64">
+    <div className="col-span-2 lg:max-w-64">
       <h2 className="mb-3 text-base">{site.footer.contactHeading}</h2>
-      {phones.map((phone) => (
-        <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>
-          {phone}
-        </a>
-      ))}
-      {site.email && (
-        <a href={`mailto:${site.email}`} className={linkClass}>
-          {site.email}
-        </a>
-      )}
-      {site.address && <p className="py-1 text-sm text-muted">{site.address}</p>}
+      <address className="not-italic">
+        {phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>
+            {phone}
+          </a>
+        ))}
+        {site.email && (
+          <a href={`mailto:${site.email}`} className={linkClass}>
+            {site.email}
+          </a>
+        )}
+        {site.address && <p className="py-1 text-sm text-muted">{site.address}</p>}
+      </address>
       {site.footer.map && <Map map={site.footer.map} newTab={site.labels.newTab} />}
-    </address>
+    </div>
   );
 }
 

@@ -79,6 +79,19 @@ describe('the header', () => {
   });
 });
 
+it('the footer has the ways to reach the company as an address, without its heading and map, as HTML demands', () => {
+  const map = {
+    embed: 'https://maps.example/',
+    href: 'https://maps.example/',
+    label: 'Show map',
+    linkLabel: 'Open map',
+  };
+  site = { ...newSite(), email: 'a@test.example', footer: { ...newSite().footer, map } };
+  const [, address] = /<address[^>]*>(.*?)<\/address>/s.exec(bodyAt('/a'))!;
+  expect(address).toContain('a@test.example');
+  expect(address).not.toMatch(/<h2|<details/);
+});
+
 describe('a pop-up', () => {
   const dialogs = (body: string) => [...body.matchAll(/<dialog id="([^"]*)"/g)].map((found) => found[1]);
   const ids = (body: string) => [...body.matchAll(/data-prefix="([^"]*)"/g)].map((found) => found[1]);

@@ -260,6 +260,23 @@ it('search engines learn when and where an event is', () => {
   });
 });
 
+it('search engines learn which list an entry is in, as visitors see it', () => {
+  const html = read('events/choir/index.html');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  const { itemListElement: steps } = graph.find((each) => each['@type'] === 'BreadcrumbList') as {
+    itemListElement: { position: number; name: string; item: string }[];
+  };
+  expect(steps.map(({ position, item }) => `${position} ${item}`)).toEqual(
+    ['', 'events', 'events/choir'].map((path, index) => `${index + 1} https://www.granary.example/${path}`),
+  );
+  for (const { name } of steps.slice(0, 2)) expect(html).toContain(`hover:underline">${name}</a>`);
+});
+
+it('what stands beside each other in the head of an entry is apart where there are no styles', () => {
+  expect(read('jobs/sound-engineer/index.html')).toMatch(/<span>[^<]+<\/span> <span>[^<]*£/);
+});
+
 describe('the page of a job', () => {
   const postingOf = (page: string) => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(`jobs/${page}/index.html`))!;

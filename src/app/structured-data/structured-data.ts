@@ -1,6 +1,6 @@
 // What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself
 // shows.
-import type { Page, ShownEntry, ShownEvent, Site } from '#schemas';
+import type { Page, PageLink, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { jobPosting } from './job-posting.ts';
 
@@ -54,7 +54,20 @@ function breadcrumbs(site: Site, page: Page, route: string) {
     name,
     item: site.url + path,
   });
-  return { '@type': 'BreadcrumbList', itemListElement: [step(1, site.name, '/'), step(2, shortTitle(page), route)] };
+  const above = pagesAbove(page).flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+  const steps = above.length > 0 ? above : [{ label: site.name, href: '/' }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, { label: shortTitle(page), href: route }].map(({ label, href }, index) =>
+      step(index + 1, plainText(label), href),
+    ),
+  };
+}
+
+/** @returns the pages that the head of an entry links to, such as the list that the entry is in */
+function pagesAbove(page: Page): PageLink[] {
+  for (const block of page.blocks) if (block.type === 'entry-header') return block.shown.above;
+  return [];
 }
 
 function serviceOf(site: Site, page: Page, route: string) {

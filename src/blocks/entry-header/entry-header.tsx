@@ -33,8 +33,7 @@ export function EntryHeader({
         </Heading>
         {(date !== undefined || author !== undefined) && (
           <p className="flex flex-wrap gap-x-4 text-muted">
-            {date !== undefined && <Day date={date} lang={site.lang} />}
-            {author !== undefined && <span>{author}</span>}
+            {date !== undefined && <Day date={date} lang={site.lang} />} {author !== undefined && <span>{author}</span>}
           </p>
         )}
         {event && <EventPlace event={event} site={site} />}
@@ -91,7 +90,7 @@ function JobOffer({ job: { facts, isClosed }, site }: { job: ShownJob; site: Pic
       <p className="text-lg font-semibold">{location}</p>
       {(employmentType ?? salary) !== undefined && (
         <p className="flex flex-wrap gap-x-4">
-          {employmentType !== undefined && <span>{employmentType}</span>}
+          {employmentType !== undefined && <span>{employmentType}</span>}{' '}
           {salary !== undefined && <span>{salary}</span>}
         </p>
       )}
