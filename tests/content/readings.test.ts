@@ -248,6 +248,39 @@ test('words in a group that takes any name are no sure setting', () => {
   expect(fixSite(checker, source, () => true).fixed.size).toBe(0);
 });
 
+const table = `title: Test
+description: A page.
+blocks:
+  - type: table
+    columns: [{ label: Day }, { label: From }, { label: To }]
+    rows:
+      - - Monday
+        - "6"
+        - "18"
+      - - Sunday
+        - "7"
+        - "13"
+`;
+
+test.each([
+  ['a column too far', '         - "18"', 'yaml/indent'],
+  ['two columns too far', '          - "18"', 'yaml/indent'],
+  ['a column too little', '       - "18"', 'yaml/indent'],
+  ['beside the rows', '      - "18"', 'schema/wrong-kind'],
+])('a cell that stands %s is one mistake', (_how, line, code) => {
+  const broken = table.replace('        - "18"', line);
+  expect(ofPage(table)).toEqual([]);
+  expect(ofPage(broken)).toMatchObject([{ code, range: { start: { line: 9 } } }]);
+  if (code === 'yaml/indent') expect(fixed(broken)).toBe(table);
+});
+
+test('a row in the row above is one mistake', () => {
+  const broken = table
+    .replace('      - - Sunday', '        - - Sunday')
+    .replaceAll(/ {8}(- "(?:7|13)")/g, '          $1');
+  expect(ofPage(broken)).toMatchObject([{ code: 'schema/wrong-kind', range: { start: { line: 10 } } }]);
+});
+
 /** The name of a list, and a setting below it that belongs beside the list. */
 const early: [string, string, string][] = [
   ['    cards:\n', '      columns: 3\n', '    columns: 3\n    cards:\n'],

@@ -29,7 +29,7 @@ export function explainErrors(all: SchemaError[], context: ExplainContext): Diag
     ...moved.diagnostics,
     ...keys.diagnostics,
     ...keepFirstPerRun(keepFirstPerPlace(keys.rest)).flatMap((error) =>
-      error.keyword === 'x-row-lengths' ? explainRows(error, context) : [explainValue(error, context)],
+      error.keyword === 'x-row-lengths' ? explainRows(error, errors, context) : [explainValue(error, context)],
     ),
   ];
 }

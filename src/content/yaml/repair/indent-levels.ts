@@ -47,6 +47,11 @@ export function isEntry({ indent, contentColumn }: Line): boolean {
   return contentColumn > indent;
 }
 
+/** @returns the columns of the dashes that a line starts with: `- - Monday` has two */
+function listDashes({ text, indent, contentColumn }: Line): number[] {
+  return Array.from(text.slice(indent, contentColumn).matchAll(/-/g), ({ index }) => indent + index);
+}
+
 /** @returns the columns of the open lines above, of a group below them, and of the next line */
 export function listLevels(line: Line, lines: readonly Line[], style: IndentStyle): IndentLevel[] {
   const open = listOpenLines(line, lines);
@@ -61,7 +66,7 @@ export function listLevels(line: Line, lines: readonly Line[], style: IndentStyl
   for (const above of open) {
     const isText = above.key === null && !isEntry(above);
     add(above.contentColumn, above.key ?? above.content, isText);
-    add(above.indent, (isEntry(above) ? '- ' : '') + (above.key ?? above.content), isText);
+    for (const column of listDashes(above)) add(column, `- ${above.key ?? above.content}`);
   }
   const next = findNextLine(lines, line);
   if (next) add(next.indent, null);
@@ -100,6 +105,7 @@ function isRegular(column: number, { line, open, style }: Around): boolean {
 }
 
 function isRegularEntry(column: number, open: readonly Line[], style: IndentStyle): boolean {
+  if (open.some((above) => listDashes(above).indexOf(column) > 0)) return true;
   const parent = open.find((above) => above.value === '' && above.contentColumn <= column);
   return parent ? column - parent.contentColumn === style.dash : column === 0;
 }
