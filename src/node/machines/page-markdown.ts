@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 
 export interface MarkdownInput {
   /** The HTML of the page's sections. */
@@ -30,8 +30,15 @@ export function pageMarkdown({ main, title, url, route }: MarkdownInput): string
     rule: '-',
     listItemIndent: 'one',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    handlers: { text: plainAmpersands(defaultHandlers.text), link: plainAmpersands(defaultHandlers.link) },
   });
   return /^# /m.test(text) ? text : `# ${title}\n\n${text}`;
+}
+
+/** Programs that take addresses from the text itself want `?a=1&b=2`, without a backslash. */
+function plainAmpersands(handle: Handle): Handle {
+  const plain: Handle = (...node) => handle(...node).replaceAll(/\\&(?!#?\w+;)/g, '&');
+  return Object.assign(plain, handle);
 }
 
 function absolute(address: string, url: string, route: string): string {

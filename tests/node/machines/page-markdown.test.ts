@@ -34,6 +34,13 @@ it('leaves out what is there to be pressed, seen or run', () => {
   expect(ofPage(`<p>${link} <span class="visually-hidden">380</span></p>`)).toContain('[x](https://x.example) 380');
 });
 
+it('has addresses and names as they are, with their ampersands', () => {
+  expect(ofPage('<p>R&amp;D <a href="https://x.example/?a=1&amp;b=2">x</a></p>')).toContain(
+    'R&D [x](https://x.example/?a=1&b=2)',
+  );
+  expect(ofPage('<p>&amp;copy; <code>\\&amp;b</code></p>')).toContain('\\&copy; `\\&b`');
+});
+
 it('keeps signs from becoming Markdown', () => {
   expect(ofPage('<h1>A</h1><p># b</p><p>*c*</p>')).toBe('# A\n\n\\# b\n\n\\*c\\*\n');
 });
