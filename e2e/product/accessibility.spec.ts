@@ -10,6 +10,11 @@ test('nothing overflows a small phone whose text is twice as large', async ({ pa
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     await expectNoOverflow(page);
+    // No word is broken in a column that is half as wide as the screen.
+    const left = await page
+      .locator('footer h2')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    expect(new Set(left).size).toBe(1);
   }
 });
 

@@ -20,8 +20,8 @@ export function Footer({ site }: FooterProps) {
       className="seen-whole section site-footer mt-auto border-t border-t-line pb-8 text-sm"
       data-background="dark"
     >
-      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 lg:flex lg:justify-between">
-        <div className="flex flex-col items-start gap-4 col-span-2 lg:max-w-64">
+      <div className="container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,50%-0.75rem),1fr))] gap-x-6 gap-y-10 lg:flex lg:justify-between">
+        <div className="flex flex-col items-start gap-4 col-span-full lg:max-w-64">
           <Brand site={site} lazy />
           <p className="text-sm text-muted">
             <InlineText text={footer.blurb} />
@@ -68,7 +68,7 @@ function SocialLinks({ site }: { site: Site }) {
 function Contact({ site }: { site: Site }) {
   const phones = [site.phone, site.secondPhone].filter((phone) => phone !== undefined);
   return (
-    <div className="col-span-2 lg:max-w-64">
+    <div className="col-span-full lg:max-w-64">
       <h2 className="mb-3 text-base">{site.footer.contactHeading}</h2>
       <address className="not-italic">
         {phones.map((phone) => (
