@@ -26,8 +26,6 @@ export interface Submission {
   element: HTMLFormElement;
   /** What forms of the page send as pageName. */
   pageName?: string;
-  /** When the form was first needed, in ms since the page began. */
-  shownAt?: number;
   /** What the fields for files take, by their names. */
   files?: Record<string, FileLimits>;
   /** Gives the answer to the form's check for spam, which may still be on its way. */
@@ -121,7 +119,7 @@ function isUnread(input: Element | RadioNodeList | null, limits: FileLimits | un
 
 /** @returns the id of a new lead, or of a lead with the same content within the last ten minutes */
 function saveSubmission(submission: Submission, fields: FieldValues): string {
-  const { store, id, form, formName, pageName, element, shownAt } = submission;
+  const { store, id, form, formName, pageName, element } = submission;
   const { dialog, forms } = store.getState();
   const state = forms[id];
   const page = dialog?.pageName ?? pageName ?? state?.pageName ?? form.pageName;
@@ -130,7 +128,7 @@ function saveSubmission(submission: Submission, fields: FieldValues): string {
   const known = findSameContent(hash);
   if (known) return known;
   const captcha = state?.captcha || createCaptcha(form.captcha);
-  const spam = findSpamSign(element, shownAt);
+  const spam = findSpamSign(element);
   const lead = createLead(form, fields, { formName, captcha, pageName: page, spam, files: Object.keys(files) });
   // Until then nobody else may send it.
   if (form.spamCheck) for (const step of lead.steps) step.due += maxAnswerMs;

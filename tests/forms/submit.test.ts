@@ -24,6 +24,7 @@ beforeEach(async () => {
   >);
   document.head.innerHTML = '<meta name="pagewright-endpoints">';
   document.head.querySelector('meta')!.content = JSON.stringify(services.endpoints);
+  document.body.innerHTML = '<main id="main" data-shown-at="-60000"></main>';
   store = createPageStore();
   openForm(store, 'here', { captcha: 'FIRST1', pageName: 'Main Website' });
 });

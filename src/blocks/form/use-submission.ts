@@ -22,7 +22,7 @@ export function useSubmission(props: FormViewProps) {
   const status = useRef<HTMLParagraphElement>(null);
   // A ref, because state is too late for two clicks in the same moment.
   const busy = useRef(false);
-  const { element, shownAt } = useWaking(props, store);
+  const element = useWaking(props, store);
   useEarlySdk(element, form);
   const check = useSpamCheck(element, props);
 
@@ -50,7 +50,6 @@ export function useSubmission(props: FormViewProps) {
       formName,
       element: event.currentTarget,
       pageName,
-      shownAt: shownAt.current,
       files,
       readAnswer: check.readAnswer,
     });
@@ -72,22 +71,17 @@ export function useSubmission(props: FormViewProps) {
 
 /**
  * From here on the messages of site.yaml are shown, not the browser's.
- * @returns the form's element, and when it was first needed in ms since the page began
+ * @returns the form's element
  */
 function useWaking({ id, form }: FormViewProps, store: PageStore) {
   const element = useRef<HTMLFormElement>(null);
-  const shownAt = useRef<number>(undefined);
   useEffect(() => {
-    // On a slow network somebody may have written everything before the code of the form is there.
-    shownAt.current ??= Number(
-      element.current!.closest<HTMLElement>('[data-asked]')?.dataset.asked ?? performance.now(),
-    );
     element.current!.noValidate = true;
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
     return watchFilters(element.current!, form.fields);
   }, [store, id, form]);
-  return { element, shownAt };
+  return element;
 }
 
 /**

@@ -70,10 +70,9 @@ function isIsland(root: HTMLElement): boolean {
 
 /**
  * One attempt after the other: when the running one fails, what the visitor did meanwhile is not
- * lost. `data-asked` is when the part was first needed.
+ * lost.
  */
 function wake(root: HTMLElement) {
-  root.dataset.asked ??= `${performance.now()}`;
   pendingWakes.set(root, tryWake(root, pendingWakes.get(root)));
 }
 

@@ -77,6 +77,7 @@ export function restoreSnapshot(name: string): void {
 
 function showContent(main: HTMLElement, { pageName = '', head }: Omit<Snapshot, 'main' | 'scrolled'>) {
   main.dataset.pageName = pageName;
+  main.dataset.shownAt = `${performance.now()}`;
   showHead(head);
   const heading = main.querySelector<HTMLElement>('h1') ?? main;
   heading.tabIndex = -1;

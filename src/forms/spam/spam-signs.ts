@@ -13,12 +13,17 @@ export const spamName = 'spam';
 /** Nobody reads and fills in a form within this time, in ms. */
 const leastMs = 2000;
 
-/**
- * @param shownAt when the form was first needed, in ms since the page began
- * @returns why the message looks like spam; undefined when it does not
- */
-export function findSpamSign(element: HTMLFormElement, shownAt: number | undefined): string | undefined {
+/** @returns why the message looks like spam; undefined when it does not */
+export function findSpamSign(element: HTMLFormElement): string | undefined {
   const trap = element.elements.namedItem(trapName);
   if (trap instanceof HTMLInputElement && trap.value !== '') return 'The hidden field is filled in';
-  return shownAt !== undefined && performance.now() - shownAt < leastMs ? 'Sent within two seconds' : undefined;
+  return performance.now() - pageShownAt() < leastMs ? 'Sent within two seconds' : undefined;
+}
+
+/**
+ * The page and not the form, whose code may come after all is written.
+ * @returns milliseconds by the clock that nobody sets; 0 for the page that was loaded
+ */
+function pageShownAt(): number {
+  return Number(document.getElementById('main')?.dataset.shownAt ?? 0);
 }
