@@ -115,3 +115,20 @@ test('a section is added, and another one removed, without losing the way', asyn
   await expect.poll(() => site.read(home)).toBe(good[1]);
   await expect(page.locator('.app :focus')).toHaveCount(1);
 });
+
+test('F6 goes from region to region, also out of the page, and Shift+F6 back', async ({ page }) => {
+  await row(page, 'Öffnungszeiten').click();
+  await expect(settings(page).getByRole('heading', { level: 2 })).toBeVisible();
+  const active = () =>
+    page.evaluate(() => document.activeElement?.closest('.top-bar, .outline, .canvas, .inspector')?.className);
+  const goes = async (key: string, ...regions: string[]) => {
+    for (const region of regions) {
+      await page.keyboard.press(key);
+      await expect.poll(active).toBe(region);
+    }
+  };
+  await goes('F6', 'canvas', 'inspector', 'top-bar', 'outline', 'canvas');
+  await page.keyboard.press('Tab');
+  await goes('F6', 'inspector');
+  await goes('Shift+F6', 'canvas', 'outline');
+});

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../answers.ts';
 import { fieldAt } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
+import { followRegionKeys } from '../state/regions.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import { targetOf, type Target } from './page-targets.ts';
@@ -60,6 +61,7 @@ export function usePagePointer(view: Window | null): PagePointer {
       },
       on,
     );
+    followRegionKeys(view, ending.signal);
     for (const kind of ['submit', 'dragstart'] as const)
       view.addEventListener(kind, (event) => event.preventDefault(), on);
     return () => ending.abort();
