@@ -103,11 +103,30 @@ test('columns are built by clicks alone', async ({ page }) => {
     await saved().not.toContain('column3');
   });
 
-  await test.step('a section is dragged from one column to another, and undo puts it back', async () => {
+  await test.step('a section is dragged from one column to another, which begins anew; undo puts it back', async () => {
     const [first, second] = ['Brot, jeden Tag.', 'Daneben'].map((name) => outline.getByRole('row', { name }));
     await drag(page, second!, first!, 'below');
-    await saved().toMatch(/column1:[^]+heading: Daneben[^]+column2: \[\]/);
+    await saved().toMatch(/column1:[^]+heading: Daneben[^]+column2:\n {6}- type: rich-text\n {8}text: And here/);
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await saved().toMatch(/column2:\n {6}- type: rich-text/);
+    await saved().toMatch(/column2:\n {6}- type: rich-text\n {8}heading: Daneben/);
+  });
+
+  await test.step('a column that is emptied is taken by the next one', async () => {
+    await outline
+      .getByRole('row', { name: /Columns/ })
+      .first()
+      .click();
+    await settings.getByRole('group', { name: 'Third column' }).getByRole('button', { name: 'Add section' }).click();
+    await page
+      .getByRole('dialog', { name: 'Add a section' })
+      .getByRole('button', { name: /^Callout/ })
+      .click();
+    await saved().toContain('column3');
+    const [first, second] = ['Brot, jeden Tag.', 'Daneben'].map((name) => outline.getByRole('row', { name }));
+    await drag(page, second!, first!, 'below');
+    await saved().toMatch(/column1:[^]+heading: Daneben[^]+column2:\n {6}- type: callout/);
+    await saved().not.toContain('column3');
+    await expect(frame.locator('.columns-part')).toHaveCount(2);
   });
 });

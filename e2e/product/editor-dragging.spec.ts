@@ -80,3 +80,26 @@ test('an entry of the menu is dragged, and its neighbour opens before the server
   await label.fill('Brote');
   await expect.poll(() => site.read(settingsFile)).toContain('{ label: Brote, href: /brot }\n  - { label: Frage');
 });
+
+test('an action on a row is about what it showed, also while a section above it goes', async ({ page }) => {
+  site.write(home, `${good[home]}  - type: callout\n    text: Montags zu.\n`);
+  await page.goto(`${site.address}/__editor?page=/`);
+  const rows = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  const types = () => [...site.read(home).matchAll(/^ {2}- type: (.+)$/gm)].map(([, type]) => type!);
+  const before = types();
+  const letGo = await holdBack(page, /__editor\/edit/);
+  for (const [place, item] of [
+    [0, 'Remove'],
+    [1, 'Duplicate'],
+  ] as const) {
+    await rows
+      .nth(place)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  }
+  expect(types()).toEqual(before);
+  letGo();
+  await expect.poll(types).toEqual([before[1], ...before.slice(1)]);
+});

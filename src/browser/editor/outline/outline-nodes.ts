@@ -8,6 +8,9 @@ import { messagesAt } from '../state/store.ts';
 export interface OutlineNode {
   /** Its path as JSON. */
   key: string;
+  file: string;
+  /** What the file said when the row was made. */
+  shown: unknown;
   path: Path;
   name: string;
   /** What kind of section it is, where its name does not say it. */
@@ -99,5 +102,12 @@ function entriesOf({ page, file }: OpenFile, path: Path, list: readonly unknown[
 function nodeOf(page: EditorPage, file: string, path: Path) {
   const about = messagesAt(page, file, path, true);
   const errors = about.filter(({ severity }) => severity === 'error').length;
-  return { key: JSON.stringify(path), path, errors, warnings: about.length - errors };
+  return {
+    key: JSON.stringify(path),
+    file,
+    shown: page.files[file]?.data,
+    path,
+    errors,
+    warnings: about.length - errors,
+  };
 }

@@ -1,32 +1,43 @@
 // The menu of a row of the outline: what can be done with a section or an entry.
+import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { Path } from '../answers.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { duplicateEntry, moveEntry, removeEntry, setDraft } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';
+import { findRow } from './find-row.ts';
 import type { OutlineNode } from './outline-nodes.ts';
 
-function file(): string {
-  return useEditor.getState().page?.file ?? '';
+type Action = (file: string, path: Path, node: OutlineNode) => unknown;
+
+const placeOf = (path: Path) => Number(path.at(-1));
+
+const actions: Record<string, Action> = {
+  up: (file, path) => moveEntry(file, path, placeOf(path) - 1),
+  down: (file, path) => moveEntry(file, path, placeOf(path) + 1),
+  duplicate: duplicateEntry,
+  draft: (_file, path, { isDraft }) => setDraft(path, !isDraft),
+  copy: (_file, path) => useEditor.setState({ dialog: { kind: 'copy', section: placeOf(path) } }),
+  share: (_file, path) => useEditor.setState({ dialog: { kind: 'share', section: placeOf(path) } }),
+  remove: removeEntry,
+};
+
+async function act(key: string, node: OutlineNode) {
+  const path = await findRow(node);
+  if (path) await actions[key]?.(node.file, path, node);
 }
 
 export function RowMenu({ node }: { node: OutlineNode }) {
-  const { path, place, count, entry, isDraft, name } = node;
-  const actions: Record<string, () => unknown> = {
-    up: () => moveEntry(file(), path, place - 1),
-    down: () => moveEntry(file(), path, place + 1),
-    duplicate: () => duplicateEntry(file(), path),
-    draft: () => setDraft(path, !isDraft),
-    copy: () => useEditor.setState({ dialog: { kind: 'copy', section: place } }),
-    share: () => useEditor.setState({ dialog: { kind: 'share', section: place } }),
-    remove: () => removeEntry(file(), path),
-  };
+  // The row may show something else before an action is chosen.
+  const [opened, setOpened] = useState(node);
+  const { path, place, count, entry, isDraft, about } = opened;
   const isOnPage = !entry && path.length === 2;
   const disabled = [...(place === 0 ? ['up'] : []), ...(place === count - 1 ? ['down'] : [])];
   return (
-    <MenuTrigger>
-      <IconButton icon="more" label={`Actions for ${name}`} className="row-actions" />
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && setOpened(node)}>
+      <IconButton icon="more" label={`Actions for ${node.name}`} className="row-actions" />
       <Popover className="popover" placement="bottom end">
-        <Menu className="menu" disabledKeys={disabled} onAction={(key) => void actions[String(key)]?.()}>
+        <Menu className="menu" disabledKeys={disabled} onAction={(key) => void act(String(key), opened)}>
           <MenuItem className="menu-item" id="up">
             Move up
           </MenuItem>
@@ -46,7 +57,7 @@ export function RowMenu({ node }: { node: OutlineNode }) {
               Copy to another page
             </MenuItem>
           )}
-          {isOnPage && node.about !== 'Shared section' && (
+          {isOnPage && about !== 'Shared section' && (
             <MenuItem className="menu-item" id="share">
               Make it a shared section
             </MenuItem>

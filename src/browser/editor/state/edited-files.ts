@@ -14,7 +14,7 @@ export function withEdit(files: EditorPage['files'], { file, edit }: PostedEdit)
 /** @returns undefined for an edit that is not shown before the server has made it */
 function edited(data: unknown, edit: Edit): unknown {
   if (edit.kind === 'set') return withValueAt(data, edit.path, edit.value);
-  if (edit.kind === 'remove') return withValueAt(data, edit.path, undefined);
+  if (edit.kind === 'remove') return isSectionOfPage(edit.path) ? undefined : withValueAt(data, edit.path, undefined);
   if (edit.kind === 'insert') return withList(data, edit.path, (list) => list.splice(Number(edit.at), 0, edit.value));
   if (edit.kind === 'duplicate') {
     const at = Number(edit.path.at(-1));
@@ -25,10 +25,14 @@ function edited(data: unknown, edit: Edit): unknown {
   return withList(data, edit.from.slice(0, -1), (list) => list.splice(to, 0, ...list.splice(from, 1)));
 }
 
-/** Sections of a page stay as the outline has them, which only the server can tell. */
+/** Those stay as the outline has them, which only the server can tell. */
+function isSectionOfPage(path: Path): boolean {
+  return path[0] === 'blocks' && path.length === 2;
+}
+
 function withList(data: unknown, path: Path, change: (list: unknown[]) => void): unknown {
   const list = valueAt(data, path);
-  if (!Array.isArray(list) || (path[0] === 'blocks' && path.length === 1)) return undefined;
+  if (!Array.isArray(list) || isSectionOfPage([...path, 0])) return undefined;
   const copy = [...(list as unknown[])];
   change(copy);
   return withValueAt(data, path, copy);

@@ -1,8 +1,8 @@
 // Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path } from '../answers.ts';
-import { fieldAt } from './fields.ts';
-import { isWithin, valueAt } from './paths.ts';
+import { closeList } from './emptied-lists.ts';
+import { isSamePath, isWithin, valueAt } from './paths.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
 
@@ -27,11 +27,16 @@ export async function moveEntry(file: string, path: Path, to: number): Promise<v
 
 /** Puts a section into another list of sections: that of the page, or of a column. */
 export async function moveSectionTo(file: string, from: Path, { list, at }: { list: Path; at: number }): Promise<void> {
-  // The sections of the page below the one that leaves them close up.
+  // The sections of the page below one that leaves close up, those below a new one make room.
   const closesUp = from.length === 2 && list.length > 1 && Number(from[1]) < Number(list[1]);
   const into = closesUp ? ['blocks', Number(list[1]) - 1, ...list.slice(2)] : list;
-  await change({ file }, { kind: 'move', from, to: [...into, at] });
-  selectEntry(file, [...into, at]);
+  const makesRoom = list.length === 1 && at <= Number(from[1]);
+  const left = ['blocks', Number(from[1]) + (makesRoom ? 1 : 0), ...from.slice(2, -1)];
+  const closing = from.length > 2 ? closingEdits(file, from.slice(0, -1), left) : [];
+  const edits: Edit[] = [{ kind: 'move', from, to: [...into, at] }, ...closing];
+  await edit(...edits.map((each) => ({ file, edit: each })));
+  const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
+  selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
   say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
 }
 
@@ -57,16 +62,16 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
     const around = path.slice(0, -1);
     select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
-  await change({ file }, { kind: 'remove', path: isLastOfOptional(file, path) ? path.slice(0, -1) : path });
+  const closing = closingEdits(file, path.slice(0, -1));
+  const edits: Edit[] = closing.length > 0 ? closing : [{ kind: 'remove', path }];
+  await edit(...edits.map((each) => ({ file, edit: each })));
   say('Removed. Undo brings it back.');
 }
 
-/** Whether nothing but an empty list would be left, which the section does not need. */
-function isLastOfOptional(file: string, path: Path): boolean {
+/** What comes of a list when its only entry leaves it. */
+function closingEdits(file: string, list: Path, at: Path = list): Edit[] {
   const { start, page } = useEditor.getState();
-  if (!start || !page || listOf(file, path).length !== 1) return false;
-  const field = fieldAt(start, page, file, path.slice(0, -1))?.field;
-  return field !== undefined && !field.isRequired;
+  return start && page ? closeList({ start, page, file, list }, at) : [];
 }
 
 /** Those in columns are moved as entries are. */

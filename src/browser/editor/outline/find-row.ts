@@ -1,0 +1,22 @@
+// Where the section or entry of a row is now: the outline follows changes a moment later, and an
+// action is about what its row showed.
+import type { Path } from '../answers.ts';
+import { findShown } from '../state/shown-place.ts';
+import { useEditor } from '../state/store.ts';
+import { whenSent } from '../state/sync.ts';
+import type { OutlineNode } from './outline-nodes.ts';
+
+export type ShownRow = Pick<OutlineNode, 'file' | 'path' | 'shown'>;
+
+/**
+ * Waits for the answers to earlier changes.
+ * @returns the path that leads to what a row showed; null, with a sentence for the author, where
+ * it has changed too much to be told
+ */
+export async function findRow({ file, path, shown }: ShownRow): Promise<Path | null> {
+  await whenSent();
+  const { page } = useEditor.getState();
+  const found = page?.file === file ? findShown(shown, page.files[file]?.data, path) : null;
+  if (!found) useEditor.setState({ trouble: 'What this row showed has changed meanwhile. Please choose again.' });
+  return found;
+}
