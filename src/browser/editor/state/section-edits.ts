@@ -33,6 +33,7 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   const makesRoom = list.length === 1 && at <= Number(from[1]);
   const left = ['blocks', Number(from[1]) + (makesRoom ? 1 : 0), ...from.slice(2, -1)];
   const closing = from.length > 2 ? closingEdits(file, from.slice(0, -1), left) : [];
+  if (!closing) return refuseToEmpty();
   const edits: Edit[] = [{ kind: 'move', from, to: [...into, at] }, ...closing];
   await edit(...edits.map((each) => ({ file, edit: each })));
   const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
@@ -57,19 +58,26 @@ async function changePlaces(file: string, made: Edit, chosen: Path | null): Prom
 }
 
 export async function removeEntry(file: string, path: Path): Promise<void> {
+  const closing = closingEdits(file, path.slice(0, -1));
+  if (!closing) return refuseToEmpty();
   // What was selected may be gone.
   if (isSelected(file, path)) {
     const around = path.slice(0, -1);
     select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
-  const closing = closingEdits(file, path.slice(0, -1));
   const edits: Edit[] = closing.length > 0 ? closing : [{ kind: 'remove', path }];
   await edit(...edits.map((each) => ({ file, edit: each })));
   say('Removed. Undo brings it back.');
 }
 
-/** What comes of a list when its only entry leaves it. */
-function closingEdits(file: string, list: Path, at: Path = list): Edit[] {
+function refuseToEmpty(): void {
+  useEditor.setState({
+    trouble: 'A column holds at least one section. Add another one to it first, or remove the columns.',
+  });
+}
+
+/** What comes of a list when its only entry leaves it; null where that cannot be. */
+function closingEdits(file: string, list: Path, at: Path = list): Edit[] | null {
   const { start, page } = useEditor.getState();
   return start && page ? closeList({ start, page, file, list }, at) : [];
 }
