@@ -53,7 +53,11 @@ export async function openWebkit(program: string): Promise<Engine> {
     run,
     async click(selector, frame) {
       if (frame !== undefined) await driver.switchTo().frame(driver.findElement(By.css(frame)));
-      await driver.findElement(By.css(selector)).click();
+      const press = () => driver.findElement(By.css(selector)).click();
+      // What was replaced between finding and pressing it is found once more, as by a person.
+      await press().catch((failure: Error) =>
+        failure.name === 'StaleElementReferenceError' ? press() : Promise.reject(failure),
+      );
       if (frame !== undefined) await driver.switchTo().parentFrame();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
