@@ -1,7 +1,7 @@
 // The check for spam that a form asks for: begins with the first use of the form, and gives its
 // answer when the message is sent.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { readEndpoints } from '../../forms/delivery/endpoints.ts';
+import { beginProof } from '../../forms/delivery/begin-proof.ts';
 import type { SpamCheck } from '../../forms/spam/spam-checks.ts';
 import type { ShownWidget, WidgetProblem } from '../../forms/spam/widget.ts';
 import type { FormViewProps } from './form-view-props.ts';
@@ -34,12 +34,6 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>, { form: { 
       return answer;
     },
   };
-}
-
-function beginProof(): Promise<string> {
-  return import('../../forms/spam/proof-of-work.ts')
-    .then(({ findProof }) => findProof(readEndpoints().function))
-    .catch(() => '');
 }
 
 /** @returns a place for a widget, and what shows it there unless it is there or on its way */

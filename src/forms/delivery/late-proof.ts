@@ -3,7 +3,7 @@
 // because their network failed.
 import { loadLead, saveLead } from '../leads/lead-box.ts';
 import { answerNames } from '../spam/spam-checks.ts';
-import { readEndpoints } from './endpoints.ts';
+import { beginProof } from './begin-proof.ts';
 
 const name = answerNames['proof-of-work'];
 const looking = new Map<string, Promise<void>>();
@@ -19,10 +19,7 @@ export function addLateProof(id: string): Promise<void> {
 }
 
 async function lookForProof(id: string): Promise<void> {
-  // Without its file the message is sent as it is.
-  const text = await import('../spam/proof-of-work.ts')
-    .then(({ findProof }) => findProof(readEndpoints().function))
-    .catch(() => '');
+  const text = await beginProof();
   // Another request may have changed the lead meanwhile, or have ended it.
   const lead = loadLead(id);
   if (lead && text) saveLead({ ...lead, values: { ...lead.values, [name]: text } });

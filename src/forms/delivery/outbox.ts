@@ -3,10 +3,10 @@
 import { kindOf } from '../leads/call-kinds.ts';
 import { addLateProof } from './late-proof.ts';
 import { sendRequest } from './send-request.ts';
-import type { StepRequest } from './send-notice.ts';
 import { isDelivering, recordLead } from './delivery.ts';
-import { changeStep, loadLead, loadLeads, onLeadChange, removeExpired } from '../leads/lead-box.ts';
+import { changeStep, loadLeads, onLeadChange, removeExpired } from '../leads/lead-box.ts';
 import { findDueSteps, findOpenSteps } from './retry-rules.ts';
+import type { Lead } from '../leads/lead.ts';
 import { timing } from '../leads/timing.ts';
 
 /** Shorter waits would only keep the page busy. */
@@ -41,16 +41,15 @@ export function startOutbox(): () => void {
 
 /** Sends all steps that are due, side by side; resolves when all requests have ended. */
 export async function sendDue(): Promise<void> {
-  const calls = loadLeads()
-    .filter((lead) => !isDelivering(lead.id))
-    .flatMap((lead) => findDueSteps(lead, Date.now()).map((index) => ({ id: lead.id, index, awaited: false })));
-  await Promise.all(calls.map(sendLater));
+  const leads = loadLeads().filter((lead) => !isDelivering(lead.id));
+  const calls = leads.flatMap((lead) => findDueSteps(lead, Date.now()).map((index) => sendLater(lead, index)));
+  await Promise.all(calls);
 }
 
 /** A function is the one that reads proofs of work; all other calls are not kept waiting. */
-async function sendLater(call: StepRequest): Promise<void> {
-  if (loadLead(call.id)?.steps[call.index]?.call === 'function') await addLateProof(call.id);
-  await sendRequest(call);
+async function sendLater({ id, steps }: Lead, index: number): Promise<void> {
+  if (steps[index]?.call === 'function') await addLateProof(id);
+  await sendRequest({ id, index, awaited: false });
 }
 
 /** Requests to a ledger can outlive the page; all others end with it. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../answers.ts';
 import { fieldAt } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
-import { followRegionKeys } from '../state/regions.ts';
+import { followRegionKeys } from '../state/region-keys.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 import { targetOf, type Target } from './page-targets.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { devChannel } from '../../dev/dev-channel.ts';
 import { App } from './app.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { followRegionKeys } from '../state/regions.ts';
+import { followRegionKeys } from '../state/region-keys.ts';
 import { follow, openPage } from '../state/sync.ts';
 import { keepUnsent } from '../state/unsent.ts';
 import '../editor.css';

@@ -2,7 +2,7 @@
 // places at once, so that whoever goes on clicking meets what they see.
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path, PostedEdit } from '../answers.ts';
-import { isSamePath, valueAt, withValueAt } from './paths.ts';
+import { isSamePath, isSectionOfPage, valueAt, withValueAt } from './paths.ts';
 
 /** @returns the files with an edit made in their data */
 export function withEdit(files: EditorPage['files'], { file, edit }: PostedEdit): EditorPage['files'] {
@@ -25,11 +25,7 @@ function edited(data: unknown, edit: Edit): unknown {
   return withList(data, edit.from.slice(0, -1), (list) => list.splice(to, 0, ...list.splice(from, 1)));
 }
 
-/** Those stay as the outline has them, which only the server can tell. */
-function isSectionOfPage(path: Path): boolean {
-  return path[0] === 'blocks' && path.length === 2;
-}
-
+/** Sections of a page stay as the outline has them, which only the server can tell. */
 function withList(data: unknown, path: Path, change: (list: unknown[]) => void): unknown {
   const list = valueAt(data, path);
   if (!Array.isArray(list) || isSectionOfPage([...path, 0])) return undefined;

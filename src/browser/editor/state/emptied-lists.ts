@@ -32,7 +32,8 @@ export function closeList({ start, page, file, list }: EmptiedList, at: Path = l
   );
   // When the later ones have closed up, the last one is gone.
   if (columns.at(-1)!.isRequired) return null;
-  const later = columns.map(({ name }) => name).slice(columns.findIndex(({ name }) => name === field.name));
+  const names = columns.map(({ name }) => name);
+  const later = names.slice(names.indexOf(field.name));
   const around = at.slice(0, -1);
   return [
     { kind: 'remove', path: at },

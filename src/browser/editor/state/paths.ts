@@ -13,6 +13,11 @@ export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index]);
 }
 
+/** Those in columns are changed as other entries are. */
+export function isSectionOfPage(path: Path): boolean {
+  return path[0] === 'blocks' && path.length === 2;
+}
+
 /** @returns whether a path leads to a value or to something inside of it */
 export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((key, index) => key === path[index]);

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../content/edits/engine/edit.ts';
 import type { EditorPage, Path } from '../answers.ts';
 import { closeList } from './emptied-lists.ts';
-import { isSamePath, isWithin, valueAt } from './paths.ts';
+import { isSamePath, isSectionOfPage, isWithin, valueAt } from './paths.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
 
@@ -34,8 +34,7 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   const left = ['blocks', Number(from[1]) + (makesRoom ? 1 : 0), ...from.slice(2, -1)];
   const closing = from.length > 2 ? closingEdits(file, from.slice(0, -1), left) : [];
   if (!closing) return refuseToEmpty();
-  const edits: Edit[] = [{ kind: 'move', from, to: [...into, at] }, ...closing];
-  await edit(...edits.map((each) => ({ file, edit: each })));
+  await change({ file }, { kind: 'move', from, to: [...into, at] }, ...closing);
   const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
   selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
   say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
@@ -65,8 +64,7 @@ export async function removeEntry(file: string, path: Path): Promise<void> {
     const around = path.slice(0, -1);
     select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
   }
-  const edits: Edit[] = closing.length > 0 ? closing : [{ kind: 'remove', path }];
-  await edit(...edits.map((each) => ({ file, edit: each })));
+  await change({ file }, ...(closing.length > 0 ? closing : [{ kind: 'remove', path } as const]));
   say('Removed. Undo brings it back.');
 }
 
@@ -80,11 +78,6 @@ function refuseToEmpty(): void {
 function closingEdits(file: string, list: Path, at: Path = list): Edit[] | null {
   const { start, page } = useEditor.getState();
   return start && page ? closeList({ start, page, file, list }, at) : [];
-}
-
-/** Those in columns are moved as entries are. */
-function isSectionOfPage(path: Path): boolean {
-  return path[0] === 'blocks' && path.length === 2;
 }
 
 /** Whoever sorts a list goes on in it; an entry that is open stays open. */
@@ -129,6 +122,6 @@ export async function setDraft(section: Path, isDraft: boolean): Promise<void> {
   say(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
 }
 
-function change({ file }: { file: string }, made: Edit): Promise<void> {
-  return edit({ file, edit: made });
+function change({ file }: { file: string }, ...made: Edit[]): Promise<void> {
+  return edit(...made.map((each) => ({ file, edit: each })));
 }

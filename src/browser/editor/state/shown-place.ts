@@ -1,6 +1,7 @@
 // Finds what somebody saw when they chose it: the page may have changed since, and other sections
 // may stand at its place.
 import type { Path } from '../answers.ts';
+import { valueAt } from './paths.ts';
 
 /**
  * @param shown the data of a file as it was shown
@@ -12,7 +13,7 @@ export function findShown(shown: unknown, now: unknown, path: Path): Path | null
   if (key === undefined) return [];
   const at = Array.isArray(shown) && Array.isArray(now) ? placeOf(shown, now, Number(key)) : key;
   if (at === null) return null;
-  const inner = findShown(valueOf(shown, key), valueOf(now, at), rest);
+  const inner = findShown(valueAt(shown, [key]), valueAt(now, [at]), rest);
   return inner && [at, ...inner];
 }
 
@@ -27,8 +28,4 @@ function placeOf(shown: unknown[], now: unknown[], place: number): number | null
   const twins = before!.flatMap((entry, index) => (entry === wanted ? [index] : []));
   // Of twins, each is the one that has as many of them above it.
   return places.length === twins.length ? places[twins.indexOf(place)]! : null;
-}
-
-function valueOf(data: unknown, key: string | number): unknown {
-  return typeof data === 'object' && data !== null ? (data as Record<string | number, unknown>)[key] : undefined;
 }

@@ -1,5 +1,5 @@
-// F6 and Shift+F6 go from region to region: the bar above, the outline, the page, the settings. So
-// nobody has to go through all links of the page on the way to the settings.
+// The keys F6 and Shift+F6, which go from region to region: the bar above, the outline, the page,
+// the settings. So nobody has to go through all links of the page on the way to the settings.
 const regions = '.top-bar, .outline, .canvas, .inspector';
 const focusable = 'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
@@ -32,6 +32,6 @@ function focusRegion(way: 1 | -1): void {
   if (!region) return;
   const before = last.get(region);
   if (before?.isConnected && before.tagName !== 'IFRAME') before.focus();
-  else if (region.tabIndex === -1 && region.matches('.canvas')) region.focus();
+  else if (region.matches('.canvas')) region.focus();
   else region.querySelector<HTMLElement>(`[aria-selected="true"], ${focusable}`)?.focus();
 }
