@@ -1,5 +1,5 @@
 // How Vite runs the tests (docs/maintainers/tests.md). How it builds sites is said in
-// src/node/bundles/vite-settings.ts, which installed sites share.
+// src/builder/bundles/vite-settings.ts, which installed sites share.
 import { defineConfig } from 'vitest/config';
 
 const all = ['tests/**/*.test.{ts,tsx}'];
@@ -11,18 +11,18 @@ const page = ['tests/{app,blocks,browser,forms,state,ui}/**/*.test.{ts,tsx}'];
 const programs = [
   'tests/{deploy,guide}.test.ts',
   'tests/integrations/function.test.ts',
-  'tests/editor/*.test.ts',
-  'tests/node/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
-  'tests/node/{create-pagewright,move-page,new-block,new-page,new-site,own-blocks,programs,second-site,starters,wrong-source}.test.ts',
-  'tests/node/authoring/publish.test.ts',
-  'tests/node/images/build-photos.test.ts',
+  'tests/site/vscode/*.test.ts',
+  'tests/cli/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
+  'tests/cli/{create-pagewright,move-page,new-block,new-page,new-site,own-blocks,programs,second-site,starters,wrong-source}.test.ts',
+  'tests/editor/server/publish.test.ts',
+  'tests/builder/images/build-photos.test.ts',
 ];
 
 /** What runs through many pages or mistakes, also left out of `npm run test:quick`. */
 const corpora = [
-  'tests/content/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts',
-  'tests/content/engine/random-edits.test.ts',
-  'tests/node/authoring/{pixel-map,random-days}.test.ts',
+  'tests/checker/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts',
+  'tests/edits/engine/random-edits.test.ts',
+  'tests/editor/server/{pixel-map,random-days}.test.ts',
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// The build of the command line: bundles src/node/cli.ts when a source is newer than the bundle.
+// The build of the command line: bundles src/cli/cli.ts when a source is newer than the bundle.
 // Node 20 does not run TypeScript, and a bundle starts in a fraction of a loader's time.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, '.pagewright/cli');
-const sources = ['src/content', 'src/node', 'schemas', 'package-lock.json', 'bin/bundle-cli.mjs'];
+const sources = ['src/checker', 'src/cli', 'schemas', 'package-lock.json', 'bin/bundle-cli.mjs'];
 
 /**
  * @returns {string} the path of the bundled command line

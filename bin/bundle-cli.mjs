@@ -17,13 +17,13 @@ const bundled =
   /^(?:yaml|ajv|postcss|image-size|@commander-js\/extra-typings|commander|diff|p-limit|mdast-util-from-markdown|mdast-util-gfm|micromark-extension-gfm|mdast-util-to-markdown|hast-util-from-html|hast-util-to-mdast|papaparse)(?:\/|$)/;
 
 const programs = {
-  cli: 'src/node/cli.ts',
-  'make-bundles': 'src/node/bundles/make-bundles.ts',
-  'section-html': 'src/node/section-tests/section-html.ts',
-  ...(forPackage && { programs: 'src/node/programs.ts' }),
+  cli: 'src/cli/cli.ts',
+  'make-bundles': 'src/builder/bundles/make-bundles.ts',
+  'section-html': 'src/cli/section-tests/section-html.ts',
+  ...(forPackage && { programs: 'src/public/programs.ts' }),
   ...(!forPackage && {
-    'compile-package': 'src/node/package/compile-package.ts',
-    'find-browser': 'src/node/site-test/find-browser.ts',
+    'compile-package': 'src/cli/package/compile-package.ts',
+    'find-browser': 'src/cli/site-test/find-browser.ts',
   }),
 };
 const build = await rolldown({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Whether this is the repository. */
-export const hasSources = existsSync(pathOf('src/node/cli.ts'));
+export const hasSources = existsSync(pathOf('src/cli/cli.ts'));
 
 /**
  * @returns {Promise<string>} the path of the command line; the programs beside it are in the same folder

@@ -28,7 +28,7 @@ const editorFolders = [
   ].map((folder) => `editor/${folder}`),
 ];
 const order: Record<string, string[]> = {
-  'src/content': [
+  'src/checker': [
     'primitives',
     'diagnostics/messages',
     'diagnostics',
@@ -53,11 +53,11 @@ const order: Record<string, string[]> = {
     'edits/engine',
     'edits',
   ],
-  'src/forms': ['leads', 'spam', 'delivery', '.'],
-  'src/app': ['structured-data', '.'],
-  'src/ui': ['picture', 'text', '.', 'embed', 'visits', 'tabs', 'carousel'],
+  'src/page/forms': ['leads', 'spam', 'delivery', '.'],
+  'src/page/app': ['structured-data', '.'],
+  'src/page/ui': ['picture', 'text', '.', 'embed', 'visits', 'tabs', 'carousel'],
   'src/browser': ['live', 'navigation', 'start', 'dev/gallery', 'dev', ...editorFolders],
-  'src/node': [
+  'src/cli': [
     'cli',
     'fs',
     'product',
@@ -104,12 +104,12 @@ const order: Record<string, string[]> = {
 };
 
 /** Folders that are lists of like things: one file for each rule, each repair. */
-const lists = ['src/content/checks', 'src/content/yaml/repair'];
+const lists = ['src/checker/rules', 'src/checker/yaml/repair'];
 
 /** What each layer may import: layers by their folder, packages by their name, `type:` for types only. */
 const mayImport: Record<string, string[]> = {
-  'src/content': [
-    'src/content',
+  'src/checker': [
+    'src/checker',
     'type:#schemas',
     'yaml',
     'ajv',
@@ -119,18 +119,27 @@ const mayImport: Record<string, string[]> = {
     'type:mdast',
     'papaparse',
   ],
-  'src/state': ['src/state', 'zustand', 'zustand/vanilla'],
-  'src/forms': ['src/forms', 'src/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],
-  'src/ui': ['src/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],
-  'src/blocks': ['own block', 'src/ui', 'src/state', 'src/forms', 'type:#schemas', 'react', 'react-router-dom', 'clsx'],
+  'src/page/state': ['src/page/state', 'zustand', 'zustand/vanilla'],
+  'src/page/forms': ['src/page/forms', 'src/page/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],
+  'src/page/ui': ['src/page/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],
+  'src/page/blocks': [
+    'own block',
+    'src/page/ui',
+    'src/page/state',
+    'src/page/forms',
+    'type:#schemas',
+    'react',
+    'react-router-dom',
+    'clsx',
+  ],
   // What a site's own code imports, under the name of the package.
-  'src/entries': ['src/ui', 'src/state', 'type:src/app', 'type:schemas'],
-  'src/app': [
-    'src/app',
+  'src/public': ['src/page/ui', 'src/page/state', 'type:src/page/app', 'type:schemas'],
+  'src/page/app': [
+    'src/page/app',
     '#own-parts',
-    'src/blocks/registry.gen.ts',
-    'src/ui',
-    'src/state',
+    'src/page/blocks/registry.gen.ts',
+    'src/page/ui',
+    'src/page/state',
     'type:#schemas',
     'react',
     'react-dom/server',
@@ -139,34 +148,34 @@ const mayImport: Record<string, string[]> = {
   ],
   'src/browser': [
     'src/browser',
-    'src/forms',
-    'src/state',
+    'src/page/forms',
+    'src/page/state',
     'react',
     'react-dom/client',
-    'type:src/ui/behavior.ts',
-    'lazy:src/blocks',
-    'lazy:src/ui',
+    'type:src/page/ui/behavior.ts',
+    'lazy:src/page/blocks',
+    'lazy:src/page/ui',
   ],
-  'src/browser/editor': [
-    'src/browser/editor',
-    'type:src/content/fields',
+  'src/editor/client': [
+    'src/editor/client',
+    'type:src/edits/fields',
     // Where a name is typed, the same is said of it as on the server.
-    'src/content/fields/name-rule.ts',
-    'type:src/content/edits/engine',
-    'src/browser/dev/dev-channel.ts',
+    'src/edits/fields/name-rule.ts',
+    'type:src/edits/engine',
+    'src/editor/client/dev-channel.ts',
     'react',
     'react-dom/client',
     'react-aria-components',
     'zustand',
     '@codemirror',
   ],
-  'src/browser/dev/gallery': ['src/browser/dev/gallery'],
-  'src/node': [
-    'src/node',
-    'src/content',
-    'src/forms/complete-form.ts',
-    'type:src/app',
-    'type:src/browser/editor',
+  'src/dev/client/gallery': ['src/dev/client/gallery'],
+  'src/cli': [
+    'src/cli',
+    'src/checker',
+    'src/page/forms/complete-form.ts',
+    'type:src/page/app',
+    'type:src/editor/client',
     'type:#schemas',
     'node:',
     'vite',
@@ -201,7 +210,7 @@ const mayImport: Record<string, string[]> = {
     'json-schema-to-typescript',
     'puppeteer-core',
     'semver',
-    'src/browser/dev/gallery/axe-tags.ts',
+    'src/dev/client/gallery/axe-tags.ts',
     'prettier',
   ],
 };
@@ -209,13 +218,13 @@ const mayImport: Record<string, string[]> = {
 /** Exceptions, each with its reason. */
 const exceptions: Record<string, string[]> = {
   // The files of the state that bind it to React and its router.
-  'src/state/use-store.tsx': ['react'],
-  'src/state/page-router.tsx': ['react', 'react-router-dom'],
+  'src/page/state/use-store.tsx': ['react'],
+  'src/page/state/page-router.tsx': ['react', 'react-router-dom'],
   // For tests, which run in Node with a simulated browser.
-  'src/entries/testing.ts': ['src/entries/wake-sections.ts', 'vitest'],
-  'src/entries/wake-sections.ts': ['src/browser/live', 'react'],
+  'src/public/testing.ts': ['src/public/wake-sections.ts', 'vitest'],
+  'src/public/wake-sections.ts': ['src/page/live', 'react'],
   // Generated: the registry is the list of all blocks.
-  'src/blocks/registry.gen.ts': ['src/blocks'],
+  'src/page/blocks/registry.gen.ts': ['src/page/blocks'],
 };
 
 interface Import {
@@ -258,25 +267,25 @@ describe('imports', () => {
           return kind !== 'type' && target.startsWith(folder) && !from.startsWith(folder) ? [from] : [];
         }),
       );
-    expect([...into('src/browser/dev/edit-button.ts')]).toEqual(['src/browser/dev/hot-update.ts']);
-    expect([...into('src/browser/editor/')]).toEqual([]);
-    expect([...into('src/browser/dev/gallery/')]).toEqual(['src/node/site-test/look-at-pages.ts']);
-    expect([...into('src/browser/dev/hot-update.ts')]).toEqual([]);
-    expect([...into('src/node/')].filter((from) => !from.startsWith('src/node/'))).toEqual([]);
+    expect([...into('src/dev/client/edit-button.ts')]).toEqual(['src/dev/client/hot-update.ts']);
+    expect([...into('src/editor/client/')]).toEqual([]);
+    expect([...into('src/dev/client/gallery/')]).toEqual(['src/cli/site-test/look-at-pages.ts']);
+    expect([...into('src/dev/client/hot-update.ts')]).toEqual([]);
+    expect([...into('src/cli/')].filter((from) => !from.startsWith('src/cli/'))).toEqual([]);
   });
 
   it('are caught when they break the table', () => {
-    expect(isAllowed({ from: 'src/content/check-site.ts', target: 'node:fs', kind: 'value' })).toBe(false);
-    expect(isAllowed({ from: 'src/blocks/cta/cta.tsx', target: 'src/blocks/stats/stats.tsx', kind: 'value' })).toBe(
+    expect(isAllowed({ from: 'src/checker/check-site.ts', target: 'node:fs', kind: 'value' })).toBe(false);
+    expect(
+      isAllowed({ from: 'src/page/blocks/cta/cta.tsx', target: 'src/page/blocks/stats/stats.tsx', kind: 'value' }),
+    ).toBe(false);
+    expect(isAllowed({ from: 'src/builder/build.ts', target: 'src/page/app/render.tsx', kind: 'value' })).toBe(false);
+    expect(
+      isAllowed({ from: 'src/page/start/boot.ts', target: 'src/page/blocks/form/form.island.tsx', kind: 'value' }),
+    ).toBe(false);
+    expect(isAllowed({ from: 'src/editor/client/start.tsx', target: 'src/checker/check-site.ts', kind: 'value' })).toBe(
       false,
     );
-    expect(isAllowed({ from: 'src/node/build/build.ts', target: 'src/app/render.tsx', kind: 'value' })).toBe(false);
-    expect(
-      isAllowed({ from: 'src/browser/start/boot.ts', target: 'src/blocks/form/form.island.tsx', kind: 'value' }),
-    ).toBe(false);
-    expect(
-      isAllowed({ from: 'src/browser/editor/start.tsx', target: 'src/content/check-site.ts', kind: 'value' }),
-    ).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 // Bundles the command line, the browser's part and the renderer before any test starts a program or builds a site.
-import { loadBundles } from '../src/node/bundles/bundle-cache.ts';
+import { loadBundles } from '../src/builder/bundles/bundle-cache.ts';
 import { productRoot } from './product-root.ts';
 
 export default async function buildOnce(): Promise<void> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { check, siteYaml } from './content/test-site.ts';
+import { check, siteYaml } from './checker/test-site.ts';
 import { productRoot } from './product-root.ts';
 import { runCli } from './run-cli.ts';
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { codes } from '../src/content/diagnostics/messages/codes.ts';
-import { generatedFiles } from '../src/node/generate/generate.ts';
-import { blockTypes } from '../src/node/schemas/read-schema.ts';
+import { codes } from '../src/checker/diagnostics/messages/codes.ts';
+import { generatedFiles } from '../src/cli/generate/generate.ts';
+import { blockTypes } from '../src/site/schemas/read-schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,7 +17,7 @@ it('the generated files are what the schemas say now (npm run generate)', async 
 });
 
 it('every block type has its component where its name says', () => {
-  const missing = blockTypes(root).filter((type) => !existsSync(join(root, 'src/blocks', type, `${type}.tsx`)));
+  const missing = blockTypes(root).filter((type) => !existsSync(join(root, 'src/page/blocks', type, `${type}.tsx`)));
   expect(missing).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { imageSize } from 'image-size';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newSite } from '../src/node/commands/new-site.ts';
-import { productRoot, servers, startYamlServer } from './editor/yaml-server.ts';
+import { newSite } from '../src/cli/commands/new-site.ts';
+import { productRoot, servers, startYamlServer } from './site/vscode/yaml-server.ts';
 
 interface Step {
   kind: string;

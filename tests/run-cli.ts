@@ -1,8 +1,8 @@
 // Runs a command of Pagewright inside of the test, in a fiftieth of the time of a program. That the program itself hands on
-// its arguments, its exit code and what it prints is proved in tests/node/cli.test.ts.
+// its arguments, its exit code and what it prints is proved in tests/cli/cli.test.ts.
 import { format } from 'node:util';
 import { vi } from 'vitest';
-import { run } from '../src/node/cli.ts';
+import { run } from '../src/cli/cli.ts';
 import { productRoot } from './product-root.ts';
 
 /** @returns the exit code of a command and what it printed */

@@ -1,9 +1,9 @@
 // Holds the schemas that are written by hand to what editors and authors need of them.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { JsonSchema } from '../src/content/check-site.ts';
-import { oldNameSchema } from './content/golden-files.ts';
-import { readEnvelope, schemas } from './content/test-site.ts';
+import type { JsonSchema } from '../src/checker/check-site.ts';
+import { oldNameSchema } from './checker/golden-files.ts';
+import { readEnvelope, schemas } from './checker/test-site.ts';
 
 const files: Record<string, JsonSchema> = {
   'common.schema.json': schemas.common,

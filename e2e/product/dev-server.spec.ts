@@ -106,7 +106,7 @@ test('a page that is saved twice in a moment shows as it was saved last', async 
 
 test('what is saved while a page is on its way to the browser shows', async ({ page }) => {
   const good = readFileSync(home(), 'utf8');
-  await page.route('**/src/browser/dev/hot-update.ts*', async (route) => {
+  await page.route('**/src/dev/client/hot-update.ts*', async (route) => {
     writeFileSync(home(), good.replace('Öffnungszeiten', 'Inzwischen'));
     await untilServed('/', 'Inzwischen');
     await route.continue();

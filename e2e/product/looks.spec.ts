@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from 'playwright/test';
 import sirv from 'sirv';
-import { looksOf } from '../../src/content/resolve/complete-theme.ts';
-import type { JsonSchema } from '../../src/content/schema/json-schema.ts';
+import { looksOf } from '../../src/checker/resolve/complete-theme.ts';
+import type { JsonSchema } from '../../src/checker/schema/json-schema.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -26,7 +26,7 @@ export function makeNextVersion(root, folder) {
   edit('package.json', (text) => text.replace(`"version": "${version}"`, `"version": "${next}"`));
   edit('CHANGELOG.md', (text) => text.replace('\n## ', `\n## ${next}\n\n- cta: \`text\` is called \`words\`.\n\n## `));
   edit('schemas/blocks/cta.schema.json', renameText);
-  edit('src/blocks/cta/cta.tsx', (text) => text.replace('heading, text, button', 'heading, words: text, button'));
+  edit('src/page/blocks/cta/cta.tsx', (text) => text.replace('heading, text, button', 'heading, words: text, button'));
   const { status, stderr } = spawnSync(process.execPath, ['bin/pagewright.mjs', 'generate'], {
     cwd: folder,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Made by npm run generate from src/forms/file-rules.ts: change that file.
+// Made by npm run generate from src/page/forms/file-rules.ts: change that file.
 const megabyte = 1024 * 1024;
 /** The ends of the names of each kind. No kind has anything that a computer would run. */
 const extensionsOf = {

@@ -5,7 +5,7 @@ import { wordsOf } from './refusals.mjs';
 import { checkFields, keepShown } from './rules.gen.mjs';
 import { answerNames } from './spam-checks.gen.mjs';
 
-/** What the page adds to the fields of a form (src/forms/leads/payload.ts). */
+/** What the page adds to the fields of a form (src/page/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,4 +1,4 @@
-// Made by npm run generate from src/forms/rules.ts: change that file.
+// Made by npm run generate from src/page/forms/rules.ts: change that file.
 /** What a value of a kind looks like, also for the browser's own check while no script runs. */
 const shapes = {
   email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,

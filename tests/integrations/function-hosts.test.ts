@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { field } from '../forms/site-forms.ts';
+import { field } from '../page/forms/site-forms.ts';
 import { productRoot } from '../product-root.ts';
 
 const source = join(productRoot, 'integrations/function');

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { createLead } from '../../src/forms/leads/lead.ts';
-import { onBadDays, seeded, sendAll, throughTime, visit } from '../forms/random-visits.ts';
-import { asha, formB } from '../forms/site-forms.ts';
+import { createLead } from '../../src/page/forms/leads/lead.ts';
+import { onBadDays, seeded, sendAll, throughTime, visit } from '../page/forms/random-visits.ts';
+import { asha, formB } from '../page/forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 
 // As a path, because a test in a simulated browser has its URL, which Node does not take.

@@ -12,8 +12,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '#schemas';
-import { functionForms } from '../../src/node/hosts/function-forms.ts';
-import { field, formB } from '../forms/site-forms.ts';
+import { functionForms } from '../../src/builder/hosts/function-forms.ts';
+import { field, formB } from '../page/forms/site-forms.ts';
 import { productRoot } from '../product-root.ts';
 
 interface Running {

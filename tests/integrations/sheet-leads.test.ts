@@ -3,10 +3,10 @@
 // wrong, those to the sheet and those of the mail. None may be lost, none written twice.
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
-import { loadLeads } from '../../src/forms/leads/lead-box.ts';
-import { createLead } from '../../src/forms/leads/lead.ts';
-import { onBadDays, seeded, sendAll, throughTime, visit } from '../forms/random-visits.ts';
-import { asha, formB } from '../forms/site-forms.ts';
+import { loadLeads } from '../../src/page/forms/leads/lead-box.ts';
+import { createLead } from '../../src/page/forms/leads/lead.ts';
+import { onBadDays, seeded, sendAll, throughTime, visit } from '../page/forms/random-visits.ts';
+import { asha, formB } from '../page/forms/site-forms.ts';
 import { isWhole } from '../sampling.ts';
 import { loadScript } from './sheet-double.ts';
 

@@ -1,0 +1,78 @@
+// Listing of folders, without the files that editors and systems leave there.
+import { lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isJunk } from 'junk';
+import { UsageError } from '../terminal/usage-error.ts';
+
+/**
+ * Lists the files in a folder of the root and in all folders below it. Links are followed; files
+ * that editors and systems leave are omitted.
+ * @returns paths below the root, with slashes, sorted by name
+ * @throws UsageError if a link leads back to a folder above it, for what is no file, such as a
+ * named pipe, and for a name that is not UTF-8
+ */
+export function listFiles(root: string, folder: string): string[] {
+  return listEntries(root, folder).flatMap(({ path, isFolder }) => (isFolder ? listFiles(root, path) : [path]));
+}
+
+/**
+ * @returns the paths of the folders directly in a folder of the root; links are followed as by
+ * `listFiles`
+ */
+export function listFolders(root: string, folder: string): string[] {
+  return listEntries(root, folder).flatMap(({ path, isFolder }) => (isFolder ? [path] : []));
+}
+
+interface Entry {
+  /** Below the root. */
+  path: string;
+  isFolder: boolean;
+}
+
+function listEntries(root: string, folder: string): Entry[] {
+  return readFolder(join(root, folder))
+    .filter(({ name }) => !isEditorLeftover(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      refuseUnreadable(root, path, entry);
+      return { path, isFolder: entry.isSymbolicLink() ? isLinkToFolder(root, path) : entry.isDirectory() };
+    });
+}
+
+/** @throws UsageError for what has no end or no name, so that nothing waits for it */
+function refuseUnreadable(root: string, path: string, entry: Dirent): void {
+  const target = entry.isSymbolicLink() ? statSync(join(root, path), { throwIfNoEntry: false }) : entry;
+  if (target && !target.isFile() && !target.isDirectory())
+    throw new UsageError(`${join(root, path)} is no file, but a pipe, a socket or a device. Please move it away.`);
+  if (entry.name.includes('\uFFFD') && !lstatSync(join(root, path), { throwIfNoEntry: false }))
+    throw new UsageError(`The name of ${join(root, path)} is not written in UTF-8. Please rename it.`);
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** @throws UsageError if the link leads back to a folder above it */
+function isLinkToFolder(root: string, link: string): boolean {
+  if (!statSync(join(root, link), { throwIfNoEntry: false })?.isDirectory()) return false;
+  const target = realpathSync(join(root, link));
+  for (let above = dirname(link); ; above = dirname(above)) {
+    if (realpathSync(join(root, above)) === target)
+      throw new UsageError(`${join(root, link)} is a link to a folder above it. Please remove the link.`);
+    if (above === '.') return true;
+  }
+}
+
+/**
+ * @returns whether an editor or system left the file: a backup, a folder view, Emacs' lock
+ * `.#about.yaml` (a dead link)
+ */
+export function isEditorLeftover(name: string): boolean {
+  return name.startsWith('.#') || isJunk(name);
+}

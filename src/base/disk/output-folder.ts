@@ -1,0 +1,199 @@
+// The output folder: the files of a built site, as a host serves them. It knows what the last build
+// wrote, so only what differs is written, and what no longer belongs to the site is removed.
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressForHosts, isCompressible } from './compress.ts';
+import { shallowEqualMaps } from './equal-maps.ts';
+import { pruneFolder, type FolderTimes } from './prune-folder.ts';
+import { readIntoSharedBuffer } from './read-into-buffer.ts';
+import { lstatIfExists, statIfExists } from './stat-if-exists.ts';
+import { UsageError } from '../terminal/usage-error.ts';
+
+/**
+ * The brotli quality of a file's compressed forms (0 for none), then size, mtimeMs and ctimeMs of
+ * the file and of each form, taken when it was written. A file that anybody has touched since has
+ * another stamp.
+ */
+export type OutputStamp = readonly [quality: number, ...stamps: number[]];
+
+/** The extensions that hosts look for. */
+const compressedExtensions = ['.br', '.gz'];
+
+/** What is in the output folder. */
+export interface OutputState {
+  /** By path. */
+  files: ReadonlyMap<string, OutputStamp>;
+  folders: FolderTimes;
+}
+
+/** A text may come in pieces. */
+type Content = string | readonly string[] | Buffer;
+
+export interface WriteOptions {
+  /** The brotli quality of the compressed forms; without it, none are written. */
+  quality?: number | undefined;
+  /** A second path for the same file, without compressed forms. */
+  alias?: string | undefined;
+}
+
+export interface OutputFolder {
+  /** The files skipped or written so far. */
+  readonly files: OutputState['files'];
+  /**
+   * Leaves a file and its compressed forms as the last build wrote them.
+   * @returns false if any of them has been touched since: then it has to be written
+   */
+  skipUnchanged(path: string): boolean;
+  /** Writes a file and, with a quality, its compressed forms, unless they are there already. */
+  write(path: string, content: Content, options?: WriteOptions): void;
+  /** Removes everything that was neither skipped nor written. @returns what is in the folder now */
+  finish(): OutputState;
+}
+
+/**
+ * Everything in the output folder that is not part of the site is removed, so it must not be a
+ * folder that somebody works in.
+ * @throws UsageError
+ */
+export function refuseWorkingFolder(folder: string): void {
+  const entry = ['.git', 'package.json', 'site.yaml', 'pages'].find((name) => existsSync(join(folder, name)));
+  if (entry)
+    throw new UsageError(
+      `${folder} contains ${entry}; a build would delete it. Choose another output folder with --out.`,
+    );
+}
+
+const nothing: OutputState = { files: new Map(), folders: new Map() };
+
+/** @param before what the last build left in the folder */
+export function openOutput(folder: string, before = nothing): OutputFolder {
+  const now = new Map<string, OutputStamp>();
+  const madeFolders = new Set<string>();
+  const unchangedStamp = (path: string): OutputStamp | undefined => {
+    const stamp = before.files.get(path);
+    const isUnchanged = stamp && equalStamps(stamp, readOutputStamp(`${folder}/${path}`, stamp[0], hasForms(stamp)));
+    return isUnchanged ? stamp : undefined;
+  };
+  const skipUnchanged = (path: string): boolean => {
+    const stamp = now.get(path) ?? unchangedStamp(path);
+    if (stamp) now.set(path, stamp);
+    return stamp !== undefined;
+  };
+  const writeFiles = (path: string, content: Buffer, { quality = 0, alias }: WriteOptions): void => {
+    const file = join(folder, path);
+    const parent = dirname(file);
+    if (!madeFolders.has(parent)) makeFolder(folder, dirname(path));
+    madeFolders.add(parent);
+    clearPath(file, alias ? 2 : 1);
+    writeFileSync(file, content);
+    const isCompressed = quality > 0 && isCompressible(path, content.length);
+    if (isCompressed)
+      for (const [extension, form] of Object.entries(compressForHosts(content, quality)))
+        writeFileSync(file + extension, form);
+    // Before the file is stamped, because a new link changes its ctime.
+    if (alias) {
+      linkAlias(file, join(folder, alias));
+      now.set(alias, readOutputStamp(join(folder, alias), 0, false)!);
+    }
+    now.set(path, readOutputStamp(file, quality, isCompressed)!);
+  };
+  return {
+    files: now,
+    skipUnchanged,
+    write: (path, content, options = {}) => {
+      const { quality = 0, alias } = options;
+      const bytes = Buffer.isBuffer(content) ? content : encodeIntoSharedBuffer([content].flat());
+      const stamp = now.get(path) ?? (before.files.get(path)?.[0] === quality ? unchangedStamp(path) : undefined);
+      const hasAlias = alias === undefined || skipUnchanged(alias);
+      if (stamp && hasAlias && readIntoSharedBuffer(join(folder, path)).equals(bytes)) now.set(path, stamp);
+      else writeFiles(path, bytes, options);
+    },
+    finish: () => {
+      // If nothing has changed since the last build, there is nothing of ours to remove.
+      if (shallowEqualMaps(now, before.files)) return before;
+      const current = new Set([...now].flatMap(listPaths));
+      for (const path of [...before.files].flatMap(listPaths))
+        if (!current.has(path) && lstatIfExists(join(folder, path))?.isDirectory() === false)
+          rmSync(join(folder, path));
+      return { files: now, folders: pruneFolder(folder, current, before.folders) };
+    },
+  };
+}
+
+/** Makes a folder below the root, and removes a file that is in its place. */
+function makeFolder(root: string, path: string): void {
+  try {
+    mkdirSync(join(root, path), { recursive: true });
+  } catch (error) {
+    if (path === '.') throw error;
+    makeFolder(root, dirname(path));
+    if (lstatIfExists(join(root, path))?.isDirectory() !== false) throw error;
+    rmSync(join(root, path));
+    mkdirSync(join(root, path));
+  }
+}
+
+/**
+ * Removes what must not be written through: a folder, a link, or a file with more hard links than
+ * ours.
+ */
+function clearPath(file: string, maxLinks: number): void {
+  const stat = lstatIfExists(file);
+  if (stat && !(stat.isFile() && stat.nlink <= maxLinks)) rmSync(file, { recursive: true });
+}
+
+/** Gives a file a second name: a hard link, or a copy on disks without links. */
+function linkAlias(file: string, alias: string): void {
+  const existing = statIfExists(alias);
+  if (existing) {
+    // The same file already: leaving it alone keeps the folder's ctime, too.
+    if (existing.ino === statSync(file).ino) return;
+    rmSync(alias, { recursive: true });
+  }
+  try {
+    linkSync(file, alias);
+  } catch {
+    copyFileSync(file, alias);
+  }
+}
+
+let sharedBuffer = Buffer.allocUnsafeSlow(1 << 20);
+
+/**
+ * Encodes texts into one shared buffer: a buffer for each of ten thousand pages would be freed
+ * later than the next one is needed.
+ * @returns the bytes, valid until the next call
+ */
+function encodeIntoSharedBuffer(pieces: readonly string[]): Buffer {
+  // A UTF-16 unit takes at most three bytes in UTF-8.
+  const maxBytes = 3 * pieces.reduce((length, piece) => length + piece.length, 0);
+  if (maxBytes > sharedBuffer.length) sharedBuffer = Buffer.allocUnsafeSlow(maxBytes);
+  return sharedBuffer.subarray(
+    0,
+    pieces.reduce((end, piece) => end + sharedBuffer.write(piece, end), 0),
+  );
+}
+
+function listPaths([path, stamp]: [path: string, stamp: OutputStamp]): string[] {
+  return hasForms(stamp) ? [path, ...compressedExtensions.map((extension) => path + extension)] : [path];
+}
+
+/** @returns whether a file has compressed forms: a stamp without them has four numbers */
+function hasForms(stamp: OutputStamp): boolean {
+  return stamp.length > 4;
+}
+
+/** @returns null if the file or one of its compressed forms does not exist */
+function readOutputStamp(file: string, quality: number, withForms: boolean): OutputStamp | null {
+  const stamp: [number, ...number[]] = [quality];
+  for (const extension of withForms ? ['', ...compressedExtensions] : ['']) {
+    const stat = statIfExists(file + extension);
+    if (!stat?.isFile()) return null;
+    stamp.push(stat.size, stat.mtimeMs, stat.ctimeMs);
+  }
+  return stamp;
+}
+
+function equalStamps(a: OutputStamp, b: OutputStamp | null): boolean {
+  return b !== null && a.every((part, index) => part === b[index]);
+}

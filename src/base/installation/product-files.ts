@@ -1,0 +1,45 @@
+// Where the product's parts are: compiled in an installed package, made from the sources in its
+// repository.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+interface Roots {
+  productRoot: string;
+  siteRoot: string;
+}
+
+/**
+ * @returns whether the product's sources count: in its repository, where `compiled/` may be left
+ * over from packing, but not in an installed package
+ */
+export function hasSources(productRoot: string): boolean {
+  return existsSync(join(productRoot, 'src/cli/cli.ts')) || !existsSync(join(productRoot, 'compiled'));
+}
+
+/**
+ * @returns the folder of what was compiled for the package (bin/compile-package.mjs); undefined in
+ * the repository, where the sources count
+ */
+export function compiledFolder(productRoot: string): string | undefined {
+  return hasSources(productRoot) ? undefined : join(productRoot, 'compiled');
+}
+
+/**
+ * @returns the folder for what is made once and used again: the repository's, which all its sites
+ * share, or the site's, because an installed package is never written to
+ */
+export function cacheFolder({ productRoot, siteRoot }: Roots): string {
+  return join(hasSources(productRoot) ? productRoot : siteRoot, '.pagewright');
+}
+
+/**
+ * @returns the folder of an npm package that the product needs; npm may put it beside the product
+ * @throws Error if it is not installed
+ */
+export function packageFolder(productRoot: string, name: string): string {
+  for (let folder = productRoot; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(found)) return found;
+    if (folder === dirname(folder)) throw new Error(`The package ${name} is not installed.`);
+  }
+}

@@ -1,0 +1,232 @@
+// Builds the browser's part and the renderer with Vite, and the early script with Rolldown.
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join, parse, relative, sep } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { liveModules, type LiveModule } from './client-modules.ts';
+import { ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
+import { buildSettings, viteSettings } from './vite-settings.ts';
+
+/**
+ * The renderer's module, `src/page/app/render.tsx` with `src/page/app/document.ts` and `src/page/app/theme.ts`.
+ */
+export interface Renderer {
+  renderPage: typeof import('../../page/app/render.tsx').renderPage;
+  documentHtml: typeof import('../../page/app/document.ts').documentHtml;
+  bodyOf: typeof import('../../page/app/document.ts').bodyOf;
+  themeCss: typeof import('../../page/app/theme.ts').themeCss;
+  /** The origins of the frames that blocks can show, by provider. */
+  frameHosts: Record<string, string>;
+}
+
+export interface BrowserFiles {
+  /** The address of the start-up script. */
+  boot: string;
+  /**
+   * The addresses that a live module by its name needs: its own and those it imports beside the
+   * start-up's.
+   */
+  live: Record<string, string[]>;
+  /** Of the live names, those that are islands. */
+  islandNames: string[];
+  /** The addresses that every page needs after the first interaction. */
+  afterInteraction: string[];
+  /** The addresses that every island needs: React, and what brings it to a page. */
+  islands: string[];
+  /** The whole stylesheet, of which each page gets its part. */
+  css: string;
+  /** Of the dev server's own modules by their paths: the addresses of script and stylesheets. */
+  extra: Record<string, { script: string; styles: string[] }>;
+}
+
+interface ManifestEntry {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const groups = [
+  // The start-up script has all that it imports, and what jobs and forms would have to fetch for a
+  // few lines.
+  { name: 'boot', test: /src[\\/](browser[\\/]start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },
+  // React in one file, so that islands need one request for it.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+];
+
+/** What the bundles are made from. */
+export interface BundleSources {
+  productRoot: string;
+  /** The absolute path of the whole stylesheet. */
+  css: string;
+  live: LiveModule[];
+  /** How Vite takes in what a site has of its own. */
+  own: Pick<UserConfig, 'resolve'> & { treeshake?: typeof sparingly };
+  /** Modules that only the dev server's pages load, by their paths below the product's folder. */
+  extra?: readonly string[];
+}
+
+/**
+ * @returns what the bundles of a site are made from: of Pagewright alone, if the site has nothing
+ * of its own
+ */
+export function sourcesOf(project: Project): BundleSources {
+  const productRoot = realpathSync(project.productRoot);
+  const parts = findOwnParts(project);
+  const live = liveModules(project, parts);
+  if (!hasOwnParts(parts)) return { productRoot, css: join(productRoot, 'src/page/app/site.css'), live, own: {} };
+  const written = writeOwnEntries(project, parts);
+  const own = { resolve: ownResolution(project, written), treeshake: sparingly };
+  return { productRoot, css: written.css, live, own };
+}
+
+/** An island that imports one part of `pagewright/ui` gets that part and no other. */
+const sparingly = { moduleSideEffects: [{ test: /src[\\/](ui|entries)[\\/]/, sideEffects: false }] };
+
+/** Bundles the browser's part into `outDir`/assets. */
+export async function bundleBrowser(
+  { productRoot, css, live, own, extra = [] }: BundleSources,
+  outDir: string,
+): Promise<BrowserFiles> {
+  const { build } = await import('vite');
+  const { treeshake, ...config } = own;
+  const { plugins = [], ...settings } = await viteSettings(productRoot);
+  await build({
+    ...settings,
+    publicDir: false,
+    plugins: [...plugins, ...(extra.length === 0 ? [plainImports] : [])],
+    ...config,
+    build: {
+      ...buildSettings,
+      outDir,
+      manifest: true,
+      // Vite's preloading would add a fifth to the start-up script; `data-modules` does the same
+      // (src/page/live/module-preload.ts).
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          site: css,
+          // The outbox is imported at once and lazily: what is no entry gets an object of its
+          // exports for that.
+          ...entries([
+            ...[bootKey, 'src/page/forms/delivery/outbox.ts', ...extra].map((path) => join(productRoot, path)),
+            ...live.map(({ file }) => file),
+          ]),
+        },
+        // Nothing imports the live modules: parts find them by the addresses on their page.
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups } },
+        ...(treeshake && { treeshake }),
+      },
+    },
+  });
+  return browserFiles({ productRoot, css, live, extra }, outDir);
+}
+
+/**
+ * Reads what the bundler has made of the browser's part, and takes the stylesheet and the manifest
+ * away.
+ */
+function browserFiles(
+  { productRoot, css, live, extra = [] }: Omit<BundleSources, 'own'>,
+  outDir: string,
+): BrowserFiles {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const keyOf = (file: string) => relative(productRoot, realpathSync(file)).split(sep).join('/');
+  const sheet = join(outDir, manifest[keyOf(css)]!.file);
+  const text = readFileSync(sheet, 'utf8');
+  rmSync(sheet);
+  rmSync(join(outDir, '.vite'), { recursive: true });
+  return {
+    css: text,
+    boot: `/${manifest[bootKey]!.file}`,
+    live: Object.fromEntries(live.map(({ name, file }) => [name, filesOf(keyOf(file), manifest)])),
+    islandNames: live.flatMap(({ name, isIsland }) => (isIsland ? name : [])),
+    afterInteraction: filesOf('src/page/navigation/after-interaction.ts', manifest),
+    islands: filesOf('src/page/live/hydrate-island.tsx', manifest),
+    extra: Object.fromEntries(extra.map((path) => [path, withStyles(manifest[path]!)])),
+  };
+}
+
+/**
+ * Vite wraps every lazy import to load its stylesheets first. There are none, and the wrapper is a
+ * sixth of the start-up script.
+ */
+const plainImports: Plugin = {
+  name: 'pagewright-plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+function withStyles({ file, css = [] }: ManifestEntry): { script: string; styles: string[] } {
+  return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
+}
+
+/** @returns modules by the names of their files, without the ending */
+function entries(files: string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [parse(file).name, file]));
+}
+
+type Manifest = Record<string, ManifestEntry>;
+
+const bootKey = 'src/page/start/boot.ts';
+
+/**
+ * A module's file and the files that it imports, without the start-up script, which is always
+ * there.
+ */
+function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, imports = [] } = manifest[key]!;
+  return [`/${file}`, ...imports.flatMap((imported) => filesOf(imported, manifest, seen))];
+}
+
+/**
+ * Bundles the renderer for Node into `outDir`/renderer.cjs, as CommonJS and with all that it
+ * imports, so that its compiled code can be kept (bin/compile-cache.mjs).
+ */
+export async function bundleRenderer({ productRoot, own }: BundleSources, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const { treeshake: _all, ...config } = own;
+  await build({
+    ...(await viteSettings(productRoot)),
+    publicDir: false,
+    ...config,
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...buildSettings,
+      ssr: true,
+      outDir,
+      rolldownOptions: {
+        input: join(productRoot, 'src/page/app/renderer.ts'),
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  });
+}
+
+/** @returns the early script as a text without imports, for the head of every page */
+export function earlyScript(productRoot: string): Promise<string> {
+  return scriptText(join(productRoot, 'src/page/start/inline-script.ts'));
+}
+
+/** @returns a script with all that it imports as one text */
+export async function scriptText(input: string): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({ input, logLevel: 'warn' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** What is written beside the bundles, in `bundles.json`. */
+export interface MadeBundles {
+  browser: BrowserFiles;
+  /** The text of the inline script. */
+  early: string;
+  /** The origins of the frames that blocks can show. */
+  frameOrigins: string[];
+}

@@ -1,0 +1,62 @@
+// Finds the modules that run in the browser and are put in by their names: islands and behaviors.
+import { join, parse } from 'node:path';
+import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { listFiles } from '../../base/disk/list-files.ts';
+import { shownPath } from '../../site/folder/block-folders.ts';
+import { findOwnParts, type OwnParts } from '../../site/folder/own-parts.ts';
+import type { Project } from '../../site/folder/project.ts';
+
+/** What wakes on a page. */
+export interface LiveModule {
+  /** Its `data-live` name, such as `tabs` for `tabs.behavior.ts`. */
+  name: string;
+  /** Its absolute path. */
+  file: string;
+  isIsland: boolean;
+}
+
+/**
+ * @returns every `*.island.tsx` and `*.behavior.ts` of Pagewright and of a site's own types of
+ * section
+ * @throws DeveloperError when two have the same name
+ */
+export function liveModules(project: Project, own: OwnParts = findOwnParts(project)): LiveModule[] {
+  const { productRoot, siteRoot } = project;
+  // A type that is replaced takes its modules with it.
+  const replaced = own.blocks.map(({ type }) => `src/page/blocks/${type}/`);
+  const ofProduct = productFiles(productRoot).filter((path) => !replaced.some((folder) => path.startsWith(folder)));
+  const ofSite = own.blocks.flatMap(({ folder }) => listFiles(folder, '').map((path) => join(folder, path)));
+  const found = new Map<string, LiveModule>();
+  for (const file of [...ofProduct.map((path) => join(productRoot, path)), ...ofSite]) {
+    const module = liveModule(file);
+    const other = module && found.get(module.name);
+    if (other)
+      throw new DeveloperError(
+        `${shownPath(siteRoot, file)} has the name of ${parse(other.file).base}, which there is already. Please give it another one: what runs in the browser goes by its name.`,
+      );
+    if (module) found.set(module.name, module);
+  }
+  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** @returns the paths below `productRoot` of every stylesheet in the folders of `src/page/blocks` */
+export function styleFiles(productRoot: string): string[] {
+  return listFiles(productRoot, 'src/page/blocks').filter(
+    (file) => file.endsWith('.css') && !file.endsWith('.gen.css'),
+  );
+}
+
+function productFiles(productRoot: string): string[] {
+  return ['src/page/ui', 'src/page/blocks'].flatMap((folder) => listFiles(productRoot, folder));
+}
+
+function liveModule(file: string): LiveModule | undefined {
+  const [, name, kind] = /([^/\\]+)\.(behavior\.ts|island\.tsx)$/.exec(file) ?? [];
+  return name === undefined ? undefined : { name, file, isIsland: kind === 'island.tsx' };
+}
+
+/** @returns the modules of the live parts in a page's HTML */
+export function modulesIn(modules: readonly LiveModule[], html: string): LiveModule[] {
+  const names = new Set(Array.from(html.matchAll(/ data-live="([\w-]+)"/g), ([, name]) => name));
+  return modules.filter(({ name }) => names.has(name));
+}

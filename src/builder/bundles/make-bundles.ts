@@ -1,0 +1,66 @@
+// Makes the bundles of a site: what browsers get, the renderer, and what of them is written into
+// pages.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { bundleBrowser, bundleRenderer, earlyScript, sourcesOf, type MadeBundles } from './build-bundles.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { loadRenderer } from './bundle-cache.ts';
+
+/**
+ * Makes the bundles in a folder, in the place of all others beside it.
+ * @param extra modules of the dev server that are bundled with those that pages have, to share
+ * their state
+ */
+export async function makeBundles(project: Project, folder: string, extra: readonly string[] = []): Promise<void> {
+  const home = join(folder, '..');
+  mkdirSync(home, { recursive: true });
+  for (const old of readdirSync(home)) if (!isBeingMade(old)) rmSync(join(home, old), { recursive: true, force: true });
+  // Built beside and put into place whole, so that a build that is stopped leaves nothing half
+  // done.
+  const own = `${folder}.${process.pid}`;
+  const sources = { ...sourcesOf(project), extra };
+  const browser = await bundleBrowser(sources, join(own, 'browser'));
+  await bundleRenderer(sources, join(own, 'renderer'));
+  const { frameHosts } = loadRenderer(own);
+  const made: MadeBundles = {
+    browser,
+    early: await earlyScript(project.productRoot),
+    frameOrigins: Object.values(frameHosts),
+  };
+  writeFileSync(join(own, 'bundles.json'), JSON.stringify(made));
+  putInPlace(own, folder);
+}
+
+/** @returns whether a folder is one that another program, which still runs, makes bundles in */
+function isBeingMade(name: string): boolean {
+  const maker = Number(/\.(\d+)$/.exec(name)?.[1] ?? process.pid);
+  if (maker === process.pid) return false;
+  try {
+    // Signal 0 only asks.
+    process.kill(maker, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two builds may make the same bundles at the same time: then those of the first one stay. */
+function putInPlace(own: string, folder: string): void {
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, 'bundles.json'))) throw error;
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @returns what is wrong in which source, with the lines around it; nothing for an error that is
+ * not the bundler's own
+ */
+export function mistakeInSource(error: unknown): string | undefined {
+  const { errors } = error as { errors?: Error[] };
+  if (!Array.isArray(errors)) return undefined;
+  return errors.map(({ message }) => stripVTControlCharacters(message).trim()).join('\n\n');
+}

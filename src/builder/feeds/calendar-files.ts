@@ -1,0 +1,64 @@
+// Files for calendars (iCalendar, RFC 5545): one for each event, and one for all of a collection.
+import { ICalCalendar, type ICalEventData } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { CalendarSource } from '../../checker/check-site.ts';
+import type { Site } from '#schemas';
+import { toPlainText } from '../../base/pure/plain-text.ts';
+
+type CalendarEvent = CalendarSource['events'][number];
+
+/** @returns the files of a collection of events, by path below the output folder */
+export function calendarFiles({ title, href, events }: CalendarSource, site: Site): [path: string, text: string][] {
+  const all =
+    href === undefined ? [] : [[href.slice(1), writeCalendar(`${title} | ${site.name}`, events, site)] as const];
+  return [
+    ...all.map(([path, text]): [string, string] => [path, text]),
+    ...events.map((event): [string, string] => [event.href.slice(1), writeCalendar(undefined, [event], site)]),
+  ];
+}
+
+function writeCalendar(name: string | undefined, events: readonly CalendarEvent[], site: Site): string {
+  const calendar = new ICalCalendar({
+    ...(name !== undefined && { name }),
+    prodId: { company: 'Pagewright', product: 'Pagewright', language: site.lang.toUpperCase() },
+    events: events.map((event) => toEvent(event, site)),
+    // Named, it has the rules of its zones in it.
+    timezone: { name: events[0]?.zone ?? site.timeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+  });
+  // With a zone the library writes this moment as if it were of the zone.
+  return `${calendar.toString().replaceAll(/^(DTSTAMP:\d{8}T\d{6})\r?$/gm, '$1Z\r')}\r\n`;
+}
+
+function toEvent(
+  { entry, zone, isAllDay, clockStart, clockEnd, rule, except }: CalendarEvent,
+  site: Site,
+): ICalEventData {
+  const { href, title, summary, event, updated } = entry;
+  const { place, address, online, isCancelled } = event!;
+  const where = [place, address].filter((part) => part !== undefined).join(', ');
+  const days = except.map((at) =>
+    clock(at)
+      .slice(0, isAllDay ? 10 : 19)
+      .replaceAll(/[-:]/g, ''),
+  );
+  const start = isAllDay ? 'VALUE=DATE' : `TZID=${zone}`;
+  const without = days.length > 0 ? `\r\nEXDATE;${start}:${days.join(',')}` : '';
+  return {
+    id: site.url + href,
+    stamp: new Date(`${(updated ?? clock(clockStart)).slice(0, 10)}T00:00Z`),
+    start: clock(clockStart),
+    end: clockEnd === null ? null : clock(clockEnd),
+    allDay: isAllDay,
+    timezone: isAllDay ? null : zone,
+    summary: toPlainText(title),
+    description: toPlainText(summary) + (online === undefined ? '' : `\n${online}`),
+    location: where === '' ? (online ?? null) : where,
+    url: site.url + href,
+    ...(isCancelled && { status: 'CANCELLED' as ICalEventData['status'] }),
+    ...(rule !== null && { repeating: `RRULE:${rule}${without}` }),
+  } as ICalEventData;
+}
+
+function clock(at: number): string {
+  return new Date(at).toISOString().slice(0, 19);
+}

@@ -1,0 +1,247 @@
+// The fonts of a site: their files, their rules, and what a device shows until they are there.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import type { Site, SiteTheme } from '#schemas';
+import { hashJson } from '../../base/disk/hash.ts';
+import { readJson } from '../../base/disk/cache-store.ts';
+import { UsageError } from '../../base/terminal/usage-error.ts';
+import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { compiledFolder, packageFolder } from '../../base/installation/product-files.ts';
+import type { Project } from '../../site/folder/project.ts';
+import {
+  fallbacks,
+  keptRanges,
+  openFonts,
+  scriptsOf,
+  type FontKind,
+  type FontMetrics,
+  type OpenFont,
+} from './font-catalogue.ts';
+import type { Weights } from './make-font-file.ts';
+
+export interface SiteFonts {
+  /** `@font-face` rules; empty without fonts of its own. */
+  css: string;
+  /** The theme with `font` and `headingFont` as CSS: the font, and what stands in for it. */
+  theme: SiteTheme;
+  /** The files to ship, by path below the output folder: fonts and their licences. */
+  files: Record<string, string>;
+  /** What is to be told: a font that has no letters for the site's language. */
+  remarks: string[];
+}
+
+/** Text is set in these two weights (src/page/app/site.css). */
+const textWeights: Weights = { min: 400, max: 600 };
+
+type Wanted = { name: string; weights: Weights };
+
+/**
+ * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which
+ * may be deleted at any time.
+ * @throws UsageError when a file of the site's own is no font
+ */
+export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'lang'>): Promise<SiteFonts> {
+  const { theme, lang } = site;
+  const wanted = wantedFonts(theme);
+  if (wanted.length === 0) return { css: '', theme, files: {}, remarks: [] };
+  const folder = join(project.siteRoot, '.pagewright/fonts');
+  mkdirSync(folder, { recursive: true });
+  const parts = await Promise.all(wanted.map((font) => openFamily(font, { project, folder, lang, theme })));
+  const stacks = new Map(parts.map(({ name, stack }) => [name, stack]));
+  const inCss = (font: string) => (stacks.has(firstFont(font)) ? withStack(font, stacks.get(firstFont(font))!) : font);
+  return {
+    css: parts.map(({ css }) => css).join(''),
+    theme: {
+      ...theme,
+      font: inCss(theme.font),
+      ...(theme.headingFont && { headingFont: inCss(theme.headingFont) }),
+    },
+    files: Object.assign({}, ...parts.map(({ files }) => files)) as Record<string, string>,
+    remarks: parts.flatMap(({ remarks }) => remarks),
+  };
+}
+
+/** @returns the fonts that have files, each with the weights that are used of it */
+function wantedFonts(theme: SiteTheme): Wanted[] {
+  const names = new Set([...Object.keys(openFonts), ...(theme.fonts ?? []).map(({ name }) => name)]);
+  const text = firstFont(theme.font);
+  const heading = firstFont(theme.headingFont ?? theme.font);
+  const own = { min: theme.headingWeight, max: theme.headingWeight };
+  const both = { min: Math.min(textWeights.min, own.min), max: Math.max(textWeights.max, own.max) };
+  const wanted: Wanted[] =
+    text === heading
+      ? [{ name: text, weights: both }]
+      : [
+          { name: text, weights: textWeights },
+          { name: heading, weights: own },
+        ];
+  return wanted.filter(({ name }) => names.has(name));
+}
+
+/** @returns the first name of a list as in CSS */
+export function firstFont(font: string): string {
+  return font
+    .split(',')[0]!
+    .trim()
+    .replaceAll(/^['"]|['"]$/g, '');
+}
+
+function withStack(font: string, stack: string): string {
+  const others = font
+    .split(',')
+    .slice(1)
+    .map((each) => each.trim());
+  return [stack, ...others].join(',');
+}
+
+interface Family {
+  name: string;
+  css: string;
+  stack: string;
+  files: Record<string, string>;
+  remarks: string[];
+}
+
+interface FamilyParts {
+  project: Project;
+  folder: string;
+  lang: string;
+  theme: SiteTheme;
+}
+
+async function openFamily(font: Wanted, parts: FamilyParts): Promise<Family> {
+  const own = (parts.theme.fonts ?? []).filter(({ name }) => name === font.name);
+  return own.length > 0 ? ownFamily(font.name, own, parts) : catalogueFamily(font, parts);
+}
+
+async function catalogueFamily({ name, weights }: Wanted, { project, folder, lang }: FamilyParts): Promise<Family> {
+  const font = openFonts[name]!;
+  const { main, more } = scriptsOf(lang);
+  const scripts = [...main, ...more].filter((script) => existsSync(sourceFile(project, font, script)));
+  const weight = weights.min === weights.max ? String(weights.min) : `${weights.min} ${weights.max}`;
+  const files: Record<string, string> = {};
+  let css = '';
+  let metrics: FontMetrics | undefined;
+  for (const script of scripts) {
+    const made = await keptFile({ project, font, script, weights, folder, name });
+    const address = `/assets/fonts/${made.file}`;
+    files[address.slice(1)] = join(folder, made.file);
+    // The page's own script is the measure of what stands in for it.
+    metrics ??= made.metrics;
+    css += face({ name, address, weight, italic: false, range: keptRanges[script] });
+  }
+  files[`assets/fonts/${font.package}-licence.txt`] = join(fontFolder(project, font), 'LICENSE');
+  const missing = main.filter((script) => !scripts.includes(script));
+  const remarks = missing.length > 0 ? [remarkOn(name, lang, listFontsWith(project, missing))] : [];
+  return familyOf({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
+}
+
+/** What an installed package has of a font: of its files those that a site can use. */
+export const compiledFonts = 'fonts';
+
+/** @returns where a font's files are */
+export function fontFolder({ productRoot }: Project, font: OpenFont): string {
+  const compiled = compiledFolder(productRoot);
+  if (compiled) return join(compiled, compiledFonts, font.package);
+  return packageFolder(productRoot, `@fontsource-variable/${font.package}`);
+}
+
+/** @returns the paths of a font's files that a site can use, below its folder */
+export function filesOfFont(project: Project, font: OpenFont): string[] {
+  const scripts = Object.keys(keptRanges).map((script) => sourceFile(project, font, script));
+  const folder = fontFolder(project, font);
+  return [...scripts.filter(existsSync).map((file) => relative(folder, file)), 'LICENSE', 'package.json'];
+}
+
+function sourceFile(project: Project, font: OpenFont, script: string): string {
+  return join(fontFolder(project, font), `files/${font.package}-${script}-wght-normal.woff2`);
+}
+
+/** @returns the names of the fonts that have all the scripts */
+function listFontsWith(project: Project, scripts: string[]): string[] {
+  const has = (font: OpenFont) => scripts.every((script) => existsSync(sourceFile(project, font, script)));
+  return Object.entries(openFonts).flatMap(([name, font]) => (has(font) ? [name] : []));
+}
+
+function remarkOn(name: string, lang: string, others: string[]): string {
+  return `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.join(', ') || 'none'}`;
+}
+
+interface KeptFileParts {
+  project: Project;
+  font: OpenFont;
+  script: string;
+  weights: Weights;
+  folder: string;
+  /** What the author calls the font. */
+  name: string;
+}
+
+/** @returns the name of a file in the folder, which is made when it is not there */
+async function keptFile({ project, font, script, weights, folder, name }: KeptFileParts) {
+  // The package's version stands for its files: the dev server asks at each page.
+  const { version } = readJson<{ version: string }>(join(fontFolder(project, font), 'package.json'))!;
+  const stem = `${font.package}-${script}-${hashJson([version, keptRanges[script], weights]).slice(0, 10)}`;
+  const file = `${stem}.woff2`;
+  const note = join(folder, `${stem}.json`);
+  const known = existsSync(join(folder, file)) ? readJson<FontMetrics>(note) : undefined;
+  if (known) return { file, metrics: known };
+  // Loaded only where there is something to make: it takes a tenth of a second.
+  const { makeFontFile, readMetrics } = await import('./make-font-file.ts');
+  const bytes = await makeFontFile(sourceFile(project, font, script), script, weights);
+  const metrics = await readMetrics(bytes, name);
+  writeAtomic(join(folder, file), bytes);
+  writeAtomic(note, JSON.stringify(metrics));
+  return { file, metrics };
+}
+
+/** The site's own files are shipped as they are: their licences seldom let others change them. */
+async function ownFamily(
+  name: string,
+  own: NonNullable<SiteTheme['fonts']>,
+  { project }: FamilyParts,
+): Promise<Family> {
+  const { readMetrics } = await import('./make-font-file.ts');
+  const [first] = own;
+  const path = join(project.siteRoot, 'public', first!.file);
+  const metrics = await readMetrics(readFileSync(path), name).catch(() => {
+    throw new UsageError(`public${first!.file} is no font in the format woff2.`);
+  });
+  const css = own.map(({ file, weight, italic }) => face({ name, address: file, weight, italic })).join('');
+  return familyOf({ name, kind: 'sans', css, files: {}, metrics, remarks: [] });
+}
+
+function face(parts: { name: string; address: string; weight: string; italic: boolean; range?: string }): string {
+  const { name, address, weight, italic, range } = parts;
+  const style = italic ? 'font-style:italic;' : '';
+  const limit = range ? `;unicode-range:${range}` : '';
+  return `@font-face{font-family:"${name}";font-weight:${weight};${style}font-display:swap;src:url(${address}) format("woff2")${limit}}`;
+}
+
+interface FamilyInput extends Omit<Family, 'stack'> {
+  kind: FontKind;
+  metrics: FontMetrics;
+}
+
+function familyOf({ name, kind, css, files, metrics, remarks }: FamilyInput): Family {
+  const stack = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
+  // "Inter for Arial": a colon in a name would be in the way below.
+  const [families, rules] = [stack.fontFamily, stack.fontFaces].map((text) => text.replaceAll('Fallback: ', 'for '));
+  const standIns = families!.split(', ').filter((each) => each.includes(' for '));
+  const generic = kind === 'serif' ? 'serif' : 'sans-serif';
+  return {
+    name,
+    css: css + rules!.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':'),
+    stack: [`"${name}"`, ...standIns, generic].join(','),
+    files,
+    remarks,
+  };
+}
+
+/** @returns the bytes of a made font file, for the dev server; undefined if there is none */
+export function madeFont({ siteRoot }: Project, address: string): Buffer | undefined {
+  const name = /^\/assets\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
+  const file = join(siteRoot, '.pagewright/fonts', name ?? '');
+  return name && existsSync(file) ? readFileSync(file) : undefined;
+}

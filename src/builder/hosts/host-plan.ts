@@ -1,0 +1,95 @@
+// What a host must do for a finished site: headers, caching, redirects, not-found pages. Every
+// host's own file, and the preview, follow from this one plan.
+import type { Site } from '#schemas';
+import { isNotFoundPage } from '../../base/pure/route.ts';
+import { hostPolicy, showsItself, type SharedParts } from './content-policy.ts';
+
+export interface HostPlan {
+  /** The host's name, for the file that names one. */
+  host: string;
+  /** Sent with every answer, errors included. */
+  headers: [name: string, value: string][];
+  redirects: Redirect[];
+  /** Deepest folder first; the last one is the whole site's. */
+  notFound: NotFound[];
+}
+
+export interface Redirect {
+  /** A path as a browser sends it: percent-encoded. */
+  from: string;
+  /** A path or an address, percent-encoded. */
+  to: string;
+  status: 301;
+}
+
+/** The page that answers for every unknown address below a folder. */
+export interface NotFound {
+  /** `/` or `/solutions/`. */
+  folder: string;
+  /** `/404.html` or `/solutions/404.html`. */
+  page: string;
+}
+
+/**
+ * What has a hash in its name never changes; everything else is asked for again, and usually not
+ * sent again.
+ */
+export const caching = {
+  hashedFolder: '/assets/',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+};
+
+/** The types of text beside HTML that a host compresses when the build has not. */
+export const compressedTypes =
+  'text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml';
+
+/** Files in the finished folder that are for the host alone. */
+export const hostOnly = ['/_headers', '/_redirects', '/.htaccess', '/vercel.json'];
+
+const here = 'http://here';
+const yearInSeconds = 31_536_000;
+
+/**
+ * @param site the checked site
+ * @param routes the addresses of all pages, not-found pages included
+ * @param shared what the content policy follows from
+ */
+export function hostPlan(site: Site, routes: string[], shared: SharedParts): HostPlan {
+  const secure: HostPlan['headers'] = [['Strict-Transport-Security', `max-age=${yearInSeconds}`]];
+  return {
+    host: new URL(site.url).host,
+    headers: [
+      ['Content-Security-Policy', hostPolicy(site, shared)],
+      ...(site.url.startsWith('https:') ? secure : []),
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', showsItself(shared.embeds) ? 'SAMEORIGIN' : 'DENY'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ],
+    redirects: site.redirects.map(({ from, to }) => ({ from: encoded(from), to: encoded(to), status: 301 })),
+    notFound: routes
+      .filter(isNotFoundPage)
+      .map((route) => ({ folder: route.slice(0, -'404'.length), page: `${route}.html` }))
+      .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length || (a.folder < b.folder ? -1 : 1)),
+  };
+}
+
+/**
+ * @returns a percent-encoded path as it is on disk; the path itself where its encoding is broken
+ */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Encodes as a browser does, so that a host's comparison and its answer are plain ASCII. */
+function encoded(address: string): string {
+  if (!URL.canParse(address, here)) return address;
+  const { origin, pathname, search, hash, href } = new URL(address, here);
+  return origin === here ? pathname + search + hash : href;
+}

@@ -1,0 +1,104 @@
+// Puts the files that the pages name of every photo into the finished site, making those that are
+// new.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFacts } from '../../checker/check-site.ts';
+import type { OutputFolder } from '../../base/disk/output-folder.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { BrokenPicture } from './broken-picture.ts';
+import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';
+import { variantAt, type Variant } from './variant.ts';
+
+export interface Shipment {
+  project: Project;
+  images: SiteFacts['images'];
+  /** The names of the files that pages show. */
+  variants: ReadonlySet<string>;
+  /** The addresses of the photos that pages name themselves. */
+  photos: ReadonlySet<string>;
+  output: OutputFolder;
+}
+
+export interface Shipped {
+  /** How many files were made in this run. */
+  made: number;
+  /**
+   * The addresses of the photos that nothing could be made of; the finished site is whole only
+   * without any.
+   */
+  broken: string[];
+  /**
+   * The addresses of the photos that are only shown through their files. They stay at home: nobody
+   * fetches the original, which may be large and may say where it was taken.
+   */
+  leftOut: ReadonlySet<string>;
+}
+
+/** Makes the files that are not there yet and puts all that are wanted into the output. */
+export async function shipPictures({ project, images, variants, photos, output }: Shipment): Promise<Shipped> {
+  const wanted = byStem(variants);
+  if (wanted.size === 0) return { made: 0, broken: [], leftOut: new Set() };
+  const began = performance.now();
+  const folder = pictureFolder(project);
+  const sources = sourcesByStem(images);
+  let made = 0;
+  const broken: string[] = [];
+  const make = async ([stem, files]: [string, Variant[]]) => {
+    const [source = '', ...copies] = sources.get(stem) ?? [];
+    try {
+      const count = await makeFiles(folder, join(project.siteRoot, 'public', source), files);
+      made += count;
+    } catch (error) {
+      if (!(error instanceof BrokenPicture)) throw error;
+      broken.push(source, ...copies);
+    }
+  };
+  await Promise.all([...wanted].map(make));
+  if (broken.length > 0) return { made, broken, leftOut: new Set() };
+  for (const name of variants) {
+    const path = `assets/images/${name}`;
+    // Its name stands for its content.
+    if (!output.skipUnchanged(path)) output.write(path, readFileSync(join(folder, name)));
+  }
+  tidy(folder, variants);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (made > 0)
+    console.log(`Pictures: ${made} files made, ${variants.size - made} taken from earlier, in ${seconds} s`);
+  const shown = [...wanted.keys()].flatMap((stem) => sources.get(stem) ?? []);
+  return { made, broken, leftOut: new Set(shown.filter((address) => isLeftOut(address, photos))) };
+}
+
+/** @returns facts that call these photos broken, for the checker to say where they are used */
+export function withBroken(facts: SiteFacts, addresses: string[]): SiteFacts {
+  const broken = addresses.map((address) => {
+    const { bytes = 0 } = facts.images[address] ?? {};
+    return [address, { width: 0, height: 0, bytes, unreadable: 'broken' as const }];
+  });
+  return { ...facts, images: { ...facts.images, ...Object.fromEntries(broken) } };
+}
+
+/**
+ * @returns the addresses of photos by what their files' addresses begin with; copies of a photo
+ * share one
+ */
+export function sourcesByStem(images: SiteFacts['images']): Map<string, string[]> {
+  const sources = new Map<string, string[]>();
+  for (const [address, { raster }] of Object.entries(images)) {
+    if (raster) sources.set(raster.stem, [...(sources.get(raster.stem) ?? []), address]);
+  }
+  return sources;
+}
+
+function byStem(names: ReadonlySet<string>): Map<string, Variant[]> {
+  const stems = new Map<string, Variant[]>();
+  for (const name of names) {
+    const variant = variantAt(`/assets/images/${name}`)!;
+    stems.set(variant.stem, [...(stems.get(variant.stem) ?? []), variant]);
+  }
+  return stems;
+}
+
+/** Letters beyond these stand in HTML in other ways, too, so that a use could be missed. */
+function isLeftOut(address: string, photos: ReadonlySet<string>): boolean {
+  return /^[\w./-]+$/.test(address) && ![...photos].some((photo) => photo.endsWith(address));
+}

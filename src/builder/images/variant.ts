@@ -1,0 +1,33 @@
+// The addresses of the files that are made of photos:
+// /assets/images/team-1a2b3c4d5e6f-400x300.avif. The pages' HTML names those that are wanted
+// (ui/picture/picture-files.ts); nothing else decides what is made.
+import type { Ending } from '../../site/image-files/encoder-options.ts';
+
+export interface Variant {
+  /** The file's name, which is the last part of its address. */
+  name: string;
+  /** What the address begins with: which photo it is. */
+  stem: string;
+  width: number;
+  /** Only where the photo is cut to another shape. */
+  height?: number;
+  ending: Ending;
+}
+
+/** What the addresses of all these files begin with. */
+export const folder = '/assets/images/';
+const name = /^(.+-[0-9a-f]{8})-(\d{1,5})(?:x(\d{1,5}))?\.(avif|webp|jpg|png)$/;
+
+/** @returns the file that an address asks for; undefined for any other address */
+export function variantAt(address: string): Variant | undefined {
+  const found = address.startsWith(folder) ? name.exec(address.slice(folder.length)) : null;
+  if (!found) return undefined;
+  const [whole, stem, width, height, ending] = found;
+  return {
+    name: whole,
+    stem: folder + stem!,
+    width: Number(width),
+    ...(height ? { height: Number(height) } : {}),
+    ending: ending as Ending,
+  };
+}

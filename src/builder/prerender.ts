@@ -1,0 +1,173 @@
+// Renders the pages of a checked site to their files.
+import type { PageModel } from '../checker/check-site.ts';
+import { toBuiltAlias, toBuiltFile } from '../base/pure/route.ts';
+import type { Site } from '#schemas';
+import type { PageAssets } from '../page/app/document.ts';
+import type { BrowserFiles, Renderer } from './bundles/build-bundles.ts';
+import type { Bundles } from './bundles/bundle-cache.ts';
+import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
+import type { SiteFonts } from './fonts/site-fonts.ts';
+import { hasMarkdown, toMarkdownFile } from './markdown-pages/machine-files.ts';
+import type { MarkdownInput } from './markdown-pages/page-markdown.ts';
+import { createIconReader } from '../site/folder/icons.ts';
+import { liveModules, type LiveModule } from './bundles/client-modules.ts';
+import { importedSources } from './bundles/imported-sources.ts';
+import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from './css/page-css.ts';
+import { namesFinder, namesTogether, type PageNames } from './css/used-names.ts';
+import type { Project } from '../site/folder/project.ts';
+import type { SharePicture } from './share-pictures/share-pictures.ts';
+import { propsFiles } from './island-props-files.ts';
+
+/** A block that threw while it was rendered. */
+export interface RenderFailure {
+  model: PageModel;
+  /** The block's place on the page. */
+  index: number;
+  error: unknown;
+}
+
+export interface PrerenderedPage {
+  /**
+   * By path below the output folder: the page first, then its islands' settings. A text may come in
+   * pieces.
+   */
+  files: [path: string, text: string | readonly string[], alias?: string][];
+  failures: RenderFailure[];
+}
+
+/** @returns the paths at which a page's files stand */
+export function namesOfFiles(files: PrerenderedPage['files']): string[] {
+  return files.flatMap(([path, , alias]) => (alias === undefined ? [path] : [path, alias]));
+}
+
+export interface PrerenderParts {
+  project: Project;
+  site: Site;
+  bundles: Bundles;
+  renderer: Renderer;
+  /** What all pages show of other sites. */
+  embeds: Embeds;
+  fonts: SiteFonts;
+  /** Makes Markdown of a page, where the site asks for it. */
+  toMarkdown?: ((input: MarkdownInput) => string) | undefined;
+}
+
+/** @returns a function that renders one page of a site */
+export function prerenderer({
+  project,
+  site,
+  bundles,
+  renderer,
+  embeds,
+  fonts,
+  toMarkdown,
+}: PrerenderParts): (model: PageModel, picture?: Pick<SharePicture, 'path' | 'alt'>) => PrerenderedPage {
+  const { browser, early } = bundles;
+  const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
+  const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
+  const styleFor = pageStyles(pageCssFrom(sheet), pagePolicies(site, { script: early, embeds }));
+  const namesIn = namesFinder();
+  const sharedNames = new Map<string, PageNames>();
+  const namesOnce = (shared: string): PageNames => {
+    const found = sharedNames.get(shared) ?? namesIn(shared);
+    sharedNames.set(shared, found);
+    return found;
+  };
+  const shapes = createIconReader(project.productRoot);
+  const aliasOf = aliases(site);
+  return (model, picture) => {
+    const { addressFor, files } = propsFiles();
+    const sharePicture = picture && { src: `/${picture.path}`, alt: picture.alt };
+    const made = { iconShapes: shapes, propsAddress: addressFor, ...(sharePicture && { sharePicture }) };
+    const input = { route: model.route, page: model.page, site, ...made };
+    const rendered = renderer.renderPage(input);
+    const failures = rendered.failures.map((failure) => ({ ...failure, model }));
+    const { before, after } = rendered.frame;
+    const found = namesTogether([...before.map(namesOnce), namesIn(rendered.main), ...after.map(namesOnce)]);
+    const { live } = found;
+    const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
+    const modules = modulesFor(found, browser);
+    const assets = { policy, early, boot: browser.boot, ...modules, style };
+    const html = renderer.documentHtml(rendered, assets);
+    if (toMarkdown && hasMarkdown(site, model)) {
+      const text = { main: rendered.main, title: model.page.title, url: site.url, route: model.route };
+      files.set(toMarkdownFile(model.route), toMarkdown(text));
+    }
+    return { files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files], failures };
+  };
+}
+
+/**
+ * @returns a function that gives a page's other name, unless an old page of that name leads
+ * elsewhere: Netlify shows a file before it redirects
+ */
+function aliases({ redirects }: Site): (route: string) => string | undefined {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  return (route) => {
+    const alias = toBuiltAlias(route);
+    return (targets.get(`/${alias}`) ?? route) === route ? alias : undefined;
+  };
+}
+
+/** @returns the modules of the live parts, by when the browser should fetch them */
+function modulesFor(
+  { live, atOnce }: PageNames,
+  browser: BrowserFiles,
+): Pick<PageAssets, 'preloads' | 'modules' | 'islandModules'> {
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => browser.live[name] ?? []);
+  const islands = live.filter((name) => browser.islandNames.includes(name));
+  const behaviors = live.filter((name) => !islands.includes(name));
+  const modules = new Set([...browser.afterInteraction, ...filesOf(behaviors)]);
+  const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
+  return {
+    preloads: [...new Set(filesOf(atOnce))],
+    modules: [...modules],
+    islandModules: [...islandModules].filter((address) => !modules.has(address)),
+  };
+}
+
+interface PageStyle {
+  style: string;
+  /** Allows just this style. */
+  policy: string;
+}
+
+/**
+ * Sections come together in a few hundred ways, also on ten thousand pages; this many styles take
+ * some 10 MB.
+ */
+const mostStyles = 500;
+
+/**
+ * @returns a function that gives the style for the names in use; what was made for a few is kept
+ */
+function pageStyles({ cssFor, keyOf }: PageCss, policyFor: (css: string) => string): (names: string[]) => PageStyle {
+  const made = new Map<string, PageStyle>();
+  return (names) => {
+    const key = keyOf(names);
+    const known = made.get(key);
+    if (known) return known;
+    const css = cssFor(names);
+    const style = { style: `<style>${css}</style>`, policy: policyFor(css) };
+    if (made.size < mostStyles) made.set(key, style);
+    return style;
+  };
+}
+
+interface Styles {
+  sheet: Sheet;
+  /**
+   * By the name of a live part, the classes in its own code and in all that it imports: it may show
+   * some that the prerendered HTML has not.
+   */
+  classes: Record<string, string[]>;
+}
+
+function stylesOf(css: string, project: Project): Styles {
+  const sheet = sheetOf(css);
+  const { classesAmong } = pageCssFrom(sheet);
+  const classes = ({ file }: LiveModule) =>
+    classesAmong(importedSources(project.productRoot, file).flatMap((source) => wordsOf(source)));
+  const named = liveModules(project).map((module) => [module.name, classes(module)]);
+  return { sheet, classes: Object.fromEntries(named) };
+}

@@ -1,0 +1,119 @@
+// Makes the share pictures of pages that have none of their own, and keeps them: the name of each
+// stands for what it is made of.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { Site } from '#schemas';
+import type { PageModel } from '../../checker/check-site.ts';
+import { hashJson, hashText } from '../../base/disk/hash.ts';
+import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { cardFonts } from './card-fonts.ts';
+import { cardSize, drawCard, nameRoom, photoPlace, planCard, titleRoom, type ShareCard } from './share-card.ts';
+import { openTextSetter, type SetText, type TextSetter, type TextWanted } from './text-setter.ts';
+
+/** A picture that a page names. */
+export interface SharePicture {
+  /** Below the output folder. */
+  path: string;
+  /** What it shows: the title of the page. */
+  alt: string;
+  make: () => Promise<Buffer>;
+}
+
+export interface SharePictures {
+  /**
+   * @returns what the picture of a page is called, at once: whether a font has all its letters is
+   * not looked at
+   */
+  named(model: PageModel): Omit<SharePicture, 'make'> | undefined;
+  /** @returns the picture of a page; undefined where it has one of its own, or no font has its letters */
+  of(model: PageModel): Promise<SharePicture | undefined>;
+  /** What is to be told: pages without a picture, and why. */
+  remarks(): string[];
+  close(): void;
+}
+
+/** Where they stand, below the output folder. */
+export const shareFolder = 'assets/share/';
+/** Changes with what pictures look like. */
+const look = 2;
+/** Drawing one takes a tenth of a second and some 20 MB. */
+const drawing = pLimit(2);
+const quality = { quality: 88, chromaSubsampling: '4:4:4' } as const;
+
+/** @param project whose pictures are kept in `.pagewright/share`, which may be deleted at any time */
+export async function openSharePictures(project: Project, site: Site): Promise<SharePictures> {
+  const fonts = await cardFonts(project, site);
+  // By what they hold: the same on every machine.
+  const letters = [fonts.weight, ...fonts.files.map((file) => hashText(readFileSync(file, 'base64')))];
+  // Where all pictures are there already, nothing is set.
+  let setter: TextSetter | undefined;
+  const set = (wanted: TextWanted) => (setter ??= openTextSetter(project.productRoot, fonts)).set(wanted);
+  const folder = join(project.siteRoot, '.pagewright/share');
+  mkdirSync(folder, { recursive: true });
+  const unset = new Map<string, string[]>();
+  const plan = ({ listed, page }: PageModel) => {
+    if (!listed || hasOwn(page)) return undefined;
+    const card = planCard(page, site);
+    const name = `${hashJson([look, card, letters]).slice(0, 12)}.jpg`;
+    return { card, file: join(folder, name), known: { path: `${shareFolder}${name}`, alt: card.title } };
+  };
+  return {
+    named: (model) => plan(model)?.known,
+    of: async (model) => {
+      const planned = plan(model);
+      if (!planned) return undefined;
+      const { card, file, known } = planned;
+      if (existsSync(file)) return { ...known, make: async () => readFileSync(file) };
+      const [title, siteName] = await Promise.all([
+        set({ text: card.title, ...titleRoom(card) }),
+        set({ text: card.siteName, ...nameRoom(card) }),
+      ]);
+      const missing = [...title.missing, ...siteName.missing];
+      if (missing.length > 0) return void unset.set(model.route, missing);
+      unset.delete(model.route);
+      return { ...known, make: () => drawing(() => kept(file, () => drawn({ card, title, siteName, project }))) };
+    },
+    remarks: () =>
+      [...unset].map(
+        ([route, words]) =>
+          `${route} gets no share picture: no font of the site has the letters of "${words[0]}". Give the page a shareImage, or the site a font that has them.`,
+      ),
+    close: () => setter?.close(),
+  };
+}
+
+function hasOwn({ shareImage, image }: PageModel['page']): boolean {
+  return shareImage !== undefined || (image !== undefined && !image.src.endsWith('.svg'));
+}
+
+async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await make();
+  writeAtomic(file, bytes);
+  return bytes;
+}
+
+interface Drawn {
+  card: ShareCard;
+  title: SetText;
+  siteName: SetText;
+  project: Project;
+}
+
+async function drawn({ card, title, siteName, project }: Drawn): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const ground = sharp(Buffer.from(drawCard(card, title, siteName))).resize(cardSize);
+  if (card.photo === null) return ground.flatten().jpeg(quality).toBuffer();
+  const { left, top, width, height } = photoPlace;
+  const photo = await sharp(join(project.siteRoot, 'public', card.photo))
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: 'attention' })
+    .toBuffer();
+  return ground
+    .composite([{ input: photo, left, top }])
+    .flatten()
+    .jpeg(quality)
+    .toBuffer();
+}

@@ -1,0 +1,46 @@
+// What search engines ask for: which pages there are.
+import type { PageModel } from '../checker/check-site.ts';
+import type { Site } from '#schemas';
+import { isNotFoundPage } from '../base/pure/route.ts';
+
+/** How many addresses one file may have (https://www.sitemaps.org/protocol.html). */
+const mostInFile = 50_000;
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** @returns robots.txt and the map of all listed pages, in several files if they are very many */
+export function siteMap(
+  site: Site,
+  pages: readonly Pick<PageModel, 'route' | 'listed' | 'modified'>[],
+): [path: string, text: string][] {
+  const addresses = pages
+    .filter(({ route, listed }) => listed && !isNotFoundPage(route))
+    .sort((one, other) => (one.route < other.route ? -1 : 1))
+    .map(({ route, modified }) => `<loc>${site.url}${route}</loc>${lastChange(modified)}`);
+  return [...mapFiles(site, addresses), ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`]];
+}
+
+/** The day is enough, and has no zone. */
+function lastChange(modified: string | undefined): string {
+  return modified === undefined ? '' : `<lastmod>${modified.slice(0, 10)}</lastmod>`;
+}
+
+function mapFiles(site: Site, addresses: string[]): [path: string, text: string][] {
+  if (addresses.length <= mostInFile) return [['sitemap.xml', urlSet(addresses)]];
+  const parts = Array.from({ length: Math.ceil(addresses.length / mostInFile) }, (_, index) =>
+    addresses.slice(index * mostInFile, (index + 1) * mostInFile),
+  );
+  const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
+  const index = files.map(([path]) => `<sitemap><loc>${site.url}/${path}</loc></sitemap>`);
+  return [['sitemap.xml', xml('sitemapindex', index)], ...files];
+}
+
+function urlSet(addresses: string[]): string {
+  return xml(
+    'urlset',
+    addresses.map((address) => `<url>${address}</url>`),
+  );
+}
+
+function xml(name: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="${schema}">${entries.join('')}</${name}>`;
+}

@@ -1,0 +1,56 @@
+// Single-page check: reads a page or site.yaml alone, to show it before the whole site is checked.
+import type { Site } from '#schemas';
+import { isError } from './diagnostics/diagnostic.ts';
+import type { RepeatRules } from './collections/repeat-rule.ts';
+import type { SiteSource } from './site-source.ts';
+import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
+import { createCalendar } from './site-model/calendar.ts';
+import type { OwnFields } from './site-model/shown-fields.ts';
+import { createRuleContext } from './site-model/rule-context.ts';
+import { createSiteEntries } from './site-entries.ts';
+import { lazy } from '../base/pure/lazy.ts';
+import type { PageCache } from './page-cache.ts';
+import { isPageShown, createModelInputs, PageModelImpl, type PageModel } from './page-model.ts';
+import { fingerprintPage, type PageFingerprint } from './page-fingerprint.ts';
+import { withImageSizes } from './image-sizes.ts';
+
+/** What the functions of one checker share. */
+export interface CheckerDeps {
+  compiled: CompiledSchemas;
+  cache: PageCache;
+  repeatRules: RepeatRules;
+  ownFields: OwnFields;
+}
+
+/** @returns null when the page's file has errors or the preview hides it */
+export function checkOnePage(
+  { texts, facts }: SiteSource,
+  file: string,
+  { compiled, cache, repeatRules, ownFields }: CheckerDeps,
+): PageModel | null {
+  if (!texts.has(file)) return null;
+  const { site, page } = cache.readPage(texts, file);
+  const calendar = createCalendar(site.data?.timeZone, facts.preview);
+  if (!page?.record.facts || page.record.diagnostics.some(isError) || !isPageShown(page, calendar)) return null;
+  // A list needs the records of all pages; most pages have none.
+  const entries = lazy(() =>
+    createSiteEntries(createRuleContext({ texts, facts, repeatRules, ownFields }, cache.readInputs(texts))),
+  );
+  return new PageModelImpl(page, createModelInputs(site, { facts, compiled, calendar, entries }));
+}
+
+/** @returns undefined when site.yaml has errors */
+export function readSiteFile({ texts, facts }: SiteSource, { compiled, cache }: CheckerDeps): Site | undefined {
+  const { site } = cache.readPage(texts, 'site.yaml').site;
+  return site ? withImageSizes(site, facts, compiled) : undefined;
+}
+
+/** @returns what the rest of the site sees of a page; undefined when there is no such page */
+export function fingerprintAt(
+  { texts }: SiteSource,
+  file: string,
+  { cache }: CheckerDeps,
+): PageFingerprint | undefined {
+  const { page } = cache.readPage(texts, file);
+  return page && fingerprintPage(page.record);
+}

@@ -1,0 +1,145 @@
+// Messages for mistakes that only the whole site shows: links, images, names, shared sections.
+import { toPageFile, addressSegment } from '../../../base/pure/route.ts';
+import { joinQuoted, quote } from './quote.ts';
+import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
+
+export interface Near {
+  nearest: string | null;
+}
+
+const didYouMean = (nearest: string | null) => (nearest === null ? '' : ` Did you mean ${quote(nearest)}?`);
+
+export interface DeadAddress {
+  address: string;
+  scheme: keyof typeof needs;
+  better: string | null;
+}
+
+/** What has to follow the scheme of an address. */
+const needs = {
+  https: 'after https:// comes the name of a site, without a space, as in https://example.com',
+  mailto: 'after mailto: comes an e-mail address, without a space, as in mailto:name@example.org',
+  tel: 'after tel: comes a phone number, as in tel:+49301234567',
+};
+
+export const siteMessages = {
+  'site/no-site-file': () => ({
+    message: 'The file site.yaml is missing, with what all pages share: the name, the menu, the footer.',
+    hint: 'To start a new site: npm run new:site. Or create site.yaml beside the folder pages, with at least name, url, logo, menu and footer.',
+  }),
+  'site/no-home-page': () => ({
+    message: 'The site has no home page.',
+    hint: 'Create pages/index.yaml: npm run new:page -- / --recipe campaign',
+  }),
+  'site/not-a-page': ({ better }: { better: string }) => ({
+    message: 'This file is not used, because the files of pages end in ".yaml".',
+    hint: `Rename it to ${better}`,
+  }),
+  'site/passed-over': ({ name, isFolder }: { name: string; isFolder: boolean }) => ({
+    message: isFolder
+      ? `The files of the folder ${name} are not used: a name that begins with _ makes no page.`
+      : `The file ${name} is not used: a name that begins with _ makes no page.`,
+    hint: 'Rename it. To hide a page from visitors, write at its top: draft: true',
+  }),
+  'site/bad-route': ({ part }: { part: string }) => ({
+    message: `${quote(part)} cannot be part of an address.`,
+    hint: addressSegment.test(part)
+      ? `Rename the file or folder without ${/^index$/i.test(part) ? 'index, which stands for the folder itself' : '.html, which hosts add by themselves'}.`
+      : 'Rename the file or folder with letters, digits and hyphens only.',
+  }),
+  'site/file-shadows-page': ({ route, path }: { route: string; path: string }) => ({
+    message: `The file public${path} has the address of the page ${route}, so visitors would get only one of the two.`,
+    hint: 'Delete or rename the file, or rename the page.',
+  }),
+  'site/duplicate-route': ({ route, other }: { route: string; other: string }) => ({
+    message: `Two files make the page ${route}: this one and ${other}.`,
+    hint: 'Delete or rename one of them.',
+  }),
+  'site/route-case-clash': ({ route, other }: { route: string; other: string }) => ({
+    message: `The pages ${route} and ${other} differ only in capital letters, so visitors will confuse them.`,
+    hint: 'Rename one of them.',
+  }),
+  'site/broken-link': ({ path, nearest }: { path: string } & Near) => ({
+    message: `There is no page ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: `Create the page (${toPageFile(path)}) or change the link.` } : {}),
+  }),
+  'site/dead-address': ({ address, scheme, better }: DeadAddress) => ({
+    message: `${quote(address)} leads nowhere: ${needs[scheme]}.`,
+    ...(better === null ? {} : { hint: `Did you mean ${quote(better)}?` }),
+  }),
+  'site/broken-anchor': ({ anchor, route, nearest }: { anchor: string; route: string } & Near) => ({
+    message: `The page ${route} has no section with the id ${quote(anchor)}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: `Give the section this setting: id: ${anchor}` } : {}),
+  }),
+  'site/missing-file': ({ kind, path, nearest }: { kind: 'picture' | 'file'; path: string } & Near) => ({
+    message: `There is no ${kind} ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: `Save the ${kind} as public${path}` } : {}),
+  }),
+  'site/missing-text-file': ({ path, folder, nearest }: { path: string; folder: string } & Near) => ({
+    message: `There is no file ${path}.${didYouMean(nearest)}`,
+    ...(nearest === null
+      ? { hint: `Save it beside site.yaml, as ${folder}/NAME.${folder === 'data' ? 'csv' : 'md'}` }
+      : {}),
+  }),
+  'site/missing-icon': ({ name, nearest }: { name: string } & Near) => ({
+    message: `There is no icon named ${quote(name)}.${didYouMean(nearest)}`,
+    ...(nearest === null ? { hint: 'All icons with their names: https://lucide.dev/icons' } : {}),
+  }),
+  'site/nav-target': ({ kind, name, nearest, known }: { kind: string; name: string; known: string[] } & Near) => ({
+    message: `There is no ${kind} named ${quote(name)}.${didYouMean(nearest)}`,
+    ...(nearest === null
+      ? {
+          hint: known.length > 0 ? `site.yaml has ${joinQuoted(known)}.` : 'site.yaml has none yet.',
+        }
+      : {}),
+  }),
+  'site/unused-name': ({ name, used, number }: { name: string; used: string; number: number }) => ({
+    message: `Nothing uses ${quote(name)}, but ${number} places use ${quote(used)}, which is not in site.yaml. Did you mean ${quote(used)}?`,
+  }),
+  'site/duplicate-id': ({ id }: { id: string }) => ({
+    message: `Two sections of this page have the id ${quote(id)}.`,
+    hint: 'Give each section an id of its own.',
+  }),
+  'site/unknown-value': ({ written, nearest, reason }: { written: string; reason: string } & Near) => ({
+    message: `${written} ${reason}.${didYouMean(nearest)}`,
+  }),
+  'site/unknown-shared': ({ name, nearest, known }: { name: string; known: string[] } & Near) => ({
+    message: `There is no shared section named ${quote(name)}.${didYouMean(nearest)}`,
+    ...(nearest === null
+      ? {
+          hint:
+            known.length > 0 ? `Shared sections: ${joinQuoted(known)}.` : `Create the file pages/_shared/${name}.yaml.`,
+        }
+      : {}),
+  }),
+  'site/unknown-param': ({
+    name,
+    shared,
+    nearest,
+    known,
+  }: { name: string; shared: string; known: string[] } & Near) => ({
+    message: `The shared section ${quote(shared)} has no parameter ${quote(name)}.${didYouMean(nearest)}`,
+    ...(nearest === null
+      ? { hint: known.length > 0 ? `Its parameters are: ${joinQuoted(known)}.` : 'It has no parameters.' }
+      : {}),
+  }),
+  'site/missing-param': ({ names, shared, hasWith }: { names: string[]; shared: string; hasWith: boolean }) => ({
+    message: `The shared section ${quote(shared)} needs ${names.length > 1 ? 'values' : 'a value'} for ${joinQuoted(names)}.`,
+    hint: hasWith
+      ? `Below "with", indented, write "${names[0] ?? ''}:" and the value.`
+      : `Below "name", write "with:". Below that, indented, write "${names[0] ?? ''}:" and the value.`,
+  }),
+  'site/unused-param': ({ name, used }: { name: string; used: string }) => ({
+    message: `The sections below use {param.${used}}, but nothing uses ${quote(name)}. Did you mean ${quote(used)}?`,
+    hint: 'Give the parameter the name that the pages use.',
+  }),
+  'site/wrong-param': (facts: WrongKind) => wrongKindMessage(`The parameter ${quote(facts.name)}`, facts),
+  'safety/unsafe-url': ({ value }: { value: string }) => ({
+    message: `${quote(value)} is not a safe address, so it cannot be used.`,
+    hint: 'An address starts with / for a page of this site, # for a place on this page, https://, mailto: or tel:',
+  }),
+  'render/failed': ({ type, cause }: { type: string; cause: string }) => ({
+    message: `This ${quote(type)} section could not be shown: ${cause}`,
+    hint: 'The mistake is probably in the code of the section. Please show this message to a developer.',
+  }),
+};

@@ -1,0 +1,225 @@
+// Page model: a checked page as the renderer gets it, without what is hidden.
+import type { Page, Site } from '#schemas';
+import type { SiteFacts } from './site-model/rule-context.ts';
+import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
+import { createCalendar, isShown, type Calendar } from './site-model/calendar.ts';
+import { findHiddenParts, type HiddenPart } from './hidden-parts.ts';
+import { isVisibleAt } from './dates/visibility.ts';
+import type { PageHandle } from './site-model/page-record.ts';
+import { isImageReference, type NamedReference } from './schema/references.ts';
+import type { BlockSource, Origin } from './resolve/assemble-page.ts';
+import type { ResolvedSite } from './resolve/resolved-site.ts';
+import { addImageSizes } from './image-sizes.ts';
+import type { ListVariant } from './site-model/entry-lists.ts';
+import { toTagLabel } from './site-model/shown-entry.ts';
+import type { ShownEntries } from './site-model/shown-entries.ts';
+import type { Collections } from './site-model/collections.ts';
+
+/** A page without errors. Its parts are read when they are asked for, and not cached. */
+export interface PageModel {
+  readonly route: string;
+  readonly file: string;
+  /** For an entry of a collection: the date of its last change, as written. */
+  readonly modified: string | undefined;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
+  /** Changes with all that the page was made from, except for site.yaml. */
+  readonly version: string;
+  /** The types of its blocks, each once. */
+  readonly types: readonly string[];
+  /** The origins of the frames that it shows once it is asked to. */
+  readonly frames: readonly string[];
+  readonly page: Page;
+  /**
+   * The 1-based line of each block in its file; for blocks of a shared file the line that uses it.
+   */
+  readonly lines: readonly number[];
+  /** Where each block is written; for blocks of a shared file there. */
+  readonly origins: readonly Origin[];
+  /** Where the settings of each block are written. */
+  readonly sources: readonly BlockSource[];
+  /** The parts that visitors do not see, where the preview shows more than they see. */
+  readonly hidden: readonly HiddenPart[];
+}
+
+export interface ModelInputs {
+  facts: SiteFacts;
+  compiled: CompiledSchemas;
+  calendar: Calendar;
+  /** What visitors see at the moment of the preview. */
+  forVisitors: Calendar;
+  /** @returns a key for all facts about the picture of a mention; empty for other mentions */
+  pictureKey(mention: NamedReference): string;
+  /**
+   * What collections add to pages; undefined while site.yaml has errors. Made when the first page
+   * needs it.
+   */
+  entries(): SiteEntries | undefined;
+}
+
+/** The collections of a site, and what they add to its pages. */
+export interface SiteEntries {
+  site: Site;
+  collections: Collections;
+  shown: ShownEntries;
+}
+
+/** @returns what all models of a site share */
+export function createModelInputs(
+  site: Pick<ResolvedSite, 'data'>,
+  inputs: Pick<ModelInputs, 'facts' | 'compiled' | 'calendar' | 'entries'>,
+): ModelInputs {
+  const { now } = inputs.calendar;
+  const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
+  return { ...inputs, forVisitors, pictureKey: createPictureKeys(inputs.facts) };
+}
+
+/** Makes each key once: thousands of pages show the same pictures. */
+function createPictureKeys({ images }: SiteFacts): ModelInputs['pictureKey'] {
+  const keys = new Map<NamedReference, string>();
+  return (mention) => {
+    const cached = keys.get(mention);
+    if (cached !== undefined) return cached;
+    const key = isImageReference(mention.kind) ? `${createPictureKey(images[mention.name])}\n` : '';
+    keys.set(mention, key);
+    return key;
+  };
+}
+
+/** The stem of a photo contains a hash of its bytes, and is shorter than the facts. */
+function createPictureKey(picture: SiteFacts['images'][string] | undefined): string {
+  return picture?.raster?.stem ?? JSON.stringify(picture);
+}
+
+/** @returns whether the preview shows the page */
+export function isPageShown({ record }: PageHandle, calendar: Calendar): boolean {
+  return isShown(calendar.pageVisibility(record), calendar);
+}
+
+/** There are thousands of models, so each is no more than a few references. */
+export class PageModelImpl implements PageModel {
+  readonly #handle: PageHandle;
+  readonly #inputs: ModelInputs;
+  readonly #variant: ListVariant | null;
+
+  /** @param variant for a page that is made from the handle's for a list */
+  constructor(handle: PageHandle, inputs: ModelInputs, variant: ListVariant | null = null) {
+    this.#handle = handle;
+    this.#inputs = inputs;
+    this.#variant = variant;
+  }
+
+  get route() {
+    return this.#variant?.route ?? this.#handle.route;
+  }
+
+  get file() {
+    return this.#handle.file;
+  }
+
+  get modified() {
+    const { updated, date } = this.#handle.record.entry ?? {};
+    return updated ?? date;
+  }
+
+  get listed() {
+    const { record } = this.#handle;
+    const { forVisitors, calendar } = this.#inputs;
+    return record.facts!.listed && isVisibleAt(forVisitors.pageVisibility(record), calendar.now);
+  }
+
+  get version() {
+    const { record, version } = this.#handle;
+    const { pictureKey } = this.#inputs;
+    let sizes = '';
+    for (const mention of record.mentions) sizes += pictureKey(mention);
+    const shown = record.publishSettings ? [this.listed, ...record.facts!.ids.map(this.#isShown)] : [];
+    const added = this.#added;
+    return [version, sizes, ...shown, ...(added ? [JSON.stringify(added), JSON.stringify(this.#variant)] : [])].join(
+      '\n',
+    );
+  }
+
+  get types() {
+    const { record } = this.#handle;
+    return record.publishSettings ? [...new Set(this.page.blocks.map(({ type }) => type))] : record.facts!.types;
+  }
+
+  get frames() {
+    return this.#handle.record.facts!.frames ?? [];
+  }
+
+  get page(): Page {
+    const { facts, compiled } = this.#inputs;
+    const page = this.#withEntries(addImageSizes(this.#handle.read(), facts, compiled));
+    if (!this.#handle.record.publishSettings) return page;
+    const blocks = page.blocks.filter(this.#isShown).map(withoutDates);
+    return { ...withoutDates(page), listed: this.listed, blocks };
+  }
+
+  /**
+   * What collections add: to the page, and to its sections by their index. Undefined for most
+   * pages.
+   */
+  get #added() {
+    const { record } = this.#handle;
+    if (!record.lists && !record.entry) return undefined;
+    const { shown } = this.#inputs.entries() ?? {};
+    if (!shown) return undefined;
+    const blocks = (record.lists ?? []).map(({ block, query, show }) => {
+      const about = query && { block, query, variant: this.#variant };
+      return [block, about ? shown.list(this.#handle, about) : shown.place(this.#handle, show)] as const;
+    });
+    return { page: shown.page(this.#handle), blocks };
+  }
+
+  #withEntries(page: Page): Page {
+    const added = this.#added;
+    if (!added) return page;
+    const shown = new Map<number, unknown>(added.blocks);
+    const blocks = page.blocks.map((block, index) =>
+      shown.has(index) ? ({ ...block, shown: shown.get(index) } as Page['blocks'][number]) : block,
+    );
+    return { ...page, ...added.page, ...this.#variantTexts(page), blocks };
+  }
+
+  /** No two pages may have the same title. */
+  #variantTexts({ title, description }: Page): Partial<Page> {
+    if (!this.#variant) return {};
+    const { site, collections } = this.#inputs.entries()!;
+    const { tag, number, block } = this.#variant;
+    const from = this.#handle.record.lists!.find((list) => list.block === block)!.query!.from;
+    const words = [
+      ...(tag === null ? [] : [toTagLabel(tag, collections.get(from)!.settings)]),
+      ...(number > 1 ? [site.labels.page.replace('{number}', String(number))] : []),
+    ];
+    return { title: [...words, title].join(' · '), description: `${words.join(' · ')}: ${description}` };
+  }
+
+  get lines() {
+    return this.#handle.open().lines().filter(this.#isShown);
+  }
+
+  get origins() {
+    return this.#handle.open().origins().filter(this.#isShown);
+  }
+
+  get sources() {
+    return this.#handle.open().sources().filter(this.#isShown);
+  }
+
+  get hidden() {
+    return findHiddenParts(this.#handle.record, this.#inputs.forVisitors);
+  }
+
+  get #isShown() {
+    const { calendar } = this.#inputs;
+    return (_part: unknown, index: number) => isShown(calendar.blockVisibility(this.#handle.record, index), calendar);
+  }
+}
+
+/** Visitors must not learn what is going to change. */
+function withoutDates<Part extends { draft?: boolean; publish?: unknown }>(part: Part): Part {
+  const { draft: _draft, publish: _publish, ...rest } = part;
+  return rest as Part;
+}

@@ -1,0 +1,79 @@
+// Site resolution: fills its own values into site.yaml, and validates it.
+import type { Site } from '#schemas';
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { CompiledSchemas } from './compiled-schemas.ts';
+import { isFollowUpOfSite, withoutFollowUps } from '../diagnostics/follow-ups.ts';
+import { explainErrors } from '../schema/explain/explain-errors.ts';
+import { createLocator } from '../yaml/parse/locate.ts';
+import { isGroup, isWithinAny } from '../../base/pure/pointer.ts';
+import { toNameKey, readReferenceName, type Reference } from '../schema/references.ts';
+import { completeTheme, fillLook, fontNames } from './complete-theme.ts';
+import { fillLabels, untranslatedLabels } from './fill-labels.ts';
+import { createReference } from './assemble-page.ts';
+import { createSiteValues, fillAndCheckSiteValues } from './site-values.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+import type { SourceFile } from '../yaml/parse/source-file.ts';
+
+/**
+ * Checks and resolves site.yaml.
+ * @param checkReferences applies the rules about links, buttons and pictures
+ */
+export function resolveSite(
+  source: SourceFile,
+  compiled: CompiledSchemas,
+  checkReferences: (references: readonly Reference[]) => Diagnostic[],
+): ResolvedSite {
+  const locator = createLocator(source);
+  const fillFor = (data: Record<string, unknown>) => {
+    fillLook(data, compiled.schemas.site);
+    fillLabels(data, compiled.schemas.site);
+  };
+  const withDefaults = compiled.copy(source.value);
+  if (isGroup(withDefaults)) {
+    fillFor(withDefaults);
+    compiled.validators.site(withDefaults);
+  }
+  const values = isGroup(withDefaults) ? createSiteValues(withDefaults) : null;
+  const filling = fillAndCheckSiteValues({ value: source.value, values, locator });
+  const data = compiled.copy(filling.value);
+  if (isGroup(data)) fillFor(data);
+  const errors =
+    source.value === undefined
+      ? []
+      : compiled.validators.site(data).filter(({ instancePath }) => !isWithinAny(instancePath, filling.unresolved));
+  const explainContext = compiled.createExplainContext('site', {
+    value: filling.value,
+    locator,
+    fileName: 'site.yaml',
+  });
+  const wrong = explainErrors(errors, explainContext);
+  const unknown = filling.diagnostics.filter((each) => !isFollowUpOfSite(wrong, each));
+  const diagnostics = [...withoutFollowUps(source.diagnostics, [...unknown, ...wrong])];
+  const isValid = source.value !== undefined && !diagnostics.some(isError);
+  const references: Reference[] = [];
+  if (isGroup(data))
+    compiled.visitReferences(compiled.schemas.site, data, (kind, value, at) =>
+      references.push(
+        createReference(kind, value, { pointer: at.pointer(), headed: at.headed, nth: at.nth, locator, section: -1 }),
+      ),
+    );
+  const naming = references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);
+  return {
+    site: isValid ? modelOf(data as Site) : null,
+    data: isGroup(data) ? data : null,
+    values,
+    labels: untranslatedLabels(source.value, compiled.schemas.site),
+    fonts: fontNames(compiled.schemas.site),
+    mentions: naming.map(({ kind, value }) => ({ kind, name: readReferenceName(kind, value)! })),
+    locate: (index) => naming[index]!.locate(toNameKey(naming[index]!.kind)),
+    diagnostics: [...diagnostics, ...checkReferences(references)],
+    locator,
+    text: source.text,
+    value: source.value,
+  };
+}
+
+/** @returns the site with every colour of its theme */
+function modelOf(site: Site): Site {
+  return { ...site, theme: completeTheme(site.theme) };
+}

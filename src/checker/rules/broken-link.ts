@@ -1,0 +1,101 @@
+// Rules site/broken-link, site/broken-anchor: every link inside the site leads to a page, section
+// or file.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { nearest } from '../../base/pure/suggest.ts';
+import { listFeeds } from '../site-model/collections.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import { reportMissingFile } from './missing-file.ts';
+import type { MentionRule } from './rule.ts';
+import { withoutOwnHost, type Referrer, type RuleContext } from '../site-model/rule-context.ts';
+/** Reports links to unknown routes, anchors and files. */
+export const brokenLinkRule: MentionRule = (referrer, context) => {
+  return referrer.mentions.flatMap(({ kind, name }, index) => {
+    if (kind !== 'address') return [];
+    return checkAddress(name, { referrer, context, place: () => referrer.locate(index) }) ?? [];
+  });
+};
+
+/** Files that the build writes beside the pages. */
+const made: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
+
+function isMade(path: string, context: RuleContext): boolean {
+  const isList = path === '/llms.txt' && context.site.data?.markdownPages === true;
+  return made.has(path) || isList || isFeed(path, context);
+}
+
+function isFeed(path: string, { collections, routes }: RuleContext): boolean {
+  const page = path.endsWith('.ics') ? routes.get(path.slice(0, -'.ics'.length)) : undefined;
+  if (page?.record.entry?.event) return true;
+  return [...collections().values()].flatMap(listFeeds).some(({ href }) => href === path);
+}
+
+interface Link {
+  referrer: Referrer;
+  context: RuleContext;
+  place(): Place;
+}
+
+function checkAddress(written: string, link: Link): Diagnostic | null {
+  const address = withoutOwnHost(written, link.context);
+  if (!/^[/#]/.test(address)) return null;
+  const [beforeAnchor = '', anchor] = address.split('#');
+  const path = beforeAnchor.split('?')[0]!;
+  if (path !== '' && link.context.listRoutes().has(path)) return null;
+  if (path !== '' && !link.context.routes.has(path)) return checkOther(address, path, link);
+  const route = path === '' ? link.referrer.route : path;
+  return anchor && route !== null ? checkAnchor(anchor, { route, path }, link) : null;
+}
+
+/** Checks an address that is no page: a file, a redirect, or a mistake. */
+function checkOther(address: string, path: string, { context, place }: Link): Diagnostic | null {
+  if (context.redirects.has(path) || Object.hasOwn(context.facts.images, path) || context.facts.files?.has(path))
+    return null;
+  // Redirects are unknown while site.yaml cannot be read. Another rule reports a missing home page.
+  if (!context.site.data || path === '/' || mayBeOfList(path, context)) return null;
+  const isFile = /\.[A-Za-z0-9]+$/.test(path);
+  if (isFile && !context.facts.files) return null;
+  if (isFile && !/\.(html?|ya?ml|php|aspx?)$/i.test(path)) {
+    const known = [...context.facts.files!, ...Object.keys(context.facts.images)];
+    return isMade(path, context) ? null : reportMissingFile(path, place(), { kind: 'file', known });
+  }
+  const near = nearestRoute(path, context);
+  const at = place();
+  const fixes = suggestFix(at, near && near + address.slice(path.length));
+  return diagnose('site/broken-link', at, { path, nearest: near, fixes });
+}
+
+/** What follows the address of a page whose list has further pages, pages for tags, or feeds. */
+const listPart = /(?:\/tag\/[^/]+)?(?:\/page\/\d+|\/[\w-]+\.(?:xml|json|ics))?$/;
+
+/** A page with mistakes may have a list; with mistakes in site.yaml no list is known. */
+function mayBeOfList(path: string, { routes, site }: RuleContext): boolean {
+  const route = path.replace(listPart, '') || '/';
+  const page = route === path ? undefined : routes.get(route);
+  return page !== undefined && (!site.site || !page.record.facts);
+}
+
+function nearestRoute(path: string, context: RuleContext): string | null {
+  const withoutSlash = path.replace(/\/+$/, '');
+  // People also write the path of the page's file, or an ending that pages have on other sites.
+  const plain = withoutSlash
+    .replace(/^\/pages(?=\/)/, '')
+    .replace(/(?:\/(?:index|home))?(?:\.(?:html?|ya?ml|php|aspx?))?$/i, '');
+  for (const route of [withoutSlash, plain === '' ? '/' : plain]) if (context.routes.has(route)) return route;
+  return nearest(path, [...context.routes.keys(), ...context.redirects]);
+}
+
+function checkAnchor(
+  anchor: string,
+  { route, path }: { route: string; path: string },
+  { context, place }: Link,
+): Diagnostic | null {
+  const { facts, known } = context.routes.get(route)?.record ?? {};
+  const ids = facts?.ids ?? known?.ids;
+  // A page with mistakes may have the section. Browsers know #top themselves.
+  if (!ids || anchor === 'top' || ids.includes(anchor)) return null;
+  const near = nearest(anchor, ids);
+  const at = place();
+  const fixes = suggestFix(at, near && `${path}#${near}`);
+  return diagnose('site/broken-anchor', at, { anchor, route, nearest: near, fixes });
+}

@@ -1,0 +1,116 @@
+// Rule: articles and jobs have a date and events a start in a zone, the dates exist, and an end
+// comes after its beginning.
+import type { SiteCollection } from '#schemas';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import type { EventFacts } from '../collections/repeat-rule.ts';
+import { findWrongRepeat } from './repeat-rules.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { findTimeZone } from '../dates/time-zone.ts';
+import type { ResolvedSite } from '../resolve/resolved-site.ts';
+import type { Calendar } from '../site-model/calendar.ts';
+import type { RuleContext } from '../site-model/rule-context.ts';
+import { diagnoseUnknownZone } from './publish-dates.ts';
+import { parseDate } from '../dates/parse-date.ts';
+import type { PageHandle } from '../site-model/page-record.ts';
+import type { SiteRule } from './rule.ts';
+
+/**
+ * Reports articles and jobs without a date, events without a start or zone, dates such as
+ * 2026-02-30, and reversed ones.
+ */
+export const entryDatesRule: SiteRule = ({ pages, collections, site, calendar, repeatRules }) => [
+  ...[...collections().values()].flatMap(({ name, settings, pages: own }) =>
+    own.flatMap((page) => findMissingDate(page, { name, kind: settings.kind })),
+  ),
+  ...pages.flatMap((page) => [
+    ...findWrongDates(page),
+    ...findWrongBounds(page),
+    ...findWrongEvent(page, { site, calendar }),
+    ...findWrongRepeat(page, repeatRules),
+    ...findEarlyClosing(page, calendar),
+  ]),
+];
+
+function findMissingDate(
+  page: PageHandle,
+  { name, kind }: { name: string; kind: SiteCollection['kind'] },
+): Diagnostic[] {
+  const { record, locator } = page;
+  if (kind === 'page' || !record.facts || record.entry?.[kind === 'event' ? 'event' : 'date'] !== undefined) return [];
+  return [diagnose('entries/no-date', locator.place('/title', 'key'), { collection: name, kind })];
+}
+
+function findWrongDates({ record, locator }: PageHandle): Diagnostic[] {
+  if (!record.entry) return [];
+  const { date: own, updated, job } = record.entry;
+  return Object.entries({ date: own, updated, 'job/until': job?.until }).flatMap(([key, date]) => {
+    if (date === undefined || parseDate(date)) return [];
+    return [diagnose('publish/no-such-date', locator.place(`/${key}`, 'value'), { date })];
+  });
+}
+
+function findWrongBounds(page: PageHandle): Diagnostic[] {
+  return (page.record.lists ?? []).flatMap(({ block, query }) =>
+    (['since', 'until'] as const).flatMap((key) => {
+      const date = query?.[key];
+      if (date === undefined || parseDate(date)) return [];
+      return [diagnose('publish/no-such-date', page.locateInBlock(block, key), { date })];
+    }),
+  );
+}
+
+function findWrongEvent(page: PageHandle, { site, calendar }: Pick<RuleContext, 'site' | 'calendar'>): Diagnostic[] {
+  const { event } = page.record.entry ?? {};
+  if (!event) return [];
+  const { locator } = page;
+  const dates = [
+    ['start', event.start],
+    ['end', event.end],
+    ['repeat/until', event.repeat?.until],
+    ...(event.repeat?.except ?? []).map((date, index) => [`repeat/except/${index}`, date] as const),
+  ] as const;
+  const wrong = dates.flatMap(([key, date]) =>
+    date === undefined || parseDate(date)
+      ? []
+      : [diagnose('publish/no-such-date', locator.place(`/event/${key}`, 'value'), { date })],
+  );
+  return wrong.length > 0 ? wrong : [...findReversed(page, event, calendar), ...findZone(page, event, site)];
+}
+
+function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFacts, { zone }: Calendar): Diagnostic[] {
+  const first = parseDate(start)!;
+  const ends = [
+    ['end', end],
+    ['repeat/until', repeat?.until],
+  ] as const;
+  return ends.flatMap(([key, text]) => {
+    const last = text === undefined ? null : parseDate(text);
+    if (text === undefined || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
+    const related = [noteAt(locator.place('/event/start', 'value'), 'It begins here.')];
+    return [
+      diagnose('entries/end-before-start', locator.place(`/event/${key}`, 'value'), { start, end: text, related }),
+    ];
+  });
+}
+
+function findEarlyClosing({ record, locator }: PageHandle, { zone }: Calendar): Diagnostic[] {
+  const { date, job } = record.entry ?? {};
+  const [first, last] = [date, job?.until].map((text) => (text === undefined ? null : parseDate(text)));
+  if (!first || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
+  const related = [noteAt(locator.place('/date', 'value'), 'It is open from here on.')];
+  const facts = { start: date!, end: job!.until!, isJob: true, related };
+  return [diagnose('entries/end-before-start', locator.place('/job/until', 'value'), facts)];
+}
+
+/**
+ * Without a zone of its own, an event is in that of the site, if that has one: UTC is what nobody
+ * chose.
+ */
+function findZone({ locator }: PageHandle, { start, zone }: EventFacts, { value }: ResolvedSite): Diagnostic[] {
+  const place = () => locator.place(zone === undefined ? '/event/start' : '/event/zone', 'value');
+  if (zone !== undefined) return findTimeZone(zone) ? [] : [diagnoseUnknownZone(zone, place())];
+  const { hasTime, offsetMinutes } = parseDate(start)!;
+  const hasSiteZone = isGroup(value) && value.timeZone !== undefined;
+  return !hasTime || offsetMinutes !== null || hasSiteZone ? [] : [diagnose('entries/no-zone', place(), { start })];
+}

@@ -1,0 +1,56 @@
+// Rule a11y/low-contrast-theme: the colours of the theme that are read together have a contrast of
+// 4.5 to 1, as WCAG 2.2 (1.4.3) asks, in the schemes that the site shows.
+import type { SiteTheme } from '#schemas';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { contrast, isReadable, minContrast } from '../../base/pure/colour.ts';
+import type { SiteRule } from './rule.ts';
+
+type Scheme = SiteTheme['dark'];
+type Name = keyof Scheme;
+
+/** What is read on what. Of a colour, the first ground on which it is hard to read is told. */
+const pairs: [name: Name, grounds: Name[]][] = [
+  ['brandText', ['paper', 'card', 'tint']],
+  ['onBrand', ['brand']],
+  ['onDark', ['brandDark']],
+  ['ink', ['paper', 'card', 'tint']],
+];
+
+/** Reports each colour of each scheme at most once. */
+export const lowContrastThemeRule: SiteRule = ({ site: { site, data, locator } }) => {
+  if (!site) return [];
+  const { theme } = site;
+  const given = data?.theme as Partial<SiteTheme> | undefined;
+  const schemes = [
+    ...(theme.scheme === 'dark' ? [] : [{ colours: theme as Scheme, given, path: '/theme' }]),
+    ...(theme.scheme === 'light' ? [] : [{ colours: theme.dark, given: given?.dark, path: '/theme/dark' }]),
+  ];
+  return schemes.flatMap(({ colours, given: own = {}, path }) =>
+    pairs.flatMap(([name, grounds]): Diagnostic[] => {
+      const on = grounds.find((ground) => !isReadable(colours[name], [colours[ground]]));
+      if (on === undefined) return [];
+      // What was worked out has no place of its own: the colour that it follows from has.
+      const told = name in own ? name : (followsFrom[name] ?? name);
+      // Rounded down, so that it never reads as enough.
+      const ratio = Math.floor(contrast(colours[name], colours[on]) * 10) / 10;
+      const facts = {
+        name: told,
+        on: told === on ? 'with white or dark words on it' : words[on]!,
+        ratio,
+        least: minContrast,
+      };
+      return [diagnose('a11y/low-contrast-theme', locator.place(`${path}/${told}`, 'value'), facts)];
+    }),
+  );
+};
+
+const words: Partial<Record<Name, string>> = {
+  paper: 'on the page',
+  card: 'on cards',
+  tint: 'on the tint',
+  brand: 'on the brand colour',
+  brandDark: 'on the dark brand colour',
+};
+
+const followsFrom: Partial<Record<Name, Name>> = { brandText: 'brand', onBrand: 'brand', onDark: 'brandDark' };

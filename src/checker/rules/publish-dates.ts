@@ -1,0 +1,90 @@
+// Rule: the dates of pages and sections exist, and an end comes after its beginning.
+import type { Calendar } from '../site-model/calendar.ts';
+import type { PublishSettings } from '../dates/publish-settings.ts';
+import { findTimeZone, listZoneNames } from '../dates/time-zone.ts';
+import { parseDate } from '../dates/parse-date.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import type { PageHandle } from '../site-model/page-record.ts';
+import { nearest } from '../../base/pure/suggest.ts';
+import { suggestFix } from '../diagnostics/suggested-fix.ts';
+import type { SiteRule } from './rule.ts';
+
+/** Reports an unknown time zone. */
+export const timeZoneRule: SiteRule = ({ site: { data, locator } }) => {
+  const name = data?.timeZone;
+  // The schema reports text that cannot be the name of a zone.
+  if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) || findTimeZone(name)) return [];
+  return [diagnoseUnknownZone(name, locator.place('/timeZone', 'value'))];
+};
+
+/** @returns what is told of a name that is no zone's */
+export function diagnoseUnknownZone(name: string, place: Place): Diagnostic {
+  const near = nearestZone(name);
+  return diagnose('publish/unknown-zone', place, { name, nearest: near, fixes: suggestFix(place, near) });
+}
+
+/** Compares cities alone: people leave the region out, and it makes different cities look alike. */
+function nearestZone(name: string): string | null {
+  const byCity = new Map(listZoneNames().map((zone) => [zone.split('/').at(-1)!, zone]));
+  const city = nearest(name.split('/').at(-1)!, [...byCity.keys()]);
+  return city === null ? null : byCity.get(city)!;
+}
+
+/**
+ * Reports dates that do not exist, ends before beginnings, and times that a change of clocks skips
+ * or repeats.
+ */
+export const publishDatesRule: SiteRule = ({ pages, calendar }) =>
+  pages.flatMap((page) =>
+    (page.record.publishSettings ?? []).flatMap((settings, index) => [
+      ...findMissingDates(settings, { page, index }),
+      ...findReversed(settings, { page, index, calendar }),
+      ...findUnclearTimes(settings, { page, index, calendar }),
+    ]),
+  );
+
+interface SettingsPlace {
+  page: PageHandle;
+  /** The index of the settings in the record. */
+  index: number;
+}
+
+const ends = ['from', 'until'] as const;
+
+function findMissingDates(settings: PublishSettings, { page, index }: SettingsPlace): Diagnostic[] {
+  return ends.flatMap((key) => {
+    const text = settings[key];
+    if (text === null || parseDate(text)) return [];
+    return [diagnose('publish/no-such-date', page.locatePublishSetting(index, key), { date: text })];
+  });
+}
+
+function findReversed(
+  { from, until }: PublishSettings,
+  { page, index, calendar: { zone } }: SettingsPlace & { calendar: Calendar },
+): Diagnostic[] {
+  const [first, last] = [from && parseDate(from), until && parseDate(until)];
+  if (!first || !last || zone.startOf(first).at < zone.endOf(last).at) return [];
+  const related = [noteAt(page.locatePublishSetting(index, 'from'), 'It begins here.')];
+  return [
+    diagnose('publish/until-before-from', page.locatePublishSetting(index, 'until'), {
+      from: from!,
+      until: until!,
+      related,
+    }),
+  ];
+}
+
+function findUnclearTimes(
+  settings: PublishSettings,
+  { page, index, calendar: { zone } }: SettingsPlace & { calendar: Calendar },
+): Diagnostic[] {
+  return ends.flatMap((key) => {
+    const text = settings[key];
+    const date = text === null ? null : parseDate(text);
+    const clocks = date ? zone.startOf(date).clocks : 'once';
+    if (clocks === 'once') return [];
+    return [diagnose('publish/clock-change', page.locatePublishSetting(index, key), { date: text!, clocks })];
+  });
+}

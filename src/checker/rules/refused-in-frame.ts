@@ -1,0 +1,79 @@
+// Rule site/refused-in-frame: what stands in an HTML file of the site's own has an effect where a
+// page shows it.
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { memoizeByObject } from '../../base/pure/lazy.ts';
+import { createPositionFinder, rangeBetween } from '../../base/pure/positions.ts';
+import type { RuleContext, SiteFacts } from '../site-model/rule-context.ts';
+import { findRefusedParts, type RefusedKind, type RefusedPart } from '../text-files/frame-file.ts';
+import type { MentionRule } from './rule.ts';
+
+/** Reports what the policy refuses, once of each kind: the dev server sends no policy. */
+export const refusedInFrameRule: MentionRule = ({ mentions, locate }, context) =>
+  mentions.flatMap(({ kind, name }, index) => {
+    if (kind !== 'file' || !name.startsWith('/') || !name.endsWith('.html')) return [];
+    const refused = readParts(context.facts)(name).filter((part) => !isLetIn(part, context));
+    const kinds = new Set(refused.map(({ what }) => what));
+    return [...kinds].map((what) =>
+      report(
+        refused.filter((part) => part.what === what),
+        { what, path: name, place: locate(index) },
+      ),
+    );
+  });
+
+type PlacedPart = RefusedPart & { place: Place };
+
+/** Read once for each state of the files. */
+const readParts = memoizeByObject((facts: SiteFacts) => {
+  const known = new Map<string, PlacedPart[]>();
+  return (path: string): PlacedPart[] => {
+    const found = known.get(path) ?? findIn(path, facts.publicText?.(path) ?? '');
+    known.set(path, found);
+    return found;
+  };
+});
+
+function findIn(path: string, text: string): PlacedPart[] {
+  const position = createPositionFinder(text);
+  const placeOf = (at: number): Place => ({
+    file: `public${path}`,
+    range: rangeBetween(position, at, at + 1),
+    pointer: '',
+  });
+  return findRefusedParts(text).map((part) => ({ ...part, place: placeOf(part.at) }));
+}
+
+/** Checks for spam and counts of visits, which the policy lets in where the site uses them. */
+const services = /^(?:challenges\.cloudflare\.com|(?:.+\.)?hcaptcha\.com|www\.googletagmanager\.com)$/;
+
+function isLetIn({ what, name }: RefusedPart, { site: { data }, pages }: RuleContext): boolean {
+  const address = hostOf(name);
+  if (address === null || what === 'font') return false;
+  if (address.host === hostOf(String(data?.url))?.host || services.test(address.host)) return true;
+  if (what === 'form') return JSON.stringify(data?.endpoints ?? {}).includes(address.host);
+  return what === 'frame' && pages.some(({ record }) => record.facts?.frames?.includes(address.origin));
+}
+
+function hostOf(address: string): URL | null {
+  return /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://site.example') : null;
+}
+
+/** Who has ten of a kind knows how to find the others. */
+const mostNotes = 10;
+
+function report(
+  parts: readonly PlacedPart[],
+  { what, path, place }: { what: RefusedKind; path: string; place: Place },
+): Diagnostic {
+  const [first] = parts;
+  const { name, place: at } = first!;
+  const related = parts.slice(0, mostNotes).map((part) => noteAt(part.place, 'It stands here.'));
+  return diagnose('site/refused-in-frame', place, {
+    what,
+    path,
+    line: at.range.start.line,
+    name: hostOf(name)?.host ?? name,
+    related,
+  });
+}

@@ -1,0 +1,39 @@
+// Rule: every page has an address of its own that browsers can ask for.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { findBadSegment, listConflictingPaths, toRoute } from '../../base/pure/route.ts';
+import type { SiteRule } from './rule.ts';
+import { locateFileStart } from './required-files.ts';
+
+/**
+ * Reports clashing routes, names that cannot be addresses, and public files at the address of a
+ * page.
+ */
+export const routesRule: SiteRule = ({ files, facts }) => {
+  const byFolded = new Map<string, { route: string; file: string }>();
+  const diagnostics: Diagnostic[] = [];
+  for (const file of [...files].sort()) {
+    const route = toRoute(file);
+    if (route === null) continue;
+    const place = { ...locateFileStart(file), where: { route } };
+    const part = findBadSegment(route);
+    if (part !== undefined) diagnostics.push(diagnose('site/bad-route', place, { part }));
+    const inTheWay = listConflictingPaths(route).find((path) => facts.files?.has(path));
+    if (inTheWay !== undefined) diagnostics.push(diagnose('site/file-shadows-page', place, { route, path: inTheWay }));
+    const first = byFolded.get(route.toLowerCase());
+    if (first) diagnostics.push(clash({ file, route }, first));
+    else byFolded.set(route.toLowerCase(), { route, file });
+  }
+  return diagnostics;
+};
+
+type RoutedFile = { file: string; route: string };
+
+function clash({ file, route }: RoutedFile, first: RoutedFile): Diagnostic {
+  const place = { ...locateFileStart(file), where: { route } };
+  const related = [
+    { file: first.file, range: locateFileStart(first.file).range, message: `${first.route} comes from this file.` },
+  ];
+  if (route === first.route) return diagnose('site/duplicate-route', place, { route, other: first.file, related });
+  return diagnose('site/route-case-clash', place, { route, other: first.route, related });
+}

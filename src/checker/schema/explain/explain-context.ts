@@ -1,0 +1,79 @@
+// What the explanation of a error can look at, and what things are called in a sentence.
+import type { JsonSchema } from '../json-schema.ts';
+import type { Locator } from '../../yaml/parse/locate.ts';
+import {
+  childPointer,
+  isGroup,
+  parsePointer,
+  lastKey,
+  parentPointer,
+  valueAt,
+  isSectionPointer,
+} from '../../../base/pure/pointer.ts';
+import { findBlockSchema, type PreparedSchemas } from '../prepare-schemas.ts';
+
+/** Data with the schemas that it is held against. */
+export interface SchemaContext {
+  /** The data as written, before defaults are filled in. */
+  value: unknown;
+  schemas: PreparedSchemas;
+  /** The schema of the whole file. */
+  root: JsonSchema;
+}
+
+export interface ExplainContext extends SchemaContext {
+  locator: Locator;
+  /** What the whole file is called: "a page". */
+  fileName: string;
+  /** @returns whether a block fits the schema of its type */
+  isValidBlock(block: unknown): boolean;
+}
+
+/** @returns the schema for the value at a pointer, as far as it is known */
+export function findSchema(pointer: string, context: SchemaContext): JsonSchema | null {
+  let [schema, at]: [JsonSchema | null, string] = [context.root, ''];
+  for (const key of parsePointer(pointer)) {
+    at = childPointer(at, key);
+    schema = schema && findPart(schema, key, context);
+    if (isSectionPointer(at)) schema = findBlockSchema(valueAt(context.value, at), context) ?? schema;
+  }
+  return schema;
+}
+
+function findPart(schema: JsonSchema, key: string, context: SchemaContext): JsonSchema | null {
+  const { properties = {}, items, additionalProperties } = context.schemas.dereference(schema);
+  const found = Object.hasOwn(properties, key)
+    ? properties[key]
+    : /^\d+$/.test(key) && items
+      ? items
+      : additionalProperties;
+  return typeof found === 'object' ? context.schemas.dereference(found) : null;
+}
+
+/** @returns what a group of settings is called: `a "cta" section`, "an image" */
+export function describeOwner(pointer: string, schema: JsonSchema | null, context: ExplainContext): string {
+  if (pointer === '') return context.fileName;
+  if (isSectionPointer(pointer)) {
+    const block = valueAt(context.value, pointer);
+    const type = isGroup(block) && typeof block.type === 'string' ? block.type : null;
+    return type ? `${/^[aeiou]/.test(type) ? 'an' : 'a'} "${type}" section` : 'a section';
+  }
+  const key = lastKey(pointer);
+  if (key !== '' && !/^\d+$/.test(key)) return `"${key}"`;
+  return schema?.title ? addArticle(schema.title.toLowerCase()) : `an entry of "${lastKey(parentPointer(pointer))}"`;
+}
+
+/**
+ * @returns what a value is called at the start of a sentence: `"title"`, `Entry 2 of "points"`,
+ * `Section 3`
+ */
+export function describeValue(pointer: string): string {
+  const key = lastKey(pointer);
+  if (pointer === '') return 'This file';
+  if (isSectionPointer(pointer)) return `Section ${Number(key) + 1}`;
+  return /^\d+$/.test(key) ? `Entry ${Number(key) + 1} of "${lastKey(parentPointer(pointer))}"` : `"${key}"`;
+}
+
+function addArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -1,0 +1,42 @@
+// What an unknown name could be when it is near to no known one.
+import type { JsonSchema } from '../json-schema.ts';
+import { valueAt, isSectionPointer } from '../../../base/pure/pointer.ts';
+import type { ExplainContext } from './explain-context.ts';
+
+/** @returns the only missing name, when the value is of the kind that it needs */
+export function guessName(
+  pointer: string,
+  missing: Set<string>,
+  { schema, context }: { schema: JsonSchema; context: ExplainContext },
+): string | null {
+  const [only, ...more] = missing;
+  if (only === undefined || more.length > 0 || only === 'type') return null;
+  const needed = schema.properties?.[only];
+  const type = needed && context.schemas.dereference(needed).type;
+  return type === toSchemaType(valueAt(context.value, pointer)) ? only : null;
+}
+
+/** @returns the type that a schema has for a value */
+export function toSchemaType(value: unknown): string {
+  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+}
+
+/**
+ * @returns the types of sections that know a setting, for a section that does not: `sections of the
+ * type "form"`
+ */
+export function describeOtherSections(name: string, pointer: string, { schemas }: ExplainContext): string | null {
+  if (!isSectionPointer(pointer)) return null;
+  const types = Object.entries(schemas.blocks)
+    .filter(([, { properties = {} }]) => Object.hasOwn(properties, name))
+    .map(([type]) => `"${type}"`);
+  if (types.length === 0) return null;
+  return `sections of the type ${
+    types.length > 1
+      ? `${types
+          .slice(0, 3)
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' or $1')}`
+      : types[0]
+  }`;
+}

@@ -1,0 +1,184 @@
+// Mistakes in values: of the wrong kind, empty, too long, not in the list.
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose } from '../../diagnostics/create-diagnostic.ts';
+import {
+  childPointer,
+  isGroup,
+  isSectionPointer,
+  isSettingOfSection,
+  lastKey,
+  parentPointer,
+  valueAt,
+} from '../../../base/pure/pointer.ts';
+import { nearest } from '../../../base/pure/suggest.ts';
+import { suggestFix } from '../../diagnostics/suggested-fix.ts';
+import type { SchemaError } from '../validate.ts';
+import { locateLink } from '../../yaml/parse/link-locator.ts';
+import { explainAddress } from './address.ts';
+import { guessValue } from '../guess/guess-value.ts';
+import { findFittingType } from './guess-type.ts';
+import { describeValue, type ExplainContext } from './explain-context.ts';
+import { explainKind } from './wrong-kind.ts';
+
+type Explain = (error: SchemaError, context: ExplainContext) => Diagnostic;
+
+/** @returns the diagnostic for a error that is about a value */
+export function explainValue(error: SchemaError, context: ExplainContext): Diagnostic {
+  return (Object.hasOwn(byKeyword, error.keyword) ? byKeyword[error.keyword]! : badFormat)(error, context);
+}
+
+const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
+  const place = context.locator.place(instancePath, 'value');
+  const allowed = ((parentSchema?.enum as unknown[]) ?? []).map(String);
+  const isType = isSettingOfSection(instancePath, 'type');
+  if (isType && (data === 'shared' || Object.hasOwn(context.schemas.blocks, String(data))) && isInColumn(instancePath))
+    return diagnose('schema/not-in-column', place, { name: String(data), allowed });
+  const near =
+    nearest(String(data), allowed) ?? (isType ? guessSectionType(String(data), instancePath, context) : null);
+  const fixes = suggestFix(place, near);
+  if (isType)
+    return diagnose('schema/unknown-type', place, { name: String(data), nearest: near, known: allowed, fixes });
+  const said = (parentSchema?.enumDescriptions as string[] | undefined) ?? [];
+  const described = allowed.map((value, index) =>
+    said[index] ? `${value} (${said[index].replace(/\.$/, '')})` : value,
+  );
+  return diagnose('schema/not-allowed', place, {
+    name: describeValue(instancePath),
+    value: String(data),
+    nearest: near,
+    allowed: described,
+    fixes,
+  });
+};
+
+/** Whether a section's setting is one of a section in a column. */
+function isInColumn(pointer: string): boolean {
+  return isSectionPointer(parentPointer(parentPointer(parentPointer(pointer))));
+}
+
+/**
+ * The only type with the word in it, `hero-slider` for `hero`; otherwise the type that all settings
+ * fit.
+ */
+function guessSectionType(written: string, pointer: string, context: ExplainContext): string | null {
+  const types = Object.keys(context.schemas.blocks).filter((type) => type.split('-').includes(written.toLowerCase()));
+  const section = valueAt(context.value, parentPointer(pointer));
+  return types.length === 1 ? types[0]! : isGroup(section) ? findFittingType(section, context) : null;
+}
+
+const badFormat: Explain = (error, context) => {
+  const { instancePath, data, parentSchema, propertyName } = error;
+  const rule = (parentSchema?.errorMessage as string | undefined) ?? null;
+  if (propertyName !== undefined) {
+    const key = context.locator.place(childPointer(instancePath, propertyName), 'key');
+    return diagnose('schema/bad-format', key, { name: `"${propertyName}"`, value: propertyName, rule, better: null });
+  }
+  if (lastKey(instancePath) === 'src' && /^http:/i.test(String(data)))
+    return diagnose('safety/mixed-content', context.locator.place(instancePath, 'value'), {
+      address: String(data),
+      better: null,
+    });
+  if (parentSchema?.title === 'Address' && typeof data === 'string')
+    return explainAddress(data, context.locator.place(instancePath, 'value'), rule);
+  const link = typeof data === 'string' ? findWrongLink(data, parentSchema?.pattern) : null;
+  if (link) return explainAddress(link.address, locateLink(context.locator, instancePath, link), rule);
+  const value = typeof data === 'string' ? data : JSON.stringify(data);
+  const place = context.locator.place(instancePath, 'value');
+  const better = typeof data === 'string' ? guessValue(data, parentSchema?.pattern) : null;
+  const fixes = suggestFix(place, better);
+  return diagnose('schema/bad-format', place, { name: describeValue(instancePath), value, rule, better, fixes });
+};
+
+/** The first link in a text whose address the pattern refuses. */
+function findWrongLink(text: string, pattern: unknown): { address: string; nth: number } | null {
+  if (typeof pattern !== 'string' || !pattern.includes('\\]\\(')) return null;
+  const fits = new RegExp(pattern, 'u');
+  const addresses = Array.from(text.matchAll(/\]\(([^()\s]*)/g), ({ 1: address = '' }) => address);
+  const index = addresses.findIndex((address) => !fits.test(`](${address})`));
+  if (index === -1) return null;
+  const address = addresses[index]!;
+  // A shorter address may begin like it: the words are looked for, and not the whole link.
+  return { address, nth: addresses.slice(0, index).filter((other) => other.startsWith(address)).length };
+}
+
+const tooShort: Explain = (error, context) => {
+  const { instancePath, data } = error;
+  if (data !== '') return badFormat(error, context);
+  return diagnose('schema/empty', context.locator.place(instancePath, 'value'), {
+    name: describeValue(instancePath),
+    needs: 'a text',
+  });
+};
+
+const tooLong: Explain = ({ instancePath, data, params }, context) => {
+  return diagnose('schema/too-long', context.locator.place(instancePath, 'value'), {
+    name: describeValue(instancePath),
+    length: [...String(data)].length,
+    limit: Number(params.limit),
+  });
+};
+
+const outOfRange: Explain = ({ instancePath, data, parentSchema }, context) => {
+  const limit = (keyword: string) => (typeof parentSchema?.[keyword] === 'number' ? parentSchema[keyword] : null);
+  return diagnose('schema/out-of-range', context.locator.place(instancePath, 'value'), {
+    name: describeValue(instancePath),
+    value: Number(data),
+    least: limit('minimum'),
+    most: limit('maximum'),
+  });
+};
+
+const tooFew: Explain = ({ instancePath, data, params }, context) => {
+  const number = Array.isArray(data) ? data.length : 0;
+  const part = number === 0 ? 'value' : 'key';
+  return diagnose('schema/too-few', context.locator.place(instancePath, part), {
+    name: describeValue(instancePath),
+    rule: null,
+    number,
+    least: Number(params.limit),
+  });
+};
+
+const tooMany: Explain = ({ instancePath, params }, context) => {
+  const limit = Number(params.limit);
+  return diagnose('schema/too-many', context.locator.place(childPointer(instancePath, limit), 'firstKey'), {
+    name: describeValue(instancePath),
+    rule: null,
+    most: limit,
+  });
+};
+
+const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, context) => {
+  const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
+  return diagnose('schema/too-few', context.locator.place(instancePath, 'firstKey'), {
+    name: describeValue(instancePath),
+    rule,
+    number: 0,
+    least: Number(params.limit),
+  });
+};
+
+const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, context) => {
+  const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
+  const last = isGroup(data) ? Object.keys(data).at(-1)! : lastKey(instancePath);
+  const place = context.locator.place(childPointer(instancePath, last), 'key');
+  return diagnose('schema/too-many', place, {
+    name: describeValue(instancePath),
+    rule,
+    most: Number(params.limit),
+  });
+};
+
+const byKeyword: Record<string, Explain> = {
+  type: explainKind,
+  enum: notAllowed,
+  const: notAllowed,
+  minLength: tooShort,
+  maxLength: tooLong,
+  minimum: outOfRange,
+  maximum: outOfRange,
+  minItems: tooFew,
+  maxItems: tooMany,
+  minProperties: tooFewSettings,
+  maxProperties: tooManySettings,
+};

@@ -1,0 +1,106 @@
+// Settings and types of sections that were renamed: a schema names the old one (`renamedTo`,
+// `x-formerly`), and the check reads it as the new one. Nothing after this knows old names.
+import { isScalar } from 'yaml';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { findBlockSchema, type PreparedSchemas } from './prepare-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { createLocator, findNodes } from '../yaml/parse/locate.ts';
+import { childPointer, isGroup, isSectionPointer } from '../../base/pure/pointer.ts';
+import { rangeInsideQuotes } from '../../base/pure/positions.ts';
+import type { SourceFile } from '../yaml/parse/source-file.ts';
+
+/** A setting that stands under its old name, or a section's type that is an old one. */
+export interface OldName {
+  /** The way to the setting, or to the section's `type`, by new names except for its own. */
+  pointer: string;
+  /** Where the old name stands there: a setting's is the key, a type's the value. */
+  part: 'key' | 'value';
+  name: string;
+  newName: string;
+  /** Whether the group has the new name, too. */
+  isTwice: boolean;
+}
+
+/**
+ * Gives settings and sections' types their new names in data, in place; of a setting that has both
+ * names the new one stays.
+ * @param root the schema of the data
+ * @returns the old names that were found, outer groups before those inside of them
+ */
+export function applyNewNames(data: unknown, root: JsonSchema, schemas: PreparedSchemas): OldName[] {
+  if (!schemas.hasOldNames(root)) return [];
+  const found: OldName[] = [];
+  const walk = (value: unknown, schema: JsonSchema | undefined, pointer: string): void => {
+    const isSection = isSectionPointer(pointer);
+    if (isSection) found.push(...renameType(value, pointer, schemas));
+    const own = (isSection && findBlockSchema(value, { schemas })) || (schema && schemas.dereference(schema));
+    if (!own) return;
+    const { properties = {}, items, additionalProperties } = own;
+    if (Array.isArray(value))
+      return void value.forEach((entry, index) => walk(entry, items, childPointer(pointer, index)));
+    if (!isGroup(value)) return;
+    const names = schemas.oldNames.get(own);
+    if (names) found.push(...renameKeys(value, names, pointer));
+    const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+    for (const [key, part] of Object.entries(value))
+      walk(part, Object.hasOwn(properties, key) ? properties[key] : others, childPointer(pointer, key));
+  };
+  walk(data, root, '');
+  return found;
+}
+
+function renameType(section: unknown, pointer: string, { oldTypes }: PreparedSchemas): OldName[] {
+  const name = isGroup(section) ? section.type : undefined;
+  const newName = typeof name === 'string' ? oldTypes.get(name) : undefined;
+  if (newName === undefined) return [];
+  (section as Record<string, unknown>).type = newName;
+  return [{ pointer: childPointer(pointer, 'type'), part: 'value', name: name as string, newName, isTwice: false }];
+}
+
+/** Keeps the settings in their order. */
+function renameKeys(group: Record<string, unknown>, names: ReadonlyMap<string, string>, pointer: string): OldName[] {
+  const entries = Object.entries(group);
+  const found = entries.flatMap(([name]): OldName[] => {
+    const newName = names.get(name);
+    if (newName === undefined) return [];
+    return [
+      { pointer: childPointer(pointer, name), part: 'key', name, newName, isTwice: Object.hasOwn(group, newName) },
+    ];
+  });
+  if (found.length === 0) return [];
+  for (const key of Object.keys(group)) delete group[key];
+  for (const [name, value] of entries) {
+    const newName = names.get(name);
+    if (newName === undefined) group[name] = value;
+    else if (!entries.some(([other]) => other === newName)) group[newName] = value;
+  }
+  return found;
+}
+
+/** @returns what to say of an old name @param place of the name itself */
+export function diagnoseOldName({ part, name, newName, isTwice }: OldName, place: Place): Diagnostic {
+  if (isTwice) return diagnose('schema/both-names', place, { name, newName });
+  const range = rangeInsideQuotes(place.range, name);
+  const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
+  if (part === 'key') return diagnose('schema/deprecated', place, { name, newName, fixes });
+  // A type may be written where it cannot be changed by itself: as an alias, in lines of its own,
+  // by a parameter.
+  const isWritten = range.end.offset - range.start.offset === name.length;
+  return diagnose('schema/deprecated-type', place, { name, newName, fixes: isWritten ? fixes : [] });
+}
+
+/**
+ * @returns the file with new names in its data and its nodes, whose places stay; old names are
+ * among its diagnostics
+ */
+export function updateOldNames(source: SourceFile, root: JsonSchema, schemas: PreparedSchemas): SourceFile {
+  const locator = createLocator(source);
+  const diagnostics = applyNewNames(source.value, root, schemas).map((old) => {
+    const said = diagnoseOldName(old, locator.place(old.pointer, old.part));
+    const node = findNodes(source.root, old.pointer)[old.part];
+    if (isScalar(node) && !old.isTwice) node.value = old.newName;
+    return said;
+  });
+  return diagnostics.length === 0 ? source : { ...source, diagnostics: [...source.diagnostics, ...diagnostics] };
+}

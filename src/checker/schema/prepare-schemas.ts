@@ -1,0 +1,164 @@
+// Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
+// other stages can ask what a schema refers to.
+import { isGroup } from '../../base/pure/pointer.ts';
+import { fileOfSchema, withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
+import { DeveloperError } from '../../base/pure/developer-error.ts';
+
+export interface PreparedSchemas extends SchemaSet {
+  /** @returns the schema itself, or the one that its `$ref` points at */
+  dereference(schema: JsonSchema): JsonSchema;
+  /**
+   * The names that settings had before, each with the one that it has now, by the schema of their
+   * group.
+   */
+  oldNames: ReadonlyMap<JsonSchema, ReadonlyMap<string, string>>;
+  /** The types that sections had before, each with the one that it has now. */
+  oldTypes: ReadonlyMap<string, string>;
+  /** Whether data of this schema, that of a kind of file, can have old names; nearly none can. */
+  hasOldNames(root: JsonSchema): boolean;
+  /**
+   * @returns the name that a type of section had first, which the ids are made from that authors
+   * leave out
+   */
+  originalType(type: string): string;
+  /** The groups of pages with fields of the site's own, by name; most sites have none. */
+  ownFields: ReadonlyMap<string, JsonSchema>;
+  /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
+  definitionName(schema: JsonSchema): string | null;
+}
+
+/**
+ * @returns a copy of the schemas with the target's default beside each `$ref`, because Ajv does not
+ * look through it
+ */
+export function prepareSchemas(set: SchemaSet): PreparedSchemas {
+  const copy = JSON.parse(JSON.stringify(set, toContents)) as SchemaSet;
+  const files = [copy.page, copy.sharedFile, copy.shared, copy.site, copy.common, ...Object.values(copy.blocks)];
+  const byId = new Map(files.map((schema) => [schema.$id ?? '', schema]));
+  const targets = new Map<string, JsonSchema>();
+  const oldSiteNames = extractOldNames(copy.site);
+  const oldNames = new Map([...oldSiteNames, ...files.flatMap(extractOldNames)]);
+  const oldTypes = listOldTypes(copy.blocks);
+  for (const file of files) {
+    forEachSchema(file, (schema) => {
+      if (typeof schema.$ref !== 'string') return;
+      const name = toAbsoluteRef(schema.$ref, file.$id ?? '');
+      const found = targets.get(name) ?? resolveRef(name, file, byId);
+      targets.set(name, found);
+      // A name and not the schema itself: compiled validators speak of copies.
+      schema['x-target'] = name;
+      if (found.default !== undefined) schema.default = found.default;
+    });
+  }
+  return {
+    ...copy,
+    oldNames,
+    oldTypes,
+    // Those of site.yaml's own settings make no page slower.
+    hasOldNames: (root) => oldNames.size + oldTypes.size > (root === copy.site ? 0 : oldSiteNames.length),
+    originalType: (type) => copy.blocks[type]?.['x-formerly']?.[0] ?? type,
+    dereference: (schema) => (schema['x-target'] === undefined ? schema : targets.get(schema['x-target'])!),
+    ownFields: new Map(Object.entries(copy.page.properties!).filter(([, schema]) => schema['x-fields'])),
+    definitionName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
+  };
+}
+
+/**
+ * Takes the settings that were renamed out of a schema, so that nothing else of the checker meets
+ * them.
+ * @returns their names by the schema of their group
+ * @throws DeveloperError when a new name does not exist
+ */
+function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, string>][] {
+  const found: [JsonSchema, ReadonlyMap<string, string>][] = [];
+  forEachSchema(file, (schema) => {
+    const { properties } = schema;
+    if (!properties || typeof properties !== 'object') return;
+    const names = Object.entries(properties).flatMap(([name, part]): [string, string][] =>
+      typeof part?.renamedTo === 'string' ? [[name, part.renamedTo]] : [],
+    );
+    for (const [name, newName] of names) {
+      delete properties[name];
+      if (!Object.hasOwn(properties, newName))
+        throw new DeveloperError(
+          `In ${fileOfSchema(file)}, "${name}" was renamed to "${newName}", which does not exist.`,
+        );
+    }
+    if (names.length > 0) found.push([schema, new Map(names)]);
+  });
+  return found;
+}
+
+/** @returns old types with their new ones @throws DeveloperError when an old type is in use */
+function listOldTypes(blocks: SchemaSet['blocks']): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [type, schema] of Object.entries(blocks)) {
+    for (const old of schema['x-formerly'] ?? []) {
+      if (old === 'shared' || Object.hasOwn(blocks, old) || found.has(old))
+        throw new DeveloperError(
+          `${fileOfSchema(schema)} says that it was called "${old}", which is a type of its own.`,
+        );
+      found.set(old, type);
+    }
+  }
+  return found;
+}
+
+/**
+ * @returns a reference as it reads from anywhere: the id of a schema, and the way to a part of it
+ */
+function toAbsoluteRef(ref: string, base: string): string {
+  const [path = '', fragment = ''] = ref.split('#');
+  return `${path === '' ? base : joinPaths(base, path)}#${fragment}`;
+}
+
+/** @throws DeveloperError when a schema refers to nothing */
+function resolveRef(name: string, file: JsonSchema, byId: Map<string, JsonSchema>): JsonSchema {
+  const [id = '', fragment = ''] = name.split('#');
+  let found: unknown = byId.get(id);
+  for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
+  if (typeof found !== 'object' || found === null)
+    throw new DeveloperError(`${fileOfSchema(file)} refers to schemas/${name}, which does not exist.`);
+  return found as JsonSchema;
+}
+
+function joinPaths(base: string, path: string): string {
+  const parts = base.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/**
+ * Visits every object of a schema file; keywords' plain values are visited too, which does no harm.
+ */
+function forEachSchema(value: unknown, visit: (schema: JsonSchema) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) visit(value as JsonSchema);
+  for (const [key, part] of Object.entries(value))
+    if (key !== 'examples' && key !== 'default') forEachSchema(part, visit);
+}
+
+/** Leaves out what is for editors only, for JSON.stringify. */
+function toContents(keyword: string, value: unknown): unknown {
+  return isGroup(value) ? withoutFileName(value) : omitNameFiles(keyword, value);
+}
+
+/** Leaves the references to names out, for JSON.stringify. */
+function omitNameFiles(keyword: string, value: unknown): unknown {
+  const isList = keyword === 'allOf' && Array.isArray(value);
+  return isList && value.every(({ $ref }: JsonSchema) => nameFiles.test($ref ?? '')) ? undefined : value;
+}
+
+/** The files of names; what the schemas refer to in them is for editors only and checks nothing. */
+const nameFiles = /^(\.\.\/)*(site|icon)-names\.schema\.json#/;
+
+/** @returns the schema of a block's type */
+export function findBlockSchema(block: unknown, { schemas }: { schemas: PreparedSchemas }): JsonSchema | null {
+  const type = isGroup(block) ? block.type : undefined;
+  if (typeof type !== 'string') return null;
+  if (type === 'shared') return schemas.shared;
+  return Object.hasOwn(schemas.blocks, type) ? schemas.blocks[type]! : null;
+}

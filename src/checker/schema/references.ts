@@ -1,0 +1,229 @@
+// Finds the parts of checked data that refer to something else: pictures, addresses, icons,
+// buttons, forms.
+import { holdsSections, type JsonSchema } from './json-schema.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { childPointer, isGroup } from '../../base/pure/pointer.ts';
+import type { PreparedSchemas } from './prepare-schemas.ts';
+
+/**
+ * The named parts of common.schema.json that refer to something, the name of a form, and a file
+ * that is played.
+ */
+export type ReferenceKind =
+  'image' | 'share-image' | 'address' | 'icon' | 'button' | 'link' | 'form' | 'file' | 'collection' | 'tag' | TextKind;
+
+/** A text by the marks that it takes (`x-marks` in the schemas). It names nothing itself. */
+export type TextKind = 'text:none' | 'text:words' | 'text:links' | 'text:long';
+
+export interface Reference {
+  kind: ReferenceKind;
+  value: unknown;
+  /** On a page: the place of the section that it stands in; -1 outside of sections. */
+  section: number;
+  /** The nearest group around it that has a heading or a title; null when none has. */
+  headed: object | null;
+  /** The place of the value, or of one of its own settings. */
+  locate(key?: string): Place;
+  /** The place of the first occurrence of a word in the value, which is a text. */
+  locateWord(word: string): Place;
+}
+
+/** Where the visitor stands. */
+export interface Visited {
+  pointer(): string;
+  headed: object | null;
+  /** For a link in a text: how many of the same stand before it there. */
+  nth: number | undefined;
+}
+
+type Visit = (kind: ReferenceKind, value: unknown, at: Visited) => void;
+
+/** Visits the references in the data of one schema, in the order in which they are written. */
+export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
+
+const kinds: ReadonlySet<string> = new Set<ReferenceKind>([
+  'image',
+  'address',
+  'icon',
+  'button',
+  'link',
+  'collection',
+  'tag',
+]);
+
+/** Texts with links in them, written [words](address). */
+const linkedTexts: ReadonlySet<ReferenceKind | null> = new Set<ReferenceKind>(['text:links', 'text:long']);
+
+/** What every mark has in it, so that nearly all texts are passed over. */
+const mayHaveMark = /[*_~`|#[<+]|---|\n[ \t]+[-\d]/;
+
+/** Where references are in the data of a schema: worked out once, walked for every page. */
+interface ReferencePath {
+  kind: ReferenceKind | null;
+  isText: boolean;
+  /** Whether it is a text with links in it. */
+  hasLinks: boolean;
+  parts: ReadonlyMap<string, ReferencePath>;
+  /** For the entries of a list. */
+  items: ReferencePath | null;
+  /** For settings with names of the author's own. */
+  others: ReferencePath | null;
+}
+
+/** @returns a visitor that knows where the schemas have references and looks nowhere else */
+export function createReferenceVisitor(schemas: PreparedSchemas): VisitReferences {
+  const routeTo = createPathFinder(schemas);
+  return (schema, value, visit) => {
+    const route = routeTo(schema, '');
+    if (route) walk(route, value, new Walk(visit));
+  };
+}
+
+class Walk implements Visited {
+  readonly path: (string | number)[] = [];
+  readonly visit: Visit;
+  headed: object | null = null;
+  nth: number | undefined;
+
+  constructor(visit: Visit) {
+    this.visit = visit;
+  }
+
+  pointer(): string {
+    return this.path.reduce<string>(childPointer, '');
+  }
+}
+
+function walk(route: ReferencePath, value: unknown, at: Walk): void {
+  if (value === undefined) return;
+  if (typeof value === 'string' && route.isText) return walkText(route, value, at);
+  if (route.kind) at.visit(route.kind, value, at);
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    if (!route.items) return;
+    for (let index = 0; index < value.length; index++) step(route.items, { key: index, value: value[index] }, at);
+    return;
+  }
+  const group = value as Record<string, unknown>;
+  const { headed } = at;
+  if (group.heading !== undefined || group.title !== undefined) at.headed = group;
+  for (const key in group) {
+    const inner = route.parts.get(key) ?? route.others;
+    if (inner) step(inner, { key, value: group[key] }, at);
+  }
+  at.headed = headed;
+}
+
+function walkText({ kind, hasLinks }: ReferencePath, text: string, at: Walk): void {
+  if (!mayHaveMark.test(text)) return;
+  at.visit(kind!, text, at);
+  if (!hasLinks) return;
+  for (const { named, name, nth } of listAddresses(text)) {
+    at.nth = nth;
+    at.visit(named, name, at);
+    at.nth = undefined;
+  }
+}
+
+function step(route: ReferencePath, { key, value }: { key: string | number; value: unknown }, at: Walk): void {
+  at.path.push(key);
+  walk(route, value, at);
+  at.path.pop();
+}
+
+/**
+ * @returns a function that gives the route for a schema under a setting's name; null when no
+ * reference can be inside
+ */
+function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string) => ReferencePath | null {
+  const known = new Map<JsonSchema, Map<string, ReferencePath | null>>();
+  const kindOf = (schema: JsonSchema, key: string): ReferenceKind | null => {
+    const name = schemas.definitionName(schema);
+    if (name === 'image' && key === 'shareImage') return 'share-image';
+    if (name !== null && kinds.has(name)) return name as ReferenceKind;
+    const { type, 'x-marks': marks, ...rest } = schemas.dereference(schema);
+    if (type !== 'string') return null;
+    if (marks !== undefined) return `text:${marks}`;
+    if (schema.type === 'string' && key === 'form') return 'form';
+    if (schema.type === 'string' && (key === 'video' || key === 'file' || key === 'source')) return 'file';
+    return rest.pattern === undefined && rest.enum === undefined && rest.const === undefined ? 'text:none' : null;
+  };
+  const find = (schema: JsonSchema, key: string): ReferencePath | null => {
+    const ofSchema = known.get(schema) ?? new Map<string, ReferencePath | null>();
+    known.set(schema, ofSchema);
+    const earlier = ofSchema.get(key);
+    if (earlier !== undefined) return earlier;
+    // A schema that has itself inside would go round for ever.
+    ofSchema.set(key, null);
+    // On a page, the sections of a column follow it.
+    if (holdsSections(schema)) return null;
+    const { properties = {}, items, additionalProperties } = schemas.dereference(schema);
+    const parts = Object.entries(properties).flatMap(([name, part]): [string, ReferencePath][] => {
+      const route = find(part, name);
+      return route ? [[name, route]] : [];
+    });
+    const itemRoute = typeof items === 'object' ? find(items, '') : null;
+    const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
+    const kind = kindOf(schema, key);
+    const isText = kind?.startsWith('text:') ?? false;
+    const isEmpty = kind === null && parts.length === 0 && !itemRoute && !others;
+    const route = isEmpty
+      ? null
+      : { kind, isText, hasLinks: linkedTexts.has(kind), parts: new Map(parts), items: itemRoute, others };
+    ofSchema.set(key, route);
+    return route;
+  };
+  return find;
+}
+
+interface NamedInText {
+  named: 'image' | 'address';
+  name: string;
+  /** How many addresses that begin with this one stand before it. */
+  nth: number;
+}
+
+/** The addresses of links and pictures in a text. */
+function listAddresses(text: string): NamedInText[] {
+  const seen: string[] = [];
+  return Array.from(text.matchAll(/(!\[[^[\]]*)?\]\(([^()\s]+)\)/g), ({ 1: picture, 2: name = '' }) => {
+    const nth = seen.filter((other) => other.startsWith(name)).length;
+    seen.push(name);
+    return { named: picture === undefined ? 'address' : 'image', name, nth };
+  });
+}
+
+/** What a reference names: the address, the picture's file, the pop-up that a button opens. */
+export interface NamedReference {
+  kind: ReferenceKind;
+  name: string;
+}
+
+/** The setting of a group that has the name; the others are names themselves. */
+const nameKeys: Partial<Record<ReferenceKind, string>> = { image: 'src', 'share-image': 'src', button: 'opens' };
+
+/** @returns whether a reference names a picture's file */
+export function isImageReference(kind: ReferenceKind): boolean {
+  return kind === 'image' || kind === 'share-image';
+}
+
+/** @returns the key under which a reference of this kind has its name */
+export function toNameKey(kind: ReferenceKind): string | undefined {
+  return nameKeys[kind];
+}
+
+/**
+ * @returns the name in a reference, or null when it names nothing itself, such as a link, whose
+ * address is a reference of its own
+ */
+export function readReferenceName(kind: ReferenceKind, value: unknown): string | null {
+  const key = nameKeys[kind];
+  const name = key !== undefined && isGroup(value) ? value[key] : value;
+  return typeof name === 'string' && kind !== 'link' && !kind.startsWith('text:') ? name : null;
+}
+
+/** @returns an address without what stands after ? or # */
+export function stripQuery(address: string): string {
+  const end = address.search(/[?#]/);
+  return end === -1 ? address : address.slice(0, end);
+}

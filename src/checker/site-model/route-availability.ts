@@ -1,0 +1,73 @@
+// Route availability: whether a new page can have an address that browsers accept and nothing else
+// has.
+import type { RuleContext } from './rule-context.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { normalizeAddress, addressSegment, findBadSegment, listConflictingPaths } from '../../base/pure/route.ts';
+
+/** @returns what is wrong with the form of an address, as a sentence; null when nothing is */
+function findAddressMistake(address: string): string | null {
+  const bad = findBadSegment(address);
+  if (bad === undefined) return null;
+  if (!addressSegment.test(bad))
+    return `${address} is not an address: use letters, digits and hyphens between the slashes.${suggestAddress(address)}`;
+  if (bad.toLowerCase() === 'index')
+    return `${address} is not an address: index stands for the folder itself, which is ${normalizeAddress(`pages${address}.yaml`)}`;
+  return `${address} is not an address: hosts add .html by themselves. Try ${address.replace(/\.html?$/i, '')}`;
+}
+
+/**
+ * @param leaving addresses of pages that move away
+ * @returns why a new page cannot have an address, as a sentence; null when it can
+ */
+export function findAddressConflict(
+  address: string,
+  context: RuleContext,
+  leaving: ReadonlySet<string> = new Set(),
+): string | null {
+  const bad = address === '/' ? null : findAddressMistake(address);
+  if (bad !== null) return bad;
+  for (const { route, file } of context.pages) {
+    if (leaving.has(route)) continue;
+    if (route === address) return `There is a page at ${address} already: ${file}`;
+    if (route.toLowerCase() === address.toLowerCase())
+      return `There is a page at ${route} already (${file}). Addresses that differ only in capital letters are the same on some computers.`;
+  }
+  const redirect = readRedirects(context).find(
+    ({ from, to }) => from === address && !leaving.has(to.split(/[?#]/)[0]!),
+  );
+  if (redirect) {
+    const { range } = context.site.locator.place(`/redirects/${redirect.index}/from`, 'value');
+    return `site.yaml redirects ${address} to ${redirect.to} (line ${range.start.line}). Remove that redirect first, or choose another address.`;
+  }
+  const { files } = context.facts;
+  const inTheWay = listConflictingPaths(address).find((path) => files?.has(path));
+  return inTheWay === undefined ? null : `public${inTheWay} is at this address already.`;
+}
+
+interface Redirect {
+  index: number;
+  from: string;
+  to: string;
+}
+
+/** @returns the redirects of site.yaml, with the site's values put in */
+export function readRedirects({ site: { data } }: Pick<RuleContext, 'site'>): Redirect[] {
+  const list: unknown[] = Array.isArray(data?.redirects) ? data.redirects : [];
+  return list.flatMap((each, index) =>
+    isGroup(each) ? [{ index, from: String(each.from), to: String(each.to) }] : [],
+  );
+}
+
+function suggestAddress(address: string): string {
+  const parts = address.split('/').map((each) =>
+    each
+      .replaceAll('ß', 'ss')
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, ''),
+  );
+  const better = `/${parts.filter((each) => each !== '').join('/')}`;
+  return better === '/' ? '' : ` For example: ${better}`;
+}

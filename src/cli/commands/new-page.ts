@@ -1,0 +1,153 @@
+// The command `new:page`: starts a page from a recipe, checks it, and shows it in the browser.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Checker } from '../../checker/check-site.ts';
+import { normalizeAddress } from '../../base/pure/route.ts';
+import { nearest } from '../../base/pure/suggest.ts';
+import { replaceTexts } from '../../base/pure/text-set.ts';
+import type { SiteSource } from '../../checker/site-source.ts';
+import { findAddressConflict } from '../../checker/site-model/route-availability.ts';
+import type { RuleContext } from '../../checker/site-model/rule-context.ts';
+import { openTerminal } from '../../base/terminal/terminal.ts';
+import { UsageError } from '../../base/terminal/usage-error.ts';
+import { report } from '../../site/report/report.ts';
+import { loadChecker } from '../../site/folder/load-checker.ts';
+import { readFacts, type Project } from '../../site/folder/project.ts';
+import { openTexts } from '../../site/folder/site-texts.ts';
+import { askForPage, findRecipe, titleFromAddress, type NewPagePlan } from './ask-page.ts';
+import { newPageExample, readRecipes, type Recipe } from '../../site/recipes/page-template.ts';
+import { planPage } from '../../site/recipes/plan-page.ts';
+import { findCollection, type PagePlace } from '../../site/recipes/recipe-entry.ts';
+import { showPage } from './show-page.ts';
+
+export interface NewPageOptions {
+  address?: string;
+  recipe?: string;
+  title?: string;
+  menu?: string;
+  /** Whether to make a collection for the page where the site has none of its kind. */
+  collection?: boolean;
+  /** Whether to show the page in the browser. */
+  open: boolean;
+}
+
+/**
+ * Writes a page, and site.yaml if the page gets an entry in the menu.
+ * @returns the exit code: 0 written, 1 if the page would not pass the check
+ * @throws UsageError
+ */
+export async function newPage(project: Project, options: NewPageOptions): Promise<0 | 1> {
+  const site = readSite(project);
+  if (!site.context.site.data) {
+    report(site.checker.checkSite(site.source).diagnostics, site.source.texts);
+    return 1;
+  }
+  const recipes = readRecipes(project.productRoot);
+  const asked = await completePlan(options, { recipes, context: site.context });
+  const recipe = recipes.find(({ name }) => name === asked.recipe)!;
+  const { productRoot } = project;
+  const siteText = site.source.texts.text('site.yaml');
+  const plan = planPage({ ...asked, recipe }, { context: site.context, productRoot, siteText });
+  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  const { place, texts } = plan;
+  const trial = site.checker.checkSite({ ...site.source, texts: replaceTexts(site.source.texts, texts) });
+  const problems = trial.diagnostics.filter(({ file }) => file === plan.file);
+  if (problems.length > 0) {
+    report(problems, replaceTexts(site.source.texts, texts));
+    console.error('Nothing was written. Another --title may help.');
+    return 1;
+  }
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(project.siteRoot, file)), { recursive: true });
+    writeFileSync(join(project.siteRoot, file), text);
+    console.log(`written: ${file}`);
+  }
+  sayPlace({ asked, recipe, place, context: site.context });
+  if (asked.menu === '' && place.address !== '/' && !place.isListed)
+    console.log(`Nothing links to ${place.address} yet: link to it from a page, or add it to the menu in site.yaml.`);
+  console.log('Its comments say what to write where.');
+  await showPage(project, place.address, options.open);
+  return 0;
+}
+
+interface ReadSite {
+  checker: Checker;
+  source: SiteSource;
+  context: RuleContext;
+}
+
+function readSite(project: Project): ReadSite {
+  if (!existsSync(join(project.siteRoot, 'site.yaml')))
+    throw new UsageError(
+      `There is no site.yaml in ${project.siteRoot}. Give the site's folder with --root, or start a site: npm run new:site`,
+    );
+  const checker = loadChecker(project);
+  const source = { texts: openTexts(project), facts: readFacts(project) };
+  return { checker, source, context: checker.createRuleContext(source) };
+}
+
+/** Asks for what is missing; where nobody can answer, address and recipe must be given. */
+async function completePlan(
+  options: NewPageOptions,
+  { recipes, context }: { recipes: Recipe[]; context: RuleContext },
+): Promise<NewPagePlan> {
+  const findProblem = (text: string) => findAddressConflict(normalizeAddress(text), context);
+  const address = options.address && normalizeAddress(options.address);
+  const problem = address === undefined ? null : findProblem(address);
+  if (problem !== null) throw new UsageError(problem);
+  if (address !== '/' && !context.routes.has('/'))
+    throw new UsageError('The site has no home page yet. Make it first: npm run new:page -- / --recipe campaign');
+  const recipe = options.recipe && requireRecipe(options.recipe, recipes);
+  const [title, menu] = [options.title?.trim(), options.menu?.trim()];
+  if (address !== undefined && recipe !== undefined)
+    return {
+      address,
+      recipe,
+      title: title || titleFromAddress(address),
+      menu: menu ?? '',
+      collection: options.collection ?? false,
+    };
+  const terminal = openTerminal();
+  if (!terminal) throw new UsageError(`Give the new page an address and a recipe: ${newPageExample}`);
+  const plan = await askForPage(
+    { address, recipe, title, menu, ...(options.collection && { collection: true }) },
+    { recipes, findProblem, hasCollection: (kind) => findCollection(context, kind) !== undefined },
+    terminal.ask,
+  );
+  terminal.close();
+  if (!plan) throw new UsageError('Nothing was written.');
+  return { ...plan, address: normalizeAddress(plan.address) };
+}
+
+function requireRecipe(name: string, recipes: Recipe[]): string {
+  const found = findRecipe(name, recipes);
+  if (found !== undefined) return found;
+  const names = recipes.map(({ name: each }) => each);
+  const near = nearest(name, names);
+  throw new UsageError(
+    `There is no recipe "${name}".${near ? ` Did you mean ${near}?` : ''} Recipes: ${names.join(', ')}.`,
+  );
+}
+
+interface SaidPlace {
+  asked: NewPagePlan;
+  recipe: Recipe;
+  place: PagePlace;
+  context: RuleContext;
+}
+
+/** Says why the page is at another address, or what it lacks. */
+function sayPlace({ asked, recipe, place, context }: SaidPlace): void {
+  if (place.first)
+    console.log(
+      `The collection "${place.first.name}" begins with it: site.yaml has it, and its list is at ${place.first.home}.`,
+    );
+  else if (place.address !== asked.address)
+    console.log(
+      `It is an entry of the collection "${findCollection(context, recipe.kind)}", so it is at ${place.address}.`,
+    );
+  else if (recipe.kind && !place.isEntry)
+    console.log(
+      `No list or feed has the page: it is in no collection of the kind "${recipe.kind}". With --collection, new:page makes one.`,
+    );
+}

@@ -1,0 +1,200 @@
+// The command `new:site`: a small site in a folder of its own, with files for VS Code, npm and Git.
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
+import type { Site } from '#schemas';
+import { looksOf } from '../../checker/resolve/complete-theme.ts';
+import { createTextSet, type TextSet } from '../../base/pure/text-set.ts';
+import { openTerminal } from '../../base/terminal/terminal.ts';
+import { makeIcons } from '../../builder/images/site-icons.ts';
+import { titleFromAddress } from './ask-page.ts';
+import { loadChecker } from '../../site/folder/load-checker.ts';
+import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
+import { listFiles } from '../../base/disk/list-files.ts';
+import { newPage } from './new-page.ts';
+import { fillRecipe, readRecipes, type Filling } from '../../site/recipes/page-template.ts';
+import { report } from '../../site/report/report.ts';
+import { writeEditorSetup } from '../../site/vscode/set-up-editor.ts';
+import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { UsageError } from '../../base/terminal/usage-error.ts';
+import { recolour } from './recolour.ts';
+import { drawSharePicture, shareSize } from './share-picture.ts';
+import { mayExtend, sitePackageFiles } from './site-package.ts';
+import { starterFiles, starters } from './starters.ts';
+
+const template = 'src/cli/templates/site';
+
+export interface NewSiteOptions {
+  folder?: string;
+  name?: string;
+  email?: string;
+  /** The code of the language, such as en or de-AT. */
+  lang?: string;
+  look?: string;
+  /** The names of recipes: a page is made of each. */
+  pages?: string[];
+}
+
+/**
+ * Writes a site, asking for what is missing where somebody can answer.
+ * @returns the exit code: 0 written, 1 if the site would not pass the check
+ * @throws UsageError
+ */
+export async function newSite(productRoot: string, options: NewSiteOptions): Promise<0 | 1> {
+  const plan = await completePlan(options, productRoot);
+  const project = { productRoot, siteRoot: plan.folder };
+  const files = planFiles(project, plan);
+  refuseOthers(plan.folder, Object.keys(files));
+  const { problems, texts, site } = checkFiles(productRoot, files);
+  if (!site || problems.length > 0) {
+    report(problems, texts);
+    console.error('Nothing was written. Another --name, --email or --lang may help.');
+    return 1;
+  }
+  const pictures = await makePictures(project, site);
+  writeFiles(project, { ...files, ...pictures });
+  for (const recipe of plan.pages) await addPage(project, recipe);
+  console.log(`written into ${plan.folder}: ${Object.keys(files).join(', ')}, pictures, and what VS Code needs`);
+  console.log('Now open that folder in VS Code, and type in its terminal: npm start');
+  return 0;
+}
+
+/** @throws UsageError where there is a site, or something else that would be overwritten */
+function refuseOthers(folder: string, paths: string[]): void {
+  const existing = paths.find(
+    (path) => existsSync(join(folder, path)) && !(path === 'package.json' && mayExtend(folder)),
+  );
+  if (existing !== undefined)
+    throw new UsageError(`There is a ${existing} in ${folder} already. A new site needs a folder of its own.`);
+}
+
+interface Plan {
+  /** The absolute path of the site's folder. */
+  folder: string;
+  name: string;
+  /** "" for none. */
+  email: string;
+  lang: string;
+  /** "" for the look of the defaults. */
+  look: string;
+  pages: string[];
+}
+
+async function completePlan(options: NewSiteOptions, productRoot: string): Promise<Plan> {
+  const terminal = openTerminal();
+  const askFor = async (given: string | undefined, question: string): Promise<string> => {
+    if (given !== undefined || !terminal) return (given ?? '').trim();
+    const answer = await terminal.ask(question);
+    if (answer === null) throw new UsageError('Nothing was written.');
+    return answer;
+  };
+  try {
+    const path = await askFor(options.folder, 'The folder for the new site, for example ../rosas-bakery: ');
+    if (path === '') throw new UsageError('Give the new site a folder: npm run new:site -- ../rosas-bakery');
+    const folder = resolve(path);
+    const defaultName = basename(folder) && titleFromAddress(basename(folder));
+    const name =
+      (await askFor(options.name, `What the business is called (Enter for "${defaultName}"): `)) || defaultName;
+    if (name === '') throw new UsageError(`Say what the business is called: --name "Rosa's Bakery"`);
+    const email = await askFor(options.email, 'The e-mail address for visitors (Enter for none): ');
+    if (email !== '' && !/^[^\s@"]+@[^\s@".]+(\.[^\s@".]+)+$/.test(email))
+      throw new UsageError(`"${email}" is no e-mail address, such as rosa@example.com.`);
+    const { look = '', lang = 'en', pages = [] } = options;
+    if (look !== '') requireOneOf('look', look, listLooks(productRoot));
+    const recipes = readRecipes(productRoot).map(({ name: each }) => each);
+    for (const page of pages) requireOneOf('recipe', page, recipes);
+    return { folder, name, email, lang, look, pages };
+  } finally {
+    terminal?.close();
+  }
+}
+
+function requireOneOf(what: string, name: string, known: readonly string[]): void {
+  if (!known.includes(name)) throw new UsageError(`There is no ${what} "${name}". There are: ${known.join(', ')}.`);
+}
+
+/** @returns the names of the looks that a theme may begin with */
+function listLooks(productRoot: string): string[] {
+  return Object.keys(looksOf(readSchemas({ productRoot, siteRoot: productRoot }).site));
+}
+
+/** @returns the texts of the site's files by path, without those for VS Code */
+function planFiles(project: Project, { name, email, lang, look }: Plan): Record<string, string> {
+  const filling: Filling = {
+    texts: { title: name, email, lang, look, zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    has: new Set([...(email === '' ? [] : ['site-email']), ...(look === '' ? [] : ['look'])]),
+  };
+  const folder = join(project.productRoot, template);
+  const filled = listFiles(folder, '').map((path) => [
+    path,
+    fillRecipe(readFileSync(join(folder, path), 'utf8'), filling),
+  ]);
+  return {
+    ...(Object.fromEntries(filled) as Record<string, string>),
+    ...sitePackageFiles(project, name),
+    ...starterFiles(project.productRoot),
+  };
+}
+
+const sharePicture = 'public/images/share.png';
+const openingPicture = 'public/images/opening.svg';
+
+/**
+ * Checks the files before they are on disk, with the pictures of the template and the one that will
+ * be drawn.
+ */
+function checkFiles(
+  productRoot: string,
+  files: Record<string, string>,
+): { problems: readonly Diagnostic[]; texts: TextSet; site: Site | undefined } {
+  const sample = { productRoot, siteRoot: join(productRoot, template) };
+  const pages = Object.entries(files).filter(([path]) => isText(path));
+  const texts = createTextSet(Object.fromEntries(pages));
+  const facts = readFacts(sample);
+  const drawn = { ...shareSize, bytes: 1 };
+  const address = sharePicture.replace('public', '');
+  const known = {
+    ...facts,
+    images: { ...facts.images, [address]: drawn },
+    files: new Set([...(facts.files ?? []), address]),
+  };
+  const { diagnostics, site } = loadChecker(sample).checkSite({ texts, facts: known });
+  // The labels of a language that Pagewright does not speak are its author's to write: a warning.
+  return { problems: diagnostics.filter(({ severity }) => severity === 'error'), texts, site };
+}
+
+function isText(path: string): boolean {
+  return path === 'site.yaml' || path.startsWith('pages/');
+}
+
+async function makePictures(project: Project, site: Site): Promise<Record<string, string | Buffer>> {
+  const { 'favicon.svg': favicon } = await makeIcons(join(project.siteRoot, 'public'), site, ['favicon.svg']);
+  const opening = readFileSync(join(project.productRoot, template, openingPicture), 'utf8');
+  return {
+    [sharePicture]: await drawSharePicture(project, site),
+    [openingPicture]: recolour(opening, site),
+    'public/favicon.svg': favicon!,
+  };
+}
+
+/** A page at the address of its recipe's name, with an entry in the menu. */
+async function addPage(project: Project, recipe: string): Promise<void> {
+  const address = `/${recipe}`;
+  const title = titleFromAddress(address);
+  if ((await newPage(project, { address, recipe, title, menu: title, open: false })) !== 0)
+    console.error(`The page ${address} could not be made. Try: npm run new:page -- ${address} --recipe ${recipe}`);
+}
+
+function writeFiles(project: Project, files: Record<string, string | Buffer>): void {
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      writeAtomic(join(project.siteRoot, path), text);
+      const mode = starters[path]?.mode;
+      if (mode !== undefined) chmodSync(join(project.siteRoot, path), mode);
+    }
+    writeEditorSetup(project);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The folder cannot be written to: ${(error as Error).message}`);
+  }
+}

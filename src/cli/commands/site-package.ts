@@ -1,0 +1,113 @@
+// What makes a new site a folder that stands alone: package.json, the workflow of its check, a
+// README, what Git ignores.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { hasSources } from '../../base/installation/product-files.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { readJson } from '../../base/disk/cache-store.ts';
+
+/** The commands for sites; those for Pagewright itself stay in its own folder. */
+const siteCommands = [
+  'build',
+  'preview',
+  'check',
+  'test',
+  'gallery',
+  'new:page',
+  'new:block',
+  'migrate',
+  'upgrade',
+  'move',
+  'usages',
+  'next-change',
+];
+
+/**
+ * What Git ignores: outputs, caches, the schemas that editors read, and what a function of the
+ * site's own keeps, which is messages and secrets.
+ */
+const ignored = [
+  'dist/',
+  'dist-hosts/',
+  'gallery/',
+  '.pagewright/',
+  'schemas/',
+  'node_modules/',
+  '.env',
+  'messages.sqlite*',
+];
+
+interface Package {
+  name?: string;
+  dependencies?: Record<string, string>;
+  [key: string]: unknown;
+}
+
+/** @param name what the business is called @returns the texts of the files by path */
+export function sitePackageFiles(project: Project, name: string): Record<string, string> {
+  const { productRoot, siteRoot } = project;
+  const files = { '.gitignore': `${ignored.join('\n')}\n` };
+  if (hasSources(productRoot)) {
+    const product = relative(siteRoot, productRoot).replaceAll('\\', '/');
+    const scripts = scriptsFor((command) => `node "${product}/bin/pagewright.mjs" ${command} --root .`);
+    return { ...files, 'package.json': formatJson({ private: true, scripts }) };
+  }
+  return {
+    ...files,
+    'package.json': formatJson(packageOf(project)),
+    'README.md': readFileSync(join(productRoot, 'src/cli/templates/package/README.md'), 'utf8').replace(
+      '<title>',
+      name,
+    ),
+    '.github/workflows/check.yml': readFileSync(join(productRoot, 'docs/deploy/check.yml'), 'utf8'),
+    // A file that Windows has given other line ends is the same to Git; starters keep their own.
+    '.gitattributes': '* text=auto\n*.cmd text eol=crlf\n*.command text eol=lf\n*.sh text eol=lf\n',
+  };
+}
+
+/**
+ * @returns whether a site may have this package.json: it is that of an install, and of nothing else
+ * yet
+ */
+export function mayExtend(siteRoot: string): boolean {
+  const found = readPackage(siteRoot);
+  return found?.dependencies?.pagewright !== undefined && found.scripts === undefined;
+}
+
+function readPackage(siteRoot: string): Package | undefined {
+  const file = join(siteRoot, 'package.json');
+  return existsSync(file) ? readJson<Package>(file) : undefined;
+}
+
+/** Keeps what the package.json has that asked for the install. */
+function packageOf({ productRoot, siteRoot }: Project): Package {
+  const { version, engines } = readJson<{ version: string; engines: object }>(join(productRoot, 'package.json'))!;
+  const found = readPackage(siteRoot) ?? {};
+  const { name = packageName(basename(siteRoot)), dependencies, ...others } = found;
+  return {
+    name,
+    private: true,
+    type: 'module',
+    ...others,
+    scripts: scriptsFor((command) => `pagewright ${command}`),
+    dependencies: { pagewright: `^${version}`, ...dependencies },
+    engines,
+  };
+}
+
+function scriptsFor(script: (command: string) => string): Record<string, string> {
+  return Object.fromEntries([['start', script('dev')], ...siteCommands.map((name) => [name, script(name)])]);
+}
+
+/** @returns a name that npm takes, from that of a folder */
+function packageName(folder: string): string {
+  const name = folder
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return name || 'site';
+}
+
+function formatJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

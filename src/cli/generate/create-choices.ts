@@ -1,0 +1,23 @@
+// What create-pagewright asks for: the looks, recipes of pages and languages that there are.
+import { isGroup } from '../../base/pure/pointer.ts';
+import type { JsonSchema } from '../../checker/check-site.ts';
+import type { Recipe } from '../../site/recipes/page-template.ts';
+
+/** @returns the text of `create-pagewright/choices.gen.json` */
+export function createChoices(site: JsonSchema, recipes: readonly Recipe[]): string {
+  const { definitions = {} } = site;
+  const look = definitions.theme?.properties?.look ?? {};
+  const abouts = (look as { enumDescriptions?: string[] }).enumDescriptions ?? [];
+  const looks = (look.enum ?? []).map((name, index) => ({ name, about: abouts[index] ?? '' }));
+  const { menu } = definitions.labels?.properties ?? {};
+  const translations = menu?.['x-translations'];
+  const codes = ['en', ...Object.keys(isGroup(translations) ? translations : {})];
+  const languages = codes.map((code) => ({ code, name: nameOf(code) }));
+  const offered = recipes.map(({ name, about }) => ({ name, about }));
+  return `${JSON.stringify({ looks, recipes: offered, languages }, null, 2)}\n`;
+}
+
+/** @returns a language's name as those who speak it write it */
+function nameOf(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}

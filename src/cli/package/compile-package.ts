@@ -1,0 +1,42 @@
+// Makes what an installed package has in the place of the sources: bundles, validators, icons,
+// fonts.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compiledBundles, compiledDevBundles, placeOf } from '../../builder/bundles/bundle-cache.ts';
+import { devModules } from '../../builder/bundles/dev-modules.ts';
+import { makeBundles } from '../../builder/bundles/make-bundles.ts';
+import { openFonts } from '../../builder/fonts/font-catalogue.ts';
+import { compiledFonts, filesOfFont, fontFolder } from '../../builder/fonts/site-fonts.ts';
+import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { compiledGallery, galleryFiles } from '../../dev/gallery/gallery-files.ts';
+import { compiledIcons, createIconReader, listIcons } from '../../site/folder/icons.ts';
+import { compileValidators } from '../../site/folder/load-checker.ts';
+import type { Project } from '../../site/folder/project.ts';
+
+/** Writes all of it into a folder, beside the bundled command line. */
+export async function compilePackage(productRoot: string, folder: string): Promise<void> {
+  const project = { productRoot, siteRoot: productRoot };
+  copyFonts(project, folder);
+  writeAtomic(join(folder, compiledIcons), JSON.stringify(shapesOfIcons(productRoot)));
+  compileValidators(project, folder);
+  const { 'axe.js': _ofPackage, ...gallery } = await galleryFiles(project);
+  for (const [name, text] of Object.entries(gallery)) writeAtomic(join(folder, compiledGallery, name), text);
+  await makeBundles(project, join(folder, compiledBundles));
+  await makeBundles(project, join(folder, compiledDevBundles), devModules);
+  writeAtomic(join(folder, 'version'), placeOf(project).version);
+}
+
+function shapesOfIcons(productRoot: string): Record<string, string> {
+  const shapesOf = createIconReader(productRoot);
+  return Object.fromEntries(listIcons(productRoot).map((name) => [name, shapesOf(name)]));
+}
+
+function copyFonts(project: Project, folder: string): void {
+  for (const font of Object.values(openFonts)) {
+    for (const path of filesOfFont(project, font)) {
+      const copy = join(folder, compiledFonts, font.package, path);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(fontFolder(project, font), path), copy);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// What tests of a site's own sections need of the build: the HTML of a section, and where the code
+// is that wakes in it. It is a program of its own beside the command line, because tests run in
+// other processes.
+import { stringify } from 'yaml';
+import { createTextSet, textOrEmpty } from '../../base/pure/text-set.ts';
+import { bundlesAtHand } from '../../builder/bundles/bundle-cache.ts';
+import { liveModules } from '../../builder/bundles/client-modules.ts';
+import { publicFacts } from '../../dev/gallery/examples-site.ts';
+import { createIconReader } from '../../site/folder/icons.ts';
+import { loadChecker } from '../../site/folder/load-checker.ts';
+import { readFacts, type Project } from '../../site/folder/project.ts';
+import { readTexts } from '../../site/folder/site-texts.ts';
+
+const file = 'pages/section-under-test.yaml';
+const route = '/section-under-test';
+
+/**
+ * @param blocks as they are written in a page's list of sections
+ * @returns what the build makes of a page with these sections, without header and footer
+ * @throws Error with what the check says, or with what a component throws
+ */
+export function sectionHtml(project: Project, blocks: object[]): string {
+  const page = { title: 'A test', description: 'A test.', layout: 'bare', blocks };
+  const siteText = textOrEmpty(readTexts(project), 'site.yaml');
+  const texts = createTextSet({ 'site.yaml': siteText, [file]: stringify(page, { aliasDuplicateObjects: false }) });
+  const facts = readFacts(project);
+  const source = { texts, facts: { ...facts, images: { ...publicFacts(), ...facts.images } } };
+  const checker = loadChecker(project);
+  const model = checker.checkOnePage(source, file);
+  const site = checker.readSiteFile(source);
+  if (!model || !site) {
+    const { diagnostics } = checker.checkSite(source);
+    throw new Error(diagnostics.map((each) => `${each.file}: ${each.message}`).join('\n'));
+  }
+  const { renderPage, bodyOf } = bundlesAtHand(project)!.loadRenderer();
+  const shapes = createIconReader(project.productRoot);
+  const rendered = renderPage({ route, page: model.page, site, iconShapes: shapes });
+  if (rendered.failures.length > 0) throw rendered.failures[0]!.error;
+  return bodyOf(rendered).join('');
+}
+
+/** @returns the absolute paths of the modules that wake, by their names */
+export function sectionModules(project: Project): Record<string, string> {
+  return Object.fromEntries(liveModules(project).map(({ name, file: path }) => [name, path]));
+}

@@ -1,0 +1,72 @@
+// Finds links of a finished site that lead nowhere: to a page, file or part of a page that is not
+// in its folder.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../base/disk/list-files.ts';
+
+export interface BrokenLink {
+  /** The page's file, below the folder. */
+  page: string;
+  href: string;
+}
+
+/**
+ * @param folder of the finished site
+ * @param redirects the addresses that lead elsewhere
+ */
+export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>): BrokenLink[] {
+  const pages = listPages(folder);
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (page: string) => {
+    const known = ids.get(page) ?? idsIn(readFileSync(join(folder, page), 'utf8'));
+    ids.set(page, known);
+    return known;
+  };
+  return pages.flatMap((page) => {
+    const html = readFileSync(join(folder, page), 'utf8');
+    return linksIn(html).flatMap((href) => {
+      const { pathname, hash } = new URL(decode(href), `http://site/${addressOf(page)}`);
+      const target = redirects.has(pathname) ? undefined : targetOf(folder, decodeURI(pathname));
+      if (target === null) return [{ page, href }];
+      const isPart = target?.endsWith('.html') && hash.length > 1;
+      return isPart && !idsOf(target!).has(decodeURIComponent(hash.slice(1))) ? [{ page, href }] : [];
+    });
+  });
+}
+
+/** @returns the files of the site's pages, each once: for hosts some have a second name */
+export function listPages(folder: string): string[] {
+  return listFiles(folder, '').filter(
+    (path) => path.endsWith('.html') && (path.endsWith('index.html') || isOnly(path)),
+  );
+
+  function isOnly(path: string): boolean {
+    return !existsSync(join(folder, path.replace(/\.html$/, '/index.html')));
+  }
+}
+
+/** @returns the address of a page's file, without the first slash */
+export function addressOf(page: string): string {
+  return page.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+}
+
+/** @returns the file that an address leads to; null when there is none */
+function targetOf(folder: string, pathname: string): string | null {
+  const path = pathname.replace(/^\/|\/$/g, '');
+  const files = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+  return files.find((file) => /\.\w+$/.test(file) && existsSync(join(folder, file))) ?? null;
+}
+
+/** @returns the links to the site itself and what its pages load, each once */
+function linksIn(html: string): string[] {
+  const found = Array.from(html.matchAll(/\s(?:href|src)="((?:\/(?!\/)|#)[^"]*)"/g), ([, href]) => href!);
+  return [...new Set(found)];
+}
+
+function idsIn(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id!));
+}
+
+function decode(href: string): string {
+  return href.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+}

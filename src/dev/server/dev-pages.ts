@@ -1,0 +1,83 @@
+// What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where
+// there is none yet.
+import type { ErrorPayload } from 'vite';
+import type { HiddenPart } from '../../checker/check-site.ts';
+import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
+import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
+import type { LiveSite } from './dev-state.ts';
+import { formatCodeFrame } from '../../site/report/code-frame.ts';
+import { formatPretty } from '../../site/report/pretty.ts';
+import type { RenderFailure } from '../../builder/prerender.ts';
+
+/**
+ * @returns the diagnostics in the form of Vite's overlay: all of them, with the first error's place
+ * and line
+ */
+export function overlayError(diagnostics: Diagnostic[], texts: TextSet): ErrorPayload['err'] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const { file, range } = errors[0]!;
+  const { line, column } = range.start;
+  return {
+    message: errors
+      .map(
+        ({ message, hint, ...at }) =>
+          `${at.file}:${at.range.start.line}:${at.range.start.column}\n${message}${hint ? `\n${hint}` : ''}`,
+      )
+      .join('\n\n'),
+    loc: { file, line, column },
+    frame: formatCodeFrame(textOrEmpty(texts, file), range),
+    stack: '',
+  };
+}
+
+/**
+ * @returns the card that stands in the place of a block that threw: its type, its line, the error
+ */
+export function failureCard({ model, index, error }: RenderFailure): string {
+  const at = `${model.file}:${model.lines[index]}`;
+  const text = `The block "${model.page.blocks[index]!.type}" could not be shown (${at}): ${error instanceof Error ? error.message : String(error)}`;
+  return `<section class="section" role="alert"><div class="container"><div class="card p-6 text-danger"><p>${escape(text)}</p></div></div></section>`;
+}
+
+/** @returns a whole page for an address that has had no sound page since the server started */
+export function noPageYet(site: LiveSite): string {
+  const diagnostics = site.diagnostics();
+  const report =
+    diagnostics.length > 0
+      ? formatPretty(diagnostics, { texts: site.texts() })
+      : 'There is no such page, and no pages/404.yaml.';
+  const head = `<meta charset="utf-8"><title>Not shown yet</title><script type="module" src="/@vite/client"></script>`;
+  return `<!doctype html>${head}${siteTools(site)}<pre>${escape(report)}</pre>`;
+}
+
+/**
+ * What stands in the head of the site's pages: they are followed as they change, from the state
+ * that they show on.
+ */
+export function siteTools({ changes }: LiveSite): string {
+  return `<meta name="pagewright-changes" content="${changes}"><script type="module" src="/src/dev/client/hot-update.ts"></script>`;
+}
+
+/**
+ * @returns the style that says over a page and its sections that visitors do not see them now; it
+ * changes no element
+ */
+export function hiddenMarks(parts: readonly HiddenPart[]): string {
+  const rules = parts.map(({ id, why, date }) => {
+    const when = why === 'draft' ? 'Draft' : why === 'from' ? `Seen from ${date} on` : `Seen until ${date}`;
+    const text = JSON.stringify(`${when}: visitors do not see this ${id === null ? 'page' : 'section'} now.`);
+    return `${id === null ? 'main' : `#${id}`}::before { content: ${text}; ${markLook} }`;
+  });
+  return rules.length > 0 ? `<style>${rules.join(' ')}</style>` : '';
+}
+
+const markLook =
+  'display: block; padding: 0.5rem 1rem; background: #fde68a; color: #1c1917; font: 600 1rem/1.4 sans-serif';
+
+/** The site's mistakes are none of the gallery's examples, and the editor shows them itself. */
+export const noOverlay =
+  '<script>customElements.define("vite-error-overlay", class extends HTMLElement { close() { this.remove(); } })</script>';
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

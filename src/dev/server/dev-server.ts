@@ -1,0 +1,240 @@
+// The dev server: shows pages as they are edited, with mistakes over the last good page.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import type { PageInput } from '../../page/app/page-input.ts';
+import type { PageModel } from '../../checker/check-site.ts';
+import type { Site } from '#schemas';
+import { refuseForeignHost } from '../../base/http/own-requests.ts';
+import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
+import { sendMadeFile } from './made-files.ts';
+import { compiledClient, compiledServer } from './compiled-client.ts';
+import { devRenderer } from './dev-renderer.ts';
+import { devDocument, renderForEditor } from './dev-document.ts';
+import { noOverlay, noPageYet, siteTools } from './dev-pages.ts';
+import { describeError } from '../../base/terminal/error-text.ts';
+import { authoringServer, type AuthoringParts } from '../../editor/server/authoring-server.ts';
+import { announce, announceChecked, siteChanges, type SiteChanges } from './hot-update.ts';
+import { galleryServer } from './gallery-server.ts';
+import { decoded } from '../../builder/hosts/host-plan.ts';
+import { createIconReader } from '../../site/folder/icons.ts';
+import { pictureServer } from '../../builder/images/serve-picture.ts';
+import { LiveSite } from './dev-state.ts';
+import { searchServer } from './search-server.ts';
+import { besidePages, type BesidePages } from './beside-pages.ts';
+import { wantsPage } from './page-at.ts';
+import { startVite } from './start-vite.ts';
+import { previewSwitch } from './preview-switch.ts';
+import { openOwnCode } from './own-code.ts';
+import { openRestartable, type RunningServer } from './restartable.ts';
+import { listen, type ListenOptions } from '../../base/http/listen.ts';
+import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
+import { printReplaced } from '../../site/folder/print-replaced.ts';
+import type { Project } from '../../site/folder/project.ts';
+import { writeDevServerUrl } from '../../site/folder/dev-server-address.ts';
+import { createStandIn } from '../stand-ins/stand-in.ts';
+import type { PreviewOptions } from '../../site/folder/preview-options.ts';
+
+/** Starts the server, and returns once it listens and the site is checked; the process lives on. */
+export async function startDevServer(
+  project: Project,
+  address: ListenOptions,
+  preview: PreviewOptions = {},
+): Promise<0> {
+  await openDevServer(project, address, preview);
+  return 0;
+}
+
+/** Starts the server. @returns it once it listens and the site is checked */
+export function openDevServer(
+  project: Project,
+  address: ListenOptions,
+  preview: PreviewOptions = {},
+): Promise<RunningServer> {
+  return openRestartable((at, restart) => serve({ project, address: at, preview, restart }), address);
+}
+
+interface Start {
+  project: Project;
+  address: ListenOptions;
+  preview: PreviewOptions;
+  restart: () => void;
+}
+
+async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
+  const site = new LiveSite(project, preview);
+  const own = openOwnCode(project);
+  const http = createServer();
+  const vite = await startVite(project, http);
+  const inbox = join(project.siteRoot, '.pagewright/inbox');
+  const standIn = createStandIn({ folder: inbox, siteFile: join(project.siteRoot, 'site.yaml'), log: console.log });
+  const renderer = await devRenderer(project, vite);
+  // Vite's client, and React's fast refresh, which must be there before any component's module.
+  const viteHead = await vite.transformIndexHtml('/', '');
+  const onBroken = (addresses: string[]) => (site.callBroken(addresses), announce(site, vite));
+  const sendPicture = pictureServer({ project, images: () => site.images(), onBroken });
+  const shapes = createIconReader(project.productRoot);
+  const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
+    devDocument(
+      { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
+      { project, model, tools: tools + viteHead, renderer, own },
+    );
+  const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
+  const sendSearch = searchServer({
+    site,
+    htmlOf: (request, model) =>
+      documentOf({ request, model, tools: '', route: model.route, page: model.page, site: site.lastGoodSite()! }),
+  });
+  const compiled = compiledClient(project);
+  const takeInCode = (paths: readonly string[]) => {
+    if (compiled) return hasOwnParts(findOwnParts(project)) && restartForCode(restart);
+    renderer.forget();
+    return own.reread(paths, vite);
+  };
+  const changes = siteChanges(site, vite, takeInCode);
+  const handleEditor = authoringServer({
+    site,
+    takeIn: changes.takeIn,
+    viteHead: noOverlay + viteHead,
+    openInEditor: editorOf(vite),
+    preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
+    render: renderForEditor({ site, renderer, own, shapes }),
+  });
+  const sendCompiled = compiledServer(project);
+  const beside = besidePages({ site, renderer, shapes });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (refuseForeignHost(request, response)) return;
+    if (await standIn.handle(request, response)) return;
+    if (await sendPicture(request, response)) return;
+    if (await sendMadeFile(site, request, response)) return;
+    if (await sendSearch(request, response)) return;
+    if (sendCompiled(request, response)) return;
+    if (await beside.send(request, response)) return;
+    if (await sendGallery(request, response)) return;
+    if (await handleEditor(request, response)) return;
+    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, beside });
+    vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
+  };
+  http.on('request', safeHandler(answer));
+  const { url, stop } = await openServer({ changes, vite, http, address });
+  writeDevServerUrl(project.siteRoot, url);
+  await tellOf(site, { vite, http, url, inbox });
+  return { url, stop };
+}
+
+/** What is compiled in the package knows no code of the site; Vite was started without the sources. */
+function restartForCode(restart: () => void): false {
+  console.log('\nThe site has code of its own now: the server starts again with it.');
+  restart();
+  return false;
+}
+
+/** Tells where the site is, checks it, and tells what is wrong. */
+async function tellOf(
+  site: LiveSite,
+  { vite, http, url, inbox }: Pick<Opened, 'vite' | 'http'> & { url: string; inbox: string },
+): Promise<void> {
+  console.log(
+    `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
+  );
+  try {
+    printReplaced(site.project);
+    await site.begin(restFor(http));
+    announceChecked(site, vite);
+  } catch (error) {
+    // What cannot be read now can be mended while the server runs.
+    console.error(describeError(error));
+  }
+}
+
+interface Opened {
+  changes: SiteChanges;
+  vite: ViteDevServer;
+  http: ReturnType<typeof createServer>;
+  address: ListenOptions;
+}
+
+/** @throws when it cannot be opened; then nothing is left that keeps the program alive */
+async function openServer({ changes, vite, http, address }: Opened): Promise<RunningServer> {
+  let stopFollowing: (() => void) | undefined;
+  const stop = async () => {
+    stopFollowing?.();
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
+  };
+  try {
+    stopFollowing = changes.follow();
+    return { url: await listen(http, address), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Requests come before the first check, but one that never ends must not hold it up. */
+const maxWaitMs = 5000;
+
+/** @returns what waits until no request is under way, for the limit in all its calls together */
+function restFor(http: ReturnType<typeof createServer>): () => Promise<void> {
+  let open = 0;
+  http.on('request', (_request, response) => {
+    open++;
+    response.once('close', () => open--);
+  });
+  const until = performance.now() + maxWaitMs;
+  const isFree = () => open === 0 || performance.now() >= until;
+  return async () => {
+    do await sleep(1);
+    while (!isFree());
+  };
+}
+
+/** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */
+function editorOf(vite: ViteDevServer): AuthoringParts['openInEditor'] {
+  return (request, response, place) => {
+    request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+    vite.middlewares(request, response);
+  };
+}
+
+interface PageCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: LiveSite;
+  documentOf: DocumentOf;
+  beside: BesidePages;
+}
+
+async function sendPage({ request, response, site, documentOf, beside }: PageCall) {
+  const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
+  const redirect = site.redirectFrom(route);
+  if (redirect) return void response.writeHead(302, { location: redirect }).end();
+  const { model, found } = site.pageAt(route);
+  const shared = site.lastGoodSite();
+  if (!model || !shared) return send(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
+  const html = await documentOf({
+    request,
+    model,
+    tools: siteTools(site),
+    route: model.route,
+    page: model.page,
+    site: shared,
+    ...(await beside.sharePicture(model, shared)),
+  });
+  send(response, found ? 200 : 404, html, 'text/html');
+}
+
+/** Renders a page for a request: forms send to the stand-in at the address that was asked. */
+type DocumentOf = (
+  input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel; tools: string },
+) => Promise<string>;
+
+function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
+  return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
+}
+
+function send(response: ServerResponse, status: number, body: string, type: string) {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
+}

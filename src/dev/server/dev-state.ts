@@ -1,0 +1,247 @@
+// The site as the dev server knows it: checked again at every change, with the last good state of
+// every page.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../checker/check-site.ts';
+import type { SchemaSet } from '../../checker/schema/json-schema.ts';
+import type { SiteSource } from '../../checker/site-source.ts';
+import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
+import type { RuleContext } from '../../checker/site-model/rule-context.ts';
+import type { TextSet } from '../../base/pure/text-set.ts';
+import type { Site } from '#schemas';
+import { debounce } from '../../base/disk/debounce.ts';
+import { kindsOf, namesPackages } from './changed-kinds.ts';
+import { openFileVersions, type FileVersions } from '../../site/folder/file-versions.ts';
+import { filesOf, pageAt } from './page-at.ts';
+import { refreshEditorFiles } from '../../site/vscode/editor-files.ts';
+import { withBroken } from '../../builder/images/ship-pictures.ts';
+import { openPageCache, type PageCacheStore } from '../../site/folder/page-cache-store.ts';
+import { loadChecker } from '../../site/folder/load-checker.ts';
+import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
+import { openEditableTexts, type EditableTexts } from '../../site/folder/site-texts.ts';
+import { toPreview, type PreviewOptions } from '../../site/folder/preview-options.ts';
+
+/** Milliseconds of reading until requests are looked at. */
+const turn = 8;
+
+/**
+ * Milliseconds until what editors offer is brought up to date: who looks at a page waits for it,
+ * who writes one does not.
+ */
+const namesDelay = 200;
+
+/**
+ * A site that is being worked on. The first check of ten thousand pages takes seconds, so until it
+ * is done pages are shown by themselves, and who asks for anything else gets the check at once.
+ */
+export class LiveSite {
+  readonly project: Project;
+  /** What it is checked by; another object once they have changed. */
+  schemas: SchemaSet;
+  readonly #known: PageCacheStore;
+  readonly #refreshNames: () => void;
+  /** By route. */
+  readonly #good = new Map<string, PageModel>();
+  #checker: Checker;
+  readonly #versions: FileVersions;
+  #source: SiteSource & { texts: EditableTexts };
+  #preview: PreviewOptions;
+  #checked: CheckedSite | undefined;
+  #site: Site | undefined;
+  #changes = 0;
+  #checks = 0;
+
+  constructor(project: Project, preview: PreviewOptions = {}) {
+    this.project = project;
+    this.#known = openPageCache(project);
+    this.schemas = readSchemas(project);
+    this.#checker = loadChecker(project, this.#known.pages, this.schemas);
+    this.#versions = openFileVersions(project);
+    this.#source = { texts: openEditableTexts(project, this.#versions), facts: readFacts(project) };
+    this.#preview = preview;
+    const refresh = () => refreshEditorFiles(project, () => this.#checker.collectCompletionNames(this.#source));
+    this.#refreshNames = debounce(refresh, namesDelay);
+  }
+
+  /** How often anything was taken in that pages may show. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Goes up with each change, and with each check. */
+  get state(): number {
+    return this.#changes + this.#checks;
+  }
+
+  /**
+   * Checks the site page by page, and keeps what was read for the next start.
+   * @param rest lets others have their turn in between, such as requests
+   */
+  async begin(rest: () => Promise<void> = nextTurn): Promise<void> {
+    let pause = performance.now() + turn;
+    for (const file of this.#source.texts.paths) {
+      if (this.#checked) break;
+      this.#checker.checkOnePage(this.#source, file);
+      if (performance.now() < pause) continue;
+      await rest();
+      pause = performance.now() + turn;
+    }
+    this.#whole();
+    this.#refreshNames();
+    this.#known.save();
+    this.#versions.save();
+  }
+
+  /**
+   * Takes in what has changed: files, or folders with all that is, or was, in them.
+   * @returns `nothing` when none of the files is part of the site; `checked` when it was checked;
+   * `shown` when pages without a mistake of their own were changed in a site without any: they can
+   * be seen already, and `check` is to follow; `early` when they can be seen before the first
+   * check, which takes them in
+   */
+  reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
+    const { project } = this;
+    const before = this.#source.texts;
+    const { texts: named, hasFiles, hasCode, ...kinds } = kindsOf(paths, project, before);
+    const hadPackages = namesPackages(before);
+    const now = named.length > 0 ? before.reread(named) : before;
+    // The editor takes in what it writes at once, before the folder is heard to have changed.
+    const texts = named.filter((name) => !now.has(name) || before.seenVersion(name) !== now.version(name));
+    this.#source = { texts: now, facts: hasFiles ? readFacts(project) : this.#source.facts };
+    const hasPackages = texts.includes('site.yaml') && (hadPackages || namesPackages(this.#source.texts));
+    const hasSchemas = kinds.hasSchemas || hasPackages;
+    if (hasSchemas) {
+      const schemas = readSchemas(project);
+      this.#checker = loadChecker(project, undefined, schemas);
+      this.schemas = schemas;
+    }
+    if (texts.length === 0 && !hasFiles && !hasSchemas && !hasCode) return 'nothing';
+    this.#changes++;
+    this.#refreshNames();
+    if (!hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts))
+      return this.#checked ? 'shown' : 'early';
+    this.check();
+    return 'checked';
+  }
+
+  /** Checks the whole site. */
+  check(): CheckedSite {
+    this.#see();
+    const checked = this.#checker.checkSite(this.#source);
+    this.#checks++;
+    this.#checked = checked;
+    this.#site = checked.site ?? this.#site;
+    for (const model of checked.pages) this.#good.set(model.route, model);
+    for (const [route, { file }] of this.#good) if (!this.#source.texts.has(file)) this.#good.delete(route);
+    for (const route of checked.hidden) this.#good.delete(route);
+    return checked;
+  }
+
+  /** The site as of its last check, which a change of a page may have left behind. */
+  checked(): CheckedSite {
+    return this.#whole();
+  }
+
+  diagnostics(): Diagnostic[] {
+    return this.#whole().diagnostics;
+  }
+
+  /** Whether any are known; before the first check none are. */
+  hasErrors(): boolean {
+    return this.#checked?.diagnostics.some(({ severity }) => severity === 'error') ?? false;
+  }
+
+  texts(): TextSet {
+    return this.#source.texts;
+  }
+
+  models(): PageModel[] {
+    this.#whole();
+    return [...this.#good.values()];
+  }
+
+  lastGoodSite(): Site | undefined {
+    if (!this.#site) this.#whole();
+    return this.#site;
+  }
+
+  /** The last good state of a page; of the nearest not-found page where there is no such page. */
+  pageAt(route: string): { model: PageModel | undefined; found: boolean } {
+    this.#lookFor(route);
+    return pageAt(this.#good, route);
+  }
+
+  /**
+   * Whether there is a page's file for a route, sound or not; without a sound site.yaml any route
+   * may have a page.
+   */
+  hasPageAt(route: string): boolean {
+    return !this.#site || filesOf(route).some((file) => this.#source.texts.has(file));
+  }
+
+  redirectFrom(route: string): string | undefined {
+    this.#lookFor(route);
+    return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;
+  }
+
+  /** What settings can name; null while site.yaml cannot be read. */
+  names(): CompletionNames | null {
+    return this.#checker.collectCompletionNames(this.#source);
+  }
+
+  /** The site as rules see it, for searches over all files. */
+  ruleContext(): RuleContext {
+    return this.#checker.createRuleContext(this.#source);
+  }
+
+  images(): SiteFacts['images'] {
+    return this.#source.facts.images;
+  }
+
+  /** Takes in that nothing can be made of photos, by their addresses. */
+  callBroken(addresses: string[]): void {
+    this.#source = { ...this.#source, facts: withBroken(this.#source.facts, addresses) };
+    this.#changes++;
+    this.check();
+  }
+
+  /**
+   * Shows the site as of another date, with drafts or without. Shown is all there is until
+   * something is asked for.
+   */
+  setPreview(preview: PreviewOptions): void {
+    this.#preview = preview;
+    this.#changes++;
+    this.check();
+  }
+
+  #whole(): CheckedSite {
+    return this.#checked ?? this.check();
+  }
+
+  /** Takes the time that it is now, or that is asked for. */
+  #see(): void {
+    this.#source = { ...this.#source, facts: { ...this.#source.facts, preview: toPreview(this.#preview, 'all') } };
+  }
+
+  #showAtOnce(names: string[]): boolean {
+    if (!this.#checked) this.#see();
+    const models = names.flatMap((name) => this.#checker.checkOnePage(this.#source, name) ?? []);
+    const isKnown = ({ route }: PageModel) => !this.#checked || this.#good.has(route);
+    const canBeShown = models.length === names.length && models.every(isKnown);
+    if (canBeShown) for (const model of models) this.#good.set(model.route, model);
+    return canBeShown;
+  }
+
+  /**
+   * Looks for a page by itself while the site is not checked; what has none, or mistakes, needs the
+   * check.
+   */
+  #lookFor(route: string): void {
+    if (this.#checked || this.#good.has(route)) return;
+    this.#see();
+    this.#site ??= this.#checker.readSiteFile(this.#source);
+    const models = filesOf(route).flatMap((file) => this.#checker.checkOnePage(this.#source, file) ?? []);
+    for (const model of models) this.#good.set(model.route, model);
+    if (!this.#site || !this.#good.has(route)) this.check();
+  }
+}

@@ -1,0 +1,68 @@
+// The code that a site brings itself, as the dev server knows it: which sections and parts of the
+// frame there are, and at which addresses browsers get them. What is half written changes nothing:
+// the last whole state stays.
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { liveModules, modulesIn } from '../../builder/bundles/client-modules.ts';
+import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
+import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
+import type { Project } from '../../site/folder/project.ts';
+
+/** What a page loads, by address. */
+interface PageSources {
+  /** The whole stylesheet. */
+  css: string;
+  modules: string[];
+  islandModules: string[];
+}
+
+export interface OwnCode {
+  /** @returns what a page with this HTML loads */
+  sourcesFor(html: string): PageSources;
+  /**
+   * Takes in what has been added, changed or removed.
+   * @returns whether open pages need a full load: more than their sections may have changed
+   * @throws DeveloperError for what is not whole; then all stays as it was
+   */
+  reread(paths: readonly string[], vite: Pick<ViteDevServer, 'environments'>): boolean;
+}
+
+/** @throws DeveloperError for what is not whole */
+export function openOwnCode(project: Project): OwnCode {
+  let now = readOwnCode(project);
+  return {
+    sourcesFor: (html) => {
+      const live = modulesIn(now.live, html);
+      const addressesOf = (isIsland: boolean) =>
+        live.filter((module) => module.isIsland === isIsland).map(({ file }) => addressOf(project, file));
+      return { css: now.css, modules: addressesOf(false), islandModules: addressesOf(true) };
+    },
+    reread: (paths, { environments }) => {
+      const before = now.key;
+      now = readOwnCode(project);
+      const { parts } = writeOwnEntries(project, now.own);
+      const isOther = now.key !== before;
+      // Vite hears of them itself, but maybe after the next page was asked for.
+      for (const { moduleGraph } of Object.values(environments))
+        for (const path of isOther ? [...paths, parts] : paths) moduleGraph.onFileChange(path.split(sep).join('/'));
+      return isOther || paths.some((path) => relative(project.siteRoot, path).startsWith('components'));
+    },
+  };
+}
+
+function readOwnCode(project: Project) {
+  const own = findOwnParts(project);
+  const live = liveModules(project, own);
+  const css = hasOwnParts(own) ? addressOf(project, join(ownFolder(project), 'site.css')) : '/src/page/app/site.css';
+  return { own, live, css, key: JSON.stringify([own, live]) };
+}
+
+/**
+ * Vite has what is outside of its root below `/@fs/`. Folders may have spaces in their names, which
+ * part addresses from each other in a page.
+ */
+function addressOf({ productRoot }: Project, file: string): string {
+  const path = relative(productRoot, file).split(sep).join('/');
+  const isOutside = path.startsWith('../') || /^\w:/.test(path);
+  return encodeURI(isOutside ? `/@fs/${file.split(sep).join('/').replace(/^\//, '')}` : `/${path}`);
+}

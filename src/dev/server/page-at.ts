@@ -1,0 +1,38 @@
+// The page that the dev server shows at a route, the files that it may come from, and which
+// requests are for pages.
+import type { IncomingMessage } from 'node:http';
+import type { PageModel } from '../../checker/check-site.ts';
+import { isNotFoundPage } from '../../base/pure/route.ts';
+
+/** @returns the files that may be the page of a route */
+export function filesOf(route: string): string[] {
+  return route === '/' ? ['pages/index.yaml'] : [`pages${route}.yaml`, `pages${route}/index.yaml`];
+}
+
+/** @returns the page of a route, or the nearest not-found page; undefined when there is neither */
+export function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
+  const exact = pages.get(route);
+  if (exact) return { model: exact, found: !isNotFoundPage(exact.route) };
+  for (let folder = route; folder.includes('/');) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const model = pages.get(`${folder}/404`);
+    if (model) return { model, found: false };
+  }
+  return { model: undefined, found: false };
+}
+
+/** @returns whether an address is one of Vite's, or of what authors work with */
+export function isReserved(path: string): boolean {
+  return /^\/(?:@|__|src\/|node_modules\/|\.pagewright\/)/.test(path);
+}
+
+/** @returns whether a request is for a page, and not for a file or for Vite */
+export function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
+  const path = url.split('?')[0]!;
+  return (
+    /^(?:GET|HEAD)$/.test(method!) &&
+    !isReserved(path) &&
+    !/\.\w+$/.test(path) &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
+}

@@ -1,0 +1,72 @@
+// Vite in the dev server: it brings browsers the sources, Pagewright's and the site's own.
+import type { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { findOwnEntries, ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
+import { viteSettings } from '../../builder/bundles/vite-settings.ts';
+import { cacheFolder, hasSources } from '../../base/installation/product-files.ts';
+import { compiledClient } from './compiled-client.ts';
+import { openPreparedPackages } from '../../builder/bundles/prepared-packages.ts';
+import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
+import type { Project } from '../../site/folder/project.ts';
+
+/** @param http the server that Vite's messages to browsers go through */
+export async function startVite(project: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
+  const { productRoot, siteRoot } = project;
+  if (compiledClient(project)) return startPlainVite(siteRoot, http);
+  const own = findOwnParts(project);
+  // Also for a site that has nothing of its own yet: it may get its first section while the server
+  // runs.
+  const entries = writeOwnEntries(project, own);
+  const ofBlocks = own.blocks.flatMap(({ folder }) => [`${folder}/*.{ts,tsx}`, `!${folder}/*.test.*`]);
+  // An installed package has the editor compiled (compiled-client.ts).
+  const left = hasSources(productRoot) ? [] : ['!src/editor/client/**'];
+  const settings = await viteSettings(productRoot);
+  // What a site's own sections import is prepared for that site alone.
+  const packages = openPreparedPackages(
+    join(hasOwnParts(own) ? join(siteRoot, '.pagewright') : cacheFolder(project), 'vite'),
+  );
+  const vite = await createVite({
+    ...settings,
+    plugins: [...settings.plugins!, findOwnEntries(entries)],
+    publicDir: join(siteRoot, 'public'),
+    cacheDir: packages.folder,
+    resolve: ownResolution(project),
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { allow: [productRoot, siteRoot, ...own.blocks.map(({ folder }) => folder)] },
+      watch: { ignored: [/[\\/]dist[\\/]/, /[\\/]\.pagewright[\\/](?!own[\\/])/] },
+    },
+    optimizeDeps: {
+      entries: ['src/browser/**/*.ts*', 'src/page/blocks/**/*.tsx', 'src/page/ui/**/*.ts*', ...ofBlocks, ...left],
+      // Its modules would be there twice, once for sections and once for the page, and would not
+      // share the store.
+      exclude: ['pagewright'],
+      include: ['react-router-dom', 'react-dom/client', 'zustand', 'zustand/vanilla', '@emailjs/browser'],
+    },
+  });
+  const close = vite.close.bind(vite);
+  vite.close = async () => {
+    await close();
+    packages.close();
+  };
+  return vite;
+}
+
+/**
+ * For its messages to browsers and its way to the editor alone: what pages load is compiled
+ * (compiled-client.ts).
+ */
+function startPlainVite(siteRoot: string, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
+  return createVite({
+    root: siteRoot,
+    configFile: false,
+    appType: 'custom',
+    publicDir: join(siteRoot, 'public'),
+    cacheDir: join(siteRoot, '.pagewright/vite'),
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server: http }, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+}

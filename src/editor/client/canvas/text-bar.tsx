@@ -1,0 +1,54 @@
+// The bar at a text that is being edited: its marks, its length, and what the checker says of it.
+import { Toolbar } from 'react-aria-components';
+import type { Field } from '../../../edits/fields/field.ts';
+import type { EditorMessage } from '../answers.ts';
+import { IconButton, TextButton } from '../controls/buttons.tsx';
+import { useEditor } from '../state/store.ts';
+import type { TextEditing } from './text-in-place.ts';
+
+export interface TextBarProps {
+  editing: TextEditing;
+  /** What the text is; null where no schema says it. */
+  field: Field | null;
+  box: { left: number; top: number; width: number; height: number };
+  messages: EditorMessage[];
+}
+
+/** The marks that the description of a setting names. */
+const marks = [
+  { name: 'Highlight', sign: '[[', before: '[[', after: ']]' },
+  { name: 'Bold', sign: '**', before: '**', after: '**' },
+  { name: 'Link', sign: '](', before: '[', after: '](/)' },
+];
+
+export function TextBar({ editing, field, box, messages }: TextBarProps) {
+  const description = field?.description ?? '';
+  const offered = marks.filter(
+    ({ sign, name }) => description.includes(sign) || (name === 'Bold' && /two stars/i.test(description)),
+  );
+  const top = box.top > 52 ? box.top - 48 : box.top + box.height + 6;
+  return (
+    <div
+      className="text-bar"
+      style={{ left: Math.max(4, box.left), top }}
+      // The text keeps the focus, also under a finger.
+      onMouseDownCapture={(event) => event.preventDefault()}
+    >
+      <Toolbar aria-label={`${field?.title ?? 'Text'}: marks`}>
+        <span className="bar-name">{field?.title ?? 'Text'}</span>
+        {offered.map(({ name, before, after }) => (
+          <TextButton key={name} onPress={() => editing.surround(before, after)}>
+            {name}
+          </TextButton>
+        ))}
+        <IconButton icon="settings" label="Settings" onPress={() => useEditor.setState({ isSettingsOpen: true })} />
+        <IconButton icon="check" label="Done" onPress={() => editing.stop()} />
+      </Toolbar>
+      {messages.map(({ message, severity }) => (
+        <p key={message} className={`bubble ${severity}`} role="status">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The form of what is selected: the settings of the nearest group around it, and the way there.
+import type { Field } from '../../../edits/fields/field.ts';
+import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import { fieldAt, sectionPathOf, summaryOf } from '../state/fields.ts';
+import { valueAt } from '../state/paths.ts';
+import type { Selection } from '../state/store.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+
+/** What is open, and what is selected in it. */
+export interface Shown {
+  page: EditorPage;
+  start: EditorStart;
+  selection: Selection;
+}
+
+interface ShownForm {
+  file: string;
+  path: Path;
+  fields: Field[];
+  crumbs: Crumb[];
+  description: string;
+}
+
+/** @returns the form of the nearest group around what is selected */
+export function formOf({ page, start, selection: { file, path } }: Shown): ShownForm | undefined {
+  const data = page.files[file]?.data;
+  const crumbs: Crumb[] = [{ label: rootName(page, file), selection: { file, path: [], section: null } }];
+  const at = sectionPathOf(start, data, path);
+  if (!at) {
+    const all = file === 'site.yaml' ? start.siteFields : start.pageFields;
+    // Of the site one part is enough at a time.
+    const fields = file === 'site.yaml' && path.length > 0 ? all.filter(({ name }) => name === path[0]) : all;
+    const root: ShownForm = { file, path: [], fields, crumbs, description: '' };
+    return nearestGroup(root, { page, start, selection: { file, path, section: null } });
+  }
+  const place = file === page.file ? Number(path[1]) : null;
+  const typeAt = (one: Path) => start.sections[String(valueAt(data, [...one, 'type']))];
+  const section = typeAt(at);
+  if (!section) return undefined;
+  // A section in a column, by way of its columns.
+  const way = at.length > 2 ? [at.slice(0, 2), at] : [at];
+  for (const one of way)
+    crumbs.push({ label: typeAt(one)?.title ?? '', selection: { file, path: one, section: place } });
+  return nearestGroup(
+    { file, path: at, fields: section.fields, crumbs, description: section.description },
+    { page, start, selection: { file, path, section: place } },
+  );
+}
+
+function nearestGroup(root: ShownForm, { page, start, selection }: Shown): ShownForm {
+  const { file, path } = root;
+  const found = fieldAt(start, page, file, selection.path);
+  const groups = [...(found?.around ?? []), ...(found ? [{ field: found.field, path: selection.path }] : [])];
+  const entries = groups.filter(
+    ({ field, path: at }, index) => field.fields && isEntry(at, groups[index - 1]?.field) && at.length > path.length,
+  );
+  const last = entries.at(-1);
+  if (!last) return root;
+  const inner = entries.map(({ field, path: at }): Crumb => ({
+    label: labelOf(valueAt(page.files[file]?.data, at), at, field),
+    selection: { file, path: at, section: selection.section },
+  }));
+  return { ...root, path: last.path, fields: last.field.fields!, crumbs: [...root.crumbs, ...inner], description: '' };
+}
+
+/** Whether a group of settings is an entry of a list, or one under a name that the author gave. */
+function isEntry(path: Path, around: Field | undefined): boolean {
+  return typeof path.at(-1) === 'number' || around?.kind === 'named';
+}
+
+function labelOf(value: unknown, path: Path, { title }: Field): string {
+  const key = path.at(-1)!;
+  return typeof key === 'number' ? summaryOf(value, `${title} ${key + 1}`) : key;
+}
+
+function rootName({ file: own }: EditorPage, file: string): string {
+  if (file === 'site.yaml') return 'Site';
+  return file === own ? 'Page' : `Shared: ${file.replace(/^.*\/|\.yaml$/g, '')}`;
+}

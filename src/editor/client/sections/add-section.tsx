@@ -1,0 +1,166 @@
+// Adds a section: the types as they look, by what they are for, and the site's shared sections.
+import { useState, type ReactNode } from 'react';
+import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { SectionType } from '../../../edits/fields/field.ts';
+import type { Path } from '../answers.ts';
+import { DialogFrame } from '../controls/dialog-frame.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { NewForm } from '../pickers/new-form.tsx';
+import { altTexts } from '../state/alt-texts.ts';
+import { focusSettings } from '../state/focus.ts';
+import { insertSection } from '../state/section-edits.ts';
+import { useEditor } from '../state/store.ts';
+import { emptySection, exampleSection, showsPictures } from './new-section.ts';
+import { SectionPicture } from './section-picture.tsx';
+
+/** What a new section begins with. */
+type Content = 'example' | 'empty';
+
+/** Who begins one section empty mostly begins the next one so, too. */
+let lastContent: Content = 'example';
+
+function close() {
+  useEditor.setState({ adding: null });
+}
+
+/** The dialog, open while the store says where the new section goes. */
+export function AddSection() {
+  const at = useEditor((state) => state.adding);
+  return (
+    <DialogFrame title="Add a section" size="wide tall" isOpen={at !== null} onClose={close}>
+      {at !== null && <Types at={at} onDone={close} />}
+    </DialogFrame>
+  );
+}
+
+function Types({ at, onDone }: { at: { list: Path; at: number }; onDone: () => void }) {
+  const start = useEditor((state) => state.start);
+  const [words, setWords] = useState('');
+  const [content, setContent] = useState(lastContent);
+  const [formless, setFormless] = useState<SectionType | null>(null);
+  if (!start) return null;
+  const { shared: _shared, ...types } = start.sections;
+  const wanted = words.trim().toLowerCase();
+  const isInColumn = at.list.length > 1;
+  const allowed = Object.values(types).filter(({ isPageWide }) => !isPageWide || !isInColumn);
+  const found = allowed.filter((each) => textOf(each).includes(wanted));
+  const groups = [...new Set(found.map(({ purpose }) => purpose))];
+  const sharedNames = isInColumn ? [] : Object.keys(start.names.shared ?? {}).filter((name) => name.includes(wanted));
+  // Its settings are there when the dialog goes: nothing is typed into those of another section.
+  const add = (value: Record<string, unknown>) => insertSection(at, value).then(() => (onDone(), focusSettings()));
+  const addType = async (type: SectionType) => {
+    const { names } = useEditor.getState().start ?? start;
+    const needsForm = type.fields.some(({ kind, isRequired }) => kind === 'form' && isRequired);
+    if (needsForm && Object.keys(names.form ?? {}).length === 0) return setFormless(type);
+    const site = { names, altTexts: showsPictures(type.fields) ? await altTexts() : {} };
+    await add(content === 'empty' ? emptySection(type, site) : exampleSection(type, site));
+  };
+  if (formless) return <FirstForm onDone={() => void addType(formless)} />;
+  return (
+    <>
+      <Head words={words} onWords={setWords} content={content} onContent={(next) => setContent((lastContent = next))} />
+      {groups.length === 0 && sharedNames.length === 0 && (
+        <p className="hint">No section has this word in its description.</p>
+      )}
+      {sharedNames.length > 0 && (
+        <Group title="Shared on this site">
+          {sharedNames.map((name) => (
+            <Card
+              key={name}
+              name={name}
+              about={start.names.shared?.[name] ?? ''}
+              onChoose={() => void add({ type: 'shared', name })}
+            />
+          ))}
+        </Group>
+      )}
+      {groups.map((purpose) => (
+        <Group key={purpose} title={purpose}>
+          {found
+            .filter((each) => each.purpose === purpose)
+            .map((each) => (
+              <Card
+                key={each.type}
+                name={each.title}
+                about={each.description}
+                picture={<SectionPicture type={each} />}
+                onChoose={() => void addType(each)}
+              />
+            ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+/** For a section that shows a form, on a site that has none. */
+function FirstForm({ onDone }: { onDone: () => void }) {
+  return (
+    <>
+      <p className="dialog-note">The site has no form yet. Make one, and the section shows it.</p>
+      <NewForm onDone={onDone} />
+    </>
+  );
+}
+
+interface HeadProps {
+  words: string;
+  onWords: (words: string) => void;
+  content: Content;
+  onContent: (content: Content) => void;
+}
+
+function Head({ words, onWords, content, onContent }: HeadProps) {
+  return (
+    <div className="add-head">
+      <SearchField className="search" aria-label="Search sections" value={words} onChange={onWords} autoFocus>
+        <Icon name="search" />
+        <Input placeholder="Search, for example: prices" />
+      </SearchField>
+      <ToggleButtonGroup
+        className="toggles"
+        aria-label="What the section begins with"
+        disallowEmptySelection
+        selectedKeys={[content]}
+        onSelectionChange={([next]) => onContent(next as Content)}
+      >
+        <ToggleButton id="example" className="toggle">
+          With example
+        </ToggleButton>
+        <ToggleButton id="empty" className="toggle">
+          Empty
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="add-group">
+      <h3>{title}</h3>
+      <div className="type-grid">{children}</div>
+    </section>
+  );
+}
+
+interface CardProps {
+  name: string;
+  about: string;
+  picture?: ReactNode;
+  onChoose: () => void;
+}
+
+function Card({ name, about, picture, onChoose }: CardProps) {
+  return (
+    <button type="button" className="type-card" onClick={onChoose}>
+      {picture}
+      <span className="type-name">{name}</span>
+      <small>{about}</small>
+    </button>
+  );
+}
+
+function textOf({ type, title, description, purpose }: SectionType): string {
+  return `${type} ${title} ${description} ${purpose}`.toLowerCase();
+}

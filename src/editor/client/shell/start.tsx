@@ -1,0 +1,17 @@
+// The editor's start: draws it into its page, and follows what other programs change.
+import { createRoot } from 'react-dom/client';
+import { devChannel } from '../dev-channel.ts';
+import { App } from './app.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { followRegionKeys } from '../state/region-keys.ts';
+import { follow, openPage } from '../state/sync.ts';
+import { keepUnsent } from '../state/unsent.ts';
+import '../editor.css';
+
+const route = new URLSearchParams(location.search).get('page') ?? '/';
+keepUnsent();
+keepFocus();
+followRegionKeys(window);
+void openPage(route);
+createRoot(document.getElementById('editor')!).render(<App />);
+devChannel?.on('pagewright:state', ({ state }: { state: number }) => follow(state));

@@ -1,0 +1,81 @@
+// Requests of the editor to the dev server.
+import type { Field } from '../../../edits/fields/field.ts';
+import type { FileValue, UsedAt } from '../site-answers.ts';
+import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
+
+const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
+
+/** What is said when no answer comes. */
+export const noAnswer =
+  'The server does not answer. Is "npm start" still running? What you typed is kept, and saved when it answers.';
+
+export function fetchSchemas(): Promise<EditorSchemas> {
+  return getJson('/__editor/schemas');
+}
+
+/** @returns what the site has now */
+export function fetchNames(): Promise<EditorNames> {
+  return getJson('/__editor/names');
+}
+
+/** @returns the page at an address, as it is now */
+export function fetchPage(route: string): Promise<EditorPage> {
+  return getJson(`/__editor/page?page=${encodeURIComponent(route)}`);
+}
+
+/** @returns what pictures show, by their addresses */
+export function fetchAltTexts(): Promise<Record<string, string>> {
+  return getJson('/__editor/site/alt-texts');
+}
+
+/** @returns the places that use something of the site: a page, a picture, a form and so on */
+export function fetchUsages(kind: string, name: string): Promise<UsedAt[]> {
+  return getJson(`/__editor/site/usages?${new URLSearchParams({ kind, name })}`);
+}
+
+/** @returns what would stand in the page in place of a text file; null where it is missing */
+export function fetchFileValue(
+  name: string,
+  as: NonNullable<Field['fromFile']>,
+  hasColumns: boolean,
+): Promise<FileValue> {
+  const search = new URLSearchParams({ name, as, ...(hasColumns && { columns: 'yes' }) });
+  return getJson<FileValue>(`/__editor/site/file-value?${search}`).catch(() => ({ reason: noAnswer }));
+}
+
+/** Changes files. @returns the page after the change, or why it was refused */
+export async function postEdits(route: string, posted: Posted): Promise<EditorPage | Refusal> {
+  return await post(`/__editor/edit?page=${encodeURIComponent(route)}`, posted);
+}
+
+export async function post<Answer>(address: string, body: unknown): Promise<Answer | Refusal> {
+  const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+  try {
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (response.status === 403)
+      return { refused: 'The server has been started again. Load this page anew, and go on.', canRetry: true };
+    return (await response.json()) as Answer | Refusal;
+  } catch {
+    return { refused: noAnswer, canRetry: true };
+  }
+}
+
+async function getJson<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The server has answered with ${response.status}.`);
+  return (await response.json()) as Answer;
+}
+
+/** Sends the bytes of a file. */
+export async function sendFile(address: string, file: File): Promise<{ address: string } | Refusal> {
+  const headers = { 'content-type': 'application/octet-stream', 'x-pagewright-token': token };
+  const response = await fetch(address, { method: 'POST', headers, body: file });
+  return (await response.json()) as { address: string } | Refusal;
+}
+
+/** Opens a place of a file in the author's code editor. @returns whether the server took it */
+export async function openInCodeEditor(place: { file: string; line: number; column: number }): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+  const response = await fetch('/__editor/open', { method: 'POST', headers, body: JSON.stringify(place) });
+  return response.ok;
+}

@@ -1,0 +1,127 @@
+// Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
+import type { Edit } from '../../../edits/engine/edit.ts';
+import type { EditorPage, Path } from '../answers.ts';
+import { closeList } from './emptied-lists.ts';
+import { isSamePath, isSectionOfPage, isWithin, valueAt } from './paths.ts';
+import { say, sectionAt, select, useEditor } from './store.ts';
+import { edit } from './sync.ts';
+
+function openPage(): (EditorPage & { file: string }) | null {
+  const { page } = useEditor.getState();
+  return page && page.file !== null ? { ...page, file: page.file } : null;
+}
+
+/**
+ * Puts an entry of a list at another place of it; a section is an entry of the page's list of
+ * sections.
+ */
+export async function moveEntry(file: string, path: Path, to: number): Promise<void> {
+  const list = listOf(file, path);
+  const from = Number(path.at(-1));
+  if (to < 0 || to >= list.length || from === to) return;
+  const target = [...path.slice(0, -1), to];
+  const isChosen = isSectionOfPage(path) || isSelected(file, path);
+  await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
+  say(`Moved: it is now number ${to + 1} of ${list.length}.`);
+}
+
+/** Puts a section into another list of sections: that of the page, or of a column. */
+export async function moveSectionTo(file: string, from: Path, { list, at }: { list: Path; at: number }): Promise<void> {
+  // The sections of the page below one that leaves close up, those below a new one make room.
+  const closesUp = from.length === 2 && list.length > 1 && Number(from[1]) < Number(list[1]);
+  const into = closesUp ? ['blocks', Number(list[1]) - 1, ...list.slice(2)] : list;
+  const makesRoom = list.length === 1 && at <= Number(from[1]);
+  const left = ['blocks', Number(from[1]) + (makesRoom ? 1 : 0), ...from.slice(2, -1)];
+  const closing = from.length > 2 ? closingEdits(file, from.slice(0, -1), left) : [];
+  if (!closing) return refuseToEmpty();
+  await change({ file }, { kind: 'move', from, to: [...into, at] }, ...closing);
+  const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
+  selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
+  say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
+}
+
+export async function duplicateEntry(file: string, path: Path): Promise<void> {
+  const isChosen = isSectionOfPage(path) || isSelected(file, path);
+  const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
+  await changePlaces(file, { kind: 'duplicate', path }, isChosen ? copy : null);
+  say('Duplicated: the copy stands below it.');
+}
+
+/** @param chosen what is selected then; null where the selection stays */
+async function changePlaces(file: string, made: Edit, chosen: Path | null): Promise<void> {
+  const sent = change({ file }, made);
+  // Sections are at their new places with the answer, entries at once.
+  if (chosen && isSectionOfPage(chosen)) await sent;
+  if (chosen) selectEntry(file, chosen);
+  await sent;
+}
+
+export async function removeEntry(file: string, path: Path): Promise<void> {
+  const closing = closingEdits(file, path.slice(0, -1));
+  if (!closing) return refuseToEmpty();
+  // What was selected may be gone.
+  if (isSelected(file, path)) {
+    const around = path.slice(0, -1);
+    select(isSectionOfPage(path) ? null : { file, path: around, section: sectionOf(file, path) });
+  }
+  await change({ file }, ...(closing.length > 0 ? closing : [{ kind: 'remove', path } as const]));
+  say('Removed. Undo brings it back.');
+}
+
+function refuseToEmpty(): void {
+  useEditor.setState({
+    trouble: 'A column holds at least one section. Add another one to it first, or remove the columns.',
+  });
+}
+
+/** What comes of a list when its only entry leaves it; null where that cannot be. */
+function closingEdits(file: string, list: Path, at: Path = list): Edit[] | null {
+  const { start, page } = useEditor.getState();
+  return start && page ? closeList({ start, page, file, list }, at) : [];
+}
+
+/** Whoever sorts a list goes on in it; an entry that is open stays open. */
+function isSelected(file: string, path: Path): boolean {
+  const { selection } = useEditor.getState();
+  return selection?.file === file && isWithin(selection.path, path);
+}
+
+function selectEntry(file: string, path: Path) {
+  select({ file, path, section: sectionOf(file, path) });
+}
+
+function sectionOf(file: string, path: Path): number | null {
+  const page = openPage();
+  return page && sectionAt(page, file, path);
+}
+
+function listOf(file: string, path: Path): unknown[] {
+  const list = valueAt(openPage()?.files[file]?.data, path.slice(0, -1));
+  return Array.isArray(list) ? list : [];
+}
+
+/** Puts a new section at a place of the page or of a column, and selects it. */
+export async function insertSection(
+  { list, at }: { list: Path; at: number },
+  value: Record<string, unknown>,
+): Promise<void> {
+  const page = openPage();
+  if (!page) return;
+  const isThere = Array.isArray(valueAt(page.files[page.file]?.data, list));
+  await change(page, isThere ? { kind: 'insert', path: list, at, value } : { kind: 'set', path: list, value: [value] });
+  selectEntry(page.file, [...list, at]);
+  say(`The section is in place as number ${at + 1}.`);
+}
+
+/** Hides a section from visitors, or shows it to them again. */
+export async function setDraft(section: Path, isDraft: boolean): Promise<void> {
+  const page = openPage();
+  if (!page) return;
+  const path = [...section, 'draft'];
+  await change(page, isDraft ? { kind: 'set', path, value: true } : { kind: 'remove', path });
+  say(isDraft ? 'Visitors do not see the section now.' : 'Visitors see the section again.');
+}
+
+function change({ file }: { file: string }, ...made: Edit[]): Promise<void> {
+  return edit(...made.map((each) => ({ file, edit: each })));
+}

@@ -1,0 +1,125 @@
+// Applies what the editor has posted to the files of the site: all of it, or none.
+import { applyEdit } from '../../edits/engine/apply-edit.ts';
+import type { EditPath } from '../../edits/engine/edit.ts';
+import type { Field, SectionType } from '../../edits/fields/field.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { readYaml } from '../../checker/yaml/read-yaml.ts';
+import type { PostedEdit, PostedText } from '../client/answers.ts';
+import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
+import { sharedText } from './files/merge-texts.ts';
+import type { NotChanged, SiteFiles } from './files/site-files.ts';
+import type { FileChange } from './history/journal.ts';
+
+export interface ApplyParts {
+  site: AuthoredSite;
+  takeIn: TakeIn;
+  files: SiteFiles;
+  sections: Record<string, SectionType>;
+  siteFields: readonly Field[];
+  pageFields: readonly Field[];
+}
+
+/** @param posted JSON from a request, of any shape */
+export function applyPosted(posted: unknown, parts: ApplyParts): { files: string[] } | NotChanged {
+  if (!isGroup(posted)) return { refused: 'This is no change.' };
+  const { files, takeIn } = parts;
+  const changes = new Map<string, FileChange>();
+  const [texts, edits] = [listOf(posted.texts) as PostedText[], listOf(posted.edits) as PostedEdit[]];
+  const bases = isGroup(posted.bases) ? posted.bases : {};
+  for (const text of texts) {
+    const refused = takeText(text, parts, changes);
+    if (refused) return { refused };
+  }
+  for (const { file, edit } of edits) {
+    const before = textAt(file, bases[file], parts);
+    const known = changes.get(file)?.after ?? before;
+    if (known === null) return { refused: `The site has no file ${file}.` };
+    const edited = applyEdit(known, edit, { keyOrder: keyOrderFor(known, file, edit, parts) });
+    if ('refusal' in edited) return { refused: edited.refusal };
+    changes.set(file, { file, before: changes.get(file)?.before ?? before, after: edited.text });
+  }
+  const result = files.change([...changes.values()], describe(texts, edits));
+  if (!('refused' in result) && result.files.length > 0) takeIn(result.files);
+  return result;
+}
+
+const verbs = {
+  set: 'Change',
+  insert: 'Add to',
+  remove: 'Remove',
+  move: 'Move',
+  duplicate: 'Copy',
+  rename: 'Rename',
+  wrap: 'Change',
+  expand: 'Change',
+  shorten: 'Change',
+};
+
+/** What is done, in words, and what belongs together when it is undone: the typing of one text. */
+function describe(texts: readonly PostedText[], edits: readonly PostedEdit[]) {
+  const [text] = texts;
+  if (text)
+    return {
+      label: `${text.base === '' ? 'New file' : 'Change the text of'} ${text.file}`,
+      joins: `text ${text.file}`,
+    };
+  const [first] = edits;
+  if (!first) return { label: 'Nothing' };
+  const { file, edit } = first;
+  const path = edit.kind === 'move' ? edit.from : edit.path;
+  const label = `${verbs[edit.kind]} ${path.findLast((key) => typeof key === 'string') ?? 'settings'} in ${file}`;
+  const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
+  return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]).filter(isGroup) : [];
+}
+
+/** @returns a file as a window has seen it, or else as it is now; null when there is none */
+function textAt(file: string, version: unknown, { site, files }: ApplyParts): string | null {
+  const texts = site.texts();
+  if (!texts.has(file)) return null;
+  const isLatest = typeof version !== 'string' || version === texts.version(file);
+  return (isLatest ? undefined : files.seen(version)) ?? texts.text(file);
+}
+
+/** @returns why a text cannot be taken; undefined when it is */
+function takeText(
+  { file, text, base }: PostedText,
+  { site, files }: ApplyParts,
+  changes: Map<string, FileChange>,
+): string | undefined {
+  if (typeof text !== 'string' || typeof file !== 'string') return 'This is no text.';
+  const isThere = site.texts().has(file);
+  if (!mayWrite(file, site) || (!isThere && base !== '')) return `The site has no file ${file}.`;
+  const now = isThere ? site.texts().text(file) : null;
+  const isLatest = now === null || base === site.texts().version(file);
+  // Who writes a new file has started from none, even where there is one now.
+  const earlier = base === '' ? null : (files.seen(base) ?? sharedText(text, now ?? ''));
+  const before = isLatest ? now : earlier;
+  changes.set(file, { file, before, after: text });
+  return undefined;
+}
+
+/**
+ * @returns the order that the schema gives to the settings of the group that an edit adds one to
+ */
+function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts: ApplyParts): string[] {
+  const path: EditPath = edit.kind === 'move' ? edit.to : edit.path;
+  const around = edit.kind === 'insert' ? path : path.slice(0, -1);
+  let fields: readonly Field[] | undefined = file === 'site.yaml' ? parts.siteFields : parts.pageFields;
+  let value: unknown = around[0] === 'blocks' ? readYaml(file, text).value : undefined;
+  let holdsSections = false;
+  for (const key of around) {
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    if (typeof key === 'number') {
+      if (holdsSections) fields = isGroup(value) ? parts.sections[String(value.type)]?.fields : undefined;
+      continue;
+    }
+    const field: Field | undefined = fields?.find(({ name }) => name === key);
+    holdsSections = field?.kind === 'sections' || (key === 'blocks' && !field);
+    fields = field?.fields ?? field?.item?.fields;
+  }
+  return fields?.map(({ name }) => name) ?? [];
+}

@@ -1,0 +1,56 @@
+// A draft to show to somebody else: the site with drafts, in a folder of its own that is ready to
+// be put online.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from '../../../site/folder/project.ts';
+
+export interface BuiltDraft {
+  /** The folder, on this computer. */
+  folder: string;
+  /** Its name, which nobody can guess: part of the address to put it under. */
+  name: string;
+}
+
+/** Where drafts are, below the site's folder. */
+const place = '.pagewright/drafts';
+const maxMs = 10 * 60_000;
+
+/**
+ * Builds the site as it will be, with drafts and whatever has a date. The name of the folder stays
+ * the same at each build, so that a link that was sent shows the latest state.
+ * @returns where it is; or why it could not be built, with what the build said
+ */
+export async function buildDraft({ productRoot, siteRoot }: Project): Promise<BuiltDraft | { refused: string }> {
+  const folder = join(siteRoot, place);
+  mkdirSync(folder, { recursive: true });
+  const known = readdirSync(folder).find((name) => /^draft-[a-f\d]{32}$/.test(name));
+  const name = known ?? `draft-${randomBytes(16).toString('hex')}`;
+  const out = join(folder, name);
+  const said = await runBuild(join(productRoot, 'bin/pagewright.mjs'), [
+    'build',
+    '--root',
+    siteRoot,
+    '--out',
+    out,
+    '--drafts',
+  ]);
+  if (said !== null) return { refused: `The draft could not be built. ${said}` };
+  // It is for those who have the address, and not for search engines.
+  writeFileSync(join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  return { folder: out, name };
+}
+
+/** @returns null when it was built; else what it said last */
+function runBuild(program: string, args: string[]): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { timeout: maxMs, maxBuffer: 1e8 }, (failure, out, error) => {
+      const lines = `${out}\n${error}`
+        .trim()
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      resolve(failure ? lines.slice(-8).join('\n') : null);
+    });
+  });
+}

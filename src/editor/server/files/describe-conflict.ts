@@ -1,0 +1,45 @@
+// A conflict, described for somebody who has to choose: what both versions share, and the places in
+// which they differ, word by word.
+import { diffWordsWithSpace } from 'diff';
+import { diff3Merge } from 'node-diff3';
+import type { Conflict, ConflictPlace, Piece } from '../../client/conflict.ts';
+import { linesOf } from './merge-texts.ts';
+
+/** The versions of a file; null for a file that is not there. */
+export interface Versions {
+  file: string;
+  /** What both started from. */
+  base: string | null;
+  mine: string | null;
+  theirs: string | null;
+}
+
+/**
+ * @returns the conflict with its places; without any where one version has no such file, so that
+ * one can only choose a side
+ */
+export function describeConflict({ file, base, mine, theirs }: Versions): Conflict {
+  const known = { file, sides: { mine: 'Your version', theirs: 'The other version' }, mine, theirs };
+  if (mine === null || theirs === null) return { ...known, parts: [] };
+  const [own, old, other] = [mine, base ?? '', theirs].map(linesOf) as [string[], string[], string[]];
+  let line = 1;
+  const parts = diff3Merge(own, old, other, { excludeFalseConflicts: true }).map(({ ok, conflict }) => {
+    if (ok) {
+      line += ok.length;
+      return (ok as string[]).join('');
+    }
+    const place = placeOf(line, (conflict!.a as string[]).join(''), (conflict!.b as string[]).join(''));
+    line += conflict!.b.length;
+    return place;
+  });
+  return { ...known, parts };
+}
+
+function placeOf(line: number, mine: string, theirs: string): ConflictPlace {
+  const changes = diffWordsWithSpace(theirs, mine);
+  const sideOf = (skipped: 'added' | 'removed'): Piece[] =>
+    changes
+      .filter((change) => !change[skipped])
+      .map(({ value, added, removed }) => ({ text: value, isOther: added || removed }));
+  return { line, mine: sideOf('removed'), theirs: sideOf('added') };
+}

@@ -1,0 +1,201 @@
+// The site's files as the editor changes them: all files of a change or none, written down so that
+// it can be undone, and merged with what other programs have changed meanwhile.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
+import { Journal, type FileChange } from '../history/journal.ts';
+import type { Choice, Conflict } from '../../client/conflict.ts';
+import { describeConflict } from './describe-conflict.ts';
+import { mergeTexts } from './merge-texts.ts';
+import { describeWriteError, replaceFile } from '../../../base/disk/replace-file.ts';
+
+/** What was written. */
+export interface Changed {
+  /** The files that are different now, as paths below the site's folder. */
+  files: string[];
+  /** Those in which the change was put together with somebody else's. */
+  merged: string[];
+}
+
+/** A change that was not made. Nothing was written. */
+export interface NotChanged {
+  /** Why, and what to do, as a sentence. */
+  refused: string;
+  /** Where somebody else has changed the same lines: the two versions, to choose from. */
+  conflicts?: Conflict[];
+  /** Whether it can be made later, when there is room or the permission to write. */
+  canRetry?: boolean;
+}
+
+export interface ChangeOptions {
+  /** What is done, in words, for the history. */
+  label: string;
+  /**
+   * Changes with the same words here, shortly after each other, are undone together: the typing of
+   * one text.
+   */
+  joins?: string;
+}
+
+/** How many states of files are kept in memory for windows that have not seen the latest one. */
+const maxShown = 200;
+
+export class SiteFiles {
+  readonly journal: Journal;
+  readonly #root: string;
+  readonly #shown = new Map<string, string>();
+  readonly #replace: typeof replaceFile;
+
+  /** @param replace writes a file; another one in tests of full disks */
+  constructor(
+    siteRoot: string,
+    { now, replace = replaceFile }: { now?: () => number; replace?: typeof replaceFile } = {},
+  ) {
+    this.#root = siteRoot;
+    this.#replace = replace;
+    this.journal = new Journal(join(siteRoot, '.pagewright/history'), now);
+  }
+
+  /**
+   * Keeps a text that an editor is shown, so that its changes can be merged when it is not the
+   * latest any more.
+   */
+  show(version: string, text: string): void {
+    this.#shown.delete(version);
+    this.#shown.set(version, text);
+    const [oldest] = this.#shown.keys();
+    if (this.#shown.size > maxShown) this.#shown.delete(oldest!);
+  }
+
+  /**
+   * @returns the text of a version that an editor was shown; undefined when that was too long ago
+   */
+  seen(version: string): string | undefined {
+    return this.#shown.get(version);
+  }
+
+  /** @returns what a file says on disk now; null when it is not there */
+  read(file: string): string | null {
+    return ignoreMissing(() => readFileSync(join(this.#root, file), 'utf8'), null);
+  }
+
+  /**
+   * Makes changes, all or none. A file that does not say any more what `before` says is merged
+   * when other lines were changed.
+   */
+  change(changes: readonly FileChange[], { label, joins }: ChangeOptions): Changed | NotChanged {
+    const planned = this.#plan(changes);
+    if ('refused' in planned) return planned;
+    const { writes, merged } = planned;
+    if (writes.length === 0) return { files: [], merged: [] };
+    const failed = this.#record([{ label, changes: writes, joins }], writes);
+    return failed ?? { files: writes.map(({ file }) => file), merged };
+  }
+
+  /**
+   * Writes what somebody has chosen of two versions. The version of this window is in the history,
+   * too, whatever was kept of it: undoing brings it back, and then the other one.
+   */
+  choose(choices: readonly Choice[]): Changed | NotChanged {
+    const wanted = choices.map(({ file, theirs, text }) => ({ file, before: theirs, after: text }));
+    const planned = this.#plan(wanted);
+    if ('refused' in planned) return planned;
+    const written = new Map(planned.writes.map((write) => [write.file, write.after]));
+    const own = choices.map(({ file, mine }) => ({ file, before: this.read(file), after: mine }));
+    const kept = own.map(({ file, before, after }) => {
+      return { file, before: after, after: written.has(file) ? written.get(file)! : before };
+    });
+    const names = choices.map(({ file }) => file).join(', ');
+    const steps = [
+      { label: `Your version of ${names}`, changes: own.filter(isChange) },
+      { label: `Choose from two versions of ${names}`, changes: kept.filter(isChange) },
+    ].filter(({ changes }) => changes.length > 0);
+    const failed = this.#record(steps, planned.writes);
+    return failed ?? { files: planned.writes.map(({ file }) => file), merged: planned.merged };
+  }
+
+  /** Undoes the last change, or makes the last undone one again. Null when there is none. */
+  step(way: 'undo' | 'redo'): (Changed & { label: string }) | NotChanged | null {
+    const next = this.#attempt(() => this.journal.next(way), '.pagewright/history');
+    if (next === null || 'refused' in next) return next;
+    const planned = this.#plan(next.changes);
+    if ('refused' in planned) {
+      const sides = { mine: `As ${way === 'undo' ? 'before' : 'after'} "${next.label}"`, theirs: 'As it is now' };
+      return { ...planned, conflicts: (planned.conflicts ?? []).map((each) => ({ ...each, sides })) };
+    }
+    const failed = this.#writeAll(planned.writes);
+    if (failed) return failed;
+    this.journal.mark(way, next.id);
+    return { label: next.label, files: planned.writes.map(({ file }) => file), merged: planned.merged };
+  }
+
+  /** Writes steps down, and then their files. @returns why it could not be done, or null */
+  #record(
+    steps: readonly { label: string; changes: FileChange[]; joins?: string | undefined }[],
+    writes: readonly FileChange[],
+  ): NotChanged | null {
+    const ids: number[] = [];
+    const noted = this.#attempt(() => {
+      for (const { label, changes, joins } of steps) ids.push(this.journal.add(label, changes, joins));
+      return null;
+    }, '.pagewright/history');
+    const failed = noted ?? this.#writeAll(writes);
+    if (failed) for (const id of ids.toReversed()) this.#attempt(() => this.journal.drop(id), '.pagewright/history');
+    return failed;
+  }
+
+  /** What has to be written, with what others have changed. */
+  #plan(changes: readonly FileChange[]): { writes: FileChange[]; merged: string[] } | NotChanged {
+    const writes: FileChange[] = [];
+    const merged: string[] = [];
+    const conflicts: Conflict[] = [];
+    for (const { file, before, after } of changes) {
+      const now = this.read(file);
+      const text = now === before ? after : merge(before, after, now);
+      if (text === undefined) conflicts.push(describeConflict({ file, base: before, mine: after, theirs: now }));
+      else if (text !== now) {
+        if (now !== before) merged.push(file);
+        writes.push({ file, before: now, after: text });
+      }
+    }
+    if (conflicts.length === 0) return { writes, merged };
+    const names = conflicts.map(({ file }) => file).join(', ');
+    return { refused: `Somebody else has changed the same lines of ${names}. Choose which to keep.`, conflicts };
+  }
+
+  /** Writes all files; when one cannot be written, those before it get their old texts back. */
+  #writeAll(writes: readonly FileChange[]): NotChanged | null {
+    const done: FileChange[] = [];
+    for (const write of writes) {
+      const { file, after } = write;
+      try {
+        this.#replace(join(this.#root, file), after);
+        done.push(write);
+      } catch (error) {
+        for (const { file: each, before } of done)
+          this.#attempt(() => this.#replace(join(this.#root, each), before), each);
+        return { refused: describeWriteError(file, error), canRetry: true };
+      }
+    }
+    return null;
+  }
+
+  #attempt<Value>(work: () => Value, file: string): Value | NotChanged {
+    try {
+      return work();
+    } catch (error) {
+      return { refused: describeWriteError(file, error), canRetry: true };
+    }
+  }
+}
+
+function isChange({ before, after }: FileChange): boolean {
+  return before !== after;
+}
+
+/** @returns the merged text, null for no file; undefined when both have changed the same */
+function merge(before: string | null, after: string | null, now: string | null): string | null | undefined {
+  if (now === after) return now;
+  if (before === null || after === null || now === null) return undefined;
+  return mergeTexts(before, after, now) ?? undefined;
+}

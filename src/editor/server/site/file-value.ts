@@ -1,0 +1,27 @@
+// What would stand in a page in place of a text file that a setting names.
+import type { FileValue } from '../../client/site-answers.ts';
+import type { TextSet } from '../../../base/pure/text-set.ts';
+import { readTextFile } from '../../../checker/text-files/read-text-file.ts';
+import { fitsSetting, isTextFile, type FromFile } from '../../../checker/text-files/text-file.ts';
+
+export interface FileValueWanted {
+  /** The path of the file. */
+  name: string;
+  as: FromFile;
+  /** Whether the section names the columns of its rows itself: then the file has no head. */
+  hasColumns: boolean;
+}
+
+/** @returns the value; null for a file that is not there; or why a part of it would be lost */
+export function readFileValue(texts: TextSet, { name, as, hasColumns }: FileValueWanted): FileValue {
+  if (!texts.has(name) || !isTextFile(name) || !fitsSetting(name, as)) return { value: null };
+  const { value, problems } = readTextFile(texts.text(name), as);
+  if (problems.length > 0)
+    return { reason: `Correct the mistakes in ${name} first: what no page shows would be lost.` };
+  return { value: as === 'rows' && hasColumns && Array.isArray(value) ? value.slice(1) : value };
+}
+
+/** @returns what a setting takes from files, by its name in a request */
+export function toFromFile(word: string | null): FromFile | undefined {
+  return (['text', 'sections', 'rows'] as const).find((each) => each === word);
+}

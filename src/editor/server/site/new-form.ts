@@ -1,0 +1,64 @@
+// A new form in site.yaml: what a first form asks for, and where its messages go.
+import type { Edit } from '../../../edits/engine/edit.ts';
+import { editInOrder } from '../../../edits/redirect-edits.ts';
+import { findNameProblem, readNameRule } from '../../../edits/fields/name-rule.ts';
+import { isGroup } from '../../../base/pure/pointer.ts';
+import type { AuthoredSite } from './authored-site.ts';
+import type { PlannedAction } from './page-actions.ts';
+
+export interface NewForm {
+  name: string;
+  /** The `call` of its delivery, which is also the name of the service in `endpoints`. */
+  service: string;
+  /** Key or address of the service; "" where it needs none, or has it already. */
+  access: string;
+}
+
+/** Services whose setting is a group, and the one in it that has to be given; null for none. */
+const groups: Record<string, string | null> = { web3forms: 'accessKey', netlify: null };
+
+/** Plans a form with a name, an e-mail address and a message to fill in. */
+export function planNewForm(site: AuthoredSite, { name, service, access }: NewForm): PlannedAction {
+  const data = site.ruleContext().site.data ?? {};
+  const [forms, endpoints] = [data.forms, data.endpoints].map((each) => (isGroup(each) ? each : {})) as [
+    object,
+    object,
+  ];
+  const rule = readNameRule(site.schemas.site.properties?.forms ?? {});
+  const problem = findNameProblem(name, { rule, title: 'form', taken: Object.keys(forms) });
+  if (problem !== null) return { refused: problem };
+  const before = site.texts().text('site.yaml');
+  const keyOrder = Object.keys(site.schemas.site.properties ?? {});
+  const hasEmail = typeof data.email === 'string';
+  const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, hasEmail) };
+  const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
+  const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], { keyOrder });
+  if ('refusal' in edited) return { refused: edited.refusal };
+  return {
+    changes: [{ file: 'site.yaml', before, after: edited.text }],
+    label: `New form ${name}`,
+    done: { done: `The form ${name} is there.`, route: null },
+    consequences: { words: [`site.yaml has a form ${name} then.`], usedAt: [] },
+  };
+}
+
+function endpointFor(service: string, access: string): unknown {
+  const key = groups[service];
+  if (key === undefined) return access;
+  return key === null ? {} : { [key]: access };
+}
+
+function formFor(service: string, hasEmail: boolean) {
+  const elsewhere = hasEmail ? 'Please write to {site.email}' : 'Please try again later.';
+  return {
+    fields: [
+      { name: 'name', label: 'Your name', kind: 'text', required: 'Please write your name' },
+      { name: 'email', label: 'Your e-mail address', kind: 'email', required: 'Please write your address' },
+      { name: 'message', label: 'Your message', kind: 'textarea', required: 'Please write a message' },
+    ],
+    submit: { label: 'Send', busyLabel: 'Sending' },
+    delivery: [{ call: service }],
+    success: { panel: { heading: 'Thank you', text: 'Your message has reached us.' }, goTo: '/' },
+    failure: { message: `That did not work. ${elsewhere}` },
+  };
+}

@@ -1,0 +1,55 @@
+// The whole site for the editor: its pages, what the checker says, what was done, and what new
+// pages can be made from.
+import { isError, type Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
+import { toRoute } from '../../../base/pure/route.ts';
+import type { SiteOverview, SitePage, SiteProblem } from '../../client/site-answers.ts';
+import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
+import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts';
+import { findCollection } from '../../../site/recipes/recipe-entry.ts';
+import type { AuthoredSite } from './authored-site.ts';
+import type { Journal } from '../history/journal.ts';
+
+/** More than anybody goes through. */
+const maxProblems = 500;
+const maxHistory = 300;
+
+export function readOverview(site: AuthoredSite, journal: Journal): SiteOverview {
+  const diagnostics = site.diagnostics();
+  const context = site.ruleContext();
+  return {
+    pages: listPages(context, diagnostics),
+    problems: diagnostics.slice(0, maxProblems).map(toProblem),
+    history: journal.entries().slice(0, maxHistory),
+    recipes: readRecipes(site.project.productRoot).map((recipe) => describeRecipe(recipe, context)),
+  };
+}
+
+function describeRecipe({ name, about, kind }: Recipe, context: RuleContext): SiteOverview['recipes'][number] {
+  if (kind === undefined) return { name, about };
+  const collection = context.collections().get(findCollection(context, kind) ?? '');
+  return { name, about, home: collection?.home ?? null };
+}
+
+function listPages({ pages }: RuleContext, diagnostics: readonly Diagnostic[]): SitePage[] {
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const each of diagnostics) {
+    const own = byFile.get(each.file);
+    if (own) own.push(each);
+    else byFile.set(each.file, [each]);
+  }
+  return pages.map(({ route, file, record }) => {
+    const own = byFile.get(file) ?? [];
+    const errors = own.filter(isError).length;
+    const settings = record.publishSettings?.find(({ blocks }) => blocks === null);
+    const dates = (['from', 'until'] as const).flatMap((key) => (settings?.[key] ? [`${key} ${settings[key]}`] : []));
+    const { title } = record.target;
+    const isDraft = settings?.draft ?? false;
+    return { route, file, title, isDraft, dates: dates.join(', '), errors, warnings: own.length - errors };
+  });
+}
+
+function toProblem({ severity, code, message, hint, file, range, fixes }: Diagnostic): SiteProblem {
+  const { line, column } = range.start;
+  const titles = fixes.map(({ title }) => title);
+  return { severity, code, message, hint, file, line, column, route: toRoute(file), fixes: titles };
+}

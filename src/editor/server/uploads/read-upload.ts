@@ -1,0 +1,87 @@
+// What an uploaded file is, by its content: its ending may say anything.
+import { imageSize } from 'image-size';
+import { isWhole, type Format } from '../../../site/image-files/file-format.ts';
+
+/** What a file can be on a site. */
+export type UploadType = Format | 'gif' | 'pdf' | 'mp4' | 'webm' | 'vtt';
+
+/** In megabytes. A photo is made smaller by the build; larger ones are no photos. */
+export const maxUploadMegabytes = 20;
+const megabyte = 1024 * 1024;
+
+/** @returns the type of a file, or why it is not taken, as a sentence */
+export function readUpload(name: string, bytes: Buffer): { type: UploadType } | { refused: string } {
+  if (bytes.length === 0) return { refused: `${name} is empty.` };
+  if (bytes.length > maxUploadMegabytes * megabyte) return { refused: tooLarge(name, bytes.length) };
+  const type = typeOf(bytes);
+  if (type === 'heic')
+    return {
+      refused: `${name} is in the HEIC format of Apple, which browsers do not show. Export it as JPEG, and bring that.`,
+    };
+  if (type === null)
+    return {
+      refused: `${name} is none of what a site can show: a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a film (MP4, WebM), subtitles (VTT) or a PDF.`,
+    };
+  if (type === 'svg') return readDrawing(name, bytes.toString('utf8'));
+  if (isPicture(type) && !isSound(bytes, type))
+    return { refused: `${name} is damaged: its end is missing, or its size cannot be read.` };
+  return { type };
+}
+
+/** @returns the sentence about a file that is too large */
+export function tooLarge(name: string, bytes: number): string {
+  return `${name} has ${Math.ceil(bytes / megabyte)} MB. A file may have ${maxUploadMegabytes} MB at most.`;
+}
+
+function isPicture(type: UploadType): type is Format | 'gif' {
+  return ['jpg', 'png', 'webp', 'avif', 'gif'].includes(type);
+}
+
+function typeOf(bytes: Buffer): UploadType | 'heic' | null {
+  const latin = bytes.toString('latin1', 0, 16);
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg';
+  if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(latin)) return 'gif';
+  if (latin.startsWith('RIFF') && latin.slice(8, 12) === 'WEBP') return 'webp';
+  if (latin.startsWith('%PDF-')) return 'pdf';
+  if (latin.startsWith('\x1aE\xdf\xa3')) return 'webm';
+  if (latin.slice(4, 8) === 'ftyp') return brandOf(bytes);
+  const text = bytes.toString('utf8', 0, 1024).replace(/^\uFEFF/, '');
+  if (/^WEBVTT(?:\s|$)/.test(text)) return 'vtt';
+  return /^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i.test(text) ? 'svg' : null;
+}
+
+/** The brands of a file by ISO 14496-12: the first may be a general one. */
+function brandOf(bytes: Buffer): UploadType | 'heic' | null {
+  const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
+  if (/avi[fs]/.test(brands)) return 'avif';
+  if (/hei[cxms]|hev[cxms]|mif1|msf1/.test(brands)) return 'heic';
+  return /isom|iso[2-9]|mp4[12]|avc1|M4V |dash|qt {2}/.test(brands) ? 'mp4' : null;
+}
+
+function isSound(bytes: Buffer, type: Format | 'gif'): boolean {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 && (type === 'gif' || isWhole(bytes, type));
+  } catch {
+    return false;
+  }
+}
+
+/** A drawing is opened by browsers like a page, so it may have nothing that starts. */
+const starting =
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)[\s/>]|[\s"'/]on[a-z]+\s*=|(?:javascript|vbscript)\s*:|data\s*:\s*text\/html|<!ENTITY|<!DOCTYPE[^>]*\[/i;
+
+function readDrawing(name: string, text: string): { type: 'svg' } | { refused: string } {
+  // Characters may be written as numbers, and words broken by spaces that no reader sees.
+  const plain = text.replaceAll(/&#(?:x([\da-f]+)|(\d+));?/gi, (_all, hex?: string, decimal?: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+  const joined = plain.replaceAll(/&(?:tab|newline);|\p{Cc}/giu, '');
+  if (!starting.test(text) && !starting.test(joined) && !/j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(joined))
+    return { type: 'svg' };
+  return {
+    refused: `${name} contains script, which could do anything on the site. Export the drawing without it, or as PNG.`,
+  };
+}

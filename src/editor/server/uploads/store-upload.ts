@@ -1,0 +1,67 @@
+// Uploads: takes a file of the author into the site's public folder.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { describeWriteError, replaceFile } from '../../../base/disk/replace-file.ts';
+import { readUpload, type UploadType } from './read-upload.ts';
+
+/** Where files of a type belong, below `public/`. */
+const folders: Record<UploadType, string> = {
+  jpg: 'images',
+  png: 'images',
+  webp: 'images',
+  avif: 'images',
+  gif: 'images',
+  svg: 'images',
+  mp4: 'videos',
+  webm: 'videos',
+  vtt: 'videos',
+  pdf: 'downloads',
+};
+
+/** No name is longer, in characters. */
+const maxNameLength = 60;
+
+/**
+ * Stores a file under a clean name with the ending of its content. One that is there already is
+ * not stored twice.
+ * @returns its address on the site and its path below the site's folder; or why it was not taken,
+ * as a sentence
+ */
+export function storeUpload(
+  siteRoot: string,
+  name: string,
+  bytes: Buffer,
+): { address: string; file: string } | { refused: string } {
+  const read = readUpload(basename(name) || 'The file', bytes);
+  if ('refused' in read) return read;
+  const folder = folders[read.type];
+  const stem = cleanName(name);
+  for (let count = 1; ; count++) {
+    const own = `${stem}${count === 1 ? '' : `-${count}`}.${read.type}`;
+    const file = `public/${folder}/${own}`;
+    const path = join(siteRoot, file);
+    const isThere = existsSync(path);
+    if (isThere && !readFileSync(path).equals(bytes)) continue;
+    try {
+      if (!isThere) replaceFile(path, bytes);
+    } catch (error) {
+      return { refused: describeWriteError(file, error) };
+    }
+    return { address: `/${folder}/${own}`, file };
+  }
+}
+
+/** @returns a name of small letters, numbers and hyphens, without an ending */
+export function cleanName(name: string): string {
+  const plain = basename(name.replaceAll('\\', '/'), extname(name))
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+  const words =
+    plain
+      .replaceAll('ß', 'ss')
+      .replaceAll('ø', 'o')
+      .replaceAll('æ', 'ae')
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, maxNameLength).replace(/-$/, '') || 'picture';
+}

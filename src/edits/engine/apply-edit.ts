@@ -1,0 +1,137 @@
+// The edit engine: changes one thing in a file's text, in the way in which the author writes, and
+// nothing else.
+import { isNode } from 'yaml';
+import { applyEdits, type TextEdit } from '../../base/pure/positions.ts';
+import { readFast } from '../../checker/yaml/fast/read-fast.ts';
+import { unsupported } from '../../checker/yaml/fast/unsupported.ts';
+import { parseYaml } from '../../checker/yaml/parse/parse-yaml.ts';
+import { readYaml } from '../../checker/yaml/read-yaml.ts';
+import type { SourceFile } from '../../checker/yaml/parse/source-file.ts';
+import { editData, isSameData } from './edit-data.ts';
+import { EditRefusal, type Edit, type EditedText, type EditHints, type RefusedEdit } from './edit.ts';
+import { divideEdit, planStep } from './plan-edit.ts';
+import { hasCommentsOf } from './text/comments.ts';
+import { readTree } from './text/read-tree.ts';
+import { readStyle } from './write/writing-style.ts';
+import type { Writer } from './writer.ts';
+import { shortenChanges } from './text/shorten-changes.ts';
+
+/**
+ * Applies one edit to the text of a page, a shared section or site.yaml. New text is written as
+ * its neighbours are: indent, quotes, `>-` for long texts, braces where they have braces. All
+ * other bytes stay. A comment belongs to the entry that it stands beside or directly above: it
+ * moves, is copied and goes with it.
+ *
+ * Each result is read again before it is given back: it says what the old text said, with the edit
+ * applied, has no mistake in its writing that the old text did not have, and has all its comments
+ * where nothing is taken out. So an edit is either right or refused. A file with mistakes can be
+ * edited where it is right.
+ *
+ * An edit that changes nothing gives the same text and no changes. `move` counts places as JSON
+ * Patch does.
+ * @param text a file, with any line ends, with or without a byte order mark and a final line break
+ * @param hints what the schema knows
+ * @returns the new text and what has changed in the old one, in offsets of the old one; or a
+ * refusal
+ */
+export function applyEdit(text: string, edit: Edit, hints: EditHints = {}): EditedText | RefusedEdit {
+  try {
+    const before = readText(text);
+    const wanted = editData(before.data, edit);
+    if (isSameData(before.data, wanted) && edit.kind !== 'move') return { text, changes: [] };
+    let losesComments = false;
+    for (const isCareful of [false, true]) {
+      const after = readText(tryEdit(before, { edit, isCareful, hints }));
+      // The copy of an entry has the mistakes of the entry.
+      const allowed = countMistakes(before) * (edit.kind === 'duplicate' ? 2 : 1);
+      if (!isSameData(after.data, wanted) || countMistakes(after) > allowed) continue;
+      losesComments = !mayLoseComments.has(edit.kind) && !hasCommentsOf(text, after.text);
+      if (!losesComments) return { text: after.text, changes: shortenChanges(text, after.text) };
+    }
+    if (losesComments) return { refusal: 'There is a comment here that would be lost. Make this change in the text.' };
+    return { refusal: 'This place is written in a way that can only be changed in the text.' };
+  } catch (error) {
+    if (error instanceof EditRefusal) return { refusal: error.message };
+    throw error;
+  }
+}
+
+/** Where a value goes, the comments that belong to it go too. */
+const mayLoseComments: ReadonlySet<Edit['kind']> = new Set(['set', 'remove']);
+
+interface ReadText {
+  text: string;
+  data: unknown;
+  /** Null where the fast path can read it, which has no mistakes. */
+  source: SourceFile | null;
+  /** Its tokens, once they were asked for. */
+  tokens?: Pick<Writer, 'tree' | 'style'>;
+}
+
+/**
+ * The last texts that were read: somebody who types edits the text that the edit before has given.
+ */
+const latest = new Map<string, ReadText>();
+const maxLatest = 4;
+
+function readText(text: string): ReadText {
+  const known = latest.get(text) ?? readAnew(text);
+  latest.delete(text);
+  latest.set(text, known);
+  const [oldest] = latest.keys();
+  if (latest.size > maxLatest) latest.delete(oldest!);
+  return known;
+}
+
+function readAnew(text: string): ReadText {
+  const fast = readFast(text);
+  if (fast !== unsupported) return { text, data: fast, source: null };
+  const source = readYaml('', text);
+  if (source.value === undefined)
+    throw new EditRefusal(source.diagnostics[0]?.message ?? 'The file cannot be read. Correct it in the text first.');
+  return { text, data: source.value, source };
+}
+
+function countMistakes({ source }: ReadText): number {
+  return source?.diagnostics.length ?? 0;
+}
+
+interface Attempt {
+  edit: Edit;
+  isCareful: boolean;
+  hints: EditHints;
+}
+
+/** @returns the edited text, not yet held against what it should say */
+function tryEdit(before: ReadText, { edit, isCareful, hints }: Attempt): string {
+  let current = before;
+  const writer = openText(before, isCareful);
+  for (const step of divideEdit(writer, before.data, edit)) {
+    const own = current === before ? writer : openText(current, isCareful);
+    const edits = planStep(own, current.data, step, hints).map((each) => toOriginal(each, current));
+    current = readText(applyEdits(current.text, edits));
+  }
+  return current.text;
+}
+
+/** Of a text with mistakes, the repaired form is edited. */
+function openText(read: ReadText, isCareful: boolean): Writer {
+  read.tokens ??= readTokens(read);
+  return { ...read.tokens, isCareful };
+}
+
+function readTokens({ text, source }: ReadText): Pick<Writer, 'tree' | 'style'> {
+  const readable = source?.repaired ?? text;
+  const { contents } = parseYaml(readable, { keepSourceTokens: true });
+  const tree = readTree(readable, isNode(contents) ? contents : null);
+  return { tree, style: readStyle(tree) };
+}
+
+/** @returns the edit in the text on disk @throws EditRefusal if a repair stands in its way */
+function toOriginal(edit: TextEdit, { text, source }: ReadText): TextEdit {
+  if (!source || source.repaired === text) return edit;
+  const { start, end } = source.toRange(edit.start, edit.end);
+  const isUntouched = text.slice(start.offset, end.offset) === source.repaired.slice(edit.start, edit.end);
+  if (!isUntouched) throw new EditRefusal('There is a mistake in the writing of this place. Correct it first.');
+  return { start: start.offset, end: end.offset, text: edit.text };
+}

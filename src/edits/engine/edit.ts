@@ -1,0 +1,44 @@
+// The types of edits: what a person changes in a file, and what comes of it.
+import type { TextEdit } from '../../base/pure/positions.ts';
+
+/** The keys, and the places in lists, that lead to a value; [] is the whole file. */
+export type EditPath = readonly (string | number)[];
+
+export type Edit =
+  /** Makes a value what it should be. Missing groups and keys on the way are made. */
+  | { kind: 'set'; path: EditPath; value: unknown }
+  /** Puts an entry into a list (`at` is its place there) or a group (`at` is its key). */
+  | { kind: 'insert'; path: EditPath; at: string | number; value: unknown }
+  | { kind: 'remove'; path: EditPath }
+  /** `to` is where the entry is afterwards, in the file without it: as in JSON Patch. */
+  | { kind: 'move'; from: EditPath; to: EditPath }
+  /** Copies an entry of a list below itself, or an entry of a group as `key`. */
+  | { kind: 'duplicate'; path: EditPath; key?: string }
+  /** Gives a setting another key, in its place. */
+  | { kind: 'rename'; path: EditPath; key: string }
+  /** Makes `x` the list `[x]`. */
+  | { kind: 'wrap'; path: EditPath }
+  /** Makes `x` the group `{ key: x }`: the long form. */
+  | { kind: 'expand'; path: EditPath; key: string }
+  /** Makes `{ key: x }` just `x`: the short form. */
+  | { kind: 'shorten'; path: EditPath; key: string };
+
+/** What an edit may know of the schema; without it, new settings come last. */
+export interface EditHints {
+  /** The order of keys in the group that gets a new one. */
+  keyOrder?: readonly string[];
+}
+
+export interface EditedText {
+  text: string;
+  /** Of the text before; none when it says already what it should. */
+  changes: TextEdit[];
+}
+
+export interface RefusedEdit {
+  /** Why nothing was changed, and what to do, as a sentence. */
+  refusal: string;
+}
+
+/** Ends an edit that cannot be made; its message is the sentence for the author. */
+export class EditRefusal extends Error {}

@@ -1,0 +1,180 @@
+// Describes the settings of a schema as fields, for forms and for finding texts on a page: a new
+// type of section needs nothing more than its schema.
+import { holdsSections, withoutFileName, type JsonSchema, type SchemaSet } from '../../checker/schema/json-schema.ts';
+import { readNameRule } from './name-rule.ts';
+import type { Choice, Field, FieldKind, SectionType } from './field.ts';
+
+/** @returns every type of section by its name; `shared` is the one that uses a shared section */
+export function describeSections(schemas: SchemaSet): Record<string, SectionType> {
+  const describe = createDescriber(schemas);
+  const all = Object.entries({ ...schemas.blocks, shared: schemas.shared });
+  return Object.fromEntries(
+    all.map(([type, schema]) => [
+      type,
+      {
+        type,
+        title: schema.title ?? type,
+        description: schema.description ?? '',
+        purpose: schema['x-purpose'] ?? 'Other sections',
+        isPageWide: schema['x-page-wide'] ?? false,
+        fields: describe(schema, '').fields ?? [],
+        examples: (schema.examples ?? []) as Record<string, unknown>[],
+      },
+    ]),
+  );
+}
+
+/** @returns the settings of site.yaml, or those of a page beside its sections */
+export function describeFile(schemas: SchemaSet, file: 'site' | 'page'): Field[] {
+  const fields = createDescriber(schemas)(schemas[file], '').fields ?? [];
+  return fields.filter(({ name }) => name !== 'blocks');
+}
+
+type Describe = (schema: JsonSchema, name: string, isRequired?: boolean, inside?: readonly JsonSchema[]) => Field;
+
+function createDescriber(schemas: SchemaSet): Describe {
+  const find = createFinder(schemas);
+  const describe: Describe = (written, name, isRequired = false, inside = []) => {
+    const { schema: found, definition } = find(written);
+    const schema = withoutFileName(found);
+    const names = namesIn(schema) ?? namesIn(written);
+    const kind = kindOf(schema, { name, definition, names });
+    const field: Field = {
+      name,
+      kind,
+      title: written.title ?? schema.title ?? name,
+      description: written.description ?? schema.description ?? '',
+      isRequired,
+      ...limitsOf(schema),
+    };
+    if (schema['x-from-file']) field.fromFile = schema['x-from-file'];
+    if (kind === 'name' && names) field.names = names;
+    // Fonts that there are; any other that a device may have can be named, too.
+    if (kind === 'font')
+      field.choices = (schema.examples ?? []).map((value) => ({ value: value as string, description: '' }));
+    // A schema that has itself inside would go round for ever.
+    if (inside.includes(found)) return { ...field, kind: 'any' };
+    const around = [...inside, found];
+    if (schema.properties)
+      field.fields = Object.entries(schema.properties)
+        .filter(([, part]) => part.deprecated !== true && part.renamedTo === undefined)
+        .map(([key, part]) => describe(part, key, schema.required?.includes(key), around));
+    // Its sections have types of their own.
+    if (kind === 'sections')
+      return { ...field, item: { name: '', kind: 'fixed', title: 'Section', description: '', isRequired: true } };
+    if (schema.items) field.item = describe(schema.items, '', true, around);
+    else if (typeof schema.additionalProperties === 'object')
+      field.item = describe(schema.additionalProperties, '', true, around);
+    const nameRule = kind === 'named' ? readNameRule(schema) : undefined;
+    if (nameRule) field.nameRule = nameRule;
+    return field;
+  };
+  return describe;
+}
+
+interface Known {
+  name: string;
+  definition: string | undefined;
+  names: string | undefined;
+}
+
+/** Lists of names that have a control of their own, and what it is called. */
+const namedKinds: Record<string, FieldKind> = {
+  icon: 'icon',
+  address: 'address',
+  image: 'image-file',
+  popup: 'popup',
+  form: 'form',
+};
+
+/** Parts of common.schema.json that have a control of their own. */
+const definitionKinds: Record<string, FieldKind> = {
+  id: 'anchor',
+  date: 'date',
+  richText: 'rich-text',
+  caption: 'rich-text',
+  image: 'image',
+  button: 'button',
+};
+
+const colourPattern = '^#[0-9a-fA-F]{6}$';
+
+function kindOf(schema: JsonSchema, { name, definition, names }: Known): FieldKind {
+  if (schema.const !== undefined) return 'fixed';
+  if (names !== undefined) return namedKinds[names] ?? 'name';
+  const known = definitionKinds[definition ?? ''] ?? (isDate(schema) ? 'date' : undefined);
+  if (known) return known;
+  if (schema.enum) return 'choice';
+  if (schema.properties) return 'group';
+  if (schema.type === 'object') return typeof schema.additionalProperties === 'object' ? 'named' : 'any';
+  if (schema.type === 'array') return holdsSections(schema) ? 'sections' : 'list';
+  if (schema.type === 'boolean') return 'switch';
+  if (schema.type === 'number' || schema.type === 'integer') return 'number';
+  if (schema.type !== 'string') return 'any';
+  if (schema.pattern === colourPattern) return 'colour';
+  if (/font$/i.test(name)) return 'font';
+  return typeof schema.pattern === 'string' && schema.pattern.startsWith('^/[') ? 'file' : 'text';
+}
+
+function isDate({ allOf }: JsonSchema): boolean {
+  return Array.isArray(allOf) && allOf.some(({ $ref }: JsonSchema) => ($ref ?? '').endsWith('#/definitions/date'));
+}
+
+/**
+ * @returns the list of names that a setting is from: `icon`, `popup` and others of the files of
+ * names
+ */
+function namesIn({ allOf }: JsonSchema): string | undefined {
+  const references = Array.isArray(allOf) ? allOf.map(({ $ref }: JsonSchema) => $ref ?? '') : [];
+  return references.flatMap((ref) => /(?:site|icon)-names\.schema\.json#\/definitions\/(\w+)$/.exec(ref)?.[1] ?? [])[0];
+}
+
+const copied = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'errorMessage',
+] as const;
+
+function limitsOf(schema: JsonSchema): Partial<Field> {
+  const limits = Object.fromEntries(copied.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
+  return {
+    ...limits,
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...(schema.type === 'integer' && { isWhole: true }),
+    ...(typeof schema['x-rule'] === 'string' && { rule: schema['x-rule'] }),
+    ...(schema.examples?.length && { example: schema.examples[0] }),
+    ...(schema.enum && { choices: choicesOf(schema) }),
+  };
+}
+
+function choicesOf({ enum: values = [], enumDescriptions }: JsonSchema): Choice[] {
+  const texts = Array.isArray(enumDescriptions) ? (enumDescriptions as string[]) : [];
+  return values.map((value, index) => ({ value: value as string | number, description: texts[index] ?? '' }));
+}
+
+/** @returns what follows references, with the name of the definition that was meant */
+function createFinder(schemas: SchemaSet): (schema: JsonSchema) => { schema: JsonSchema; definition?: string } {
+  const files = [schemas.page, schemas.sharedFile, schemas.shared, schemas.site, schemas.common];
+  const byName = new Map(
+    [...files, ...Object.values(schemas.blocks)].map((schema) => [baseName(schema.$id ?? ''), schema]),
+  );
+  const homes = new Map<string, JsonSchema>();
+  for (const file of byName.values())
+    for (const name of Object.keys(file.definitions ?? {})) if (!homes.has(name)) homes.set(name, file);
+  return (schema) => {
+    const [, path = '', definition] = /^([^#]*)#\/definitions\/(\w+)$/.exec(schema.$ref ?? '') ?? [];
+    if (definition === undefined) return { schema };
+    const file = path === '' ? homes.get(definition) : byName.get(baseName(path));
+    const found = file?.definitions?.[definition];
+    return found ? { schema: found, definition } : { schema };
+  };
+}
+
+function baseName(path: string): string {
+  return path.split('/').at(-1)!;
+}

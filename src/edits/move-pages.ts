@@ -1,0 +1,176 @@
+// Page moves: plans new addresses for pages, with the new texts of all files that link to them and
+// every other byte as it is.
+import { modelinePathRule, findModelines, schemaPathFrom } from '../checker/rules/modeline-path.ts';
+import type { RuleContext } from '../checker/site-model/rule-context.ts';
+import type { Place } from '../checker/diagnostics/diagnostic.ts';
+import type { Edit } from './engine/edit.ts';
+import { editInOrder, editsOfRedirects } from './redirect-edits.ts';
+import { readRedirects, findAddressConflict } from '../checker/site-model/route-availability.ts';
+import { applyEdits, type TextEdit } from '../base/pure/positions.ts';
+import { nearest } from '../base/pure/suggest.ts';
+import type { TextSet } from '../base/pure/text-set.ts';
+import { findMentions, findOwnRoute } from './find-usages.ts';
+import {
+  applyToTexts,
+  editAt,
+  planMentionEdits,
+  readRawAt,
+  replaceAddresses,
+  type MentionEdits,
+  type MentioningSite,
+} from './mention-edits.ts';
+import { createSourceReader } from './source-reader.ts';
+
+export interface MoveOptions {
+  from: string;
+  to: string;
+  /** Whether the pages below the address move, too. */
+  below: boolean;
+  /** Whether the old address redirects to the new one. */
+  redirect: boolean;
+}
+
+/** A file with its new path, both below the site's folder. */
+export interface FileMove {
+  file: string;
+  newFile: string;
+}
+
+export interface Move extends FileMove {
+  from: string;
+  to: string;
+}
+
+/** What is written when files move. */
+export interface FilesPlan {
+  moves: FileMove[];
+  /** The new texts, by the current paths of the files. */
+  texts: Map<string, string>;
+  /** Mentions that cannot be changed, because placeholders make up their address. */
+  byHand: Place[];
+}
+
+export interface MovePlan extends FilesPlan {
+  moves: Move[];
+  /** The addresses of pages below that stay where they are. */
+  stay: string[];
+}
+
+/** @returns what would change, or why the page cannot move, as a sentence */
+export function planMove(options: MoveOptions, context: RuleContext, texts: TextSet): MovePlan | { refusal: string } {
+  const moves = planMoves(options, context);
+  const refusal = findRefusal(options, moves, context);
+  if (refusal !== null) return { refusal };
+  const byRoute = new Map(moves.map(({ from, to }) => [from, to]));
+  const move: MoveContext = { context, byRoute, sourceAt: createSourceReader(texts), texts };
+  const redirects = planRedirectEdits(moves, options.redirect, move);
+  const { edits, byHand } = planLinkEdits(move, redirects.removed);
+  const ofSite = [...(edits.get('site.yaml') ?? []), ...redirects.edits];
+  if (ofSite.length > 0) edits.set('site.yaml', ofSite);
+  const changed = applyToTexts(texts, edits);
+  const site = editInOrder(changed.get('site.yaml') ?? texts.text('site.yaml'), redirects.entries);
+  if ('refusal' in site) return { refusal: `site.yaml: ${site.refusal}` };
+  if (redirects.entries.length > 0) changed.set('site.yaml', site.text);
+  for (const { file, newFile } of moves) {
+    const text = changed.get(file) ?? texts.text(file);
+    const moved = updateModeline(text, file, newFile);
+    if (moved !== texts.text(file)) changed.set(file, moved);
+  }
+  const stay = [...context.routes.keys()].filter(
+    (route) => route.startsWith(`${options.from}/`) && !byRoute.has(route),
+  );
+  return { moves, texts: changed, byHand, stay };
+}
+
+function planMoves({ from, to, below }: MoveOptions, { pages }: RuleContext): Move[] {
+  return pages
+    .filter(({ route }) => route === from || (below && route.startsWith(`${from}/`)))
+    .map(({ route, file }) => {
+      const target = to + route.slice(from.length);
+      const end = file.endsWith('/index.yaml') ? '/index.yaml' : '.yaml';
+      return { from: route, to: target, file, newFile: `pages${target}${end}` };
+    });
+}
+
+function findRefusal({ from, to, below }: MoveOptions, moves: Move[], context: RuleContext): string | null {
+  if (from === '/') return 'The home page stays at /: that is where visitors begin.';
+  if (isNotFound(from)) return `${from} is the page for unknown addresses, and has to stay in its folder.`;
+  if (from === to) return `The page is already at ${from}.`;
+  if (below && to.startsWith(`${from}/`)) return `${to} lies below ${from}, so the pages below cannot move there.`;
+  if (isNotFound(to)) return `${to} would be the page for unknown addresses.`;
+  if (moves.length === 0) return describeUnknownPage(from, context);
+  const leaving = new Set(moves.map((move) => move.from));
+  return moves.map((move) => findAddressConflict(move.to, context, leaving)).find((reason) => reason !== null) ?? null;
+}
+
+/** Hosts find the not-found page by its name. */
+function isNotFound(route: string): boolean {
+  return /(^|\/)404$/.test(route);
+}
+
+function describeUnknownPage(from: string, context: RuleContext): string {
+  const redirect = readRedirects(context).find((each) => each.from === from);
+  if (redirect) return `There is no page at ${from}: site.yaml redirects it to ${redirect.to}`;
+  const below = [...context.routes.keys()].filter((route) => route.startsWith(`${from}/`));
+  if (below.length > 0)
+    return `There is no page at ${from}, but there are ${below.length} below it. To move these: --below`;
+  const near = nearest(from, context.routes.keys());
+  return `There is no page at ${from}.${near === null ? '' : ` Did you mean ${near}?`}`;
+}
+
+interface MoveContext extends MentioningSite {
+  /** New routes by old ones. */
+  byRoute: ReadonlyMap<string, string>;
+}
+
+interface RedirectEdits {
+  /** Inside of entries. */
+  edits: TextEdit[];
+  /** Of whole entries, to be made in this order. */
+  entries: Edit[];
+  /** Pointers to what goes. */
+  removed: ReadonlySet<string>;
+}
+
+/** Reverses a redirect from the new to the old address; adds one for every other old address. */
+function planRedirectEdits(moves: Move[], isWanted: boolean, { context, sourceAt }: MoveContext): RedirectEdits {
+  const site = sourceAt('site.yaml');
+  const edits: TextEdit[] = [];
+  const gone: number[] = [];
+  const missing: { from: string; to: string }[] = [];
+  const known = readRedirects(context);
+  for (const { from, to } of moves) {
+    const back = known.find((each) => each.from === to);
+    if (back && isWanted) {
+      const place = context.site.locator.place(`/redirects/${back.index}/from`, 'value');
+      const raw = readRawAt(site, place);
+      if (raw !== null) edits.push(...editAt(raw, place, () => from));
+    } else if (back) gone.push(back.index);
+    else if (isWanted && !isNotFound(from)) missing.push({ from, to });
+  }
+  const removed = new Set(gone.map((index) => `/redirects/${index}/to`));
+  return { edits, entries: editsOfRedirects(context, { gone, missing }), removed };
+}
+
+/** @param removed pointers in site.yaml that are removed anyway */
+function planLinkEdits(move: MoveContext, removed: ReadonlySet<string>): MentionEdits {
+  const { context, byRoute } = move;
+  const places = findMentions(
+    context,
+    ({ kind, name }) => kind === 'address' && byRoute.has(findOwnRoute(name, context) ?? ''),
+  ).filter(({ file, pointer }) => file !== 'site.yaml' || !removed.has(pointer));
+  return planMentionEdits(move, places, (inner) => replaceAddresses(inner, context, (path) => byRoute.get(path)));
+}
+
+/**
+ * Updates the comment that names the schema for editors: its path depends on the folder of the
+ * file.
+ */
+export function updateModeline(text: string, file: string, newFile: string): string {
+  if (!modelinePathRule.mayFind(text)) return text;
+  const right = findModelines(text).filter(({ path }) => path === schemaPathFrom(file));
+  return applyEdits(
+    text,
+    right.map(({ start, end }) => ({ start, end, text: schemaPathFrom(newFile) })),
+  );
+}

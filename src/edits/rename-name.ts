@@ -1,0 +1,121 @@
+// Renames: gives a form or a pop-up of site.yaml another name, there and in all that names it.
+import { findNameProblem, type NameRule } from './fields/name-rule.ts';
+import { isGroup, parsePointer } from '../base/pure/pointer.ts';
+import type { TextSet } from '../base/pure/text-set.ts';
+import type { RuleContext } from '../checker/site-model/rule-context.ts';
+import { readYaml } from '../checker/yaml/read-yaml.ts';
+import type { Edit, EditPath } from './engine/edit.ts';
+import { findUsages, listUnsearchedFiles } from './find-usages.ts';
+import { editInOrder } from './redirect-edits.ts';
+
+export interface RenameOptions {
+  kind: 'form' | 'popup';
+  from: string;
+  to: string;
+  /** What the schema asks of such names. */
+  rule: NameRule | undefined;
+}
+
+export interface RenamePlan {
+  /** The new texts by file, site.yaml among them. */
+  texts: Map<string, string>;
+  /** In how many places the name is brought up to date. */
+  count: number;
+}
+
+/** Where each kind has its names in site.yaml, what it is called, and the setting that names it. */
+const kinds = {
+  form: { list: 'forms', title: 'form', key: 'form' },
+  popup: { list: 'popups', title: 'pop-up', key: 'opens' },
+};
+
+/** @returns what would change, or why nothing can be renamed, as a sentence */
+export function planRename(
+  options: RenameOptions,
+  context: RuleContext,
+  texts: TextSet,
+): RenamePlan | { refusal: string } {
+  const { kind, from, to, rule } = options;
+  const { list, title } = kinds[kind];
+  const group = context.site.data?.[list];
+  const names = isGroup(group) ? Object.keys(group) : [];
+  if (!names.includes(from)) return { refusal: `There is no ${title} "${from}".` };
+  const problem = findNameProblem(to, { rule, title, taken: names });
+  if (problem !== null) return { refusal: problem };
+  const [unread] = listUnsearchedFiles(context);
+  if (unread !== undefined)
+    return { refusal: `Correct the mistakes in ${unread} first: what it names cannot be known.` };
+  const mentions = listMentions(options, context, texts);
+  if ('refusal' in mentions) return mentions;
+  const changed = new Map<string, string>();
+  // The name itself comes last: until then, paths lead through the old one.
+  const renamed: Edit = { kind: 'rename', path: [list, from], key: to };
+  for (const file of new Set([...mentions.paths.keys(), 'site.yaml'])) {
+    const sets = (mentions.paths.get(file) ?? []).map((path): Edit => ({ kind: 'set', path, value: to }));
+    const edited = editInOrder(texts.text(file), file === 'site.yaml' ? [...sets, renamed] : sets);
+    if ('refusal' in edited) return { refusal: `${file}: ${edited.refusal}` };
+    changed.set(file, edited.text);
+  }
+  const count = [...mentions.paths.values()].reduce((sum, paths) => sum + paths.length, 0);
+  return { texts: changed, count };
+}
+
+interface Mentions {
+  /** The places that have the name, by file. */
+  paths: Map<string, EditPath[]>;
+}
+
+/** @returns every place that has the name, or the one that has it from somewhere else */
+function listMentions(options: RenameOptions, context: RuleContext, texts: TextSet): Mentions | { refusal: string } {
+  const { kind, from } = options;
+  const data = new Map<string, unknown>();
+  const read = (file: string): unknown => {
+    if (!data.has(file)) data.set(file, readYaml(file, texts.text(file)).value);
+    return data.get(file);
+  };
+  const paths = new Map<string, EditPath[]>();
+  for (const { source } of context.shared.values())
+    paths.set(source.file, listInShared(read(source.file), kinds[kind].key, from));
+  for (const { file, pointer, range } of findUsages(context, texts, { kind, name: from })) {
+    const path = parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const written = path.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      read(file),
+    );
+    const known = paths.get(file) ?? [];
+    if (known.some((each) => each.join('/') === path.join('/')) || paramOf(written)) continue;
+    if (written !== from)
+      return {
+        refusal: `${file}, line ${range.start.line}: "${from}" is put together from parts here. Write it out first.`,
+      };
+    paths.set(file, [...known, path]);
+  }
+  return { paths: new Map([...paths].filter(([, each]) => each.length > 0)) };
+}
+
+/**
+ * A shared section has names also where no page uses it, and defaults of parameters that every page
+ * gives.
+ */
+function listInShared(data: unknown, key: string, name: string): EditPath[] {
+  const params = isGroup(data) && isGroup(data.params) ? data.params : {};
+  const found: EditPath[] = [];
+  const visit = (value: unknown, path: EditPath): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [each, inner] of Object.entries(value)) {
+      const at = [...path, Array.isArray(value) ? Number(each) : each];
+      if (each === key && inner === name) found.push(at);
+      const param = each === key ? paramOf(inner) : undefined;
+      const given = param === undefined ? undefined : params[param];
+      if (isGroup(given) && given.default === name) found.push(['params', param!, 'default']);
+      visit(inner, at);
+    }
+  };
+  visit(isGroup(data) ? data.blocks : undefined, ['blocks']);
+  return [...new Map(found.map((path) => [path.join('/'), path])).values()];
+}
+
+/** @returns the parameter that a value is made of alone; undefined for another value */
+function paramOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^\{param\.(\w+)\}$/.exec(value)?.[1] : undefined;
+}

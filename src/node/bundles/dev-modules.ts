@@ -1,6 +1,0 @@
-// The scripts of the dev server's pages that no visitor gets: the editor, hot updates. An installed
-// package has them compiled, so a module that the dev server sends by its path must be in this
-// list.
-
-/** Paths below the product's folder. */
-export const devModules = ['src/browser/dev/hot-update.ts', 'src/browser/editor/shell/start.tsx'];

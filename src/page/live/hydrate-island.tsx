@@ -1,0 +1,70 @@
+// Hydration of islands. Loaded with the first island that wakes.
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { StoreProvider } from '../state/use-store.tsx';
+import { store } from './page-store.ts';
+
+/**
+ * Fetches an island's view and props, and hydrates it.
+ * @param root the `<pw-island>`
+ * @param address of the module that exports the component as `View`
+ * @returns a function that unmounts the island, as soon as React has taken over
+ */
+export async function startIsland(root: HTMLElement, address: string): Promise<() => void> {
+  const module: Promise<{ View: ComponentType<any> }> = import(/* @vite-ignore */ address);
+  // The props are in the page, or in a file when there are many
+  // (src/builder/island-props-files.ts).
+  const { props, propsFrom } = root.dataset;
+  const [{ View }, json] = await Promise.all([module, props ?? fetch(propsFrom!).then((answer) => answer.text())]);
+  return hydrate(root, View, json);
+}
+
+/**
+ * Hydrates an island's HTML with its view.
+ * @param root the `<pw-island>`
+ * @param json its props
+ * @returns a function that unmounts the island, as soon as React has taken over
+ */
+export function hydrate(root: HTMLElement, View: ComponentType<any>, json: string): Promise<() => void> {
+  const props = JSON.parse(json) as object;
+  const html = root.innerHTML;
+  const identifierPrefix = root.dataset.prefix;
+  return new Promise((resolve) => {
+    const unmount = () => reactRoot.unmount();
+    const reactRoot = hydrateRoot(
+      root,
+      <>
+        <HtmlFallback html={html}>
+          <StoreProvider store={store}>
+            <View {...props} />
+          </StoreProvider>
+        </HtmlFallback>
+        <AfterMount onMount={() => resolve(unmount)} />
+      </>,
+      { identifierPrefix },
+    );
+  });
+}
+
+function AfterMount({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
+}
+
+/**
+ * An error boundary that shows the prerendered HTML of a view that throws. The other islands are
+ * roots of their own.
+ */
+class HtmlFallback extends Component<{ html: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // oxlint-disable-next-line react/no-danger -- the island's own prerendered HTML
+    return <div dangerouslySetInnerHTML={{ __html: this.props.html }} />;
+  }
+}

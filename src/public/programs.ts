@@ -1,0 +1,161 @@
+// What other programs can call: `import { checkSite, build, startDev, renderPage } from
+// 'pagewright'`. Documented in docs/developers/programs.md; what may change in it, and when, in
+// docs/developers/versions.md.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTextSet } from '../base/pure/text-set.ts';
+import type { CheckedSite, Diagnostic } from '../checker/check-site.ts';
+import { runBuild } from '../builder/build.ts';
+import { embedsIn } from '../builder/build-site.ts';
+import { prerenderer } from '../builder/prerender.ts';
+import { loadBundles } from '../builder/bundles/bundle-cache.ts';
+import { toPreview, type PreviewOptions } from '../site/folder/preview-options.ts';
+import { siteFonts } from '../builder/fonts/site-fonts.ts';
+import { listFiles } from '../base/disk/list-files.ts';
+import { writeIfChanged } from '../base/disk/write-atomic.ts';
+import { ownEntries } from '../site/folder/own-parts.ts';
+import { loadChecker } from '../site/folder/load-checker.ts';
+import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
+import { openTexts } from '../site/folder/site-texts.ts';
+import { diagnosticsOfFailures } from '../builder/render-failure.ts';
+
+export type { Diagnostic } from '../checker/check-site.ts';
+
+/** The texts of a site by path: `site.yaml`, `pages/index.yaml`. */
+export type SiteTexts = Readonly<Record<string, string>>;
+
+export interface SiteInput extends PreviewOptions {
+  /** The site's folder, with its pictures and sections. */
+  folder: string;
+  /** In the place of the files site.yaml and pages/ in the folder; by default those. */
+  texts?: SiteTexts;
+}
+
+/**
+ * Checks a site.
+ * @returns what is wrong in it, errors and warnings, in the order of files and lines; empty when
+ * nothing is
+ * @throws Error when a section type of the site's own is broken, or the folder cannot be read
+ */
+export function checkSite(input: SiteInput): Diagnostic[] {
+  return checked(input).diagnostics;
+}
+
+function checked({ folder, texts, ...preview }: SiteInput): CheckedSite {
+  const project = projectOf(folder);
+  const source = {
+    texts: texts ? createTextSet(texts) : openTexts(project),
+    facts: readFacts(project, toPreview(preview)),
+  };
+  return loadChecker(project).checkSite(source);
+}
+
+export interface RenderedPage {
+  /**
+   * The page's whole document; undefined when it has errors, or there is no page at the address.
+   */
+  html: string | undefined;
+  /** What is wrong in the site. */
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Renders one page to the document that a build writes. Its scripts and pictures are files of a
+ * build.
+ * @param route its address, such as /about
+ * @throws Error as `checkSite`
+ */
+export async function renderPage(input: SiteInput, route: string): Promise<RenderedPage> {
+  const project = projectOf(input.folder);
+  const { site, pages, diagnostics } = checked(input);
+  const model = pages.find((page) => page.route === route);
+  if (!site || !model) return { html: undefined, diagnostics };
+  const bundles = await loadBundles(project);
+  const embeds = embedsIn({ pages }, readSchemas(project), bundles);
+  const fonts = await siteFonts(project, site);
+  const render = prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
+  const { files, failures } = render(model);
+  if (failures.length > 0)
+    return { html: undefined, diagnostics: [...diagnostics, ...diagnosticsOfFailures(failures)] };
+  const [[, text]] = files as [(typeof files)[number]];
+  return { html: typeof text === 'string' ? text : text.join(''), diagnostics };
+}
+
+export interface BuildInput extends SiteInput {
+  /** Where the site is written, below its folder if it is not absolute; by default `dist`. */
+  outDir?: string;
+}
+
+export interface BuildResult {
+  /** Whether the site was written: it is not when there are errors, and what was there stays. */
+  ok: boolean;
+  /** How many pages the site has; 0 when it was not written. */
+  pages: number;
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Builds a site; what is wrong in it is also reported on the terminal. What has not changed since
+ * the last build into the same folder is left as it stands.
+ * @throws Error for a folder that holds other things, and as `checkSite`
+ */
+export async function build({ folder, texts, outDir = 'dist', ...preview }: BuildInput): Promise<BuildResult> {
+  const project = texts ? withTexts(folder, texts) : projectOf(folder);
+  const built = await runBuild(project, { outDir: resolve(folder, outDir), preview: toPreview(preview) });
+  if (built) return { ok: true, pages: built.outcome.pages, diagnostics: built.outcome.diagnostics };
+  return { ok: false, pages: 0, diagnostics: checkSite({ folder: project.siteRoot, ...preview }) };
+}
+
+export interface DevInput extends PreviewOptions {
+  folder: string;
+  /** 5173, or the next one that is free, by default. */
+  port?: number;
+  /** The address to listen at; 127.0.0.1 by default. */
+  host?: string;
+}
+
+export interface RunningDev {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the dev server, which tells on the terminal what it finds.
+ * @throws Error when the port is taken
+ */
+export async function startDev({ folder, port, host = '127.0.0.1', ...preview }: DevInput): Promise<RunningDev> {
+  const { openDevServer } = await import('../dev/server/dev-server.ts');
+  return openDevServer(projectOf(folder), { port: port ?? 5173, host, fixed: port !== undefined }, preview);
+}
+
+function projectOf(folder: string): Project {
+  return { productRoot: findProduct(), siteRoot: resolve(folder) };
+}
+
+/** @returns the folder of Pagewright: above the sources, and above the bundled program */
+function findProduct(folder = dirname(fileURLToPath(import.meta.url))): string {
+  return existsSync(join(folder, 'bin/pagewright.mjs')) ? folder : findProduct(dirname(folder));
+}
+
+/**
+ * A folder with these texts and all else of the site, so that builds know what has changed since
+ * the last one.
+ */
+function withTexts(folder: string, texts: SiteTexts): Project {
+  const siteRoot = resolve(folder, '.pagewright/with-texts');
+  mkdirSync(siteRoot, { recursive: true });
+  const old = readdirSync(siteRoot).includes('pages') ? listFiles(siteRoot, 'pages') : [];
+  for (const path of old) if (!(path in texts)) rmSync(join(siteRoot, path));
+  for (const [path, text] of Object.entries(texts)) writeIfChanged(join(siteRoot, path), text);
+  for (const name of ['public', ...ownEntries]) link(resolve(folder, name), join(siteRoot, name));
+  return { ...projectOf(folder), siteRoot };
+}
+
+/** Windows lets everybody link folders in this way. A file is copied. */
+function link(target: string, place: string): void {
+  rmSync(place, { recursive: true, force: true });
+  if (!existsSync(target)) return;
+  if (target.endsWith('.css')) writeIfChanged(place, readFileSync(target, 'utf8'));
+  else symlinkSync(target, place, 'junction');
+}

@@ -1,0 +1,18 @@
+// The explanation of a code: what it means, an example and the exact output.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codes } from '../../checker/diagnostics/messages/codes.ts';
+import { nearest } from '../../base/pure/suggest.ts';
+import { pathOf } from '../report/error-pages.ts';
+import { UsageError } from '../../base/terminal/usage-error.ts';
+
+/** Prints the page of a code in docs/errors. @throws UsageError if there is no such code */
+export function explainCode(productRoot: string, code: string): 0 {
+  if (!Object.hasOwn(codes, code)) {
+    const near = nearest(code, Object.keys(codes));
+    const advice = near === null ? 'All codes are listed in docs/errors/README.md.' : `Did you mean "${near}"?`;
+    throw new UsageError(`There is no code "${code}". ${advice}`);
+  }
+  process.stdout.write(readFileSync(join(productRoot, pathOf(code)), 'utf8'));
+  return 0;
+}

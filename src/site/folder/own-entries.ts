@@ -1,0 +1,128 @@
+// The two modules that bring a site's own parts into bundles and into the dev server: a list of its
+// components, and a stylesheet that begins with Pagewright's. They are written into the site's
+// `.pagewright/own/`.
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { writeIfChanged } from '../../base/disk/write-atomic.ts';
+import { pascalCase } from '../schemas/pascal-case.ts';
+import type { OwnParts } from './own-parts.ts';
+import type { Project } from './project.ts';
+
+export interface OwnEntries {
+  /** The absolute path of the module that takes the place of src/page/app/own-parts.ts. */
+  parts: string;
+  /** The absolute path of the whole stylesheet. */
+  css: string;
+}
+
+/** Writes the modules, if anything in them has changed. */
+export function writeOwnEntries(project: Project, own: OwnParts): OwnEntries {
+  const folder = ownFolder(project);
+  const entries = { parts: join(folder, 'parts.ts'), css: join(folder, 'site.css') };
+  const pathOf = (file: string) => slashes(relative(folder, file));
+  writeIfChanged(entries.parts, partsModule(own, pathOf));
+  writeIfChanged(entries.css, stylesheet(project, own, pathOf));
+  // The site's own tsconfig.json extends it, so bundlers look for it, too.
+  writeIfChanged(join(folder, 'tsconfig.json'), compilerSettings(project, pathOf));
+  return entries;
+}
+
+/** @returns where the modules are */
+export function ownFolder({ siteRoot }: Project): string {
+  return join(siteRoot, '.pagewright/own');
+}
+
+/** The name by which src/page/app imports them. */
+const ownParts = '#own-parts';
+
+/** The packages of which there must be one copy. */
+export const onePackages = ['react', 'react-dom', 'react-router-dom', 'zustand'] as const;
+
+/**
+ * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the
+ * store the one copy that Pagewright has, or hooks would not work.
+ * @param entries left out where a plugin finds them
+ */
+export function ownResolution({ productRoot }: Project, entries?: OwnEntries) {
+  return {
+    alias: [
+      ...(entries ? [{ find: ownParts, replacement: slashes(entries.parts) }] : []),
+      { find: /^pagewright\/([\w-]+)$/, replacement: `${slashes(productRoot)}/src/public/$1.ts` },
+    ],
+    dedupe: [...onePackages],
+  } satisfies UserConfig['resolve'];
+}
+
+/**
+ * Finds a site's own parts for a server. As a setting they would make one site's packages, as Vite
+ * prepares them, wrong for every other site.
+ */
+export function findOwnEntries({ parts }: OwnEntries): Plugin {
+  const resolveId = (id: string) => (id === ownParts ? slashes(parts) : undefined);
+  return { name: 'pagewright:own-parts', enforce: 'pre', resolveId };
+}
+
+function partsModule({ blocks, components }: OwnParts, pathOf: (file: string) => string): string {
+  const used = [
+    ...blocks.map(({ type, folder }) => ({ name: pascalCase(type), file: join(folder, `${type}.tsx`), type })),
+    ...Object.entries(components).map(([part, file]) => ({ name: pascalCase(part), file, part })),
+  ];
+  // Under names of their own: a type may be called as a part is.
+  const imports = used.map(({ name, file }, index) => `import { ${name} as part${index} } from '${pathOf(file)}';\n`);
+  const list = used.flatMap((each, index) => ('type' in each ? [`    '${each.type}': part${index},\n`] : []));
+  const frame = used.flatMap((each, index) => ('part' in each ? [`  ${each.part}: part${index},\n`] : []));
+  return `${note}${imports.join('')}\nexport const ownParts = {\n  blocks: {\n${list.join('')}  },\n${frame.join('')}};\n`;
+}
+
+function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, pathOf: (file: string) => string): string {
+  const ofBlocks = own.blocks.map(({ type, folder }) => join(folder, `${type}.css`)).filter(existsSync);
+  const imports = [
+    `@import '${pathOf(join(productRoot, 'src/page/app/site.css'))}';`,
+    ...ofBlocks.map((file) => `@import '${pathOf(file)}' layer(components);`),
+    // Outside of all layers, so that it has the last word.
+    ...(own.styles === undefined ? [] : [`@import '${pathOf(own.styles)}';`]),
+  ];
+  const components = join(siteRoot, 'components');
+  const folders = [...own.blocks.map(({ folder }) => folder), ...(existsSync(components) ? [components] : [])];
+  const sources = folders.map((folder) => `@source '${pathOf(folder)}';`);
+  return `/* Written by Pagewright. */\n${[...imports, ...sources].join('\n')}\n`;
+}
+
+/** How the site's editor and its compiler read its own code. */
+function compilerSettings({ productRoot }: Project, pathOf: (file: string) => string): string {
+  // Where there is no node_modules of the site's own: in a site beside a clone of Pagewright.
+  const inProduct = (name: string) => join(productRoot, 'node_modules', name);
+  const types = Object.entries({ react: '@types/react', vitest: 'vitest' }).flatMap(([name, folder]) =>
+    existsSync(inProduct(folder))
+      ? [[name, [pathOf(inProduct(folder))]] as const, [`${name}/*`, [`${pathOf(inProduct(folder))}/*`]] as const]
+      : [],
+  );
+  const compilerOptions = {
+    target: 'ES2023',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    allowImportingTsExtensions: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+    paths: {
+      'pagewright/blocks': ['./blocks.ts', pathOf(join(productRoot, 'src/public/blocks.ts'))],
+      'pagewright/*': [`${pathOf(join(productRoot, 'src/public'))}/*.ts`],
+      ...Object.fromEntries(types),
+    },
+  };
+  return `${JSON.stringify({ compilerOptions }, null, 2)}\n`;
+}
+
+const note = '// Written by Pagewright.\n';
+
+function slashes(path: string): string {
+  return path.split(sep).join('/');
+}

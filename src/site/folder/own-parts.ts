@@ -1,0 +1,63 @@
+// What a site brings of its own beside its pages: types of section, parts of the frame, a
+// stylesheet.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../base/disk/list-files.ts';
+import { listOwnBlocks, type BlockFolder } from './block-folders.ts';
+import type { Project } from './project.ts';
+
+/** The parts of a page that a site's `components/NAME.tsx` takes the place of. */
+const frameParts = ['header', 'footer', 'frame'] as const;
+
+export interface OwnParts {
+  blocks: BlockFolder[];
+  /** The files of the parts of the frame. */
+  components: Partial<Record<(typeof frameParts)[number], string>>;
+  /** The site's stylesheet. */
+  styles?: string;
+}
+
+/** The entries of a site's folder that may hold code of its own. */
+export const codeEntries = ['blocks', 'components', 'styles.css'];
+
+/** The entries of a site's folder that may hold parts of its own. */
+export const ownEntries = [...codeEntries, 'fields'];
+
+/** @returns whether a path below the site's folder is one of a part of its own code, or holds some */
+export function isOwnPart(path: string): boolean {
+  return codeEntries.includes(path.split('/')[0]!);
+}
+
+/** @throws DeveloperError when a type of section is not whole */
+export function findOwnParts(project: Project): OwnParts {
+  const { siteRoot } = project;
+  const components = frameParts.flatMap((part) => {
+    const file = join(siteRoot, 'components', `${part}.tsx`);
+    return existsSync(file) ? [[part, file] as const] : [];
+  });
+  const styles = join(siteRoot, 'styles.css');
+  return {
+    blocks: listOwnBlocks(project),
+    components: Object.fromEntries(components),
+    ...(existsSync(styles) && { styles }),
+  };
+}
+
+/** @returns whether a site has anything of its own, so that it needs bundles of its own */
+export function hasOwnParts({ blocks, components, styles }: OwnParts): boolean {
+  return blocks.length > 0 || Object.keys(components).length > 0 || styles !== undefined;
+}
+
+/**
+ * @returns the absolute paths of all files that a site's own parts are made from, but for what they
+ * import from packages
+ */
+export function ownFiles(project: Project, { blocks, styles }: OwnParts): string[] {
+  const { siteRoot } = project;
+  const folders = [join(siteRoot, 'blocks'), join(siteRoot, 'components')];
+  const ofPackages = blocks.filter(({ owner }) => owner !== 'site').map(({ folder }) => folder);
+  const files = [...folders, ...ofPackages].flatMap((folder) =>
+    listFiles(folder, '').map((path) => join(folder, path)),
+  );
+  return [...files, ...(styles === undefined ? [] : [styles])];
+}

@@ -1,0 +1,73 @@
+// Reads what the checker and the pages must know of a picture's file, without decoding the picture.
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { imageSize } from 'image-size';
+import type { ImageFacts } from '../../base/pure/image-facts.ts';
+import { isMoving, isTransparent, isWhole, type Format } from './file-format.ts';
+import { keyOf } from './encoder-options.ts';
+
+/**
+ * More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own
+ * limit.
+ */
+const mostPixels = 0x3fff ** 2;
+
+/**
+ * @returns what is known of a picture's file; one that no picture can be made of has the size 0 by
+ * 0 and a reason
+ */
+export function readImage(path: string): ImageFacts {
+  const bytes = readFileSync(path);
+  const unreadable = (reason: ImageFacts['unreadable']) => ({
+    width: 0,
+    height: 0,
+    bytes: bytes.length,
+    unreadable: reason,
+  });
+  if (bytes.length === 0) return unreadable('empty');
+  const isDrawing = extname(path).toLowerCase() === '.svg';
+  const found = measure(bytes);
+  if (!found && isDrawing && bytes.includes('<svg')) return unreadable('no-size');
+  if (!found || (found.format === 'svg') !== isDrawing) return unreadable('other');
+  const { width, height, format } = found;
+  if (!isWholeFile(bytes, format)) return unreadable('cut-off');
+  if (format === 'gif' || format === 'svg' || isMoving(bytes, format)) return { width, height, bytes: bytes.length };
+  if (width * height > mostPixels) return unreadable('too-many-pixels');
+  const fallback = isTransparent(bytes, format) ? 'png' : 'jpg';
+  return { width, height, bytes: bytes.length, raster: { stem: stemOf(path, bytes), fallback } };
+}
+
+interface Measured {
+  width: number;
+  height: number;
+  format: Format | 'gif';
+}
+
+/** @returns the size as it is shown: a photo taken sideways is turned */
+function measure(bytes: Buffer): Measured | undefined {
+  try {
+    const { width, height, type, orientation = 1 } = imageSize(bytes);
+    if (!width || !height || !/^(jpg|png|webp|avif|svg|gif)$/.test(type ?? '')) return undefined;
+    const sides = orientation >= 5 ? { width: height, height: width } : { width, height };
+    return { ...sides, format: type as Measured['format'] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that ends within its own header is cut off, too. */
+function isWholeFile(bytes: Buffer, format: Measured['format']): boolean {
+  try {
+    return format === 'gif' || isWhole(bytes, format);
+  } catch {
+    return false;
+  }
+}
+
+/** The first part is for people. */
+function stemOf(path: string, bytes: Buffer): string {
+  const words = basename(path, extname(path))
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['photo'];
+  return `/assets/images/${words.join('-')}-${keyOf(bytes)}`;
+}

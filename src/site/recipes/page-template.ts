@@ -1,0 +1,131 @@
+// Recipes: templates of pages whose comments tell an author what to write, reduced to what the site
+// has.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleContext } from '../../checker/site-model/rule-context.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { writeYamlText } from '../../base/pure/write-yaml-text.ts';
+import { entryTexts, type EntryKind } from './recipe-entry.ts';
+import { blockTypes } from '../schemas/read-schema.ts';
+
+const folder = 'src/site/recipes/pages';
+
+export const newPageExample = 'npm run new:page -- /offers --recipe campaign --title "Offers of the month"';
+
+export interface Recipe {
+  name: string;
+  /** What the page is for, in a line. */
+  about: string;
+  /** Of which kind of collection its page is an entry, where the site has one. */
+  kind?: EntryKind;
+  /** The page, with `#if` before parts that need something, and `<word>` for texts to fill in. */
+  template: string;
+}
+
+/** @returns the recipes, the files in src/site/recipes/pages */
+export function readRecipes(productRoot: string): Recipe[] {
+  return readdirSync(join(productRoot, folder)).map((file) => {
+    const [first = '', ...rest] = readFileSync(join(productRoot, folder, file), 'utf8').split('\n');
+    const [, kind] = /^#entry (\w+)$/.exec(rest[0] ?? '') ?? [];
+    return {
+      name: file.replace('.yaml', ''),
+      about: first.replace(/^#recipe /, ''),
+      template: rest.slice(kind === undefined ? 0 : 1).join('\n'),
+      ...(kind !== undefined && { kind: kind as EntryKind }),
+    };
+  });
+}
+
+/** What fills a recipe. */
+export interface Filling {
+  /** Texts by the `<word>` that they replace. */
+  texts: Readonly<Record<string, string>>;
+  /** What `#if` may ask for: types of sections, and things that the site has. */
+  has: ReadonlySet<string>;
+}
+
+/** Search results show about this many characters of a title. */
+const maxTitleLength = 60;
+
+/** Collects what the site and the product have for a page. */
+export function collectFilling(
+  { context, productRoot }: { context: RuleContext; productRoot: string },
+  { title, isLinked, isEntry }: { title: string; isLinked: boolean; isEntry: boolean },
+): Filling {
+  const data = context.site.data ?? {};
+  const [popup] = keysIn(data.popups);
+  const [form] = keysIn(data.forms);
+  const picture = findPicture(context);
+  const tab = `${title} | {site.name}`;
+  const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
+  const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof data[key] === 'string');
+  const { value: written } = context.site;
+  // As written: the default is UTC, in which nobody chose to be.
+  const zone = isGroup(written) && written.timeZone !== undefined ? 'zone' : undefined;
+  const site = { form, picture, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
+  return {
+    texts: {
+      title,
+      tab: isShort ? tab : title,
+      action: chooseAction(context, popup),
+      ...(form !== undefined && { form }),
+      ...(picture !== undefined && { picture }),
+      ...entryTexts(context),
+    },
+    has: new Set([
+      ...blockTypes(productRoot),
+      ...(isLinked ? [] : ['unlinked']),
+      ...(isEntry ? ['entry'] : []),
+      ...Object.entries(site).flatMap(([name, value]) => (value === undefined ? [] : [`site-${name}`])),
+    ]),
+  };
+}
+
+function keysIn(group: unknown): string[] {
+  return isGroup(group) ? Object.keys(group) : [];
+}
+
+/** @returns what buttons do: as close to a conversation as the site offers */
+function chooseAction({ site, pages }: RuleContext, popup: string | undefined): string {
+  if (popup !== undefined) return `opens: ${popup}`;
+  const page = pages.find(({ mentions }) => mentions.some(({ kind }) => kind === 'form'));
+  if (page) return `href: ${page.route}`;
+  return typeof site.data?.email === 'string' ? 'href: "mailto:{site.email}"' : 'href: /';
+}
+
+/**
+ * @returns the first drawing on the home page: the site has it already, and drawings fit everywhere
+ */
+function findPicture({ routes, facts }: RuleContext): string | undefined {
+  const shown = routes.get('/')?.mentions.flatMap(({ kind, name }) => (kind === 'image' ? [name] : [])) ?? [];
+  return shown.find((name) => name.endsWith('.svg') && (facts.images[name]?.width ?? 0) > 0);
+}
+
+/** @returns the page's text @throws for a recipe with an unknown `<word>`, which is our mistake */
+export function fillRecipe(template: string, { texts, has }: Filling): string {
+  const fill = (text: string) =>
+    text.replaceAll(/<(\w+)>/g, (all, name: string) => {
+      if (texts[name] === undefined) throw new Error(`A recipe uses ${all}, which has no text.`);
+      return texts[name];
+    });
+  const lines = selectLines(template, has).map((line) => {
+    const [, start, value] =
+      /^(\s*(?:- )?[A-Za-z]+: )(["\w<].*<(?:title|tab)>.*|<(?!today|later)\w+>)$/.exec(line) ?? [];
+    if (start === undefined || value === undefined) return fill(line);
+    return start + writeYamlText(fill(value.startsWith('"') ? (JSON.parse(value) as string) : value));
+  });
+  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** @returns the lines that are in no `#if` whose condition fails */
+function selectLines(template: string, has: ReadonlySet<string>): string[] {
+  const open: boolean[] = [];
+  return template.split('\n').flatMap((line) => {
+    const [, word, needs] = /^\s*#(if|else|endif)\b ?(.*)$/.exec(line) ?? [];
+    if (word === 'if') open.push(needs!.split(' ').every((name) => has.has(name)));
+    else if (word === 'else') open.push(!open.pop());
+    else if (word === 'endif') open.pop();
+    else return open.every(Boolean) ? [line] : [];
+    return [];
+  });
+}

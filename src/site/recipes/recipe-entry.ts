@@ -1,0 +1,121 @@
+// The place of a new page among the entries of a collection: recipes of news, events and jobs use
+// the collection of their kind.
+import type { SiteCollection } from '#schemas';
+import { applyEdit } from '../../edits/engine/apply-edit.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { writeYamlText } from '../../base/pure/write-yaml-text.ts';
+import { clockAt } from '../../checker/site-model/calendar.ts';
+import { createCollectionFinder } from '../../checker/site-model/collections.ts';
+import type { RuleContext } from '../../checker/site-model/rule-context.ts';
+
+/** The kinds of collection that recipes are for. */
+export type EntryKind = Exclude<SiteCollection['kind'], 'page'>;
+
+/** What a collection is called that a new page is the first entry of. */
+const firstOnes: Record<EntryKind, { name: string; title: string; list: string }> = {
+  article: {
+    name: 'news',
+    title: 'News',
+    list: '  - type: entries\n    from: news\n    layout: list\n    perPage: 20\n',
+  },
+  event: { name: 'events', title: 'Events', list: '  - type: entries\n    from: events\n    layout: table\n' },
+  job: { name: 'jobs', title: 'Jobs', list: '  - type: job-list\n    from: jobs\n' },
+};
+
+/** @returns the name of the first collection of a kind; undefined when there is none */
+export function findCollection({ site: { site } }: RuleContext, kind: EntryKind | undefined): string | undefined {
+  return Object.entries(site?.collections ?? {}).find(([, each]) => each.kind === kind)?.[0];
+}
+
+/** Where a new page stands. */
+export interface PagePlace {
+  address: string;
+  /** Whether it is an entry of a collection of the recipe's kind. */
+  isEntry: boolean;
+  /** Whether a list leads to it. */
+  isListed: boolean;
+  /** The collection that is made for it; null when none is. */
+  first: FirstCollection | null;
+}
+
+/**
+ * @param siteText the text of site.yaml, where a collection is to be made if there is none of the
+ * kind
+ * @returns the place of a page: an address without a folder goes into that of the collection
+ */
+export function placeNewPage(
+  address: string,
+  { kind, context, siteText }: { kind: EntryKind | undefined; context: RuleContext; siteText?: string },
+): PagePlace {
+  const collections = context.site.site?.collections ?? {};
+  const found = findCollection(context, kind);
+  const mayMove = address !== '/' && address.lastIndexOf('/') === 0;
+  if (kind && found === undefined && siteText !== undefined) {
+    const first = planCollection(kind, context, siteText);
+    const name = address.slice(address.lastIndexOf('/'));
+    if (first && address !== '/') return { address: first.home + name, isEntry: true, isListed: true, first };
+  }
+  const home = found === undefined ? '' : collections[found]!.folder.slice('pages'.length);
+  const place = mayMove ? home + address : address;
+  const own = createCollectionFinder(collections)(place);
+  const isEntry = own !== undefined && kind !== undefined && collections[own]!.kind === kind;
+  const isListed =
+    own !== undefined && context.pages.some(({ record }) => record.lists?.some(({ query }) => query?.from === own));
+  return { address: place, isEntry, isListed, first: null };
+}
+
+/** @returns the texts of a recipe that follow from the site's calendar and language */
+export function entryTexts({ calendar, site: { data } }: RuleContext): Record<string, string> {
+  const day = (days: number) =>
+    new Date(clockAt(calendar.zone, calendar.now) + days * 86_400_000).toISOString().slice(0, 10);
+  const lang = typeof data?.lang === 'string' ? data.lang : 'en';
+  return {
+    today: day(0),
+    later: day(28),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    country: new Intl.Locale(lang).maximize().region ?? 'US',
+  };
+}
+
+/** A collection that a recipe begins, with the page that lists it. */
+export interface FirstCollection {
+  name: string;
+  /** Its address, to whose folder the entry goes. */
+  home: string;
+  /** The texts of site.yaml and of the list's page, by path. */
+  texts: Map<string, string>;
+}
+
+/**
+ * @param siteText the text of site.yaml
+ * @returns null where its name, its folder or its address is taken, or site.yaml cannot be changed
+ */
+function planCollection(kind: EntryKind, context: RuleContext, siteText: string): FirstCollection | null {
+  const { name, title, list } = firstOnes[kind];
+  const home = `/${name}`;
+  const { data } = context.site;
+  const hasName = isGroup(data?.collections) && name in data.collections;
+  if (hasName || context.routes.has(home)) return null;
+  const collection = { title, folder: `pages/${name}`, kind };
+  const edited = applyEdit(siteText, { kind: 'set', path: ['collections', name], value: collection });
+  if ('refusal' in edited) return null;
+  const menu = Array.isArray(data?.menu) ? data.menu.length : null;
+  const link = { label: title, href: home };
+  const linked = applyEdit(
+    edited.text,
+    menu === null
+      ? { kind: 'set', path: ['menu'], value: [link] }
+      : { kind: 'insert', path: ['menu'], at: menu, value: link },
+  );
+  if ('refusal' in linked) return null;
+  const page = `title: ${writeYamlText(`${title} | {site.name}`)}\ndescription: ${writeYamlText(`${title} of {site.name}.`)}\nblocks:\n`;
+  const listed = list.replace('\n', `\n    heading: ${title}\n`);
+  return {
+    name,
+    home,
+    texts: new Map([
+      ['site.yaml', linked.text],
+      [`pages/${name}/index.yaml`, page + listed],
+    ]),
+  };
+}

@@ -1,0 +1,63 @@
+// The command `editor`: writes settings, schemas and names with which VS Code completes and checks
+// a site's pages.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { writeIfChanged } from '../../base/disk/write-atomic.ts';
+import { isOwnSite, writeEditorFiles } from './editor-files.ts';
+import { loadChecker } from '../folder/load-checker.ts';
+import { readFacts, type Project } from '../folder/project.ts';
+import { openTexts } from '../folder/site-texts.ts';
+import { UsageError } from '../../base/terminal/usage-error.ts';
+
+const settingsFiles = ['.vscode/settings.json', '.vscode/extensions.json'];
+
+/** Writes the files; from then on `dev` and `check` update them. */
+export function setUpEditor(project: Project): 0 {
+  const written = writeEditorSetup(project);
+  for (const path of written) console.log(`written: ${path}`);
+  if (written.length === 0) console.log('Everything is up to date.');
+  return 0;
+}
+
+/**
+ * @returns the paths of the settings, schemas and names that were written, below the site's folder
+ */
+export function writeEditorSetup(project: Project): string[] {
+  const names = loadChecker(project).collectCompletionNames({ texts: openTexts(project), facts: readFacts(project) });
+  if (!names) throw new UsageError('site.yaml cannot be read. Run the check first: it says what is wrong.');
+  const settings = isOwnSite(project) ? [] : settingsFiles.filter((path) => writeSettings(path, project));
+  return [...settings, ...writeEditorFiles(project, names)];
+}
+
+/**
+ * Adds the settings of Pagewright's own folder to the site's.
+ * @returns whether anything was written
+ */
+function writeSettings(path: string, { productRoot, siteRoot }: Project): boolean {
+  const ours = JSON.parse(readFileSync(join(productRoot, path), 'utf8')) as Settings;
+  const file = join(siteRoot, path);
+  const theirs = existsSync(file) ? readSettings(file, ours) : {};
+  const added = Object.entries(ours).map(([key, value]) => [key, mergeSettings(theirs[key], value)]);
+  return writeIfChanged(file, `${JSON.stringify({ ...theirs, ...Object.fromEntries(added) }, null, 2)}\n`);
+}
+
+type Settings = Record<string, unknown>;
+
+/**
+ * VS Code allows comments in these files. We would lose them, so such a file is left to its owner.
+ */
+function readSettings(file: string, ours: Settings): Settings {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Settings;
+  } catch {
+    const lines = JSON.stringify(ours, null, 2);
+    throw new UsageError(`${file} has comments or is no JSON, so it was not changed. Please add this to it:\n${lines}`);
+  }
+}
+
+function mergeSettings(theirs: unknown, ours: unknown): unknown {
+  if (Array.isArray(theirs) && Array.isArray(ours))
+    return [...new Set([...(theirs as unknown[]), ...(ours as unknown[])])];
+  return isGroup(theirs) && isGroup(ours) ? { ...theirs, ...ours } : ours;
+}

@@ -1,0 +1,29 @@
+// The types of a site's own sections and fields on disk, in its `.pagewright/`, for its editor and
+// its compiler.
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { ownFolder, writeOwnEntries } from '../folder/own-entries.ts';
+import { writeIfChanged } from '../../base/disk/write-atomic.ts';
+import { siteTypes } from '../schemas/site-types.ts';
+import { readSchema } from '../schemas/read-schema.ts';
+import { readOwnFields } from '../folder/own-fields.ts';
+import { findOwnParts } from '../folder/own-parts.ts';
+import { readOwnSchemas, type Project } from '../folder/project.ts';
+
+/** Writes the types as the schemas are now; nothing for a site without any of its own. */
+export function writeSiteTypes(project: Project): void {
+  const { productRoot } = project;
+  const blocks = readOwnSchemas(project).map(([type, schema]) => ({ type, schema }));
+  const fields = readOwnFields(project);
+  if (blocks.length + fields.length === 0) return;
+  writeOwnEntries(project, findOwnParts(project));
+  const folder = ownFolder(project);
+  const text = siteTypes({
+    blocks,
+    fields,
+    common: readSchema(productRoot, 'schemas/common.schema.json'),
+    productTypes: readFileSync(join(productRoot, 'schemas/types.gen.ts'), 'utf8'),
+    entry: relative(folder, join(productRoot, 'src/public/blocks.ts')).split(sep).join('/'),
+  });
+  writeIfChanged(join(folder, 'blocks.ts'), text);
+}

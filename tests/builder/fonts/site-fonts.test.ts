@@ -1,0 +1,121 @@
+// Fonts of a site: small files of what its language needs, and what stands in for them.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SiteTheme } from '#schemas';
+import { openFonts } from '../../../src/builder/fonts/font-catalogue.ts';
+import { siteFonts } from '../../../src/builder/fonts/site-fonts.ts';
+
+const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
+let siteRoot: string;
+beforeEach(() => void (siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-fonts-'))));
+afterEach(() => rmSync(siteRoot, { recursive: true }));
+
+const fontsOf = (theme: Partial<SiteTheme>, lang = 'en') =>
+  siteFonts({ productRoot, siteRoot }, { lang, theme: { headingWeight: 700, ...theme } as SiteTheme });
+const folderOf = (name: string) => join(productRoot, 'node_modules/@fontsource-variable', name);
+
+describe('fonts of the device', () => {
+  test('need no file', async () => {
+    const theme = { font: "'Segoe UI', system-ui", headingFont: 'Georgia, serif' };
+    expect(await fontsOf(theme)).toMatchObject({ css: '', files: {}, theme });
+  });
+});
+
+describe('fonts that come with Pagewright', () => {
+  test('are shipped as small files with their licences', async () => {
+    const fonts = await fontsOf({ font: 'Inter', headingFont: 'Fraunces' });
+    const names = Object.keys(fonts.files);
+    expect(names.map((name) => name.replace(/-[0-9a-f]{10}/, ''))).toEqual([
+      'assets/fonts/inter-latin.woff2',
+      'assets/fonts/inter-latin-ext.woff2',
+      'assets/fonts/inter-licence.txt',
+      'assets/fonts/fraunces-latin.woff2',
+      'assets/fonts/fraunces-latin-ext.woff2',
+      'assets/fonts/fraunces-licence.txt',
+    ]);
+    const whole = statSync(join(folderOf('inter'), 'files/inter-latin-wght-normal.woff2')).size;
+    expect(statSync(fonts.files[names[0]!]!).size).toBeLessThan(whole * 0.65);
+    expect(readFileSync(fonts.files['assets/fonts/inter-licence.txt']!, 'utf8')).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  test('stand behind no other font, and before one with the same measures', async () => {
+    const { css, theme } = await fontsOf({ font: 'Inter, Verdana' });
+    expect(theme.font).toBe('"Inter","Inter for Arial","Inter for Roboto",sans-serif,Verdana');
+    expect(css).toMatch(/font-family:"Inter for Arial";src:local\('Arial'\);ascent-override:\d/);
+    expect(css).toContain('font-weight:400 700;font-display:swap');
+  });
+
+  test('are made once', async () => {
+    const { files } = await fontsOf({ font: 'Nunito' });
+    const [file] = Object.values(files);
+    const { mtimeMs } = statSync(file!);
+    expect((await fontsOf({ font: 'Nunito' })).files).toEqual(files);
+    expect(statSync(file!).mtimeMs).toBe(mtimeMs);
+  });
+
+  test.each([
+    ['hi', 'Anek Devanagari', ['anek-devanagari-devanagari']],
+    ['pl', 'Inter', ['inter-latin', 'inter-latin-ext']],
+    ['ru', 'Inter', ['inter-cyrillic']],
+    ['vi', 'Inter', ['inter-latin', 'inter-vietnamese']],
+  ])('of a site in %s have its letters', async (lang, font, scripts) => {
+    const { files, remarks } = await fontsOf({ font }, lang);
+    const names = Object.keys(files).map((file) => /fonts\/(.+)-/.exec(file)![1]);
+    expect(names).toEqual(expect.arrayContaining(scripts));
+    expect(remarks).toEqual([]);
+  });
+
+  test('without the letters of the language are told, with those that have them', async () => {
+    const { remarks } = await fontsOf({ font: 'Inter' }, 'hi');
+    expect(remarks).toEqual([
+      'The font Inter has no letters for the language hi: visitors see a font of their device instead. These have them: Anek Devanagari',
+    ]);
+  });
+
+  test.each(Object.entries(openFonts))('%s is a variable font that is installed, with a licence', (_name, font) => {
+    const latin = `files/${font.package}-latin-wght-normal.woff2`;
+    expect([latin, 'LICENSE'].map((file) => existsSync(join(folderOf(font.package), file)))).toEqual([true, true]);
+  });
+
+  test('are those that completion offers', () => {
+    const site = JSON.parse(readFileSync(join(productRoot, 'schemas/site.schema.json'), 'utf8'));
+    const { font, headingFont } = site.definitions.theme.properties;
+    expect(font.examples).toEqual(Object.keys(openFonts));
+    expect(headingFont.examples).toEqual(font.examples);
+    for (const name of font.examples) expect(font.description).toContain(name);
+  });
+});
+
+describe("a site's own fonts", () => {
+  test('are named as they are, with what stands in for them', async () => {
+    mkdirSync(join(siteRoot, 'public'));
+    const source = join(folderOf('lora'), 'files/lora-latin-wght-normal.woff2');
+    copyFileSync(source, join(siteRoot, 'public/brand.woff2'));
+    const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400 700', italic: false }];
+    const { css, files, theme } = await fontsOf({ font: 'Brand', fonts: own });
+    expect(css).toContain('font-family:"Brand";font-weight:400 700;font-display:swap;src:url(/brand.woff2)');
+    expect(files).toEqual({});
+    expect(theme.font).toContain('"Brand for Arial"');
+  });
+
+  test('that are no fonts are called by their file', async () => {
+    mkdirSync(join(siteRoot, 'public'));
+    writeFileSync(join(siteRoot, 'public/brand.woff2'), 'no font');
+    const own = [{ name: 'Brand', file: '/brand.woff2', weight: '400', italic: false }];
+    await expect(fontsOf({ font: 'Brand', fonts: own })).rejects.toThrow(
+      'public/brand.woff2 is no font in the format woff2.',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+// Share pictures: what is on them, which pages have one, and that they are the same everywhere.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '#schemas';
+import type { PageModel } from '../../../src/checker/check-site.ts';
+import { planCard } from '../../../src/builder/share-pictures/share-card.ts';
+import { openSharePictures, type SharePictures } from '../../../src/builder/share-pictures/share-pictures.ts';
+import { check } from '../../checker/test-site.ts';
+import { productRoot } from '../../product-root.ts';
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-share-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const site = { ...check({}).site!, name: 'Example' };
+const pageOf = (title: string, more: object = {}, blocks: object[] = []) =>
+  ({ route: '/a', listed: true, page: { title, description: 'D.', blocks, ...more } }) as unknown as PageModel;
+
+const opened: SharePictures[] = [];
+const open = async (of: Site = site, siteRoot = newFolder()) => {
+  const pictures = await openSharePictures({ productRoot, siteRoot }, of);
+  opened.push(pictures);
+  return pictures;
+};
+afterEach(() => opened.splice(0).forEach((pictures) => pictures.close()));
+
+describe('what is on a picture', () => {
+  it('is the title without the name of the site, and the first photo', () => {
+    const photo = { src: '/images/a.jpg', alt: 'A', raster: { stem: '/assets/images/a-12345678', fallback: 'jpg' } };
+    const blocks = [
+      { type: 'x', image: { src: '/b.svg' } },
+      { type: 'y', items: [{ image: photo }] },
+    ];
+    const card = planCard(pageOf('The [[long]] way | Example', {}, blocks).page, site);
+    expect(card).toMatchObject({ title: 'The long way', siteName: 'Example', photo: '/images/a.jpg' });
+    expect(planCard(pageOf('Example').page, site)).toMatchObject({ title: 'Example', photo: null });
+  });
+});
+
+describe('a page', () => {
+  it('has a picture of the size that networks show, the same bytes in every folder', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const page = pageOf('A title that is so long that it takes more than one line of the picture');
+    const [first, second] = await Promise.all([one.of(page), other.of(page)]);
+    expect(second!.path).toBe(first!.path);
+    const bytes = await first!.make();
+    expect(bytes.equals(await second!.make())).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    // Words are there: the colour of words is on it, and not only the ground.
+    const { channels } = await sharp(bytes).extract({ left: 90, top: 200, width: 600, height: 250 }).stats();
+    expect(channels[0]!.stdev).toBeGreaterThan(20);
+  });
+
+  it('has another one when its title or the look changes', async () => {
+    const pictures = await open();
+    const dark = await open({ ...site, theme: { ...site.theme, paper: '#102030' } });
+    const paths = await Promise.all(
+      [pictures.of(pageOf('A')), pictures.of(pageOf('B')), dark.of(pageOf('A'))].map(
+        async (made) => (await made)!.path,
+      ),
+    );
+    expect(new Set(paths).size).toBe(3);
+  });
+
+  it('has none where it may not be listed, or has a picture of its own', async () => {
+    const pictures = await open();
+    const own = { shareImage: { src: '/images/team.jpg', alt: '' } };
+    expect(await pictures.of(pageOf('A', own))).toBeUndefined();
+    expect(await pictures.of({ ...pageOf('A'), listed: false })).toBeUndefined();
+    expect(pictures.remarks()).toEqual([]);
+  });
+});
+
+describe('other scripts', () => {
+  let hindi: Site;
+  beforeAll(() => {
+    hindi = { ...site, lang: 'hi', name: 'दुकान', theme: { ...site.theme, font: 'Anek Devanagari' } };
+  });
+
+  it('are set in a font that has them', async () => {
+    const pictures = await open(hindi);
+    // A comma behind the last letter is in another file of the font.
+    const picture = await pictures.of(pageOf('हर औज़ार की अपनी जगह, and more | दुकान'));
+    expect(picture!.alt).toBe('हर औज़ार की अपनी जगह, and more');
+    expect(pictures.remarks()).toEqual([]);
+    expect((await picture!.make()).length).toBeGreaterThan(8000);
+  });
+
+  it('are told where no font has them', async () => {
+    const pictures = await open();
+    expect(await pictures.of(pageOf('道具 for all'))).toBeUndefined();
+    expect(pictures.remarks()).toEqual([expect.stringContaining('/a gets no share picture: no font of the site has')]);
+  });
+});

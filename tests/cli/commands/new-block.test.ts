@@ -1,0 +1,96 @@
+// `new:block`: afterwards generated files are up to date, the types compile, and a page can use the
+// type.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { build } from '../../../src/builder/build.ts';
+import { liveModules } from '../../../src/builder/bundles/client-modules.ts';
+import { newBlock } from '../../../src/cli/commands/new-block.ts';
+import { writeGenerated } from '../../../src/cli/generate/write-generated.ts';
+import { run } from '../../../src/cli/cli.ts';
+import { copyProduct, original } from '../product-copy.ts';
+
+const product = copyProduct();
+const itself = { productRoot: product, siteRoot: product };
+
+const kinds = { 'quote-band': {}, 'guest-slider': { island: true }, 'town-search': { behavior: true } };
+const types = Object.keys(kinds);
+
+beforeAll(async () => {
+  for (const [name, kind] of Object.entries(kinds)) expect(await newBlock(itself, name, kind)).toBe(0);
+});
+
+/** Runs one of the tools of `npm test` in the product that has the new types. */
+function inProduct(tool: string, ...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(original, 'node_modules', tool), ...args],
+    // As if no test were running, which would choose another half of React.
+    { cwd: product, encoding: 'utf8', env: { ...process.env, NODE_ENV: undefined, VITEST: undefined } },
+  );
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+it('writes a schema, a component and what runs in the browser, and all generated files follow', async () => {
+  expect(await writeGenerated(product, true)).toBe(0);
+  const registry = readFileSync(join(product, 'src/page/blocks/registry.gen.ts'), 'utf8');
+  for (const name of ['QuoteBand', 'GuestSlider', 'TownSearch']) expect(registry).toContain(`: ${name},`);
+  const live = liveModules({ productRoot: product, siteRoot: product }).map(({ file }) => file);
+  expect(live).toContain(join(product, 'src/page/blocks/guest-slider/guest-slider.island.tsx'));
+  expect(live).toContain(join(product, 'src/page/blocks/town-search/town-search.behavior.ts'));
+});
+
+it('writes code that passes compiler, linter and formatter', () => {
+  const files = types.flatMap((type) => [`schemas/blocks/${type}.schema.json`, `src/page/blocks/${type}`]);
+  const tests = ['tests/page/blocks/guest-slider.test.tsx', 'tests/page/blocks/town-search.test.tsx'];
+  expect(inProduct('typescript/bin/tsc', '-b')).toBe('');
+  expect(inProduct('oxlint/bin/oxlint', '--deny-warnings')).toBe('');
+  expect(inProduct('prettier/bin/prettier.cjs', '--check', ...files, ...tests)).toBe('');
+});
+
+it('writes tests that pass, and examples that pass the tests of all examples', () => {
+  const swept = [
+    'schemas',
+    'architecture',
+    'content/examples',
+    'content/golden',
+    'blocks/embeds',
+    'blocks/heading-levels',
+  ];
+  const own = ['blocks/guest-slider', 'blocks/town-search'];
+  const files = [...swept, ...own].map((name) => `tests/${name}.test`);
+  expect(inProduct('vitest/vitest.mjs', 'run', '--reporter=dot', ...files)).toBe('');
+});
+
+it('can be used on a page at once', async () => {
+  const siteRoot = join(product, 'site');
+  cpSync(join(original, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  writeFileSync(
+    join(siteRoot, 'pages/neu.yaml'),
+    'title: Neu\ndescription: Eine neue Seite.\nblocks:\n  - type: quote-band\n    heading: Frisch [[gebacken]]\n',
+  );
+  expect(await build({ productRoot: product, siteRoot }, { outDir: join(product, 'dist') })).toBe(0);
+  expect(readFileSync(join(product, 'dist/neu/index.html'), 'utf8')).toContain(
+    '<h1 class="text-3xl">Frisch <span class="highlight">gebacken</span></h1>',
+  );
+});
+
+it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x'], ['button'], ['page'], ['tabs']])(
+  'refuses the name %s with exit code 2',
+  async (name) => {
+    expect(await run(['new:block', '--root', product, ...(name === undefined ? [] : [name])], product)).toBe(2);
+  },
+);
+
+it('refuses a name that a type had before, because old pages still use it', async () => {
+  const file = join(product, 'schemas/blocks/quote-band.schema.json');
+  const schema = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(schema), 'x-formerly': ['motto'] }));
+  await expect(newBlock(itself, 'motto', {})).rejects.toThrow('"motto" is the old name of "quote-band"');
+  writeFileSync(file, schema);
+});
+
+it('refuses both kinds of script at once', async () => {
+  expect(await run(['new:block', 'both-kinds', '--root', product, '--island', '--behavior'], product)).toBe(2);
+});

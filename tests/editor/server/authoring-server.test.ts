@@ -1,0 +1,352 @@
+// The editor's server asks who is asking: no other page, no other name of this machine and no other file gets through.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
+import type { EditorPage, Preview } from '../../../src/editor/client/answers.ts';
+import { bodyOf, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
+import type { PageModel } from '../../../src/checker/check-site.ts';
+import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';
+import { createIconReader } from '../../../src/site/folder/icons.ts';
+import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+
+const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-author-'));
+const opened: string[] = [];
+let site: LiveSite;
+const iconShapes = createIconReader(productRoot);
+const renderer = { renderPage, bodyOf, documentHtml } as unknown as Renderer;
+let preview: Preview;
+
+function render(model: PageModel) {
+  const input = { route: model.route, page: model.page, site: site.lastGoodSite()!, iconShapes };
+  return Promise.resolve({ input, rendered: renderPage(input), renderer, style: '', hidden: '' });
+}
+
+let server: Server;
+let host: string;
+let token: string;
+
+beforeAll(async () => {
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  const home = join(siteRoot, 'pages/index.yaml');
+  writeFileSync(
+    home,
+    `${readFileSync(home, 'utf8')}  - type: shared\n    name: band\n    with: { heading: Mehr Brot }\n`,
+  );
+  mkdirSync(join(siteRoot, 'pages/_shared'));
+  writeFileSync(
+    join(siteRoot, 'pages/_shared/band.yaml'),
+    'params:\n  heading: { description: Was dort steht. }\nblocks:\n  - type: cta\n    heading: "{param.heading}"\n    button: { label: Hier, href: /brot }\n',
+  );
+  writeFileSync(join(siteRoot, 'secret.txt'), 'secret');
+  symlinkSync(join(siteRoot, 'secret.txt'), join(siteRoot, 'pages/link.txt'));
+  site = new LiveSite({ productRoot, siteRoot });
+  const handle = authoringServer({
+    site,
+    takeIn: (paths) => site.reread([...paths]),
+    viteHead: '',
+    render,
+    openInEditor: (_request, response, place) => {
+      opened.push(place);
+      response.writeHead(200).end();
+    },
+    preview: { get: () => preview, set: (next) => (preview = next) },
+  });
+  server = createServer(async (incoming, response) => {
+    if (!(await handle(incoming, response))) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  token = /name="pagewright-token" content="([^"]+)"/.exec((await ask('GET', '/__editor')).text)![1]!;
+});
+
+beforeEach(() => {
+  opened.length = 0;
+  preview = { drafts: false, date: null };
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(siteRoot, { recursive: true });
+});
+
+interface Call {
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+}
+
+/** Asks as a page of the server does, but for the headers that are given; undefined takes one away. */
+function ask(
+  method: string,
+  path: string,
+  { body, headers = {} }: Call = {},
+): Promise<{ status: number; text: string }> {
+  const own = {
+    host,
+    'sec-fetch-site': 'same-origin',
+    ...(method === 'POST' && {
+      origin: `http://${host}`,
+      'content-type': 'application/json',
+      'x-pagewright-token': token,
+    }),
+  };
+  const sent = Object.fromEntries(
+    Object.entries({ ...own, ...headers }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const [address, port] = host.split(':');
+  return new Promise((resolve, reject) => {
+    const call = request({ host: address, port, method, path, headers: sent }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode!, text }));
+    });
+    call.on('error', reject);
+    call.end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+  });
+}
+
+const place = { file: 'pages/index.yaml', line: 5, column: 1 };
+
+async function stateOf(route: string): Promise<EditorPage> {
+  return JSON.parse((await ask('GET', `/__editor/page?page=${encodeURIComponent(route)}`)).text) as EditorPage;
+}
+
+const home = () => readFileSync(join(siteRoot, 'pages/index.yaml'), 'utf8');
+
+describe('a page', () => {
+  it('is told as its sections, and as the places of all that it shows', async () => {
+    const page = await stateOf('/');
+    expect(page.file).toBe('pages/index.yaml');
+    expect(page.sections.map(({ type, heading, ids }) => [type, heading, ids])).toEqual([
+      ['hero-slider', 'Brot, das Zeit hatte', ['hero-slider']],
+      ['stats', 'Öffnungszeiten', ['zeiten']],
+      ['shared', 'band', ['cta']],
+    ]);
+    const places = Object.values(page.leaves).map(({ file, path }) => `${file} ${path.join('/')}`);
+    expect(places).toContain('pages/index.yaml blocks/1/heading');
+    expect(places).toContain('pages/index.yaml blocks/2/with/heading');
+    expect(places).toContain('pages/_shared/band.yaml blocks/0/button/label');
+    expect(places).toContain('site.yaml menu/0/label');
+    expect(page.body.join('')).toMatch(/<h1[^>]* data-pw-text="p\d+"/);
+  });
+
+  it('has the whole lines of each section, so that its text can be edited alone', async () => {
+    const { sections, files } = await stateOf('/');
+    const { text } = files['pages/index.yaml']!;
+    expect(sections.map(({ start, end }) => text.slice(start, end).split('\n')[0])).toEqual([
+      '  - type: hero-slider',
+      '  - type: stats',
+      '  - type: shared',
+    ]);
+  });
+
+  it('that is not there is told as none', async () => {
+    expect(await stateOf('/nothing')).toMatchObject({ file: null, sections: [], body: [] });
+  });
+});
+
+describe('an edit', () => {
+  it('changes the file and nothing else in it, and answers with the page after it', async () => {
+    const before = home();
+    const edit = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wann wir backen' };
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', {
+      body: { edits: [{ file: 'pages/index.yaml', edit }] },
+    });
+    expect(status).toBe(200);
+    expect(home()).toBe(before.replace('Öffnungszeiten', 'Wann wir backen'));
+    expect((JSON.parse(text) as EditorPage).body.join('')).toContain('Wann wir backen');
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+  });
+
+  it('that makes a mistake is written as it is; the page shows its last good state, and the mistake is told with its place', async () => {
+    const before = home();
+    const edit = { kind: 'set', path: ['blocks', 1, 'background'], value: 'purple' };
+    const { text } = await ask('POST', '/__editor/edit?page=/', {
+      body: { edits: [{ file: 'pages/index.yaml', edit }] },
+    });
+    const page = JSON.parse(text) as EditorPage;
+    expect(home()).toContain('background: purple');
+    expect(page.isCurrent).toBe(false);
+    expect(page.body.join('')).toContain('Öffnungszeiten');
+    expect(page.messages.find(({ severity }) => severity === 'error')).toMatchObject({
+      file: 'pages/index.yaml',
+      path: ['blocks', 1, 'background'],
+    });
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+  });
+
+  it('puts a new setting where the schema has it', async () => {
+    const before = home();
+    const edit = { kind: 'set', path: ['blocks', 1, 'background'], value: 'tint' };
+    await ask('POST', '/__editor/edit?page=/', { body: { edits: [{ file: 'pages/index.yaml', edit }] } });
+    expect(home().indexOf('background: tint')).toBeLessThan(home().indexOf('Öffnungszeiten'));
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+  });
+
+  it('is refused with a sentence where it leads nowhere, and changes nothing', async () => {
+    const before = home();
+    const edits = [
+      { file: 'pages/index.yaml', edit: { kind: 'set', path: ['title'], value: 'Neu' } },
+      { file: 'pages/index.yaml', edit: { kind: 'remove', path: ['blocks', 99] } },
+    ];
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { edits } });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).refused).toMatch(/\.$/);
+    expect(home()).toBe(before);
+  });
+
+  it('of a whole text is asked about when the file says something else by now', async () => {
+    const mine = home().replace('Öffnungszeiten', 'Meine Zeiten');
+    const texts = [{ file: 'pages/index.yaml', text: mine, base: 'an older version' }];
+    const before = home();
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { texts } });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).conflicts).toMatchObject([{ file: 'pages/index.yaml', mine, theirs: before }]);
+    expect(home()).toBe(before);
+  });
+
+  it('finds its place although sections have moved since its window saw the page', async () => {
+    const before = home();
+    const { files } = JSON.parse((await ask('GET', '/__editor/page?page=/')).text) as EditorPage;
+    const moved = before.replace('blocks:\n', 'blocks:\n  - type: quote\n    quote: Gut.\n    name: Anna\n');
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), moved);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+    const edit = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wann wir backen' };
+    const bases = { 'pages/index.yaml': files['pages/index.yaml']!.version };
+    await ask('POST', '/__editor/edit?page=/', { body: { edits: [{ file: 'pages/index.yaml', edit }], bases } });
+    expect(home()).toBe(moved.replace('Öffnungszeiten', 'Wann wir backen'));
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+  });
+
+  it.each([
+    '../evil.yaml',
+    'pages/../../evil.yaml',
+    'evil.yaml',
+    '/tmp/evil.yaml',
+    'pages/.git/x.yaml',
+    'pages/x.sh',
+    'site.yml',
+  ])('makes no new file %s', async (file) => {
+    const texts = [{ file, text: 'title: x\n', base: '' }];
+    expect((await ask('POST', '/__editor/edit?page=/', { body: { texts } })).status).toBe(409);
+  });
+
+  it.each<[string, Call['headers']]>([
+    ['from another site', { origin: 'https://evil.example' }],
+    ['without the token', { 'x-pagewright-token': undefined }],
+    ['under another name of this machine', { host: 'evil.example:80', origin: 'http://evil.example:80' }],
+  ])('is refused %s', async (_name, headers) => {
+    const before = home();
+    const edit = { kind: 'set', path: ['title'], value: 'Evil' };
+    const { status } = await ask('POST', '/__editor/edit?page=/', {
+      body: { edits: [{ file: 'pages/index.yaml', edit }] },
+      headers,
+    });
+    expect(status).toBe(403);
+    expect(home()).toBe(before);
+  });
+});
+
+describe('opening a place', () => {
+  it('works for a page of the server itself', async () => {
+    expect((await ask('POST', '/__editor/open', { body: place })).status).toBe(200);
+    expect(opened).toEqual([`${join(siteRoot, 'pages/index.yaml')}:5:1`]);
+  });
+
+  it.each<[string, Call['headers']]>([
+    ['without an origin', { origin: undefined }],
+    ['from another site', { origin: 'https://evil.example' }],
+    ['from another port', { origin: 'http://127.0.0.1:1' }],
+    ['from a sandboxed frame', { origin: 'null' }],
+    ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['that the browser calls same-site', { 'sec-fetch-site': 'same-site' }],
+    ['under another name of this machine', { host: 'evil.example:80', origin: 'http://evil.example:80' }],
+    ['under a name that only begins like an address', { host: '127.0.0.1.evil.example' }],
+    ['as a form sends it', { 'content-type': 'text/plain' }],
+    ['without the token', { 'x-pagewright-token': undefined }],
+    ['with a wrong token', { 'x-pagewright-token': 'x'.repeat(32) }],
+  ])('is refused %s', async (_name, headers) => {
+    const { status } = await ask('POST', '/__editor/open', { body: place, headers });
+    expect(status).toBeGreaterThanOrEqual(403);
+    expect(opened).toEqual([]);
+  });
+
+  it.each([
+    '../secret.txt',
+    'pages/../secret.txt',
+    'pages/../../secret.txt',
+    'secret.txt',
+    'pages/link.txt',
+    '/etc/passwd',
+    'file:///etc/passwd',
+    'C:\\Windows\\win.ini',
+    'pages\\index.yaml',
+    'pages/index.yaml\0.txt',
+    'pages//index.yaml',
+    './pages/index.yaml',
+    'pages/index.yaml:1:1',
+    'PAGES/INDEX.YAML',
+    '__proto__',
+    'constructor',
+    '',
+  ])('is refused for the file %j', async (file) => {
+    expect((await ask('POST', '/__editor/open', { body: { ...place, file } })).status).toBe(404);
+    expect(opened).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a line of words', { ...place, line: '5; rm -rf ~' }],
+    ['a line before the first', { ...place, line: 0 }],
+    ['half a column', { ...place, column: 1.5 }],
+    ['a list as the file', { ...place, file: ['pages/index.yaml'] }],
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['more than any change needs', { ...place, more: 'x'.repeat(2_000_000) }],
+  ])('is refused with %s', async (_name, body) => {
+    expect((await ask('POST', '/__editor/open', { body })).status).toBe(400);
+    expect(opened).toEqual([]);
+  });
+
+  it('is refused for a plain link', async () => {
+    expect((await ask('GET', '/__editor/open?file=pages/index.yaml')).status).toBe(404);
+  });
+});
+
+describe("Vite's own way to the editor", () => {
+  it('is open to the page itself and closed to others', async () => {
+    const path = '/__open-in-editor?file=x';
+    expect((await ask('GET', path)).status).toBe(418);
+    expect((await ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await ask('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
+  });
+});
+
+describe('showing drafts', () => {
+  it('is passed on to the server', async () => {
+    const wanted = { drafts: true, date: '2026-12-01' };
+    expect((await ask('POST', '/__editor/preview', { body: wanted })).status).toBe(200);
+    expect(preview).toEqual(wanted);
+  });
+
+  it('is refused for what is no day', async () => {
+    expect((await ask('POST', '/__editor/preview', { body: { drafts: true, date: 'tomorrow' } })).status).toBe(400);
+    expect(preview.drafts).toBe(false);
+  });
+});
+
+it('leaves all other requests alone', async () => {
+  expect((await ask('GET', '//')).status).toBe(418);
+  expect((await ask('GET', '/%')).status).toBe(418);
+  expect((await ask('GET', '/__authority')).status).toBe(418);
+  expect((await ask('GET', '/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(418);
+});

@@ -1,0 +1,114 @@
+// The map from pixel to text, over every example of every section: what a visitor reads, sees and follows leads to the
+// setting that it comes from, and the page is the one that visitors get.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '../../../src/page/app/render.tsx';
+import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
+import { valueAt } from '../../../src/base/pure/pointer.ts';
+import { createPageMapper, type MappedPage } from '../../../src/editor/server/pixel-map/map-page.ts';
+import { readGallery, type Gallery } from '../../../src/dev/gallery/gallery.ts';
+import { createIconReader } from '../../../src/site/folder/icons.ts';
+import { readSchemas } from '../../../src/site/folder/project.ts';
+import { productRoot } from '../../product-root.ts';
+
+const project = { productRoot, siteRoot: productRoot };
+const schemas = readSchemas(project);
+const iconShapes = createIconReader(productRoot);
+const map = createPageMapper({
+  renderPage,
+  sections: describeSections(schemas),
+  siteFields: describeFile(schemas, 'site'),
+});
+let gallery: Gallery;
+
+beforeAll(() => {
+  gallery = readGallery(project, undefined);
+});
+
+/** The examples, but for those that show entries: what these show is written in the entries' own pages. */
+function examples() {
+  return gallery.models.filter(({ page }) => !page.blocks.some((block) => 'shown' in block));
+}
+
+interface Mapped extends MappedPage {
+  /** The page's own part as visitors get it. */
+  plain: string;
+  blocks: unknown[];
+}
+
+function mapped(route: string): Mapped {
+  const { page } = gallery.models.find((model) => model.route === route)!;
+  const input = { route, page, site: gallery.site!, iconShapes };
+  const rendered = renderPage(input);
+  return { ...map(input, rendered), plain: rendered.main, blocks: page.blocks };
+}
+
+/** The tags and texts of HTML, each text with the tag around it. */
+function tokensOf(html: string): { tag: string; text: string }[] {
+  const open: string[] = [];
+  const found: { tag: string; text: string }[] = [];
+  for (const [token] of html.matchAll(/<!--[\s\S]*?-->|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g)) {
+    if (token.startsWith('</')) open.pop();
+    else if (!token.startsWith('<')) found.push({ tag: open.at(-1) ?? '', text: token });
+    else {
+      found.push({ tag: token, text: '' });
+      if (!/^<(img|br|input|link|meta|source|track|hr|wbr)\b|\/>$/.test(token)) open.push(token);
+    }
+  }
+  return found;
+}
+
+/** What a component makes itself: a file's kind, the numbers of steps, first letters of names, the name of a service. */
+const made = /^( \([A-Z]+\)|\d+\.?|\p{Lu}{1,2}|[ÖD]|प्रिश|youtube\.com|vimeo\.com|spotify\.com|openstreetmap\.org)$/u;
+
+describe('the map of a page', () => {
+  it('finds every text that an author has written, and leaves the page as it is', () => {
+    const missing: string[] = [];
+    let [found, all] = [0, 0];
+    for (const { route } of examples()) {
+      const page = mapped(route);
+      expect(page.rendered.main.replaceAll(/ data-pw-(?:text|attr)="[^"]*"/g, '')).toBe(page.plain);
+      for (const { tag, text } of tokensOf(page.rendered.main)) {
+        if (text.trim() === '') continue;
+        all += text.length;
+        if (tag.includes('data-pw-text=')) found += text.length;
+        else if (!made.test(text)) missing.push(`${route}: ${text}`);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(found / all).toBeGreaterThan(0.99);
+  });
+
+  it('finds every picture', () => {
+    const missing: string[] = [];
+    for (const { route } of examples())
+      for (const { tag } of tokensOf(mapped(route).rendered.main))
+        if (tag.startsWith('<img') && !/data-pw-attr="[^"]*\b(alt|src):/.test(tag)) missing.push(`${route}: ${tag}`);
+    expect(missing).toEqual([]);
+  });
+
+  it('leads from an element to the setting that has its words', () => {
+    const { rendered, leaves, blocks } = mapped('/opening/2');
+    const wordsOf = (tag: string) =>
+      /data-pw-text="p(\d+)"/
+        .exec(tag)!
+        .slice(1)
+        .map((index) => {
+          const { block, pointer } = leaves[Number(index)]!;
+          return valueAt(blocks[block], pointer);
+        });
+    const tags = tokensOf(rendered.main).filter(({ tag, text }) => text === '' && tag.includes('data-pw-text='));
+    expect(tags.map(({ tag }) => wordsOf(tag)[0])).toEqual(
+      expect.arrayContaining(['Warehouse', 'Every box [[in its place]]', 'Book a demo', '380+', 'companies']),
+    );
+  });
+
+  it('finds prices by their digits, in order', () => {
+    const { rendered, leaves } = mapped('/pricing/2');
+    const prices = tokensOf(rendered.main).filter(({ tag, text }) => /₹|\$|€/.test(text) && /data-pw-text/.test(tag));
+    expect(prices.length).toBeGreaterThan(0);
+    for (const { tag, text } of prices) {
+      const { value } = leaves[Number(/data-pw-text="p(\d+)/.exec(tag)![1])]!;
+      expect(text.replaceAll(/\D/g, '')).toMatch(new RegExp(`^${String(value).replaceAll(/\D/g, '')}`));
+    }
+  });
+});

@@ -1,0 +1,123 @@
+// Publishing with the real git program: only what the editor has changed, never over somebody
+// else's commits.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publish } from '../../../src/editor/server/publish/publish.ts';
+import { readPublishState } from '../../../src/editor/server/publish/publish-state.ts';
+import { createGit } from '../../../src/editor/server/publish/run-git.ts';
+
+let folder = '';
+let site = '';
+let bare = '';
+const git = (args: string, cwd = site) =>
+  execFileSync('git', args.split(' '), { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const write = (file: string, text: string, at = site) => {
+  mkdirSync(join(at, file, '..'), { recursive: true });
+  writeFileSync(join(at, file), text);
+};
+const state = (ownFiles: string[]) => readPublishState(site, createGit(site), ownFiles);
+const send = (ownFiles: string[], message = 'New heading') => publish(site, createGit(site), { message, ownFiles });
+const filesOf = (commit: string, cwd = bare) => git(`show --name-only --format= ${commit}`, cwd).trim().split('\n');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-publish-'));
+  bare = join(folder, 'bare.git');
+  site = join(folder, 'work/site');
+  mkdirSync(site, { recursive: true });
+  git(`init -q --bare -b main ${bare}`, folder);
+  const work = join(folder, 'work');
+  git('init -q -b main', work);
+  for (const [key, value] of [
+    ['user.name', 'Rosa'],
+    ['user.email', 'rosa@example.com'],
+  ])
+    git(`config ${key} ${value}`, work);
+  write('site.yaml', 'name: Rosa\n');
+  write('pages/index.yaml', 'title: Hello\n');
+  git('add -A');
+  git('commit -q -m start');
+  git(`remote add origin ${bare}`);
+  git('push -q -u origin main');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('commits and pushes what the editor has changed, and leaves alone what others have', async () => {
+  write('pages/index.yaml', 'title: Good day\n');
+  write('pages/ü [new].yaml', 'title: New\n');
+  write('site.yaml', 'name: Changed elsewhere\n');
+  git('add site.yaml');
+  const own = ['pages/index.yaml', 'pages/ü [new].yaml'];
+  expect(await state(own)).toMatchObject({
+    obstacle: null,
+    files: own,
+    others: ['site.yaml'],
+    plan: `Commits 2 files and sends the commit to origin (${bare}), branch main. Not in it, because something else has changed them: site.yaml.`,
+  });
+  expect(await send(own)).toEqual({ done: `Published: 1 commit was sent to ${bare}.` });
+  expect(filesOf('main').length).toBe(2);
+  expect(git('log -1 --format=%s main', bare).trim()).toBe('New heading');
+  expect(git('status --porcelain').trim()).toBe('M  site/site.yaml');
+  expect(await state(own)).toMatchObject({
+    obstacle:
+      'Everything that was changed here is published already. Changed by other programs, and left alone: site.yaml.',
+  });
+});
+
+test('a page that was removed goes too', async () => {
+  rmSync(join(site, 'pages/index.yaml'));
+  expect(await send(['pages/index.yaml'])).toHaveProperty('done');
+  expect(git('ls-tree -r --name-only main', bare)).not.toContain('index.yaml');
+});
+
+test('stops when somebody else has published, and commits nothing', async () => {
+  const other = join(folder, 'other');
+  git(`clone -q ${bare} ${other}`, folder);
+  write('site/site.yaml', 'name: Theirs\n', other);
+  git('-c user.name=O -c user.email=o@example.com commit -q -a -m theirs', other);
+  git('push -q', other);
+  write('pages/index.yaml', 'title: Mine\n');
+  expect(await send(['pages/index.yaml'])).toEqual({
+    refused: expect.stringContaining('somebody else has published. Nothing was committed.') as string,
+  });
+  expect(git('log -1 --format=%s').trim()).toBe('start');
+  expect(git('log -1 --format=%s main', bare).trim()).toBe('theirs');
+});
+
+test('a remote that refuses leaves the commit, and the next try sends it', async () => {
+  const hook = join(bare, 'hooks/pre-receive');
+  write('hooks/pre-receive', '#!/bin/sh\necho "not on Fridays" >&2\nexit 1\n', bare);
+  chmodSync(hook, 0o755);
+  write('pages/index.yaml', 'title: Mine\n');
+  const refused = await send(['pages/index.yaml']);
+  expect(refused).toEqual({
+    refused: expect.stringMatching(/^It is committed here, but was not sent\. .*"Publish" tries again\.$/) as string,
+  });
+  rmSync(hook);
+  expect(await state(['pages/index.yaml'])).toMatchObject({ waiting: 1, files: [], obstacle: null });
+  expect(await send([], '')).toEqual({ done: `Published: 1 commit was sent to ${bare}.` });
+});
+
+test('says in a sentence what stands in the way', async () => {
+  write('pages/index.yaml', 'title: Mine\n');
+  const own = ['pages/index.yaml'];
+  expect(await send(own, '  ')).toEqual({ refused: 'Say in a few words what has changed.' });
+  git(`remote set-url origin ${join(folder, 'gone.git')}`);
+  expect(await send(own)).toEqual({ refused: expect.stringContaining('origin') as string });
+  expect(git('log -1 --format=%s').trim()).toBe('start');
+  git('checkout -q --detach');
+  expect((await state(own)).obstacle).toContain('on no branch');
+  const outside = mkdtempSync(join(tmpdir(), 'pagewright-no-git-'));
+  expect((await readPublishState(outside, createGit(outside), own)).obstacle).toContain('no git repository');
+  rmSync(outside, { recursive: true });
+});
+
+test('without a remote it commits, and says so', async () => {
+  git('remote remove origin');
+  write('pages/index.yaml', 'title: Mine\n');
+  expect(await send(['pages/index.yaml'])).toEqual({
+    done: 'Committed. There is no remote, so nothing was sent anywhere.',
+  });
+});

@@ -1,0 +1,217 @@
+// What the editor asks and does about the whole site: pages are made, copied, moved and removed,
+// fixed, undone.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SiteOverview } from '../../../src/editor/client/site-answers.ts';
+import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
+import { newPage } from '../../../src/cli/commands/new-page.ts';
+import { createSiteRequests, type SiteRequests } from '../../../src/editor/server/site/site-requests.ts';
+import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+
+const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
+let siteRoot = '';
+let site: LiveSite;
+let requests: SiteRequests;
+
+beforeEach(() => {
+  siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-site-requests-'));
+  cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
+  site = new LiveSite({ productRoot, siteRoot });
+  const takeIn = (names: readonly string[]) => site.reread(names.map((name) => join(siteRoot, name)));
+  requests = createSiteRequests({ site, takeIn, files: new SiteFiles(siteRoot) });
+});
+afterEach(() => rmSync(siteRoot, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(siteRoot, file), 'utf8');
+const overview = async () => (await requests.ask('overview', new URLSearchParams())) as SiteOverview;
+const act = (action: string, given: object) => requests.act(action, { ...given, confirmed: true });
+
+test('lists pages with their titles, and what new ones can be made from', async () => {
+  const { pages, problems, recipes } = await overview();
+  expect(pages.map(({ route, title }) => [route, title])).toContainEqual(['/brot', 'Unser Brot']);
+  expect(problems).toEqual([]);
+  expect(recipes.map(({ name }) => name)).toContain('campaign');
+});
+
+test('a new page is written only when it is confirmed, with an entry at the end of the menu, and undone at once', async () => {
+  const before = read('site.yaml');
+  const given = { recipe: 'campaign', address: '/angebote', title: 'Angebote', menu: 'Angebote: jetzt' };
+  expect(await requests.act('new-page', given)).toEqual({ words: ['pages/angebote.yaml is written.'], usedAt: [] });
+  expect(existsSync(join(siteRoot, 'pages/angebote.yaml'))).toBe(false);
+  expect(await act('new-page', given)).toEqual({ done: 'New page /angebote: done.', route: '/angebote' });
+  expect(read('site.yaml')).toContain('  - label: "Angebote: jetzt"\n    href: /angebote\n');
+  expect((await overview()).pages.map(({ route }) => route)).toContain('/angebote');
+  expect(await requests.act('undo', {})).toEqual({ done: 'Undone: New page /angebote', route: null });
+  expect(read('site.yaml')).toBe(before);
+  expect(existsSync(join(siteRoot, 'pages/angebote.yaml'))).toBe(false);
+});
+
+test('a page that begins a collection has its own label in the menu, too, after that of the list; undone as one', async () => {
+  const before = read('site.yaml');
+  const given = { recipe: 'job', address: '/backerin', title: 'Bäckerin', menu: 'Wir suchen', collection: true };
+  expect(await requests.act('new-page', given)).toMatchObject({
+    words: ['pages/jobs/index.yaml is written.', 'pages/jobs/backerin.yaml is written.'],
+  });
+  expect(await act('new-page', given)).toEqual({ done: 'New page /jobs/backerin: done.', route: '/jobs/backerin' });
+  expect(read('site.yaml')).toContain(
+    '  - label: Jobs\n    href: /jobs\n  - label: Wir suchen\n    href: /jobs/backerin\n',
+  );
+  expect((await overview()).problems).toEqual([]);
+  await requests.act('undo', {});
+  expect(read('site.yaml')).toBe(before);
+  expect(existsSync(join(siteRoot, 'pages/jobs/index.yaml'))).toBe(false);
+});
+
+test('the command and the editor write the same new page', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'pagewright-site-requests-'));
+  cpSync(siteRoot, other, { recursive: true });
+  for (const recipe of ['campaign', 'news', 'event']) {
+    const wanted = { recipe, title: `Neu: ${recipe}`, menu: `Label ${recipe}`, collection: true };
+    await act('new-page', { ...wanted, address: `/neu-${recipe}` });
+    await newPage({ productRoot, siteRoot: other }, { ...wanted, address: `/neu-${recipe}`, open: false });
+  }
+  const filesOf = (root: string) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  expect(filesOf(siteRoot)).toEqual(filesOf(other));
+  for (const file of filesOf(siteRoot)) expect(read(file)).toBe(readFileSync(join(other, file), 'utf8'));
+  rmSync(other, { recursive: true });
+});
+
+test('an address that is taken is refused with a sentence', async () => {
+  expect(await act('copy-page', { from: '/brot', address: '/frage', title: '' })).toHaveProperty('refused');
+  expect(await act('new-page', { recipe: 'blank', address: '/brot', title: 'X', menu: '' })).toHaveProperty('refused');
+  expect(await act('new-page', { recipe: 'blank', address: '/x', title: ' ', menu: '' })).toEqual({
+    refused: 'The page needs a title.',
+  });
+});
+
+test('a copy is the page with another title', async () => {
+  await act('copy-page', { from: '/brot', address: '/brot-2', title: 'Mehr Brot' });
+  expect(read('pages/brot-2.yaml')).toBe(read('pages/brot.yaml').replace('title: Unser Brot', 'title: Mehr Brot'));
+});
+
+test('a page that moves takes the links to it along, and leaves a redirect', async () => {
+  const given = { from: '/brot', address: '/brote', below: false, redirect: true };
+  const { words } = (await requests.act('move-page', given)) as { words: string[] };
+  expect(words).toContain('/brot becomes /brote.');
+  expect(await act('move-page', given)).toMatchObject({ route: '/brote' });
+  expect(existsSync(join(siteRoot, 'pages/brot.yaml'))).toBe(false);
+  expect(read('pages/index.yaml')).toContain('href: /brote }');
+  expect(read('site.yaml')).toContain('from: /brot');
+  expect((await overview()).problems).toEqual([]);
+});
+
+test('before a page is removed, what links to it is told', async () => {
+  const told = (await requests.act('remove-page', { from: '/brot', redirect: '' })) as { usedAt: { file: string }[] };
+  expect(told.usedAt.map(({ file }) => file)).toContain('pages/index.yaml');
+  expect(await requests.act('remove-page', { from: '/', redirect: '' })).toHaveProperty('refused');
+  await act('remove-page', { from: '/brot', redirect: '/frage' });
+  expect(existsSync(join(siteRoot, 'pages/brot.yaml'))).toBe(false);
+  expect(read('site.yaml')).toContain('to: /frage');
+});
+
+test('a fix of a message is made at once, and is gone when the message is', async () => {
+  writeFileSync(join(siteRoot, 'pages/brot.yaml'), read('pages/brot.yaml').replace('heading:', 'hedding:'));
+  site.reread([join(siteRoot, 'pages/brot.yaml')]);
+  const [problem] = (await overview()).problems;
+  const given = { file: problem!.file, code: problem!.code, line: problem!.line, column: problem!.column, fix: 0 };
+  expect(problem!.fixes.length).toBeGreaterThan(0);
+  expect(await act('fix', given)).toHaveProperty('done');
+  expect(read('pages/brot.yaml')).toContain('heading: Unser Brot');
+  expect(await act('fix', given)).toEqual({ refused: 'This message is not there any more.' });
+});
+
+test.each([[null], [7], [{ from: 7 }], ['text'], [[]]])('a request of another shape (%j) is refused', async (body) => {
+  for (const action of ['new-page', 'copy-page', 'move-page', 'remove-page', 'rename', 'fix', 'redo'])
+    expect(await requests.act(action, body)).toHaveProperty('refused');
+  expect(await requests.act('__proto__', body)).toBeUndefined();
+});
+
+test('a new page has the description that was given', async () => {
+  await act('new-page', {
+    recipe: 'blank',
+    address: '/kurse',
+    title: 'Kurse',
+    description: 'Backen lernen: jeden Freitag',
+    menu: '',
+  });
+  expect(read('pages/kurse.yaml')).toContain('\ndescription: "Backen lernen: jeden Freitag"\n');
+});
+
+test('a new form is one that the check accepts, with its service where the site has none', async () => {
+  const given = { name: 'kurse', service: 'formspree', access: ' https://formspree.io/f/abcdwxyz ' };
+  expect(await act('new-form', given)).toEqual({ done: 'The form kurse is there.', route: null });
+  expect((await overview()).problems).toEqual([]);
+  const text = read('site.yaml');
+  expect(text).toContain('\n  kurse:\n');
+  expect(text).toContain('formspree: https://formspree.io/f/abcdwxyz\n');
+  expect(await act('new-form', given)).toEqual({ refused: 'There is a form "kurse" already.' });
+  expect(await act('new-form', { ...given, name: 'Für Kurse' })).toHaveProperty('refused');
+  expect(read('site.yaml')).toBe(text);
+  // A second form uses the service as it is.
+  await act('new-form', { name: 'torten', service: 'formspree', access: '' });
+  expect(read('site.yaml').split('https://formspree.io/')).toHaveLength(2);
+});
+
+test('what pictures show is known from the pages that show them', async () => {
+  expect(await requests.ask('alt-texts', new URLSearchParams())).toMatchObject({
+    '/images/loaf.svg': 'Ein rundes Brot',
+  });
+});
+
+test('a form is renamed with all that names it, and undone as one step', async () => {
+  const before = { site: read('site.yaml'), page: read('pages/frage.yaml') };
+  expect(before.page).toContain('form: frage');
+  const given = { kind: 'form', from: 'frage', to: ' anfrage ' };
+  expect(await requests.act('rename', given)).toMatchObject({ words: ['It is brought up to date in one place.'] });
+  expect(read('site.yaml')).toBe(before.site);
+  expect(await act('rename', given)).toHaveProperty('done');
+  expect((await overview()).problems).toEqual([]);
+  expect(read('pages/frage.yaml')).toBe(before.page.replace('form: frage', 'form: anfrage'));
+  expect(read('site.yaml')).toBe(before.site.replace('\n  frage:', '\n  anfrage:'));
+  expect(await requests.act('undo', {})).toEqual({ done: 'Undone: Rename frage to anfrage', route: null });
+  expect([read('site.yaml'), read('pages/frage.yaml')]).toEqual([before.site, before.page]);
+});
+
+test.each([
+  ['frage', 'Frage 2', 'A name here has small letters, digits and hyphens only, for example: callback.'],
+  ['frage', 'frage', 'There is a form "frage" already.'],
+  ['frage', '', 'The name is empty.'],
+  ['antwort', 'x', 'There is no form "antwort".'],
+])('the form %s cannot be called "%s"', async (from, to, refused) => {
+  expect(await act('rename', { kind: 'form', from, to })).toEqual({ refused });
+});
+
+test('what would stand in the page in place of a text file', async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(siteRoot, file)), { recursive: true });
+    writeFileSync(join(siteRoot, file), text);
+    site.reread([join(siteRoot, file)]);
+  };
+  const ask = (given: Record<string, string>) => requests.ask('file-value', new URLSearchParams(given));
+  write('texts/agb.md', '## Eins\n\nText mit {site.phone}\nin _zwei_ Zeilen.\n\n## Zwei\n\nMehr.\n');
+  write('data/preise.csv', 'Brot;Preis\nRoggen;4\n');
+  write('texts/falsch.md', '# Titel\n');
+  const text = '## Eins\n\nText mit {site.phone} in *zwei* Zeilen.\n\n## Zwei\n\nMehr.';
+  expect(await ask({ name: 'texts/agb.md', as: 'text' })).toEqual({ value: text });
+  const sections = [
+    { heading: 'Eins', text: 'Text mit {site.phone} in *zwei* Zeilen.' },
+    { heading: 'Zwei', text: 'Mehr.' },
+  ];
+  expect(await ask({ name: 'texts/agb.md', as: 'sections' })).toEqual({ value: sections });
+  const rows = [
+    ['Brot', 'Preis'],
+    ['Roggen', '4'],
+  ];
+  expect(await ask({ name: 'data/preise.csv', as: 'rows' })).toEqual({ value: rows });
+  expect(await ask({ name: 'data/preise.csv', as: 'rows', columns: 'yes' })).toEqual({ value: rows.slice(1) });
+  expect(await ask({ name: 'texts/falsch.md', as: 'text' })).toEqual({
+    reason: 'Correct the mistakes in texts/falsch.md first: what no page shows would be lost.',
+  });
+  expect(await ask({ name: 'texts/keine.md', as: 'text' })).toEqual({ value: null });
+  expect(await ask({ name: 'site.yaml', as: 'text' })).toEqual({ value: null });
+  expect(await ask({ name: 'texts/agb.md', as: 'all' })).toBeUndefined();
+});

@@ -1,0 +1,147 @@
+// Random edits over every YAML file of the repository and over odd ones: a file says afterwards
+// what it should, and keeps all else. The same edits every time: 1,200, and as many there and back;
+// 70,000 of each in `npm run test:all`, which makes 210,000 edits. TEST_SEED looks at others.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
+import { editData } from '../../../src/edits/engine/edit-data.ts';
+import type { Edit } from '../../../src/edits/engine/edit.ts';
+import { isPlain } from '../../../src/edits/engine/write/write-scalar.ts';
+import { applyEdits } from '../../../src/base/pure/positions.ts';
+import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
+import { assertProperty } from '../../sampling.ts';
+import { chooseEdit, dice, valueIn, type Dice } from './random-edit.ts';
+import { oddTexts, readRepositoryTexts } from './yaml-texts.ts';
+
+const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
+  const { value, diagnostics } = readYaml(name, text);
+  return { name, text, data: value, mistakes: diagnostics.length };
+});
+const readable = texts.filter(({ data }) => data !== undefined);
+const anyText = fc.oneof(fc.constantFrom(...readable.slice(0, oddTexts.length)), fc.constantFrom(...readable));
+const runs = { sample: 1200, all: 70_000, seed: 1 };
+
+/** For all of them, on a machine that does other things as well. */
+const maxMs = 15 * 60_000;
+
+/** A text that was read once is edited several times: that costs half. */
+const several = fc.array(dice, { minLength: 10, maxLength: 10 });
+const inGroups = ({ sample, all, seed }: typeof runs) => ({ sample: sample / 10, all: all / 10, seed });
+
+describe('any edit of any file', () => {
+  let [tried, refused] = [0, 0];
+
+  test(
+    'makes it say what it should, adds no mistake and changes only what it says',
+    () => {
+      const makeOne = ({ text, data, mistakes }: (typeof texts)[number], thrown: Dice) => {
+        const edit = chooseEdit(data, thrown);
+        const edited = applyEdit(text, edit);
+        tried++;
+        if ('refusal' in edited) return void refused++;
+        const after = readYaml('', edited.text);
+        expect(after.value, edited.text).toEqual(editData(data, edit));
+        expect(after.diagnostics.length, edited.text).toBeLessThanOrEqual(
+          mistakes * (edit.kind === 'duplicate' ? 2 : 1),
+        );
+        expect(applyEdits(text, edited.changes)).toBe(edited.text);
+        expectKept(text, edited.text, edit);
+      };
+      const property = fc.property(anyText, several, (text, throws) => throws.forEach((each) => makeOne(text, each)));
+      assertProperty(property, inGroups(runs));
+    },
+    maxMs,
+  );
+
+  test('is refused in few of them', () => {
+    expect(refused / tried).toBeLessThan(0.05);
+  });
+});
+
+/**
+ * Line ends, the byte order mark and the end of the file stay as they are; and comments, where
+ * nothing goes.
+ */
+function expectKept(before: string, after: string, edit: Edit): void {
+  if (before !== '') expect(after.startsWith('\uFEFF')).toBe(before.startsWith('\uFEFF'));
+  if (before.includes('\n')) expect(/[^\r]\n/.test(after) && /\r\n/.test(after)).toBe(false);
+  if (edit.kind === 'rename' || edit.kind === 'insert' || edit.kind === 'wrap')
+    expect(commentsOf(after)).toEqual(commentsOf(before));
+  if (['move', 'expand', 'shorten'].includes(edit.kind))
+    expect(commentsOf(after).sort()).toEqual(commentsOf(before).sort());
+}
+
+/** What surely is a comment. */
+function commentsOf(text: string): string[] {
+  return (
+    text.match(/# (?:about|of|beside|first|second|more|last|at the end|only|below|alone|----|before|to the left).*/g) ??
+    []
+  );
+}
+
+describe('there and back', () => {
+  const clean = readable.filter(
+    ({ mistakes, name }) => mistakes === 0 && !/anchors|one text|nothing|comment alone/.test(name),
+  );
+  const anyClean = fc.oneof(fc.constantFrom(...clean.slice(0, oddTexts.length - 4)), fc.constantFrom(...clean));
+
+  test.each<[string, (data: unknown, thrown: Dice) => [Edit, Edit] | null]>([
+    ['an entry that is inserted and removed', insertAndRemove],
+    ['an entry that is moved in its list', moveBothWays],
+    ['a text that is set and set back', setAndSetBack],
+    ['a setting that is renamed', renameBothWays],
+  ])(
+    '%s leaves the same bytes',
+    (_name, both) => {
+      const makeBoth = ({ text, data }: (typeof texts)[number], thrown: Dice) => {
+        const edits = both(data, thrown);
+        const [there, back] = edits ?? [];
+        const first = there && applyEdit(text, there);
+        if (!first || 'refusal' in first) return;
+        const second = applyEdit(first.text, back!);
+        expect('refusal' in second ? second.refusal : withoutNewQuotes(text, second.text, back!)).toBe(text);
+      };
+      const property = fc.property(anyClean, several, (text, throws) => throws.forEach((each) => makeBoth(text, each)));
+      assertProperty(property, inGroups({ ...runs, sample: runs.sample / 4, all: runs.all / 4 }));
+    },
+    maxMs,
+  );
+});
+
+function insertAndRemove(data: unknown, thrown: Dice): [Edit, Edit] | null {
+  const edit = chooseEdit(data, thrown, 'insert');
+  return edit.kind === 'insert' ? [edit, { kind: 'remove', path: [...edit.path, edit.at] }] : null;
+}
+
+function moveBothWays(data: unknown, thrown: Dice): [Edit, Edit] | null {
+  const edit = chooseEdit(data, thrown, 'move');
+  const isInList = edit.kind === 'move' && edit.from.slice(0, -1).join() === edit.to.slice(0, -1).join();
+  return edit.kind === 'move' && isInList ? [edit, { kind: 'move', from: edit.to, to: edit.from }] : null;
+}
+
+function setAndSetBack(data: unknown, thrown: Dice): [Edit, Edit] | null {
+  const edit = chooseEdit(data, { ...thrown, kind: 1 }, 'set');
+  if (edit.kind !== 'set') return null;
+  const own = valueIn(data, edit.path);
+  const isShort = typeof own === 'string' && own !== '' && own.length < 60 && !/[\n"'\\]|^ | $/.test(own);
+  return isShort ? [edit, { kind: 'set', path: edit.path, value: own }] : null;
+}
+
+/**
+ * The engine puts quotes around a text that is much like something else, as `y` or `380+`; an author
+ * may have written it without, and that is gone with the text.
+ */
+function withoutNewQuotes(before: string, after: string, edit: Edit): string {
+  if (edit.kind !== 'set' || typeof edit.value !== 'string' || isPlain(edit.value, false)) return after;
+  let at = 0;
+  while (before[at] === after[at] && at < before.length) at++;
+  const quoted = [`"${edit.value}"`, `'${edit.value}'`].find((each) => after.startsWith(each, at));
+  return quoted ? after.slice(0, at) + edit.value + after.slice(at + quoted.length) : after;
+}
+
+function renameBothWays(data: unknown, thrown: Dice): [Edit, Edit] | null {
+  const edit = chooseEdit(data, thrown, 'rename');
+  const key = edit.kind === 'rename' ? String(edit.path.at(-1)) : '';
+  if (edit.kind !== 'rename' || !/^(?!yes)[a-z]{3,}$/i.test(key)) return null;
+  return [edit, { kind: 'rename', path: [...edit.path.slice(0, -1), edit.key], key }];
+}

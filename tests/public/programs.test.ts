@@ -1,0 +1,63 @@
+// The functions for other programs; their examples in docs/developers/programs.md are run by e2e/registry/prove.mjs too.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build, checkSite, renderPage, startDev } from '../../src/public/programs.ts';
+import { productRoot } from '../product-root.ts';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'pagewright-programs-')), 'bakery');
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+/** Page texts as a database might give them. */
+const texts = (words: string) => ({
+  'site.yaml':
+    'name: Bread\nurl: https://bread.example\nmenu: [{ label: Home, href: / }]\nfooter: { blurb: Bread., columns: [{ heading: Pages, links: [{ label: Home, href: / }] }] }\n',
+  'pages/index.yaml': `title: Bread\ndescription: Bread from our own oven, every day from seven in the morning.\nblocks:\n  - type: cta\n    heading: ${words}\n    button: { label: Home, href: / }\n`,
+});
+
+beforeAll(() => cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), folder, { recursive: true }));
+afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+it('a site is checked, from its folder and from texts', () => {
+  expect(checkSite({ folder })).toEqual([]);
+  const [mistake] = checkSite({ folder, texts: { ...texts('Rye'), 'pages/x.yaml': 'tilte: X' } });
+  expect(mistake).toMatchObject({ severity: 'error', file: 'pages/x.yaml', range: { start: { line: 1, column: 1 } } });
+});
+
+it('a page is rendered to its document; one that is not there has none', async () => {
+  const { html, diagnostics } = await renderPage({ folder, texts: texts('Rye & spelt') }, '/');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(html).toMatch(/^<!doctype html>.*Rye &amp; spelt.*<\/html>$/s);
+  expect((await renderPage({ folder }, '/nowhere')).html).toBeUndefined();
+});
+
+it('a site is built from texts, and again when one has changed or gone', async () => {
+  const more = {
+    ...texts('Rye'),
+    'pages/more.yaml': texts('More')['pages/index.yaml'].replace('title: Bread', 'title: More'),
+  };
+  expect(await build({ folder, texts: more, outDir: 'out' })).toMatchObject({ ok: true, pages: 2 });
+  expect(await build({ folder, texts: texts('Spelt'), outDir: 'out' })).toMatchObject({ ok: true, pages: 1 });
+  expect(read('out/index.html')).toContain('Spelt');
+  expect(existsSync(join(folder, 'out/more/index.html'))).toBe(false);
+});
+
+it('a site with mistakes is not built, and what was there stays', async () => {
+  await build({ folder, texts: texts('Rye'), outDir: 'out' });
+  const before = read('out/index.html');
+  const { ok, pages, diagnostics } = await build({
+    folder,
+    texts: { ...texts('Spelt'), 'pages/x.yaml': 'title: [' },
+    outDir: 'out',
+  });
+  expect({ ok, pages }).toEqual({ ok: false, pages: 0 });
+  expect(diagnostics.map(({ file }) => file)).toContain('pages/x.yaml');
+  expect(read('out/index.html')).toBe(before);
+});
+
+it('the dev server is started and stopped', async () => {
+  const dev = await startDev({ folder, port: 0 });
+  expect(await (await fetch(dev.url)).text()).toContain('<main');
+  await dev.stop();
+  await expect(fetch(dev.url)).rejects.toThrow();
+});
