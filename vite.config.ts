@@ -5,22 +5,32 @@ import { defineConfig } from 'vitest/config';
 const all = ['tests/**/*.test.{ts,tsx}'];
 
 /** Tests of what runs in pages: they change a simulated browser and replace modules, so each file has its own. */
-const page = ['tests/{app,blocks,browser,forms,state,ui}/**/*.test.{ts,tsx}'];
+const page = ['tests/{page,editor/client}/**/*.test.{ts,tsx}'];
 
 /** Tests that start programs, build sites or run a development server. `npm run test:quick` leaves them out. */
 const programs = [
   'tests/{deploy,guide}.test.ts',
   'tests/integrations/function.test.ts',
-  'tests/site/vscode/*.test.ts',
-  'tests/cli/{check-cli,cli,collections,dev-renderer,drafts,few-pages,gallery,incremental-build,compile-cache,large-site}.test.ts',
-  'tests/cli/{create-pagewright,move-page,new-block,new-page,new-site,own-blocks,programs,second-site,starters,wrong-source}.test.ts',
-  'tests/editor/server/publish.test.ts',
+  'tests/builder/{collections,drafts,few-pages,incremental-build,large-site,second-site}.test.ts',
+  'tests/builder/bundles/{own-blocks,wrong-source}.test.ts',
   'tests/builder/images/build-photos.test.ts',
+  'tests/cli/*.test.ts',
+  'tests/cli/commands/{move-page,new-block,new-site,starters}.test.ts',
+  'tests/dev/gallery/gallery.test.ts',
+  'tests/dev/server/dev-renderer.test.ts',
+  'tests/editor/server/publish.test.ts',
+  'tests/public/programs.test.ts',
+  'tests/site/check/check-cli.test.ts',
+  'tests/site/recipes/new-page.test.ts',
+  'tests/site/vscode/{agreement,completion,live-names,old-names}.test.ts',
 ];
 
 /** What runs through many pages or mistakes, also left out of `npm run test:quick`. */
 const corpora = [
-  'tests/checker/{apply-safe-fixes,fuzz,mutations,old-types,slips}.test.ts',
+  'tests/checker/mutations.test.ts',
+  'tests/checker/schema/old-types.test.ts',
+  'tests/checker/yaml/fuzz.test.ts',
+  'tests/edits/{apply-safe-fixes,slips}.test.ts',
   'tests/edits/engine/random-edits.test.ts',
   'tests/editor/server/{pixel-map,random-days}.test.ts',
 ];

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, '.pagewright/cli');
-const sources = ['src/checker', 'src/cli', 'schemas', 'package-lock.json', 'bin/bundle-cli.mjs'];
+const sources = ['src', 'schemas', 'package-lock.json', 'bin/bundle-cli.mjs'];
 
 /**
  * @returns {string} the path of the bundled command line

@@ -19,12 +19,12 @@ rmSync(folder, { recursive: true, force: true });
 run('bin/bundle-cli.mjs', join(folder, 'cli'), '--package');
 const { compilePackage } = createRequire(import.meta.url)(join(dirname(buildCli()), 'compile-package.cjs'));
 await compilePackage(root, folder);
-copyTypes('src/cli/programs.d.ts');
+copyTypes('src/public/programs.d.ts');
 console.error(`compiled/ is made (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 
 /** Of the programs' types, and of all that they are made from. The compiler writes them for every source. */
 function copyTypes(entry) {
-  run('node_modules/typescript/bin/tsc', '-b', join(root, 'src/cli'));
+  run('node_modules/typescript/bin/tsc', '-b', join(root, 'src/tsconfig.node.json'));
   const types = join(root, '.pagewright/types');
   const copied = new Set();
   const copy = (path) => {

@@ -27,7 +27,7 @@ export function withImageSizes(
 }
 
 /**
- * A block with what the renderer gets beside its settings (`BlockProps` in src/page/ui/block-props.ts).
+ * A block with what the renderer gets beside its settings (src/page/ui/block-props.ts).
  */
 interface SizedBlock {
   textPictures?: Record<string, object>;

@@ -9,7 +9,7 @@ import { ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts
 import { buildSettings, viteSettings } from './vite-settings.ts';
 
 /**
- * The renderer's module, `src/page/app/render.tsx` with `src/page/app/document.ts` and `src/page/app/theme.ts`.
+ * The renderer's module: `render.tsx`, `document.ts` and `theme.ts` of `src/page/app`.
  */
 export interface Renderer {
   renderPage: typeof import('../../page/app/render.tsx').renderPage;

@@ -6,8 +6,8 @@ import type { RuleContext } from '../site-model/rule-context.ts';
 import type { SiteRule } from './rule.ts';
 
 /**
- * The calls that take files (src/page/forms/leads/call-kinds.ts), and how many megabytes the files of a
- * message may have together. A function takes what its forms ask for. Netlify takes 8 with the
+ * The calls that take files (src/page/forms/leads/call-kinds.ts), and how many megabytes the files
+ * of a message may have together. A function takes what its forms ask for. Netlify takes 8 with the
  * texts. The others depend on the account.
  */
 const megabytesOf: Partial<Record<SiteForm['delivery'][number]['call'], number>> = {

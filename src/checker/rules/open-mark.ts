@@ -6,7 +6,8 @@ import { lastKey } from '../../base/pure/pointer.ts';
 import { checkEachText } from './check-each-text.ts';
 
 /**
- * What the page shows as a mark (src/page/ui/text/parse-inline.ts). Bold words may have italics inside.
+ * Marks as the page shows them (src/page/ui/text/parse-inline.ts). Bold words may have italics
+ * inside.
  */
 const pair = /\\.|`[^`\n]+`|\[\[[^[\]]+\]\]|\*\*(?:[^*]|\*(?!\*)|\*(?=\*\*(?!\*)))+\*\*|~~[^~\n]+~~/g;
 /**

@@ -20,8 +20,8 @@ type Kind = 'plain' | 'island' | 'behavior';
 
 /**
  * Writes the files of a new type: into `blocks/` of a site; in Pagewright's own folder below
- * `schemas/blocks`, `src/page/blocks` and, if it has script, `tests/page/blocks`, with what is generated from
- * them.
+ * `schemas/blocks`, `src/page/blocks` and, if it has script, `tests/page/blocks`, with what is
+ * generated from them.
  * @throws UsageError if the name cannot be used
  */
 export async function newBlock(

@@ -39,7 +39,7 @@ export async function startVite(project: Project, http: ReturnType<typeof create
       watch: { ignored: [/[\\/]dist[\\/]/, /[\\/]\.pagewright[\\/](?!own[\\/])/] },
     },
     optimizeDeps: {
-      entries: ['src/browser/**/*.ts*', 'src/page/blocks/**/*.tsx', 'src/page/ui/**/*.ts*', ...ofBlocks, ...left],
+      entries: ['src/{page,dev/client,editor/client}/**/*.ts*', ...ofBlocks, ...left],
       // Its modules would be there twice, once for sections and once for the page, and would not
       // share the store.
       exclude: ['pagewright'],

@@ -1,5 +1,5 @@
-// Preloading of a page's modules. Their addresses are on its body (src/page/app/document.ts), so that
-// the start-up script does not name modules that the page has no use for.
+// Preloading of a page's modules. Their addresses are on its body (src/page/app/document.ts), so
+// that the start-up script does not name modules that the page has no use for.
 
 const preloaded = new Set<string>();
 

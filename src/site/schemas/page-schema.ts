@@ -104,9 +104,9 @@ function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
 
 /**
  * The dispatch on `type`. Its turns are for yaml-language-server, whose versions differ in what
- * they complete from (tests/site/vscode): a condition is written as the `else` of a negation, because
- * versions before 1.24 also offer what stands in an `if`; `required` is asked of groups only, or an
- * empty item would be offered a skeleton of `type` alone.
+ * they complete from (tests/site/vscode): a condition is written as the `else` of a negation,
+ * because versions before 1.24 also offer what stands in an `if`; `required` is asked of groups
+ * only, or an empty item would be offered a skeleton of `type` alone.
  */
 function sectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
   const types = blocks.map((block) => block.type);
