@@ -10,7 +10,7 @@ const page = ['tests/{page,editor/client}/**/*.test.{ts,tsx}'];
 /** Tests that start programs, build sites or run a development server. `npm run test:quick` leaves them out. */
 const programs = [
   'tests/{deploy,guide}.test.ts',
-  'tests/integrations/function.test.ts',
+  'tests/integrations/{function,function-failures,function-kills}.test.ts',
   'tests/builder/{collections,drafts,few-pages,incremental-build,large-site,second-site}.test.ts',
   'tests/builder/bundles/{own-blocks,wrong-source}.test.ts',
   'tests/builder/images/build-photos.test.ts',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { maxMessageBytes } from './file-rules.gen.mjs';
 import { openLedger } from './ledger.mjs';
 import { deriveSecret } from './proofs.mjs';
-import { limitSenders, usualLimit } from './sender-limit.mjs';
+import { limitSenders, maxGuesses, usualLimit } from './sender-limit.mjs';
 import { callHook, mailByBrevo, mailByResend } from './senders.mjs';
 import { readTokenChecks } from './token-checks.mjs';
 
@@ -28,7 +28,8 @@ export async function createParts({ environment, site, query, mailBySmtp }) {
     ownerToken: environment.OWNER_TOKEN,
     secret: deriveSecret(environment.OWNER_TOKEN || randomUUID()),
     tokenChecks: readTokenChecks(environment),
-    mayCome: limitSenders(readNumber(environment, 'RATE_LIMIT', usualLimit)),
+    senderLimit: limitSenders(readNumber(environment, 'RATE_LIMIT', usualLimit)),
+    guessLimit: limitSenders(maxGuesses),
     maxBytes: Math.max(0, ...Object.values(site.forms).map(({ fields }) => maxMessageBytes(fields))),
     keepMs: readNumber(environment, 'KEEP_DAYS', 0) * dayMs,
     log: (line) => console.log(line),

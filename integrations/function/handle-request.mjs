@@ -8,15 +8,29 @@ import { answerJson, refusalsFor, wordsOf } from './refusals.mjs';
 import { sendDue } from './send-due.mjs';
 import { notChecked } from './token-checks.mjs';
 
+/** More than any form has, each choice of a list counted. */
+const maxFields = 1000;
+
 /**
  * @param {Request} request
  * @param {import('./types.d.ts').Parts} parts
- * @param {string} [sender] the sender's address, as far as the host knows it
+ * @param {import('./types.d.ts').Call} call
  * @returns {Promise<Response>}
  */
-export async function handleRequest(request, parts, sender = '') {
+export async function handleRequest(request, parts, call) {
+  try {
+    return await answerRequest(request, parts, call);
+  } catch (error) {
+    // Not stored, or not known to be: a page keeps its message and sends it again.
+    parts.log(`A request could not be answered; a page keeps its message and sends it again. ${error}`);
+    return refusalsFor(parts.site, prefersPage(request))(500, 'The function failed', { isTechnical: true });
+  }
+}
+
+async function answerRequest(request, parts, call) {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname.endsWith('/messages') || pathname.includes('/messages/')) return handleOwner(request, parts);
+  const { sender = '' } = call;
+  if (pathname.endsWith('/messages') || pathname.includes('/messages/')) return handleOwner(request, parts, sender);
   if (request.method === 'GET' && searchParams.has('challenge')) return answerJson(200, await giveChallenge(parts));
   if (request.method === 'GET') return answerJson(200, { result: 'ok', resource: 'health' });
   const wantsPage = prefersPage(request);
@@ -24,26 +38,30 @@ export async function handleRequest(request, parts, sender = '') {
   if (request.method !== 'POST') return refuse(405, 'Send a form with POST', { isTechnical: true });
   const words = wordsOf(parts.site);
   if (Number(request.headers.get('content-length') ?? 0) > parts.maxBytes) return refuse(413, words.tooLarge);
-  if (!parts.mayCome(sender, parts.now())) return refuse(429, words.tooMany);
+  if (parts.senderLimit.isReached(sender, parts.now())) return refuse(429, words.tooMany);
+  parts.senderLimit.count(sender, parts.now());
   const data = await request.formData().catch(() => undefined);
   if (!data) return refuse(400, 'Send the fields of a form, as multipart data', { isTechnical: true });
+  if ([...data.keys()].length > maxFields)
+    return refuse(400, `Send at most ${maxFields} fields`, { isTechnical: true });
   const message = await readMessage(data, parts.site);
   if ('problem' in message) {
     // Its owner has to do something; for other problems the sender has.
     if (message.isTechnical) parts.log(`A message was not taken. ${message.problem}`);
     return refuse(422, message.problem, message);
   }
-  return takeMessage(message, { parts, wantsPage, origin: request.headers.get('origin') ?? '' });
+  return takeMessage(message, { parts, wantsPage, call, origin: request.headers.get('origin') ?? '' });
 }
 
-/** Answers `ok` once the message is in the ledger: what happens to its mail is the function's own business. */
-async function takeMessage(message, { parts, wantsPage, origin }) {
+/** Answers `ok` once the message is in the ledger. Its mail follows: a mail server may be slow, or hang. */
+async function takeMessage(message, { parts, wantsPage, call, origin }) {
   const id = message.id ?? hashContent(message, parts.now());
   const spam = message.spam || (await checkSender(message, parts, id));
   const isNew = await parts.ledger.add({ ...message, spam, id, receivedAt: parts.now() });
   if (isNew) parts.log(`Message ${id} of the form "${message.form}"${spam ? ' (perhaps spam)' : ''}`);
-  // Waited for, because some hosts stop a function when it has answered. A failure is tried again later.
-  await sendDue(parts, id);
+  call.waitUntil(
+    sendDue(parts, id).catch((error) => parts.log(`Message ${id} is kept, and could not be sent yet. ${error}`)),
+  );
   if (wantsPage) return Response.redirect(new URL(message.goTo, siteOf(origin, parts.site)), 303);
   return answerJson(200, { result: 'ok', duplicate: !isNew });
 }

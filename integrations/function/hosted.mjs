@@ -14,7 +14,7 @@ import { sweep } from './sweep.mjs';
 export function createHosted(site, environment) {
   const partsOf = once(() => openParts(site, environment));
   return {
-    handle: async (request, sender) => handleRequest(request, await partsOf(), sender),
+    handle: async (request, call) => handleRequest(request, await partsOf(), call),
     sweep: async () => sweep(await partsOf()),
   };
 }

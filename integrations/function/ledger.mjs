@@ -27,7 +27,9 @@ export async function openLedger(query, kinds) {
   for (const sql of [tables, tasks, files, proofs]) await query(sql, []);
   return {
     async add({ id, receivedAt, form, values, spam, files: added }) {
-      // Before the message, so that none is there without its files.
+      // The message last, so that none is there without its tasks and files, wherever the function stops.
+      for (const kind of kinds)
+        await query("INSERT OR IGNORE INTO tasks VALUES (?, ?, 'new', 0, ?, '')", [id, kind, receivedAt]);
       for (const file of added) await addFile(id, file);
       const { changes } = await query('INSERT OR IGNORE INTO messages VALUES (?, ?, ?, ?, ?)', [
         id,
@@ -36,9 +38,6 @@ export async function openLedger(query, kinds) {
         JSON.stringify(values),
         spam,
       ]);
-      // Also for a known message: the function may have stopped between the two.
-      for (const kind of kinds)
-        await query("INSERT OR IGNORE INTO tasks VALUES (?, ?, 'new', 0, ?, '')", [id, kind, receivedAt]);
       return changes > 0;
     },
     async listDue(now, id) {
@@ -56,6 +55,9 @@ export async function openLedger(query, kinds) {
       );
       return changes > 0;
     },
+    async releaseClaims() {
+      await query("UPDATE tasks SET state = 'new', due = 0 WHERE state = 'running'", []);
+    },
     async finish({ id, kind }, { state, due, reason }) {
       await query('UPDATE tasks SET state = ?, due = ?, reason = ? WHERE id = ? AND kind = ?', [
         state,
@@ -64,6 +66,10 @@ export async function openLedger(query, kinds) {
         id,
         kind,
       ]);
+    },
+    async forgetUnfinished(id) {
+      for (const table of ['tasks', 'files'])
+        await query(`DELETE FROM ${table} WHERE id = ? AND id NOT IN (SELECT id FROM messages)`, [id]);
     },
     async read(id) {
       return (await list('WHERE m.id = ?', [id]))[0];
@@ -79,14 +85,15 @@ export async function openLedger(query, kinds) {
     readFiles,
     list: () => list('', []),
     async remove(id) {
-      const { changes } = await query('DELETE FROM messages WHERE id = ?', [id]);
       for (const table of ['tasks', 'files']) await query(`DELETE FROM ${table} WHERE id = ?`, [id]);
+      const { changes } = await query('DELETE FROM messages WHERE id = ?', [id]);
       return changes > 0;
     },
     async removeOlder(than) {
+      // By their message, because files without one may belong to a message that is being added.
+      for (const table of ['tasks', 'files'])
+        await query(`DELETE FROM ${table} WHERE id IN (SELECT id FROM messages WHERE received_at < ?)`, [than]);
       const { changes } = await query('DELETE FROM messages WHERE received_at < ?', [than]);
-      for (const table of changes > 0 ? ['tasks', 'files'] : [])
-        await query(`DELETE FROM ${table} WHERE id NOT IN (SELECT id FROM messages)`, []);
       return changes;
     },
   };

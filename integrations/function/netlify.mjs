@@ -4,5 +4,6 @@ import { createHosted } from './hosted.mjs';
 
 const hosted = createHosted(site, process.env);
 
-/** https://docs.netlify.com/functions/get-started/: a web request in, a web response out. */
-export default (request, context) => hosted.handle(request, context.ip);
+/** https://docs.netlify.com/functions/api/: a web request in, a web response out, and `waitUntil` for the rest. */
+export default (request, context) =>
+  hosted.handle(request, { sender: context.ip, waitUntil: (work) => context.waitUntil(work) });

@@ -1,15 +1,22 @@
 // What the owner can do with messages: read, export, delete. Only with the owner's token.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from './same-secret.mjs';
 
 /**
  * @param {Request} request
  * @param {import('./types.d.ts').Parts} parts
+ * @param {string} sender the address of who asks: after some wrong tokens even the right one has to wait
  */
-export async function handleOwner(request, { ledger, ownerToken }) {
+export async function handleOwner(request, { ledger, ownerToken, guessLimit, now }, sender) {
   const { pathname, searchParams } = new URL(request.url);
   if (!ownerToken) return say(403, 'Messages can be read here once OWNER_TOKEN is set');
-  if (!isOwner(request, ownerToken)) return say(401, 'Send the header: Authorization: Bearer YOUR_OWNER_TOKEN');
-  const [id = '', field] = readPath(pathname);
+  if (guessLimit.isReached(sender, now())) return say(429, 'Too many wrong tokens came from here: wait ten minutes');
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${ownerToken}`)) {
+    guessLimit.count(sender, now());
+    return say(401, 'Send the header: Authorization: Bearer YOUR_OWNER_TOKEN');
+  }
+  const path = readPath(pathname);
+  if (!path) return say(400, 'The address is not encoded as addresses are');
+  const [id = '', field] = path;
   if (request.method === 'DELETE')
     return id && (await ledger.remove(id))
       ? say(200, `Message ${id} is deleted`)
@@ -27,10 +34,14 @@ export async function handleOwner(request, { ledger, ownerToken }) {
   return searchParams.get('format') === 'csv' ? csv(messages) : json(messages);
 }
 
-/** @returns the id of a message and the field of a file, as far as the address has them */
+/** @returns the id of a message and the field of a file, as far as the address has them; undefined when it is broken */
 function readPath(pathname) {
   const parts = /\/messages\/([^/]+)(?:\/files\/([^/]+))?$/.exec(pathname) ?? [];
-  return parts.slice(1).map((part) => part && decodeURIComponent(part));
+  try {
+    return parts.slice(1).map((part) => part && decodeURIComponent(part));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Never shown by the browser itself, whatever is in it. */
@@ -43,14 +54,6 @@ function download({ name, type, bytes }) {
       'cache-control': 'no-store',
     },
   });
-}
-
-/** @returns {Buffer} */
-const hash = (text) => createHash('sha256').update(text).digest();
-
-/** Compared as hashes, which have one length, in a time that says nothing of the token. */
-function isOwner(request, token) {
-  return timingSafeEqual(hash(request.headers.get('authorization') ?? ''), hash(`Bearer ${token}`));
 }
 
 function json(value) {
@@ -82,8 +85,13 @@ function csv(messages) {
   });
 }
 
-/** Spreadsheets calculate what starts with one of these (OWASP, CSV injection). */
+/**
+ * Spreadsheets calculate what begins with one of these signs, some also behind blanks, quotes and what cannot be seen, and
+ * in their full-width forms (OWASP, CSV injection).
+ */
+const formula = /^(?:[\t\r\n]|[\s'"\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b])/u;
+
 function toCell(text) {
-  const safe = /^'?[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

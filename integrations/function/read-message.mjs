@@ -7,6 +7,8 @@ import { answerNames } from './spam-checks.gen.mjs';
 
 /** What the page adds to the fields of a form (src/page/forms/leads/payload.ts). */
 const added = ['captcha', 'pageName', 'time'];
+/** Enough for the title of a page; what visitors write has the limits of their fields. */
+const maxAddedLength = 300;
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -25,7 +27,7 @@ export async function readMessage(data, site) {
   const errors = { ...checkFields(fields, kept), ...wrongFiles };
   if (Object.keys(errors).length > 0) return { problem: wordsOf(site).problem, errors };
   const values = { ...kept, ...constants };
-  for (const name of added) if (data.has(name)) values[name] = readText(data, name);
+  for (const name of added) if (data.has(name)) values[name] = readText(data, name).slice(0, maxAddedLength);
   const id = readText(data, 'lead_id');
   const proof = readText(data, answerNames[spamCheck] ?? '');
   return {

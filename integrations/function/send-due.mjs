@@ -2,8 +2,12 @@
 // under the same id, because no mail at all would be worse.
 
 const minuteMs = 60_000;
+/** Enough for a mail with large files over a slow line. */
+export const maxTryMs = 5 * minuteMs;
 /** Longer than any try takes: a task that is claimed for longer belongs to a function that stopped. */
-const claimMs = 2 * minuteMs;
+const claimMs = maxTryMs + minuteMs;
+/** A task is there before its message is, which takes minutes at most. */
+const maxTriesWithoutMessage = 3;
 /** A mail that failed so often goes without its files: a mail server may find them too large. */
 const maxTriesWithFiles = 2;
 const maxWaitMs = 6 * 60 * minuteMs;
@@ -21,7 +25,8 @@ async function tryTask({ ledger, senders, log, now }, task) {
   if (!(await ledger.claim(task, { now: now(), until: now() + claimMs }))) return;
   const message = await ledger.read(task.id);
   const send = senders[task.kind];
-  // Deleted meanwhile, or its way is no longer set up.
+  if (!message && Number(task.tries) >= maxTriesWithoutMessage) await ledger.forgetUnfinished(task.id);
+  // Not there yet, deleted meanwhile, or its way is no longer set up.
   if (!message || !send) return;
   try {
     const withFiles = message.files.length > 0 && Number(task.tries) < maxTriesWithFiles && task.kind === 'mail';

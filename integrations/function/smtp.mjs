@@ -1,14 +1,19 @@
 // Mail over SMTP, on hosts that let a function open connections: Node itself, Netlify, Vercel.
 import { Buffer } from 'node:buffer';
 import { createTransport } from 'nodemailer';
+import { maxTryMs } from './send-due.mjs';
 import { writeMail } from './senders.mjs';
+
+/** Without a sign of the mail server, which may hang at any point of a mail. */
+const silenceMs = 20_000;
+const limits = { connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs };
 
 /**
  * @param {{ url: string, from: string, to: string }} options
  * @returns {import('./types.d.ts').Sender} says which of several addresses the mail server refused
  */
 export function mailBySmtp({ url, from, to }) {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...limits });
   const domain =
     from
       .split('@')
@@ -26,6 +31,7 @@ export function mailBySmtp({ url, from, to }) {
       ...mail,
       attachments: files,
       messageId: `<${message.id}@${domain}>`,
+      signal: AbortSignal.timeout(maxTryMs),
     });
     return rejected.length > 0 ? `Sent, but the mail server refused ${rejected.join(', ')}` : '';
   };

@@ -84,6 +84,10 @@ export interface Ledger {
   listDue(now: number, id?: string): Promise<Task[]>;
   /** @returns whether the task may be done by the caller, until that time */
   claim(task: Task, times: { now: number; until: number }): Promise<boolean>;
+  /** Makes due what a function that was ended had begun: for a ledger that has one owner, at its start. */
+  releaseClaims(): Promise<void>;
+  /** Deletes the tasks and files of a message that was never added whole. */
+  forgetUnfinished(id: string): Promise<void>;
   finish(task: Task, result: { state: 'done' | 'failed'; due: number; reason: string }): Promise<void>;
   read(id: string): Promise<(StoredMessage & { mail: string; reason: string }) | undefined>;
   /** @returns the files of a message, or the one of a field */
@@ -97,6 +101,20 @@ export interface Ledger {
   remove(id: string): Promise<boolean>;
   /** @returns how many were removed */
   removeOlder(than: number): Promise<number>;
+}
+
+/** Counts what a sender does within ten minutes. */
+export interface SenderLimit {
+  isReached(sender: string, now: number): boolean;
+  count(sender: string, now: number): void;
+}
+
+/** Facts and services that a host gives with a request. */
+export interface Call {
+  /** The address of the sender, as far as the host knows it. */
+  sender?: string;
+  /** Keeps the function alive until the work is done, after the answer. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
 export interface Parts {
@@ -113,8 +131,10 @@ export interface Parts {
   maxBytes: number;
   /** For how long messages are kept; 0 for ever. */
   keepMs: number;
-  /** @returns whether the sender may send one more message */
-  mayCome(sender: string, now: number): boolean;
+  /** Messages by sender. */
+  senderLimit: SenderLimit;
+  /** Wrong tokens of the owner's by sender. */
+  guessLimit: SenderLimit;
   log(line: string): void;
   /** In ms since 1970. */
   now(): number;

@@ -8,8 +8,11 @@ import { sweep } from './sweep.mjs';
 const partsOf = once((environment) => createParts({ environment, site, query: queryD1(environment.DB) }));
 
 export default {
-  fetch: async (request, environment) =>
-    handleRequest(request, await partsOf(environment), request.headers.get('cf-connecting-ip') ?? ''),
+  fetch: async (request, environment, context) =>
+    handleRequest(request, await partsOf(environment), {
+      sender: request.headers.get('cf-connecting-ip') ?? '',
+      waitUntil: (work) => context.waitUntil(work),
+    }),
   /** A cron trigger. */
   scheduled: async (_event, environment) => sweep(await partsOf(environment)),
 };

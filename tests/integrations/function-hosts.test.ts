@@ -49,6 +49,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   sqlite = openSqlite(':memory:');
   asked = [];
+  work = [];
   database = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -125,9 +126,14 @@ function message(address: string): Request {
   return new Request(address, { method: 'POST', body, headers: { accept: 'application/json' } });
 }
 const authorization = 'Bearer secret';
+/** Work that a host does after the answer. */
+let work: Promise<unknown>[];
+const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+// https://github.com/vercel/vercel/blob/main/packages/functions/src/get-context.ts: where its package looks for the host.
+vi.stubGlobal(Symbol.for('@vercel/request-context') as never, { get: () => ({ waitUntil }) });
 
 interface Entries {
-  netlify: { default: (request: Request, context: { ip: string }) => Promise<Response> };
+  netlify: { default: (request: Request, context: object) => Promise<Response> };
   vercel: { default: { fetch: (request: Request) => Promise<Response> } };
 }
 
@@ -138,7 +144,7 @@ describe.each([
   async function call(request: Request): Promise<Response> {
     const entry = await deployed(`${host}.mjs`);
     if (host === 'vercel') return (entry as Entries['vercel']).default.fetch(request);
-    return (entry as Entries['netlify']).default(request, { ip: '1.2.3.4' });
+    return (entry as Entries['netlify']).default(request, { ip: '1.2.3.4', waitUntil });
   }
 
   it('a message is kept in the database with its file, once, and its owner reads it', async () => {
@@ -155,6 +161,27 @@ describe.each([
     expect(await file.text()).toBe('%PDF-1.7\n');
     expect((await call(new Request(`${address}/messages`))).status).toBe(401);
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/v2/pipeline', authorization: 'Bearer t' });
+  });
+
+  it('the answer does not wait for what follows it, and the host does', async () => {
+    let mayAnswer = () => {};
+    let wasCalled = () => {};
+    const isCalled = new Promise<void>((done) => (wasCalled = done));
+    const hook = createServer((_, response) => {
+      mayAnswer = () => response.end();
+      wasCalled();
+    });
+    await new Promise<void>((done) => hook.listen(0, '127.0.0.1', done));
+    vi.stubEnv('HOOK_URL', `http://127.0.0.1:${(hook.address() as AddressInfo).port}`);
+    vi.stubEnv('HOOK_SECRET', 'secret');
+    expect((await call(message(address))).status).toBe(200);
+    await isCalled;
+    const state = async () => (await sqlite.query("SELECT state FROM tasks WHERE kind = 'hook'", [])).rows[0]!.state;
+    expect(await state()).toBe('running');
+    mayAnswer();
+    await Promise.all(work);
+    expect([work.length, await state()]).toEqual([1, 'done']);
+    await new Promise((done) => hook.close(done));
   });
 
   it('a missing database is said', async () => {

@@ -14,7 +14,7 @@ import { isWhole } from '../sampling.ts';
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../integrations/function');
 const part = (name: string) => import(pathToFileURL(join(folder, name)).href);
 const { handleRequest } = (await part('handle-request.mjs')) as {
-  handleRequest: (request: Request, parts: object) => Promise<Response>;
+  handleRequest: (request: Request, parts: object, call: object) => Promise<Response>;
 };
 const { openLedger } = (await part('ledger.mjs')) as {
   openLedger: (query: unknown, kinds: string[]) => Promise<Ledger>;
@@ -52,7 +52,7 @@ beforeEach(async () => {
     site: { url: 'https://x.example', forms },
     ledger,
     senders: { mail },
-    mayCome: () => true,
+    senderLimit: { isReached: () => false, count: () => {} },
     log: () => {},
     now: () => clock,
   };
@@ -84,7 +84,9 @@ async function unreliable(body: FormData): Promise<Response> {
     headers: new Headers(),
     formData: async () => body,
   };
-  const response = await handleRequest(request as unknown as Request, parts);
+  const response = await handleRequest(request as unknown as Request, parts, {
+    waitUntil: () => {},
+  });
   if (luck < 0.33) throw new TypeError('Failed to fetch');
   return response;
 }

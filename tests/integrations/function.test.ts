@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +19,7 @@ import { productRoot } from '../product-root.ts';
 interface Running {
   address: string;
   sweep(): Promise<void>;
+  settle(): Promise<unknown>;
   stop(): Promise<void>;
 }
 const { startServer } = (await import(pathToFileURL(join(productRoot, 'integrations/function/server.mjs')).href)) as {
@@ -96,8 +97,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'forms.json'), functionForms(site)!);
   mails = [];
   refusals = [];
-  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onRcptTo: refuseGone, onData: takeMail });
-  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
+  await openSmtp(0);
   environment = {
     FORMS: join(folder, 'forms.json'),
     LEDGER: join(folder, 'messages.sqlite'),
@@ -115,6 +115,11 @@ afterEach(async () => {
   await new Promise<void>((done) => void smtp.close(done));
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function openSmtp(port: number): Promise<void> {
+  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onRcptTo: refuseGone, onData: takeMail });
+  await new Promise<void>((done) => smtp.listen(port, '127.0.0.1', done));
+}
 
 /** The address of somebody who has left. */
 function refuseGone({ address }: { address: string }, _: unknown, done: (error?: Error) => void): void {
@@ -137,10 +142,16 @@ function takeMail(
   void session;
 }
 
-function post(values: Record<string, string>, headers: Record<string, string> = { accept: 'application/json' }) {
+async function post(values: Record<string, string>, headers: Record<string, string> = { accept: 'application/json' }) {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.append(name, value);
-  return fetch(running.address, { method: 'POST', body, headers, redirect: 'manual' });
+  return send(body, headers);
+}
+/** Waits for the mails, too, which follow the answer. */
+async function send(body: FormData, headers: Record<string, string>) {
+  const answer = await fetch(running.address, { method: 'POST', body, headers, redirect: 'manual' });
+  await running.settle();
+  return answer;
 }
 const owner = (path = '', init: RequestInit = {}) =>
   fetch(`${running.address}/messages${path}`, { ...init, headers: { authorization: 'Bearer secret' } });
@@ -241,6 +252,18 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('has no more of what the page adds than a page has', async () => {
+    await post({ ...asha, pageName: 'n'.repeat(5000), time: 't'.repeat(5000), captcha: 'c'.repeat(5000) });
+    const { values } = (await stored())[0] as { values: Record<string, string> };
+    expect(['pageName', 'time', 'captcha'].map((name) => values[name]!.length)).toEqual([300, 300, 300]);
+  });
+
+  it('of more fields than any form has is refused', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`field${index}`, '']));
+    expect((await post({ ...asha, ...fields })).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
   it('of a preview on the own machine goes on there', async () => {
     const headers = { accept: 'text/html', origin: 'http://localhost:4173' };
     expect((await post(asha, headers)).headers.get('location')).toBe('http://localhost:4173/thank-you');
@@ -273,18 +296,18 @@ describe('a file', () => {
     'base64',
   );
   const pdf = (bytes = 0) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
-  const send = (files: Record<string, [name: string, content: Buffer]>, accept = 'application/json') => {
+  const sendFiles = (files: Record<string, [name: string, content: Buffer]>, accept = 'application/json') => {
     const body = new FormData();
     body.append('form-name', 'apply');
     body.append('lead_id', id);
     for (const [name, [file, content]] of Object.entries(files))
       body.append(name, new Blob([new Uint8Array(content)]), file);
-    return fetch(running.address, { method: 'POST', body, headers: { accept }, redirect: 'manual' });
+    return send(body, { accept });
   };
 
   it('is kept with its message, mailed with it, and given to its owner alone', async () => {
     const cv = pdf(2_500_000);
-    expect((await send({ cv: ['../My "CV".pdf', cv], photo: ['me.PNG', png] })).status).toBe(200);
+    expect((await sendFiles({ cv: ['../My "CV".pdf', cv], photo: ['me.PNG', png] })).status).toBe(200);
     expect((await stored())[0]).toMatchObject({
       values: { cv: 'My CV.pdf', photo: 'me.PNG' },
       files: [
@@ -310,7 +333,7 @@ describe('a file', () => {
     ['too large', 'cv', ['me.pdf', pdf(3 * 1024 * 1024)]],
     ['empty', 'cv', ['me.pdf', Buffer.alloc(0)]],
   ] as const)('that is %s is refused with the message of its field', async (_, name, [file, content]) => {
-    const answer = await send({ cv: ['cv.pdf', pdf()], [name]: [file, content] });
+    const answer = await sendFiles({ cv: ['cv.pdf', pdf()], [name]: [file, content] });
     const { errors } = (await answer.json()) as { errors: Record<string, string> };
     expect([answer.status, Object.keys(errors)]).toEqual([422, [name]]);
     expect(errors[name]).toMatch(/^Only .* up to \d MB$/);
@@ -319,16 +342,16 @@ describe('a file', () => {
 
   it('is taken as large as its page lets it be, and several together', async () => {
     const photo = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]);
-    expect((await send({ cv: ['cv.pdf', pdf(3 * 1024 * 1024 - 9)], photo: ['me.png', photo] })).status).toBe(200);
+    expect((await sendFiles({ cv: ['cv.pdf', pdf(3 * 1024 * 1024 - 9)], photo: ['me.png', photo] })).status).toBe(200);
     const sizes = (await stored()).flatMap(({ files }) => files.map(({ size }) => size));
     expect(sizes).toEqual([3 * 1024 * 1024, 5 * 1024 * 1024]);
   });
 
   it('that makes a message too large is told, to script and to a bare browser', async () => {
     const huge = { cv: ['cv.pdf', pdf(12_000_000)] } as const;
-    const answer = await send({ cv: [...huge.cv] });
+    const answer = await sendFiles({ cv: [...huge.cv] });
     expect([answer.status, await answer.json()]).toEqual([413, { result: 'error', message: 'Zusammen bis 8 MB' }]);
-    const page = await send({ cv: [...huge.cv] }, 'text/html');
+    const page = await sendFiles({ cv: [...huge.cv] }, 'text/html');
     expect([page.status, await page.text()]).toEqual([413, expect.stringContaining('<p>Zusammen bis 8 MB')]);
     // Its length is not known before it has come.
     const stream = new ReadableStream({
@@ -344,15 +367,15 @@ describe('a file', () => {
   });
 
   it('is taken by what it is: a picture of one kind that has the name of another', async () => {
-    expect((await send({ cv: ['cv.pdf', pdf()], photo: ['me.jpg', png] })).status).toBe(200);
+    expect((await sendFiles({ cv: ['cv.pdf', pdf()], photo: ['me.jpg', png] })).status).toBe(200);
     expect((await stored())[0]).toMatchObject({ files: [{ field: 'cv' }, { name: 'me.jpg', type: 'image/png' }] });
   });
 
   it('that a browser sends by itself comes with its message, and an empty field has none', async () => {
-    const sent = await send({ cv: ['cv.pdf', pdf()], photo: ['', Buffer.alloc(0)] }, 'text/html');
+    const sent = await sendFiles({ cv: ['cv.pdf', pdf()], photo: ['', Buffer.alloc(0)] }, 'text/html');
     expect(sent.status).toBe(303);
     expect((await stored())[0]).toMatchObject({ values: { photo: '' }, files: [{ field: 'cv' }] });
-    expect((await send({ cv: ['', Buffer.alloc(0)] })).status).toBe(422);
+    expect((await sendFiles({ cv: ['', Buffer.alloc(0)] })).status).toBe(422);
   });
 
   it('that the sender’s device lost is said in its place', async () => {
@@ -362,7 +385,7 @@ describe('a file', () => {
 
   it('that the mail server does not take stays in the ledger, and the mail goes without it', async () => {
     refusals = ['refuse', 'refuse'];
-    await send({ cv: ['cv.pdf', pdf()] });
+    await sendFiles({ cv: ['cv.pdf', pdf()] });
     await waitHours();
     await running.sweep();
     vi.spyOn(Date, 'now').mockImplementation(() => Number.MAX_SAFE_INTEGER);
@@ -424,6 +447,22 @@ describe('a proof of work', () => {
   });
 });
 
+it.each([
+  ['GET // HTTP/1.1', 'a.example'],
+  ['GET / HTTP/1.1', 'a b'],
+  ['POST http://[ HTTP/1.1', 'a.example'],
+  ['TRACE / HTTP/1.1', 'a.example'],
+  ['GET /messages/%zz HTTP/1.1', 'a.example'],
+  ['GET /messages/%ff/files/cv HTTP/1.1', 'a.example'],
+])('a request that no browser sends is refused: %s, host %s', async (line, host) => {
+  const { port } = new URL(running.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(`${line}\r\nHost: ${host}\r\nAuthorization: Bearer secret\r\nConnection: close\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(text.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+});
+
 it('one sender has a limit, and others have not', async () => {
   await running.stop();
   running = await startServer({ ...environment, RATE_LIMIT: '2' });
@@ -482,6 +521,28 @@ describe('on a bad day', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('a mail server that is away for an hour gets every mail once, also when the function starts again meanwhile', async () => {
+    const { port } = smtp.server.address() as AddressInfo;
+    await new Promise<void>((done) => void smtp.close(done));
+    const start = Date.now();
+    const ids = Array.from({ length: 6 }, (_, index) => id.replace('3', String(index)));
+    for (let minute = 0; minute < 150; minute++) {
+      vi.spyOn(Date, 'now').mockImplementation(() => start + minute * 60_000);
+      if (minute < 60 && minute % 10 === 0) await post({ ...asha, lead_id: ids[minute / 10]! });
+      if (minute === 30) {
+        await running.stop();
+        running = await startServer(environment);
+      }
+      if (minute === 60) await openSmtp(port);
+      await running.sweep();
+    }
+    expect((await stored()).map((each) => [each.id, each.mail])).toEqual(ids.map((each) => [each, 'done']));
+    expect(mails.map((mail) => /Message-ID: <(.*)@/i.exec(mail)?.[1]).toSorted()).toEqual(ids);
+    expect(console.log).toHaveBeenCalledWith(
+      expect.stringMatching(/^The mail of message .* failed and will be tried again: .*ECONNREFUSED/),
+    );
+  });
+
   it('a missing setting is said at the start', async () => {
     const start = (more: Record<string, string>) => startServer({ ...environment, LEDGER: ':memory:', ...more });
     await expect(start({ MAIL_TO: '' })).rejects.toThrow('MAIL_TO');
@@ -500,6 +561,30 @@ describe('the owner', () => {
     running = await startServer({ ...environment, OWNER_TOKEN: '' });
     expect((await owner()).status).toBe(403);
   });
+
+  it('is told to wait after ten wrong tokens, and other senders are not', async () => {
+    const ask = async (token: string, sender = '2001:db8::1') => {
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': sender };
+      return (await fetch(`${running.address}/messages`, { headers })).status;
+    };
+    // Of IPv6 a sender has as many addresses as wanted, which begin alike.
+    for (let guess = 0; guess < 10; guess++) expect(await ask(`guess ${guess}`, `2001:db8::${guess}:1`)).toBe(401);
+    expect([await ask('secret'), await ask('guess')]).toEqual([429, 429]);
+    expect([await ask('secret', '2001:db8:0:1::1'), await ask('secret', '1.2.3.4')]).toEqual([200, 200]);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 11 * 60_000);
+    expect(await ask('secret')).toBe(200);
+  });
+
+  it.each(['=1+1', ' =1+1', '\u00a0@SUM(1)', '\n=1+1', '\tx', '＝1+1', '＋1', '－1', '＠a', '\u200b-1', `'"=1`, '−1'])(
+    'gets no formula in the table: %j',
+    async (text) => {
+      await post({ ...asha, message: `${text}` });
+      const csv = await (await owner('?format=csv')).text();
+      const cell = `'${text}`;
+      expect(csv).toContain(/["\n]/.test(cell) ? `,"${cell.replaceAll('"', '""')}",` : `,${cell},`);
+    },
+  );
 
   it('reads one, exports all without formulas, and deletes one', async () => {
     await post({ ...asha, message: '=1+1, "x"' });
