@@ -1,4 +1,5 @@
-// How much of a long run is done: a seeded sample by itself, all of it in `npm run test:all` (TEST_RUNS=all).
+// Samples of inputs: the same small one every time, or in `npm run test:all` (TEST_RUNS=all) a larger one, which is
+// another for each commit.
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 
@@ -10,23 +11,24 @@ const wantedSeed = process.env.TEST_SEED === undefined ? undefined : Number(proc
 export interface Runs {
   sample: number;
   all: number;
-  /** Makes the long run the same every time, too. */
-  seed?: number;
   /** For inputs that are too large to look for a smaller one that fails as well. */
   endOnFailure?: boolean;
 }
 
 /**
- * Checks a property: on a sample that is the same every time, or on many more inputs, which without
- * a seed are others for each commit.
+ * Checks a property: on a sample that is the same every time, or on many more inputs, which are
+ * others for each commit.
  */
-export function assertProperty<T>(property: fc.IProperty<T>, { sample, all, seed, endOnFailure }: Runs): void {
-  const chosen = wantedSeed ?? seed ?? (isWhole ? seedOfCommit() : 1);
+export function assertProperty<T>(property: fc.IProperty<T>, { sample, all, endOnFailure }: Runs): void {
   fc.assert(property, {
     numRuns: isWhole ? all : sample,
-    seed: chosen,
+    seed: chooseSeed(),
     ...(endOnFailure && { endOnFailure }),
   });
+}
+
+function chooseSeed(): number {
+  return wantedSeed ?? (isWhole ? seedOfCommit() : 1);
 }
 
 /** What CI finds in a commit can be seen before, and again; the next commit looks at other inputs. */
@@ -35,7 +37,11 @@ function seedOfCommit(): number {
   return Number.parseInt(hash, 16) | 0;
 }
 
-/** @returns every item, or of a sample one in so many */
-export function sampleOf<T>(items: T[], oneIn: number): T[] {
-  return isWhole ? items : items.filter((_item, index) => index % oneIn === 0);
+/**
+ * @param oneIn of how many items one is taken
+ * @param oneInLongRun the same for the long run, which begins at another item for each commit
+ */
+export function sampleOf<T>(items: T[], oneIn: number, oneInLongRun = 1): T[] {
+  const [step, first] = isWhole ? [oneInLongRun, Math.abs(chooseSeed()) % oneInLongRun] : [oneIn, 0];
+  return items.filter((_item, index) => index % step === first);
 }

@@ -111,7 +111,7 @@ test('fixing never throws, leaves fewer mistakes, and has nothing more to do aft
       else expect(text).toBe(broken);
       expect(fixed(text)).toBe(text);
     }),
-    { sample: 100, all: 2000 },
+    { sample: 100, all: 800 },
   );
 });
 
@@ -130,7 +130,7 @@ test('a right page stays as it is, byte for byte, with its comments and however 
       const text = isWindows ? written.replaceAll('\n', '\r\n') : written;
       expect(fixed(text)).toBe(text);
     }),
-    { sample: 100, all: 2000 },
+    { sample: 100, all: 800 },
   );
 });
 

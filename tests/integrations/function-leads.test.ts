@@ -30,7 +30,7 @@ interface Ledger {
 
 const form: SiteForm = { ...formB, delivery: [{ call: 'function', params: {} }] };
 const values = { ...asha, firstName: 'Asha' };
-const leads = isWhole ? 2000 : 300;
+const leads = isWhole ? 1000 : 150;
 let random: () => number;
 let mails: string[];
 /** The mails whose answer was lost. */

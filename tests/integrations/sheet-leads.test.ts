@@ -12,7 +12,7 @@ import { loadScript } from './sheet-double.ts';
 
 const calls = ['web3forms', 'sheet'] as const;
 const form: SiteForm = { ...formB, delivery: calls.map((call) => ({ call, params: {} })) };
-const leads = isWhole ? 2000 : 200;
+const leads = isWhole ? 1000 : 100;
 let random: () => number;
 let book: Record<string, string[][]>;
 let script: ReturnType<typeof loadScript>;
