@@ -1,107 +1,69 @@
-// What a build remembers for the next one: of every page what it was made from and what came of it,
-// and how the files and folders of the output stood. Where there is nothing to remember, everything
-// is made.
-import { rmSync } from 'node:fs';
+// Memory of a build for the next one into the same folder: of each page a hash of what it was made
+// from and the names of its files, and the stamps of all files and folders of the output.
 import { join, resolve } from 'node:path';
 import { memoizeByObject } from '../base/pure/lazy.ts';
 import { hashJson } from '../base/disk/hash.ts';
 import type { NamedPictures } from './images/pictures-in.ts';
-import { openStore, jsonFormat, readJson, replaceByValues } from '../base/disk/cache-store.ts';
-import { openOutput, type OutputFolder, type OutputStamp, type OutputState } from '../base/disk/output-folder.ts';
+import { openStore, jsonFormat, replaceByValues } from '../base/disk/cache-store.ts';
+import { openOutput, type OutputStamp, type OutputState } from '../base/disk/output-folder.ts';
 import type { Project } from '../site/folder/project.ts';
-import { areUnchanged } from '../base/disk/prune-folder.ts';
-import { writeAtomic } from '../base/disk/write-atomic.ts';
 
 /** A page as it was built. */
 export interface BuiltPage extends NamedPictures {
-  /** Stands for everything that the page was made from. */
+  /** Hash of everything that the page was made from. */
   key: string;
   /** Its files: the page first, then its islands' settings. */
   files: string[];
 }
 
-/** What a build leaves. */
-export interface Built {
+export interface BuildState {
   /** By route. */
   pages: ReadonlyMap<string, BuiltPage>;
   output: OutputState;
 }
 
-export interface BuildMemory extends Built {
-  /** Keeps what a build has made for the next one. */
-  save(now: Built): void;
+export interface BuildMemory extends BuildState {
+  /** Saves the state after a build for the next one. */
+  save(now: BuildState): void;
 }
 
 /**
  * @param version of the schemas and the program
- * @returns what the last build into this folder has left
+ * @returns what the previous build into this folder saved; empty if there was none
  */
 export function openBuildMemory(project: Project, outDir: string, version: string): BuildMemory {
-  const open = (what: string) => fileOfBuild(project, outDir, what);
-  const pages = openStore(open('pages'), { version, pack: packPages, unpack: unpackPages });
+  const pages = openStore(buildCacheFile(project, outDir, 'pages'), { version, pack: packPages, unpack: unpackPages });
   const files = openFiles(project, outDir, version);
-  const folders = openFolders(project, outDir, version);
-  const alone = new Set(madeAlone(project, outDir));
+  const folders = openStore(buildCacheFile(project, outDir, 'folders'), jsonFormat<number>(version));
   return {
-    pages: new Map([...pages.entries].filter(([route]) => !alone.has(route))),
+    pages: pages.entries,
     output: { files: files.entries, folders: folders.entries },
     save: (now) => {
-      // The pages first: when the program is stopped in between, files do not stand as remembered,
-      // and are made again.
+      // The pages first: if the program is stopped in between, the stamps of their files are the
+      // old ones, and they are rendered again.
       pages.save(now.pages);
       files.save(now.output.files);
       folders.save(now.output.folders);
-      rmSync(fileOfBuild(project, outDir, 'alone'), { force: true });
     },
   };
 }
 
 /**
- * @returns a file to remember something of builds into a folder: a site may be built into several
+ * @returns a file for what builds into a folder save: a site may be built into several
  */
-export function fileOfBuild({ siteRoot }: Project, outDir: string, what: string): string {
-  return join(siteRoot, `.pagewright/build/${hashJson(resolve(outDir)).slice(0, 12)}-${what}.json`);
+export function buildCacheFile({ siteRoot }: Project, outDir: string, name: string): string {
+  return join(siteRoot, `.pagewright/build/${hashJson(resolve(outDir)).slice(0, 12)}-${name}.json`);
 }
 
-/** The folder as a build has left it. */
-export interface LeftFolder {
-  /** All that stands in it is kept. */
-  output: OutputFolder;
-  /** @returns whether nobody has put anything else into it */
-  isPure(): boolean;
-  /**
-   * To be called before pages are made by themselves: what is remembered of how they were made is
-   * not so any more, even if their texts come back and their files are not touched.
-   */
-  noteAlone(routes: string[]): void;
-  /** Remembers what was written since: files of the same names. */
-  save(): void;
-}
-
-/** @returns undefined when anybody has touched a file since the last build into the folder */
-export function openLeftFolder(project: Project, outDir: string, version: string): LeftFolder | undefined {
-  const { entries: files, save } = openFiles(project, outDir, version);
+/** @returns whether every file that the previous build wrote is still as it was written */
+export function isOutputUntouched(project: Project, outDir: string, version: string): boolean {
+  const { entries: files } = openFiles(project, outDir, version);
   const output = openOutput(outDir, { files, folders: new Map() });
-  if (files.size === 0 || ![...files.keys()].every(output.skipUnchanged)) return undefined;
-  const isPure = () => areUnchanged(outDir, openFolders(project, outDir, version).entries);
-  const noteAlone = (routes: string[]) => {
-    const all = new Set([...madeAlone(project, outDir), ...routes]);
-    writeAtomic(fileOfBuild(project, outDir, 'alone'), JSON.stringify([...all]));
-  };
-  return { output, isPure, noteAlone, save: () => save(output.files) };
-}
-
-/** @returns the routes of the pages that were made by themselves since the whole site was built */
-function madeAlone(project: Project, outDir: string): string[] {
-  return readJson<string[]>(fileOfBuild(project, outDir, 'alone')) ?? [];
+  return files.size > 0 && [...files.keys()].every(output.skipUnchanged);
 }
 
 function openFiles(project: Project, outDir: string, version: string) {
-  return openStore(fileOfBuild(project, outDir, 'files'), jsonFormat<OutputStamp>(version));
-}
-
-function openFolders(project: Project, outDir: string, version: string) {
-  return openStore(fileOfBuild(project, outDir, 'folders'), jsonFormat<number>(version));
+  return openStore(buildCacheFile(project, outDir, 'files'), jsonFormat<OutputStamp>(version));
 }
 
 /**

@@ -1,4 +1,4 @@
-// Renders the pages that are not as they were, and leaves the others as they stand.
+// Renders the pages that have changed since the previous build, and leaves the files of the others.
 import type { CheckedSite } from '../checker/check-site.ts';
 import type { Site } from '#schemas';
 import type { BuildMemory, BuiltPage } from './build-memory.ts';
@@ -15,8 +15,8 @@ import type { Project } from '../site/folder/project.ts';
 
 export interface PageParts {
   project: Project;
-  /** Stands for what every page is made from (`commonOf`). */
-  common: string;
+  /** Of `hashSharedInputs`. */
+  sharedInputs: string;
   bundles: Bundles;
   embeds: Embeds;
   fonts: SiteFonts;
@@ -35,11 +35,11 @@ export interface BuiltPages {
 }
 
 /**
- * Every page shows the site's menu and footer, so each is made from all of site.yaml.
+ * Hashes what every page is made from: each shows the site's menu and footer, so all of site.yaml
+ * counts.
  * @param version of the schemas and the program
- * @returns a name for what every page is made from
  */
-export function commonOf({
+export function hashSharedInputs({
   bundles,
   version,
   site,
@@ -55,7 +55,7 @@ export function commonOf({
  * all failures are told at once.
  */
 export async function buildPages({ site, pages }: CheckedSite & { site: Site }, parts: PageParts): Promise<BuiltPages> {
-  const { common, memory, output, quality } = parts;
+  const { sharedInputs, memory, output, quality } = parts;
   let render: ReturnType<typeof prerenderer> | undefined;
   const picturesIn = pictureFinder();
   const written = new Set<string>();
@@ -64,10 +64,10 @@ export async function buildPages({ site, pages }: CheckedSite & { site: Site }, 
   const built: BuiltPages = { pages: new Map(), rendered: 0, failures: [] };
   try {
     for (const model of pages) {
-      const key = hashText(common + model.version);
-      const earlier = memory.pages.get(model.route);
-      if (earlier?.key === key && earlier.files.every(output.skipUnchanged)) {
-        built.pages.set(model.route, earlier);
+      const key = hashText(sharedInputs + model.version);
+      const previous = memory.pages.get(model.route);
+      if (previous?.key === key && previous.files.every(output.skipUnchanged)) {
+        built.pages.set(model.route, previous);
         continue;
       }
       // Loaded only when there is anything to render.

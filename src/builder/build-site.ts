@@ -1,12 +1,12 @@
-// A build that has something to do: check the site, render the pages that are not as they were,
-// write the folder that a host serves.
+// Builds a site: checks it, renders the pages that have changed, and writes the folder that a host
+// serves.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite, SchemaSet } from '../checker/check-site.ts';
 import type { SiteSource } from '../checker/site-source.ts';
 import type { Site } from '#schemas';
 import { openBuildMemory, type BuildMemory } from './build-memory.ts';
-import { buildPages, commonOf, type BuiltPages } from './build-pages.ts';
+import { buildPages, hashSharedInputs, type BuiltPages } from './build-pages.ts';
 import { loadBundles, type Bundles } from './bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../base/disk/compress.ts';
 import { embedsOf, type Embeds } from './hosts/content-policy.ts';
@@ -21,8 +21,9 @@ import { makeIcons } from './images/site-icons.ts';
 import { stripMetadata } from './images/strip-metadata.ts';
 import { shipPictures, withBroken } from './images/ship-pictures.ts';
 import { openPageCache } from '../site/folder/page-cache-store.ts';
-import type { Asked, LastBuild } from './up-to-date-check.ts';
+import { forgetPreviousBuild, type BuildInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
 import { loadChecker, hashProgram } from '../site/folder/load-checker.ts';
+import { shallowEqualMaps } from '../base/disk/equal-maps.ts';
 import { openOutput, type OutputFolder } from '../base/disk/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
@@ -30,26 +31,24 @@ import { keepSearchIndex, listSearched, writeSearchIndex } from './search/search
 import { listFiles } from '../base/disk/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../site/report/report.ts';
-import { saveSignedPages } from './page-fingerprints.ts';
 import { functionForms } from './hosts/function-forms.ts';
 import { netlifyForms } from './hosts/netlify-forms.ts';
 import { siteMap } from './site-map.ts';
-import type { BuiltSite } from './built-site.ts';
-import { hashSharedTexts, openTexts } from '../site/folder/site-texts.ts';
+import { openTexts } from '../site/folder/site-texts.ts';
 
 /**
- * Builds a site. What has not changed since the last build into the same folder is left as it
- * stands.
- * @param last the last build, which is forgotten as soon as its folder changes
+ * Builds a site. Pages and files that are the same as in the previous build into the folder are
+ * left alone.
+ * @param paths of the site's texts, with their stamps
  * @returns null when it is not whole because of problems, which are reported
  */
 export async function buildSite(
   project: Project,
-  { outDir, compress, preview }: Asked,
-  last: Pick<LastBuild, 'paths' | 'look' | 'forget'>,
-): Promise<BuiltSite | null> {
-  const versions = openFileVersions(project, last.look);
-  const source = { texts: openTexts(project, versions, last.paths), facts: readFacts(project, preview) };
+  { outDir, compress, preview }: BuildRequest,
+  { paths, stamps }: BuildInputs['texts'],
+): Promise<BuildResult | null> {
+  const versions = openFileVersions(project, stamps);
+  const source = { texts: openTexts(project, versions, paths), facts: readFacts(project, preview) };
   const schemas = readSchemas(project);
   const known = openPageCache(project, hashProgram(project, schemas));
   const checker = loadChecker(project, known.pages, schemas);
@@ -64,13 +63,13 @@ export async function buildSite(
   const memory = openBuildMemory(project, outDir, known.version);
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);
-  const embeds = embedsIn(checked, schemas, bundles);
+  const embeds = collectEmbeds(checked, schemas, bundles);
   const { site } = checked;
-  const fonts = await fontsOf(project, site);
-  const common = commonOf({ bundles, version: known.version, site, embeds, fonts, quality });
-  last.forget();
+  const fonts = await loadFonts(project, site);
+  const sharedInputs = hashSharedInputs({ bundles, version: known.version, site, embeds, fonts, quality });
+  forgetPreviousBuild(project, outDir);
   const shared = { project, bundles, embeds, fonts, output };
-  const { pages, rendered, failures } = await buildPages(checked, { ...shared, common, memory, quality });
+  const { pages, rendered, failures } = await buildPages(checked, { ...shared, sharedInputs, memory, quality });
   if (failures.length > 0) {
     report(diagnosticsOfFailures(failures), source.texts);
     return null;
@@ -82,16 +81,15 @@ export async function buildSite(
     return null;
   }
   writeSiteFiles(checked, outDir, parts);
-  if (embeds.wasm) await makeSearch(checked, { outDir, output, pages, memory });
-  saveSignedPages(project, outDir, { texts: source.texts, known, pages, before: memory.pages });
+  if (embeds.wasm) await buildSearch(checked, { outDir, output, pages, memory });
   memory.save({ pages, output: output.finish() });
-  const { diagnostics, hidden, validUntil: until } = checked;
+  const { diagnostics, hidden, validUntil } = checked;
   const isLeftToHost = quality === undefined && compress !== false;
-  const outcome = { diagnostics, pages: pages.size, isLeftToHost, hidden, url: site.url };
-  return { outcome, rendered, version: known.version, texts: hashSharedTexts(source.texts), common, embeds, until };
+  const { version } = known;
+  return { diagnostics, pages: pages.size, rendered, isLeftToHost, hidden, url: site.url, version, validUntil };
 }
 
-async function fontsOf(project: Project, site: Site): Promise<SiteFonts> {
+async function loadFonts(project: Project, site: Site): Promise<SiteFonts> {
   const fonts = await siteFonts(project, site);
   for (const remark of fonts.remarks) console.warn(remark);
   return fonts;
@@ -104,7 +102,7 @@ function isSound(checked: CheckedSite): checked is SoundSite {
 }
 
 /** @returns what the pages show of other sites, by their settings and the schemas of their sections */
-export function embedsIn(
+export function collectEmbeds(
   { pages }: Pick<CheckedSite, 'pages'>,
   { blocks }: Pick<SchemaSet, 'blocks'>,
   { frameOrigins }: Bundles,
@@ -175,13 +173,9 @@ interface SearchParts {
   memory: BuildMemory;
 }
 
-/**
- * Makes the search of the site anew when any page is another one.
- */
-async function makeSearch(checked: SoundSite, { outDir, output, pages, memory }: SearchParts): Promise<void> {
-  const isAsItWas =
-    pages.size === memory.pages.size && [...pages].every(([route, page]) => memory.pages.get(route) === page);
-  if (isAsItWas && keepSearchIndex(output, memory.output.files.keys())) return;
+/** Indexes the site for its search, unless all pages are the same as in the previous build. */
+async function buildSearch(checked: SoundSite, { outDir, output, pages, memory }: SearchParts): Promise<void> {
+  if (shallowEqualMaps(pages, memory.pages) && keepSearchIndex(output, memory.output.files.keys())) return;
   const routes = listSearched(checked.pages).map(({ route }) => route);
   await writeSearchIndex({ outDir, output, routes });
 }

@@ -1,8 +1,7 @@
-// The build: does what the site asks for since the last one, and tells of it.
+// Builds a site, unless nothing has changed since the previous build, and prints a summary.
 import type { Preview } from '../checker/check-site.ts';
 import { smallSitePages } from '../base/disk/compress.ts';
-import type { BuiltSite, Outcome } from './built-site.ts';
-import { openLastBuild, type Asked, type LastBuild } from './up-to-date-check.ts';
+import { readPreviousBuild, recordBuild, stampInputs, type BuildResult } from './previous-build.ts';
 import { refuseWorkingFolder } from '../base/disk/output-folder.ts';
 import type { Project } from '../site/folder/project.ts';
 import { report } from '../site/report/report.ts';
@@ -28,52 +27,41 @@ export interface BuildOptions {
  */
 export async function build(project: Project, options: BuildOptions): Promise<0 | 1> {
   const began = performance.now();
-  const built = await runBuild(project, options);
-  if (!built) return 1;
-  const { outcome, rendered } = built;
+  const result = await runBuild(project, options);
+  if (!result) return 1;
+  const { pages, rendered } = result;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const news = rendered === outcome.pages ? '' : ` (${rendered} of them anew)`;
-  console.log(`Built ${outcome.pages} pages into ${options.outDir} in ${seconds} s${news}`);
-  tell(outcome);
+  const news = rendered === pages ? '' : ` (${rendered} of them anew)`;
+  console.log(`Built ${pages} pages into ${options.outDir} in ${seconds} s${news}`);
+  printRemarks(result);
   return 0;
 }
 
 /**
- * Builds a site and reports what is wrong in it, but not what was done.
+ * Builds a site and reports what is wrong in it, but prints no summary.
  * @returns null when it is not whole because of problems
  * @throws UsageError for a folder that holds other things
  */
 export async function runBuild(
   project: Project,
   { outDir, compress, preview = toPreview({}) }: BuildOptions,
-): Promise<BuiltSite | null> {
+): Promise<BuildResult | null> {
   refuseWorkingFolder(outDir);
-  const asked = { outDir, compress, preview };
-  const last = openLastBuild(project, asked);
-  const again = await goOnFrom(last, project, asked);
-  if (again) report(again.outcome.diagnostics, openTexts(project, undefined, last.paths));
-  const built = again ?? (await buildWhole(last, project, asked));
-  if (built && !last.outcome) last.keep(built);
-  return built;
-}
-
-// What does the work is loaded only when there is any.
-
-/** @returns undefined when the whole site is to be built */
-async function goOnFrom(last: LastBuild, project: Project, asked: Asked): Promise<BuiltSite | undefined> {
-  const { outcome, earlier } = last;
-  if (!earlier) return undefined;
-  if (outcome) return { ...earlier.built, rendered: 0 };
-  const { buildFewPages } = await import('./rebuild-changed-pages.ts');
-  return buildFewPages(project, asked, { ...last, earlier });
-}
-
-async function buildWhole(last: LastBuild, project: Project, asked: Asked): Promise<BuiltSite | null> {
+  const request = { outDir, compress, preview };
+  const inputs = stampInputs(project, request);
+  const previous = readPreviousBuild(project, request, inputs);
+  if (previous.kind === 'unchanged') {
+    report(previous.result.diagnostics, openTexts(project, undefined, inputs.texts.paths));
+    return previous.result;
+  }
+  // Loaded only when there is something to build: it takes longer than all of the above.
   const { buildSite } = await import('./build-site.ts');
-  return buildSite(project, asked, last);
+  const result = await buildSite(project, request, inputs.texts);
+  if (result) recordBuild(project, request, { inputs, result });
+  return result;
 }
 
-function tell({ isLeftToHost, hidden, url }: Outcome): void {
+function printRemarks({ isLeftToHost, hidden, url }: BuildResult): void {
   if (isLeftToHost)
     console.log(
       `Its pages are not compressed: of more than ${smallSitePages}, that is left to the host. If yours does not do it: build --compress`,

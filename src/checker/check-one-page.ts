@@ -11,7 +11,6 @@ import { createSiteEntries } from './site-entries.ts';
 import { lazy } from '../base/pure/lazy.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPageShown, createModelInputs, PageModelImpl, type PageModel } from './page-model.ts';
-import { fingerprintPage, type PageFingerprint } from './page-fingerprint.ts';
 import { withImageSizes } from './image-sizes.ts';
 
 /** What the functions of one checker share. */
@@ -43,14 +42,4 @@ export function checkOnePage(
 export function readSiteFile({ texts, facts }: SiteSource, { compiled, cache }: CheckerDeps): Site | undefined {
   const { site } = cache.readPage(texts, 'site.yaml').site;
   return site ? withImageSizes(site, facts, compiled) : undefined;
-}
-
-/** @returns what the rest of the site sees of a page; undefined when there is no such page */
-export function fingerprintAt(
-  { texts }: SiteSource,
-  file: string,
-  { cache }: CheckerDeps,
-): PageFingerprint | undefined {
-  const { page } = cache.readPage(texts, file);
-  return page && fingerprintPage(page.record);
 }

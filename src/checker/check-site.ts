@@ -11,7 +11,7 @@ import { findNextChange, findNextDate } from './site-model/next-change.ts';
 import { isError, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { compareDiagnostics } from './diagnostics/create-diagnostic.ts';
 import { touchesError, isFollowUpOfSite } from './diagnostics/follow-ups.ts';
-import { checkOnePage, fingerprintAt, readSiteFile, type CheckerDeps } from './check-one-page.ts';
+import { checkOnePage, readSiteFile, type CheckerDeps } from './check-one-page.ts';
 import type { RepeatRules } from './collections/repeat-rule.ts';
 import type { SchemaSet } from './schema/json-schema.ts';
 import { createPageCache, type CachedPages } from './page-cache.ts';
@@ -20,7 +20,6 @@ import { createSiteEntries } from './site-entries.ts';
 import { listVariants } from './site-model/entry-lists.ts';
 import { createModelInputs, isPageShown, PageModelImpl, type ModelInputs, type PageModel } from './page-model.ts';
 import type { PageHandle } from './site-model/page-record.ts';
-import type { PageFingerprint } from './page-fingerprint.ts';
 import { lazy } from '../base/pure/lazy.ts';
 import { mergeAtMisspeltName } from './misspelt-names.ts';
 import { collectCompletionNames, type CompletionNames } from './site-model/completion-names.ts';
@@ -81,8 +80,6 @@ export interface Checker extends Diagnoser {
    * @returns undefined when it has errors
    */
   readSiteFile(source: SiteSource): Site | undefined;
-  /** @returns what the rest of the site sees of a page; undefined when there is no such page */
-  fingerprintAt(source: SiteSource, file: string): PageFingerprint | undefined;
   /** @returns the names that editors complete; null while site.yaml cannot be read */
   collectCompletionNames(source: SiteSource): CompletionNames | null;
   /** @returns the site as rules see it, for commands that search it */
@@ -118,7 +115,6 @@ export function createChecker(
     checkSite: (source) => checkSite(source, deps),
     checkOnePage: (source, file) => checkOnePage(source, file, deps),
     readSiteFile: (source) => readSiteFile(source, deps),
-    fingerprintAt: (source, file) => fingerprintAt(source, file, deps),
     collectCompletionNames: (source) => collectCompletionNames(createContext(source), compiled.validators.isPicture),
     createRuleContext: createContext,
     findNextChange: (source) => findNextChange(createContext(source)),

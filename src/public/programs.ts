@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createTextSet } from '../base/pure/text-set.ts';
 import type { CheckedSite, Diagnostic } from '../checker/check-site.ts';
 import { runBuild } from '../builder/build.ts';
-import { embedsIn } from '../builder/build-site.ts';
+import { collectEmbeds } from '../builder/build-site.ts';
 import { prerenderer } from '../builder/prerender.ts';
 import { loadBundles } from '../builder/bundles/bundle-cache.ts';
 import { toPreview, type PreviewOptions } from '../site/folder/preview-options.ts';
@@ -72,7 +72,7 @@ export async function renderPage(input: SiteInput, route: string): Promise<Rende
   const model = pages.find((page) => page.route === route);
   if (!site || !model) return { html: undefined, diagnostics };
   const bundles = await loadBundles(project);
-  const embeds = embedsIn({ pages }, readSchemas(project), bundles);
+  const embeds = collectEmbeds({ pages }, readSchemas(project), bundles);
   const fonts = await siteFonts(project, site);
   const render = prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
   const { files, failures } = render(model);
@@ -103,7 +103,7 @@ export interface BuildResult {
 export async function build({ folder, texts, outDir = 'dist', ...preview }: BuildInput): Promise<BuildResult> {
   const project = texts ? withTexts(folder, texts) : projectOf(folder);
   const built = await runBuild(project, { outDir: resolve(folder, outDir), preview: toPreview(preview) });
-  if (built) return { ok: true, pages: built.outcome.pages, diagnostics: built.outcome.diagnostics };
+  if (built) return { ok: true, pages: built.pages, diagnostics: built.diagnostics };
   return { ok: false, pages: 0, diagnostics: checkSite({ folder: project.siteRoot, ...preview }) };
 }
 

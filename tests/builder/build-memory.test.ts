@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openBuildMemory, type Built } from '../../src/builder/build-memory.ts';
+import { openBuildMemory, type BuildState } from '../../src/builder/build-memory.ts';
 
 const page = (key: string, ...variants: string[]) => ({
   key,
@@ -11,8 +11,8 @@ const page = (key: string, ...variants: string[]) => ({
   variants: variants.length > 0 ? [variants] : [],
   photos: ['/a.jpg'],
 });
-const nothing: Built = { pages: new Map(), output: { files: new Map(), folders: new Map() } };
-const some: Built = {
+const nothing: BuildState = { pages: new Map(), output: { files: new Map(), folders: new Map() } };
+const some: BuildState = {
   pages: new Map([
     ['/a', page('a', 'one.avif', 'two.webp')],
     ['/b', page('b', 'two.webp')],

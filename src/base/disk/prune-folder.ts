@@ -52,11 +52,6 @@ export function pruneFolder(root: string, files: ReadonlySet<string>, known: Fol
   return now;
 }
 
-/** @returns whether no entry was added to the folders or removed from them since */
-export function areUnchanged(root: string, known: FolderTimes): boolean {
-  return [...known].every(([folder, changed]) => changed === readChangeTime(root, folder));
-}
-
 function readChangeTime(root: string, folder: string): number | undefined {
   const stat = folder === '' ? statIfExists(root) : lstatIfExists(`${root}/${folder}`);
   return stat?.isDirectory() ? stat.ctimeMs : undefined;

@@ -1,7 +1,7 @@
 // Rules seo/duplicate-title, seo/duplicate-description: no two pages look alike in search results.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
-import type { PageFacts, PageHandle } from '../site-model/page-record.ts';
+import type { PageHandle } from '../site-model/page-record.ts';
 import type { SiteRule } from './rule.ts';
 
 const texts = [
@@ -33,11 +33,6 @@ export const duplicateTitleRule: SiteRule = ({ pages, site: { site } }) => {
     });
   });
 };
-
-/** @returns the texts of a listed page that the rule compares with those of other pages */
-export function listComparedTexts(facts: PageFacts): string[] {
-  return texts.map(([key]) => `${key} ${comparable(facts[key])}`);
-}
 
 function comparable(text: string): string {
   return text.trim().toLowerCase();

@@ -2,7 +2,7 @@
 // whole.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import type { KnownFacts, PageHandle } from '../site-model/page-record.ts';
+import type { PageHandle } from '../site-model/page-record.ts';
 import type { SiteRule } from './rule.ts';
 
 const limits = [
@@ -13,14 +13,9 @@ const limits = [
 /** Reports long titles and descriptions of pages that search engines may list. */
 export const titleTooLongRule: SiteRule = ({ pages, site: { site } }) => (site ? pages.flatMap(checkLengths) : []);
 
-/** @returns whether the rule reports anything of a page */
-export function isTooLong(facts: Pick<KnownFacts, 'title' | 'description' | 'listed'>): boolean {
-  return facts.listed && limits.some(([key, limit]) => exceeds(facts[key], limit));
-}
-
 function checkLengths(page: PageHandle): Diagnostic[] {
   const facts = page.record.facts ?? page.record.known;
-  if (!facts || !isTooLong(facts)) return [];
+  if (!facts?.listed) return [];
   return limits.flatMap(([key, limit, code]) => {
     if (!exceeds(facts[key], limit)) return [];
     return [diagnose(code, page.locator.place(`/${key}`, 'value'), { length: countLetters(facts[key]), limit })];

@@ -7,7 +7,6 @@ import { isTextFile, textFolders } from '../../checker/text-files/text-file.ts';
 import { toRoute } from '../../base/pure/route.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
-import { hashJson } from '../../base/disk/hash.ts';
 import { readIntoSharedBuffer } from '../../base/disk/read-into-buffer.ts';
 import type { FileVersions } from './file-versions.ts';
 import { isPageFile, type Project } from './project.ts';
@@ -170,11 +169,6 @@ function whileThere<Found>(path: string, find: () => Found): Found {
   if (found === undefined)
     throw new UsageError(`${path} was deleted while the site was being read. Please start again.`);
   return found;
-}
-
-/** @returns a hash of what all pages share: site.yaml and the shared sections */
-export function hashSharedTexts({ paths, version }: TextSet): string {
-  return hashJson(paths.filter((path) => toRoute(path) === null).map((path) => [path, version(path)]));
 }
 
 function hashBytes(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-// A build that would do nothing is known as such by how files stand, and one that would do anything never is.
+// A build with nothing to do is recognised by the stamps of its files, and one with anything to do never is taken for it.
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,46 +14,64 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, afterEach, expect, it, test, vi } from 'vitest';
 import { openBuildMemory } from '../../src/builder/build-memory.ts';
-import { openLastBuild, type Asked } from '../../src/builder/up-to-date-check.ts';
+import {
+  forgetPreviousBuild,
+  readPreviousBuild,
+  recordBuild,
+  stampInputs,
+  type BuildInputs,
+  type BuildRequest,
+  type BuildResult,
+} from '../../src/builder/previous-build.ts';
 import { openOutput } from '../../src/base/disk/output-folder.ts';
 
-const outcome = { diagnostics: [], pages: 1, isLeftToHost: false, hidden: [], url: 'https://krume.example' };
-const built = {
-  outcome,
+const result: BuildResult = {
+  diagnostics: [],
+  pages: 1,
+  rendered: 1,
+  isLeftToHost: false,
+  hidden: [],
+  url: 'https://krume.example',
   version: '1',
-  texts: '',
-  common: '',
-  embeds: { frames: [], media: false, wasm: false },
-  until: null,
+  validUntil: null,
 };
+const unchanged = { kind: 'unchanged', result: { ...result, rendered: 0 } };
 const hour = 3_600_000;
 let root: string;
-let asked: Asked;
+let request: BuildRequest;
 
 const path = (file: string) => join(root, file);
 const put = (file: string, text: string) => {
   mkdirSync(dirname(path(file)), { recursive: true });
   writeFileSync(path(file), text);
 };
-const open = (changes: Partial<Asked> = {}) =>
-  openLastBuild(
-    { productRoot: path('product'), siteRoot: path('site') },
-    { ...asked, preview: { ...asked.preview, now: Date.now() }, ...changes },
-  );
+const project = () => ({ productRoot: path('product'), siteRoot: path('site') });
+const now = (): BuildRequest => ({ ...request, preview: { ...request.preview, now: Date.now() } });
+const previous = (changes: Partial<BuildRequest> = {}) => {
+  const wanted = { ...now(), ...changes };
+  return readPreviousBuild(project(), wanted, stampInputs(project(), wanted));
+};
+const reasonOf = (changes?: Partial<BuildRequest>) => {
+  const found = previous(changes);
+  return found.kind === 'stale' ? found.reason : found.kind;
+};
+const record = (inputs: BuildInputs, validUntil: number | null = null) =>
+  recordBuild(project(), now(), { inputs, result: { ...result, validUntil } });
 /** What a build does that has something to do. */
-const build = (until: number | null = null) => {
-  const last = open();
-  const memory = openBuildMemory({ productRoot: '', siteRoot: path('site') }, asked.outDir, '1');
-  const output = openOutput(asked.outDir, memory.output);
+const build = (validUntil: number | null = null) => {
+  const inputs = stampInputs(project(), now());
+  forgetPreviousBuild(project(), request.outDir);
+  const memory = openBuildMemory(project(), request.outDir, '1');
+  const output = openOutput(request.outDir, memory.output);
   output.write('index.html', '<p>Brot');
   put('out-hosts/nginx.conf', 'server');
   memory.save({ pages: new Map(), output: output.finish() });
-  last.keep({ ...built, until });
+  record(inputs, validUntil);
 };
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pagewright-last-'));
-  asked = { outDir: path('out'), compress: undefined, preview: { now: 0, show: 'published' } };
+  request = { outDir: path('out'), compress: undefined, preview: { now: 0, show: 'published' } };
   put('product/src/blocks/cta.tsx', 'cta');
   put('product/node_modules/.package-lock.json', '{}');
   put('site/site.yaml', 'name: Krume');
@@ -62,7 +80,7 @@ beforeEach(() => {
   put('site/fields/person.schema.json', '{}');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
   build();
-  expect(open().outcome).toEqual(outcome);
+  expect(previous()).toEqual(unchanged);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -85,75 +103,71 @@ test.each<[string, () => void]>([
   ['a block', () => put('product/src/blocks/cta.tsx', 'new')],
   ['a schema that is new', () => put('product/schemas/site.schema.json', '{}')],
   ['the packages', () => put('product/node_modules/.package-lock.json', '{"a": 1}')],
+])('after a change of %s another input makes it stale', (_what, change) => {
+  change();
+  expect(reasonOf()).toBe('inputs');
+});
+
+test.each<[string, () => void]>([
   ['a finished page, by hand', () => put('out/index.html', '<p>Tort')],
   ['a finished page that is gone', () => rmSync(path('out/index.html'))],
   ['what is for hosts, by hand', () => put('out-hosts/nginx.conf', 'x')],
   ['what is for hosts, gone', () => rmSync(path('out-hosts'), { recursive: true })],
-  ['what is remembered of the finished files', () => rmSync(path('site/.pagewright/build'), { recursive: true })],
-])('after a change of %s there is something to do', (_what, change) => {
+])('after a change of %s the output makes it stale', (_what, change) => {
   change();
-  expect(open().outcome).toBeUndefined();
+  expect(reasonOf()).toBe('output');
 });
 
-it('is another one when something else is asked for', () => {
-  expect(open({ compress: false }).outcome).toBeUndefined();
-  expect(open({ outDir: path('other') }).outcome).toBeUndefined();
-  expect(open({ preview: { now: Date.now(), show: 'drafts' } }).outcome).toBeUndefined();
-  expect(open({ preview: { now: '2026-12-24', show: 'published' } }).outcome).toBeUndefined();
+it('is not there after the caches were deleted', () => {
+  rmSync(path('site/.pagewright/build'), { recursive: true });
+  expect(reasonOf()).toBe('none');
 });
 
-it('holds until a date of the site is reached, and not before the time that it is of', () => {
+it('is stale when something else is asked for', () => {
+  expect(reasonOf({ compress: false })).toBe('inputs');
+  expect(reasonOf({ outDir: path('other') })).toBe('none');
+  expect(reasonOf({ preview: { now: Date.now(), show: 'drafts' } })).toBe('inputs');
+  expect(reasonOf({ preview: { now: '2026-12-24', show: 'published' } })).toBe('date');
+});
+
+it('is valid until a date of the site is reached, and not before the moment that it is of', () => {
   const until = Date.now() + 2 * hour;
   build(until);
   vi.setSystemTime(until - 1);
-  expect(open().outcome).toEqual(outcome);
+  expect(reasonOf()).toBe('unchanged');
   vi.setSystemTime(until);
-  expect(open().outcome).toBeUndefined();
+  expect(reasonOf()).toBe('date');
   vi.setSystemTime(until - 3 * hour);
-  expect(open().outcome).toBeUndefined();
+  expect(reasonOf()).toBe('date');
 });
 
-it('is not known while a file is so fresh that one more change of it might not show', () => {
+it('is not recorded while a file is so fresh that one more change of it might not show', () => {
   put('site/pages/brot.yaml', 'Dinkel');
   vi.setSystemTime(statSync(path('site/pages/brot.yaml')).ctimeMs + 1000);
   build();
-  expect(open().outcome).toBeUndefined();
+  expect(reasonOf()).toBe('none');
   vi.setSystemTime(Date.now() + 10_000);
   build();
-  expect(open().outcome).toEqual(outcome);
+  expect(previous()).toEqual(unchanged);
 });
 
-it('does not take what changed during a build for a part of it', () => {
-  const last = open();
+it('has none of what changed while it ran', () => {
+  const inputs = stampInputs(project(), now());
   put('site/pages/brot.yaml', 'Dinkel');
-  last.keep(built);
-  expect(open().outcome).toBeUndefined();
+  record(inputs);
+  expect(reasonOf()).toBe('inputs');
 });
 
-it('is known but for its texts while only they have changed, also when one of them is fresh', async () => {
-  put('site/pages/brot.yaml', 'Dinkel');
-  expect(open().earlier?.built).toEqual(built);
-  // Only now is everything else older than a tick.
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-  put('site/pages/brot.yaml', 'Weizen');
-  vi.setSystemTime(statSync(path('site/pages/brot.yaml')).ctimeMs + 1);
-  build();
-  expect(open().outcome).toBeUndefined();
-  expect(open().earlier?.built).toEqual(built);
-  put('site/public/crumb.svg', '<svg/>');
-  expect(open().earlier).toBeUndefined();
+it('is forgotten once the next build has begun to change the output', () => {
+  forgetPreviousBuild(project(), request.outDir);
+  expect(reasonOf()).toBe('none');
 });
 
-it('is not known once the next one has begun to change its folder', () => {
-  open().forget();
-  expect(open().earlier).toBeUndefined();
-});
-
-it('is forgotten when what is kept of it is damaged', () => {
+it('is forgotten when its record is damaged', () => {
   const [file] = readdirSync(path('site/.pagewright/build')).filter((name) => name.endsWith('-last.json'));
   writeFileSync(
     path(`site/.pagewright/build/${file}`),
     readFileSync(path(`site/.pagewright/build/${file}`), 'utf8').slice(1),
   );
-  expect(open().outcome).toBeUndefined();
+  expect(reasonOf()).toBe('none');
 });
