@@ -839,11 +839,19 @@ export interface SiteField {
   /**
    * Which characters can be typed.
    */
-  allow: 'anything' | 'letters' | 'digits';
+  allow: 'anything' | 'letters' | 'names' | 'digits';
   /**
    * How many characters at most.
    */
   maxLength: number;
+  /**
+   * For tel: the code of your country, which stands before the field, such as +91. With allow: digits, a number that is typed with the code loses it, and a number of another country is refused.
+   */
+  countryCode?: string;
+  /**
+   * For tel with a country code: what people dial before a number within your country, and leave out behind the code. Without it: 0. With "", a number keeps its first zero.
+   */
+  trunkPrefix?: string;
   /**
    * For number: the least that is allowed.
    */

@@ -50,8 +50,19 @@ export function isShown({ showIf }, values) {
 /** Several choices are one value, each on a line of its own. */
 export const splitChoices = (value) => value.split('\n');
 /** @returns the pattern that the browser itself may check; undefined when any text will do */
-export function nativePattern({ kind, rules }) {
-  return rules[0]?.pattern ?? shapes[kind];
+export function nativePattern(field) {
+  const { kind, rules, maxLength } = field;
+  const shape = rules[0]?.pattern ?? shapes[kind];
+  if (isCountedNatively(field)) return shape;
+  const length = `.{0,${maxLength}}`;
+  return shape ? `(?=${length}$)(?:${shape})` : length;
+}
+/**
+ * @returns whether `maxlength` counts as the field does; not where characters are left out, because
+ *   browsers count those, too
+ */
+export function isCountedNatively({ allow }) {
+  return allow === 'anything';
 }
 /** @returns the value of a select's placeholder: its text if it counts as a choice, else '' */
 export function placeholderValue(field) {

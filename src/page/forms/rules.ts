@@ -70,8 +70,20 @@ export function isShown({ showIf }: SiteField, values: FieldValues): boolean {
 export const splitChoices = (value: string): string[] => value.split('\n');
 
 /** @returns the pattern that the browser itself may check; undefined when any text will do */
-export function nativePattern({ kind, rules }: SiteField): string | undefined {
-  return rules[0]?.pattern ?? shapes[kind];
+export function nativePattern(field: SiteField): string | undefined {
+  const { kind, rules, maxLength } = field;
+  const shape = rules[0]?.pattern ?? shapes[kind];
+  if (isCountedNatively(field)) return shape;
+  const length = `.{0,${maxLength}}`;
+  return shape ? `(?=${length}$)(?:${shape})` : length;
+}
+
+/**
+ * @returns whether `maxlength` counts as the field does; not where characters are left out, because
+ *   browsers count those, too
+ */
+export function isCountedNatively({ allow }: SiteField): boolean {
+  return allow === 'anything';
 }
 
 /** @returns the value of a select's placeholder: its text if it counts as a choice, else '' */

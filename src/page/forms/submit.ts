@@ -102,7 +102,8 @@ export function checkForm(checked: CheckedForm): { fields: FieldValues; errors: 
 
 /**
  * A date that is half filled in has no value, and would pass for an empty one. A file has more than
- * its value, which is its name.
+ * its value, which is its name. A telephone number of another country has lost its "+"
+ * (src/page/forms/typing/watch-typing.ts).
  */
 function findUnreadInputs({ form, element, files }: CheckedForm, fields: FieldValues): Record<string, string> {
   const unread = form.fields.filter(
@@ -114,7 +115,8 @@ function findUnreadInputs({ form, element, files }: CheckedForm, fields: FieldVa
 function isUnread(input: Element | RadioNodeList | null, limits: FileLimits | undefined): boolean {
   if (!(input instanceof HTMLInputElement)) return false;
   const file = input.files?.[0];
-  return input.validity?.badInput === true || (limits !== undefined && file !== undefined && !fitsLimits(file, limits));
+  const { badInput, customError } = input.validity;
+  return badInput || customError || (limits !== undefined && file !== undefined && !fitsLimits(file, limits));
 }
 
 /** @returns the id of a new lead, or of a lead with the same content within the last ten minutes */

@@ -1,7 +1,8 @@
 // One field with its label, its hint and its message.
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { SiteField } from '#schemas';
-import { nativePattern, placeholderValue, type FileLimits } from '../../forms/rules.ts';
+import { isCountedNatively, nativePattern, placeholderValue, type FileLimits } from '../../forms/rules.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { ChoiceGroup, TickBox } from './form-choices.tsx';
 import type { FieldParts, FormLabels } from './form-view-props.ts';
@@ -27,7 +28,8 @@ export function FormField({ form, field, error, limits, labels, shown }: FormFie
   const id = fieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} readOnly />;
   const words = <FieldWords field={field} labels={labels} />;
-  const described = clsx(field.hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const described =
+    clsx(hasPrefix(field) && `${id}-prefix`, field.hint && `${id}-hint`, error && `${id}-error`) || undefined;
   const parts = { id, field, words, described, error, limits };
   const isGroup = field.kind === 'radio' || field.kind === 'checkboxes';
   return (
@@ -98,7 +100,8 @@ function Input({ id, field, described, error, limits }: FieldParts) {
     className: 'field-input',
   };
   if (field.kind === 'select') return <Choice {...common} field={field} />;
-  if (field.kind === 'textarea') return <textarea {...common} rows={4} maxLength={field.maxLength} />;
+  const maxLength = isCountedNatively(field) ? field.maxLength : undefined;
+  if (field.kind === 'textarea') return <textarea {...common} rows={4} maxLength={maxLength} />;
   if (field.kind === 'file')
     return (
       <input
@@ -109,14 +112,31 @@ function Input({ id, field, described, error, limits }: FieldParts) {
       />
     );
   if (field.kind === 'date' || field.kind === 'time') return <input {...common} type={field.kind} />;
-  return (
+  const input = (
     <input
       {...common}
       type={typeOf(field)}
       inputMode={inputModeOf(field)}
-      maxLength={field.maxLength}
+      maxLength={maxLength}
       pattern={nativePattern(field)}
     />
+  );
+  return hasPrefix(field) ? <Prefixed id={`${id}-prefix`} text={field.countryCode} input={input} /> : input;
+}
+
+function hasPrefix(field: SiteField): field is SiteField & { countryCode: string } {
+  return field.kind === 'tel' && field.countryCode !== undefined;
+}
+
+/** Telephone numbers run from left to right in every language. */
+function Prefixed({ id, text, input }: { id: string; text: string; input: ReactNode }) {
+  return (
+    <span dir="ltr" className="field-prefixed">
+      <span id={id} className="text-muted">
+        {text}
+      </span>
+      {input}
+    </span>
   );
 }
 

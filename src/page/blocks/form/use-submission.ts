@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { SiteForm } from '#schemas';
 import { createCaptcha } from '../../forms/captcha.ts';
 import { loadEmailSdk } from '../../forms/delivery/call-email.ts';
-import { watchFilters } from '../../forms/filters.ts';
+import { watchTyping } from '../../forms/typing/watch-typing.ts';
 import { startOutbox } from '../../forms/delivery/outbox.ts';
 import { submitForm } from '../../forms/submit.ts';
 import { hasUnsentLeads } from '../../forms/leads/unsent.ts';
@@ -79,7 +79,7 @@ function useWaking({ id, form }: FormViewProps, store: PageStore) {
     element.current!.noValidate = true;
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
-    return watchFilters(element.current!, form.fields);
+    return watchTyping(element.current!, form.fields);
   }, [store, id, form]);
   return element;
 }
