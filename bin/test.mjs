@@ -1,4 +1,5 @@
-// Runs the tests: `npm run test:quick`, `npm test` and `npm run test:all` (.ci/run), or one step by its name.
+// Runs the tests: `npm run test:quick`, `npm test`, `npm run test:slow` and `npm run test:all` (.ci/run), or one step by
+// its name.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -61,11 +62,14 @@ const lanes = {
   // As `npm test`, and what takes longer: the long random runs as a whole, two more browsers, the packages.
   all,
   e2e: test.slice(test.indexOf('build')),
+  // The browser tests on a processor four times slower.
+  slow: test.slice(test.indexOf('build')),
 };
 
 const [lane = 'test'] = process.argv.slice(2);
 const chosen = lanes[lane] ?? [lane];
 if (lane === 'all') process.env.TEST_RUNS = 'all';
+if (lane === 'slow') process.env.CPU_SLOWDOWN = '4';
 if (chosen.includes('e2e') || chosen.includes('engines')) {
   const { ensureBrowser } = await import('./ensure-browser.mjs');
   process.env.CHROME_PATH = await ensureBrowser();

@@ -22,8 +22,6 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // In CI, where a failure costs a landing, a test that fails by chance is told as flaky; here it fails.
-  retries: process.env.TEST_RUNS === 'all' ? 1 : 0,
   reporter: [['list']],
   // No measure of anything: a shared machine can stand still for half a minute.
   timeout: 180_000,

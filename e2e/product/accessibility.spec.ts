@@ -1,5 +1,5 @@
 // axe has nothing to say in any state of a page, at 320 and at 1280 pixels; nothing overflows sideways.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 // Form A in the callback window, through the real SDK: against the stand-in on this machine where all is well, and
 // against broken services on bad days.
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page, type Route } from 'playwright/test';
+import { expect, test, type Page, type Route } from '../support/browser-test.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 import { holdBack } from '../support/hold-back.ts';
 

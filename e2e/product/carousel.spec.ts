@@ -1,5 +1,5 @@
 // Carousels as a visitor uses them: arrows, dots, fingers, autoplay and its pause control, and what loads when.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 

@@ -1,5 +1,5 @@
 // Columns: beside each other where there is room, and every section in them as on a screen of that width.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 // A form in the page: what it takes, what it says, where it leads, and what a failure leaves in it.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { fillLead, sendAndRead } from '../support/lead.ts';
 
 const form = (page: Page) => page.locator('main form[method=post]');

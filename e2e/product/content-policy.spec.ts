@@ -1,5 +1,5 @@
 // The content policy: what visitors do works under it, and it does stop what it is for.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilLinksWork } from '../support/at-rest.ts';
 import { expectPolicyFits, useEverything, watchPolicy } from '../support/content-policy.ts';
 import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';

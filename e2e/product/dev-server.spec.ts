@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import sharp from 'sharp';
 import { untilLinksWork, untilPainted } from '../support/at-rest.ts';
 import { isMarked, markWindow } from '../support/whole-loads.ts';

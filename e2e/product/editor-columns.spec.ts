@@ -1,5 +1,5 @@
 // Columns in the editor: they are added, and the sections in them are chosen, typed in, added, moved and removed.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 import { drag } from '../support/drag.ts';

@@ -1,6 +1,6 @@
 // Sorting in the editor with a mouse, as people drag: sections in the outline, entries of a list and of the menu. The file
 // has the new order, and what is clicked next opens itself.
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 import { drag } from '../support/drag.ts';
 import { holdBack } from '../support/hold-back.ts';

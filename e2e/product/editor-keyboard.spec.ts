@@ -1,5 +1,5 @@
 // The editor by keys alone: the focus is never lost, and nothing that opens keeps it.
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.describe.configure({ mode: 'default' });

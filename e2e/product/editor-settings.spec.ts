@@ -1,6 +1,6 @@
 // The settings of the whole site in the editor: menu, theme, forms, redirects, labels, and the parameters of shared
 // sections. Each change is in site.yaml as its author would have typed it, and on the page at once.
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 

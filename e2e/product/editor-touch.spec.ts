@@ -1,5 +1,5 @@
 // The editor on a phone, by touch: a text is typed where it stands, and the buttons of its bar leave it open.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -1,6 +1,6 @@
 // The editor, as somebody uses it who never saw YAML: what is clicked, typed and moved is in the file, and the file is else
 // as its author wrote it.
-import { expect, test, type FrameLocator, type Page } from 'playwright/test';
+import { expect, test, type FrameLocator, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 

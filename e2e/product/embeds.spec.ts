@@ -1,5 +1,5 @@
 // Frames: nothing of another site before it is asked for, and what the policy then lets in.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { watchPolicy } from '../support/content-policy.ts';
 

@@ -1,5 +1,5 @@
 // Sections that appear when they are scrolled to, on a page that asks for it.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 
 const last = (page: Page) => page.locator('main > section').last();

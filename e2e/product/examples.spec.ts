@@ -1,7 +1,7 @@
 // Every example of every block: rendered, hydrated without a warning, accessible on a phone and on a desk. A new block is
 // tested here before anyone writes a test for it.
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
 const types = readdirSync(new URL('../../schemas/blocks', import.meta.url)).map((name) =>

@@ -1,5 +1,5 @@
 // Tabs with lists of features, and figures that count up.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 
 const explorer = (page: Page) => page.locator('#features');
 

@@ -1,5 +1,5 @@
 // Pages whose links are in view are fetched ahead, so that a tap shows them at once; not for those who save data.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilAtRest, untilLinksWork } from '../support/at-rest.ts';
 import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 

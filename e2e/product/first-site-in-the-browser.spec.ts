@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 
 const product = fileURLToPath(new URL('../..', import.meta.url));
 

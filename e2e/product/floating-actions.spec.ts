@@ -1,5 +1,5 @@
 // The controls that float over a page.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 
 test('the chat link comes past 200 pixels, and cannot be reached before', async ({ page }) => {

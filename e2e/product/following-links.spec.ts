@@ -1,5 +1,5 @@
 // Following links in the first second, without React, with code that does not come, and by unusual ways through the history.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';

@@ -1,7 +1,7 @@
 // A form with every kind of field, with script and without: what it checks, what it sends, and what becomes of a file while
 // there is no network.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, type Page, type Request } from 'playwright/test';
+import { expect, test, type Page, type Request } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const form = (page: Page) => page.locator('main form[method=post]');

@@ -1,5 +1,5 @@
 // A form in steps: one at a time with script, one long form without.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const form = (page: Page) => page.locator('main form[method=post]');

@@ -1,5 +1,5 @@
 // What stands around every page: header with its menus, skip link, footer.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

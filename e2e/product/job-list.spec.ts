@@ -1,5 +1,5 @@
 // Open jobs from a feed: the list, the window with the details and its address, and feeds that fail.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 
 const jobs = (page: Page, answer: unknown, status = 200) =>

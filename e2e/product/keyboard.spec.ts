@@ -1,5 +1,5 @@
 // Everything by keys alone: menu, carousel, tabs, window and form, job dialog.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 
 /** Presses Tab until the element with this name has the focus, which must be visible on the way. */
 async function tabTo(page: Page, name: string | RegExp, most = 60) {

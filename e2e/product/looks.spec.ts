@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import sirv from 'sirv';
 import { looksOf } from '../../src/checker/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../src/checker/schema/json-schema.ts';

@@ -1,5 +1,5 @@
 // Pages for programs that read: Markdown beside each page, and the list of them.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 
 test('each listed page names its Markdown, which the host sends as such', async ({ page, request }) => {
   await page.goto('/terms');

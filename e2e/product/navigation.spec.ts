@@ -1,5 +1,5 @@
 // Moving between pages: no full load, the right title, focus and scroll position, and no lost click.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { untilAtRest, untilLinksWork, untilPainted } from '../support/at-rest.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { isMarked, markWindow, waitLongForCode } from '../support/whole-loads.ts';

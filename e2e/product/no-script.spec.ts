@@ -1,5 +1,5 @@
 // Without JavaScript the site is whole: everything can be read, every link works, menus and windows open.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

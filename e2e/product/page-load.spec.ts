@@ -1,5 +1,5 @@
 // What a page brings before anybody has touched it: little script, and the largest picture at once.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectLargestAtOnce } from '../support/largest-picture.ts';
 import { expectLittleScript } from '../support/script-weight.ts';
 

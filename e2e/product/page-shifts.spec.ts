@@ -1,5 +1,5 @@
 // Nothing on a page moves without anybody's doing.
-import { test } from 'playwright/test';
+import { test } from '../support/browser-test.ts';
 import { expectNoShifts } from '../support/layout-shifts.ts';
 
 for (const width of [412, 700, 800, 1280])

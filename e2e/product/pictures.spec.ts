@@ -1,7 +1,7 @@
 // Photos in every block that takes pictures, measured as they are shown: never more pixels fetched than are worth it,
 // never too few, nothing moves, and the first one is there at once.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 
 const schemas = new URL('../../schemas/blocks/', import.meta.url);
 const types = readdirSync(schemas)

@@ -1,6 +1,6 @@
 // The search: loaded with the first letter, used with the keys alone, in the words of two languages, also on a page that was
 // reached without a page load.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 

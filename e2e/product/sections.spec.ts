@@ -1,5 +1,5 @@
 // The sections that do something: what they show when used, by keys, without script, and on a bad day. On the examples.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { ignoreParkedCursor } from '../support/parked-cursor.ts';

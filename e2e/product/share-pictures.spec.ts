@@ -1,5 +1,5 @@
 // Share pictures: a page names one that is there, of the size that it says.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 
 test('a page without a picture of its own has one that the build has made', async ({ page, request }) => {
   await page.goto('/terms');

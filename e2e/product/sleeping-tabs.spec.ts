@@ -1,5 +1,5 @@
 // Tabs that are used before any code has come: keys and clicks are kept, and done in their order.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { holdBack } from '../support/hold-back.ts';
 
 /** The tabs of the home page, whose code does not come until it is sent; the first has the focus. */

@@ -2,7 +2,7 @@
 // sent all the same.
 import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { expect, test, type Page, type Request } from 'playwright/test';
+import { expect, test, type Page, type Request } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const form = (page: Page) => page.locator('main form[method=post]');

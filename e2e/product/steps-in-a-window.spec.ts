@@ -1,5 +1,5 @@
 // A form in steps inside of a pop-up: by keys, with mistakes in an earlier step, closed and opened again, on a phone and on a desk.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'See the workshop' });

@@ -1,5 +1,5 @@
 // Markdown and CSV files in place of settings: as visitors see them, and while an author changes them.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
 

@@ -1,5 +1,5 @@
 // What the pages of the site must show: sections, counts, quoted texts, prices, addresses.
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from '../support/browser-test.ts';
 import { fillLead, sendAndRead } from '../support/lead.ts';
 
 const solutions = [

@@ -1,5 +1,5 @@
 // The two forms of the site: what they ask for, what they say, what they send and where they lead.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { fillLead, sendAndRead } from '../support/lead.ts';
 
 test('the callback window says what is missing, sends its fields in three calls, thanks and leads on', async ({

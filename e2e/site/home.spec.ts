@@ -1,5 +1,5 @@
 // What the home page of the site must show: slides, features, figures, counts, menu, footer.
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectNoShifts } from '../support/layout-shifts.ts';
 
 test.beforeEach(async ({ page }) => {

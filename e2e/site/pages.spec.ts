@@ -1,7 +1,7 @@
 // Every page of the site: accessible, without overflow, light, at work under its content policy, with its largest picture at
 // once.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { expectPolicyFits } from '../support/content-policy.ts';
 import { expectLargestAtOnce } from '../support/largest-picture.ts';
