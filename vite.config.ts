@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const all = ['tests/**/*.test.{ts,tsx}'];
 
 /** Tests of what runs in pages: they change a simulated browser and replace modules, so each file has its own. */
-const page = ['tests/{page,editor/client}/**/*.test.{ts,tsx}'];
+const page = ['tests/{page,editor/client}/**/*.test.{ts,tsx}', 'tests/public/wake-sections.test.tsx'];
 
 /** Tests that start programs, build sites or run a development server. `npm run test:quick` leaves them out. */
 const programs = [

@@ -49,7 +49,56 @@ test.beforeAll(() => {
   test.setTimeout(120_000);
   const original = join(product, 'tests/fixtures/sites/hotel');
   cpSync(original, site, { recursive: true, filter: (path) => !path.includes('.pagewright') });
+  writeGuestNames();
 });
+
+/** Writes a section whose island makes its ids with `useId`, and a page with three of them. */
+function writeGuestNames(): void {
+  const schema = readFileSync(join(site, 'blocks/cta/cta.schema.json'), 'utf8');
+  write('blocks/guest-names/guest-names.schema.json', schema.replaceAll('cta', 'guest-names'));
+  write(
+    'blocks/guest-names/guest-names.tsx',
+    `import { Island, Section, SectionHeading } from 'pagewright/ui';
+import type { BlockProps, GuestNamesBlock } from 'pagewright/blocks';
+import { View } from './guest-names.island.tsx';
+export const GuestNames = ({ id, background, heading, level }: BlockProps<GuestNamesBlock>) => (
+  <Section id={id} background={background}>
+    <SectionHeading heading={heading} level={level} />
+    <Island name="guest-names" view={View} wake="interaction" props={{}} />
+  </Section>
+);
+`,
+  );
+  write(
+    'blocks/guest-names/guest-names.island.tsx',
+    `import { useId, useState } from 'react';
+function Field({ label, help }: { label: string; help: string | undefined }) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} aria-describedby={help} className="border" />
+    </p>
+  );
+}
+export function View() {
+  const help = useId();
+  const [isOpen, open] = useState(false);
+  return (
+    <div>
+      <button type="button" onClick={() => open(true)}>Help</button>
+      {['First name', 'Last name'].map((label) => <Field key={label} label={label} help={help} />)}
+      {isOpen && <p id={help}>As in your passport</p>}
+    </div>
+  );
+}
+`,
+  );
+  const blocks = ['A', 'B', 'C'].map(
+    (heading) => `  - { type: guest-names, heading: ${heading}, button: { label: B, href: / } }\n`,
+  );
+  write('pages/guests.yaml', `title: Guests\ndescription: Guests.\nblocks:\n${blocks.join('')}`);
+}
 
 test.afterAll(() => {
   for (const server of servers) server.kill();
@@ -110,6 +159,26 @@ test.describe('the finished site', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('wr');
     await expect(page.getByText('1 found')).toBeVisible();
     await expect(page.getByText('Norwich')).toBeHidden();
+  });
+
+  test('has the same ids awake as in the HTML, in each of several islands', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`${address}/guests`);
+    const ids = () => page.locator('main input').evaluateAll((inputs) => inputs.map(({ id }) => id));
+    const built = await ids();
+    expect(new Set(built).size).toBe(6);
+    for (const section of await page.locator('pw-island').all()) {
+      await section.getByRole('button', { name: 'Help' }).click();
+      for (const name of ['First name', 'Last name']) {
+        const field = section.getByRole('textbox', { name });
+        await expect(field).toHaveAccessibleDescription('As in your passport');
+        await section.getByText(name).click();
+        await expect(field).toBeFocused();
+      }
+    }
+    expect(await ids()).toEqual(built);
+    await expectAccessible(page, 'the fields');
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -15,27 +15,40 @@ declare module 'vitest' {
   }
 }
 
-interface SectionPrograms {
-  sectionHtml(project: unknown, blocks: Written[]): string;
-  sectionModules(project: unknown): Record<string, string>;
-}
-
 /** As much of Node as is used: a site's compiler need not know its types. */
+interface WorkerThreads {
+  Worker: new (program: string, options: object) => { unref(): void };
+  MessageChannel: new () => { port1: { postMessage(request: Written[] | null): void }; port2: object };
+  receiveMessageOnPort(port: object): { message: { ok: true; value: unknown } | { ok: false; error: unknown } };
+}
 const { process } = globalThis as unknown as {
-  process: { getBuiltinModule(name: 'module'): { createRequire(from: string): (path: string) => unknown } };
+  process: { getBuiltinModule(name: 'node:worker_threads'): WorkerThreads };
 };
 
+const { Worker, MessageChannel, receiveMessageOnPort } = process.getBuiltinModule('node:worker_threads');
 const { project, program } = inject('pagewrightSections');
-const require = process.getBuiltinModule('module').createRequire(program);
-const { sectionHtml, sectionModules } = require(program) as SectionPrograms;
-const modules = sectionModules(project);
+const answers = new Int32Array(new SharedArrayBuffer(4));
+const { port1, port2 } = new MessageChannel();
+new Worker(program, { workerData: { project, port: port2, answers }, transferList: [port2] }).unref();
+const modules = ask(null) as Record<string, string>;
+
+/** Asks the thread that makes HTML, and waits for it (src/cli/section-tests/section-html.ts). */
+function ask(request: Written[] | null): unknown {
+  const before = Atomics.load(answers, 0);
+  port1.postMessage(request);
+  if (Atomics.wait(answers, 0, before, 60_000) === 'timed-out')
+    throw new Error('The section was not shown in a minute');
+  const { message } = receiveMessageOnPort(port1);
+  if (!message.ok) throw message.error;
+  return message.value;
+}
 
 /**
  * @returns the HTML that the build makes of sections
  * @throws Error with what the check says of them
  */
 export function rendered(...blocks: Written[]): string {
-  return sectionHtml(project, blocks);
+  return ask(blocks) as string;
 }
 
 /** Shows a section on a page of its own, before any script runs. */

@@ -28,7 +28,33 @@ async function wake(root: HTMLElement, load: LoadModule): Promise<() => void> {
   const controls: PageControls = { goTo: store.getState().goTo, wake: (other) => void wake(other, load) };
   const { path, module } = await load(root.dataset.live!);
   if (path.endsWith('.behavior.ts')) return module.start(root, controls);
-  return hydrate(root, module.View, root.dataset.props!);
+  const awake = lastHydration.then(() => hydrateMatching(root, module.View));
+  lastHydration = awake.catch(() => {});
+  return awake;
+}
+
+/** Islands are hydrated one after the other, because there is one console to listen to. */
+let lastHydration: Promise<unknown> = Promise.resolve();
+
+/**
+ * Hydrates an island.
+ * @throws Error when its view throws, or renders other HTML than the build did, attributes included
+ */
+async function hydrateMatching(root: HTMLElement, View: ComponentType<any>): Promise<() => void> {
+  const complaints: string[] = [];
+  const take = (error: unknown) => void complaints.push(error instanceof Error ? error.message : String(error));
+  const { error: print } = console;
+  // For React an attribute that differs is no error: only its development build writes of it.
+  console.error = (text: unknown, ...values: unknown[]) =>
+    String(text).startsWith('A tree hydrated but some attributes') ? take(values.join('\n')) : print(text, ...values);
+  try {
+    const end = await hydrate(root, View, root.dataset.props!, { onRecoverableError: take, onCaughtError: take });
+    if (complaints.length === 0) return end;
+    end();
+    throw new Error(`The island "${root.dataset.live}" does not fit the HTML of the build:\n${complaints.join('\n')}`);
+  } finally {
+    console.error = print;
+  }
 }
 
 /** Types into an input or moves a slider, as a visitor does. */

@@ -1,6 +1,7 @@
-// What tests of a site's own sections need of the build: the HTML of a section, and where the code
-// is that wakes in it. It is a program of its own beside the command line, because tests run in
-// other processes.
+// Makes what tests of a site's own sections need of the build: the HTML of a section, and the paths
+// of the modules that wake in it. It is the program of a worker thread, because a test has a
+// window, with which a section may render other HTML than the build makes.
+import { workerData, type MessagePort } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import { createTextSet, textOrEmpty } from '../../base/pure/text-set.ts';
 import { bundlesAtHand } from '../../builder/bundles/bundle-cache.ts';
@@ -11,6 +12,30 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
 import { readTexts } from '../../site/folder/site-texts.ts';
 
+/** What the thread is given. */
+interface ThreadData {
+  project: Project;
+  port: MessagePort;
+  /** Counts the answers. The test, which cannot wait for a message, sleeps until it changes. */
+  answers: Int32Array;
+}
+
+const { project, port, answers } = workerData as ThreadData;
+port.on('message', (blocks: object[] | null) => {
+  port.postMessage(answer(blocks));
+  Atomics.add(answers, 0, 1);
+  Atomics.notify(answers, 0);
+});
+
+/** @param blocks to show; `null` asks for the modules */
+function answer(blocks: object[] | null): { ok: true; value: unknown } | { ok: false; error: Error } {
+  try {
+    return { ok: true, value: blocks ? sectionHtml(blocks) : sectionModules() };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
 const file = 'pages/section-under-test.yaml';
 const route = '/section-under-test';
 
@@ -19,7 +44,7 @@ const route = '/section-under-test';
  * @returns what the build makes of a page with these sections, without header and footer
  * @throws Error with what the check says, or with what a component throws
  */
-export function sectionHtml(project: Project, blocks: object[]): string {
+function sectionHtml(blocks: object[]): string {
   const page = { title: 'A test', description: 'A test.', layout: 'bare', blocks };
   const siteText = textOrEmpty(readTexts(project), 'site.yaml');
   const texts = createTextSet({ 'site.yaml': siteText, [file]: stringify(page, { aliasDuplicateObjects: false }) });
@@ -40,6 +65,6 @@ export function sectionHtml(project: Project, blocks: object[]): string {
 }
 
 /** @returns the absolute paths of the modules that wake, by their names */
-export function sectionModules(project: Project): Record<string, string> {
+function sectionModules(): Record<string, string> {
   return Object.fromEntries(liveModules(project).map(({ name, file: path }) => [name, path]));
 }

@@ -19,8 +19,8 @@ export interface Frame {
 
 type Given = Pick<PageInput, 'iconShapes' | 'propsAddress'>;
 
-/** Makes a function that renders; the ids of its islands begin with a name of their own. */
-type Renderer = (given: Given, islands: string) => (node: ReactNode) => string;
+/** Makes a function that renders; the ids that React makes in it begin with `idPrefix`. */
+type Renderer = (given: Given, idPrefix: string) => (node: ReactNode) => string;
 
 /** A part that pages share, and the settings of its islands, which each page puts beside itself. */
 interface Part {
@@ -35,14 +35,17 @@ const partsOf = new WeakMap<Site, Map<string, Part>>();
 export function frameOf({ page, site, route, ...given }: PageInput, renderer: Renderer): Frame {
   const parts = partsOf.get(site) ?? new Map<string, Part>();
   partsOf.set(site, parts);
-  const part = (name: string, node: ReactNode) => sharedPart(name, parts, given, (own) => renderer(own, name)(node));
+  const part = (name: string, node: ReactNode) =>
+    sharedPart(name, parts, given, (own) => renderer(own, `${name}-`)(node));
   const dialogs = findDialogNames(page, site).flatMap((name) =>
     part(`dialog-${name}`, <Dialog name={name} site={site} />),
   );
   const visits = site.visits ? part('visits', <Visits site={site} />) : [];
   if (page.layout !== 'site') return { before: [], after: [...visits, ...dialogs] };
   const frame = (name: string, shown: string | null) =>
-    sharedPart(name, parts, given, (own) => whatIsOwn(() => renderer(own, name)(<Around site={site} route={shown} />)));
+    sharedPart(name, parts, given, (own) =>
+      whatIsOwn(() => renderer(own, 'frame-')(<Around site={site} route={shown} />)),
+    );
   const elsewhere = frame('frame', null);
   // The link to the page itself is marked, so only a header that has one is another one.
   const isLinked = elsewhere.some((html) => html.includes(`href="${route}"`));

@@ -67,7 +67,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
   );
   if (page.entrance > 0)
     sections.push(render(<span data-live="entrance" data-wake="load" data-seconds={page.entrance} hidden />));
-  const frame = frameOf(input, (given, islands) => pageRenderer(given, islands).render);
+  const frame = frameOf(input, (given, idPrefix) => pageRenderer(given, idPrefix).render);
   const [mainStart = '', mainEnd = ''] = render(<Main pageName={page.pageName} />).split(endOfMain);
   const main = [mainStart, ...sections, endOfMain, mainEnd].join('');
   const head = [
@@ -130,19 +130,22 @@ function Main({ pageName }: { pageName?: string }) {
 const endOfMain = '</main>';
 
 /**
- * Makes the render function of one page, or of a part that pages share: its islands share one store
- * and have ids of their own. `preloads` are the links that have the picture with priority fetched
- * before the browser has read as far as the picture.
+ * Makes the render function of one page, or of a part that pages share: its islands share one
+ * store. `preloads` are the links that have the picture with priority fetched before the browser
+ * has read as far as the picture.
+ * @param idPrefix of what `useId` gives in it. Each call of `render` and each island is a root for
+ * React, which would number the ids of all of them from the same beginning
  */
 function pageRenderer(
   { iconShapes, propsAddress }: Pick<PageInput, 'iconShapes' | 'propsAddress'>,
-  islandIds = 'i',
+  idPrefix = 'i',
 ): { render: (node: ReactNode) => string; preloads: Set<string> } {
   const preloads = new Set<string>();
   const store = createPageStore();
+  let parts = 0;
   let islands = 0;
   const islandHtml = ({ view: View, props }: IslandProps<object>, json: string) => {
-    const identifierPrefix = `${islandIds}${islands++}-`;
+    const identifierPrefix = `${idPrefix}${islands++}-`;
     const view = (
       <StoreProvider store={store}>
         <View {...props} />
@@ -155,6 +158,7 @@ function pageRenderer(
       <IconShapes value={iconShapes}>
         <IslandHtml value={islandHtml}>{node}</IslandHtml>
       </IconShapes>,
+      { identifierPrefix: `${idPrefix}s${parts++}-` },
     );
     // React puts such a link before every fragment with an eager picture. Looking for words is much
     // faster than a pattern.

@@ -1,6 +1,6 @@
 // Hydration of islands. Loaded with the first island that wakes.
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { StoreProvider } from '../state/use-store.tsx';
 import { store } from './page-store.ts';
 
@@ -19,36 +19,46 @@ export async function startIsland(root: HTMLElement, address: string): Promise<(
   return hydrate(root, View, json);
 }
 
+/** What a test listens to: the HTML that a view does not fit, and what it throws. */
+export type ErrorListeners = Pick<HydrationOptions, 'onRecoverableError' | 'onCaughtError'>;
+
 /**
  * Hydrates an island's HTML with its view.
  * @param root the `<pw-island>`
  * @param json its props
  * @returns a function that unmounts the island, as soon as React has taken over
  */
-export function hydrate(root: HTMLElement, View: ComponentType<any>, json: string): Promise<() => void> {
+export function hydrate(
+  root: HTMLElement,
+  View: ComponentType<any>,
+  json: string,
+  listeners?: ErrorListeners,
+): Promise<() => void> {
   const props = JSON.parse(json) as object;
   const html = root.innerHTML;
   const identifierPrefix = root.dataset.prefix;
   return new Promise((resolve) => {
     const unmount = () => reactRoot.unmount();
+    // React numbers the ids of `useId` by places in lists of children, so nothing may stand beside
+    // the view: src/page/app/render.tsx renders it alone.
     const reactRoot = hydrateRoot(
       root,
-      <>
+      <AfterMount onMount={() => resolve(unmount)}>
         <HtmlFallback html={html}>
           <StoreProvider store={store}>
             <View {...props} />
           </StoreProvider>
         </HtmlFallback>
-        <AfterMount onMount={() => resolve(unmount)} />
-      </>,
-      { identifierPrefix },
+      </AfterMount>,
+      { identifierPrefix, ...listeners },
     );
   });
 }
 
-function AfterMount({ onMount }: { onMount: () => void }) {
+/** Calls `onMount` after the effects of its children. */
+function AfterMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
-  return null;
+  return children;
 }
 
 /**

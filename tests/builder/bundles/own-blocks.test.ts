@@ -232,6 +232,17 @@ describe('a developer in a site’s folder', () => {
       encoding: 'utf8',
     }).stdout;
 
+  const testSections = (...names: string[]) =>
+    spawnSync(
+      process.execPath,
+      [join(productRoot, 'bin/pagewright.mjs'), 'test:sections', ...names, '--root', siteRoot],
+      {
+        encoding: 'utf8',
+        // As if no test were running.
+        env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+      },
+    );
+
   it('starts sections of each kind, whose types compile, and which pass their tests', async () => {
     for (const [name, ...kind] of [['quote-band'], ['guest-slider', '--island'], ['word-search', '--behavior']]) {
       const { status, stdout } = await runCli('new:block', name!, ...kind, '--root', siteRoot);
@@ -240,23 +251,21 @@ describe('a developer in a site’s folder', () => {
     }
     expect((await runCli('check', '--root', siteRoot)).status).toBe(0);
     expect(tsc()).toBe('');
-    const program = join(productRoot, 'bin/pagewright.mjs');
-    const run = spawnSync(process.execPath, [program, 'test:sections', '--root', siteRoot], {
-      encoding: 'utf8',
-      // As if no test were running.
-      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
-    });
-    expect(run.stdout).toContain('6 passed');
-    expect(run.status).toBe(0);
-    const failing = readFileSync(join(siteRoot, 'blocks/guest-slider/guest-slider.test.tsx'), 'utf8');
-    await withFile(
-      'blocks/guest-slider/guest-slider.test.tsx',
-      failing.replace("'A table for 1'", "'No'"),
-      async () => {
-        const args = [program, 'test:sections', 'guest', '--root', siteRoot];
-        expect(spawnSync(process.execPath, args, { env: { ...process.env, VITEST: undefined } }).status).toBe(1);
-      },
+    const all = testSections();
+    expect(all.stdout).toContain('6 passed');
+    expect(all.status).toBe(0);
+    const test = 'blocks/guest-slider/guest-slider.test.tsx';
+    const failing = readFileSync(join(siteRoot, test), 'utf8').replace("'A table for 1'", "'No'");
+    expect(await withFile(test, failing, () => Promise.resolve(testSections('guest').status))).toBe(1);
+    const island = 'blocks/guest-slider/guest-slider.island.tsx';
+    const other = readFileSync(join(siteRoot, island), 'utf8').replace(
+      'max={max}',
+      "max={typeof window === 'undefined' ? max : max + 1}",
     );
+    const { stdout, stderr, status } = await withFile(island, other, () => Promise.resolve(testSections('guest')));
+    expect(stdout + stderr).toContain('The island "guest-slider" does not fit the HTML of the build:');
+    expect(stdout + stderr).toMatch(/\+\s+max=\{9\}\n\s*-\s+max="8"/);
+    expect(status).toBe(1);
   });
 
   it('is told by the compiler what a section does not have', async () => {

@@ -106,7 +106,7 @@ describe('a pop-up', () => {
 
   it('has ids that nothing else has, also where it stays while the page behind it changes', () => {
     const all = [...ids(bodyAt('/a', 'demo')), ...ids(bodyAt('/b', 'ask'))].filter((id) => id !== 'i0-');
-    expect(all).toEqual(['dialog-demo0-', 'dialog-ask0-']);
+    expect(all).toEqual(['dialog-demo-0-', 'dialog-ask-0-']);
   });
 
   it('has its settings beside each page that it is on, or in each', () => {

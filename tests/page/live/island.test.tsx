@@ -1,8 +1,51 @@
 // @vitest-environment happy-dom
-// Hydration of one island: it keeps what stands when its view fails.
-import { afterEach, expect, it, vi } from 'vitest';
+// Hydration of islands: each keeps the HTML of the build, with its ids, also when its view fails.
+import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Page, Site } from '#schemas';
+import { bodyOf } from '../../../src/page/app/document.ts';
+import { renderPage } from '../../../src/page/app/render.tsx';
 import { hydrate } from '../../../src/page/live/hydrate-island.tsx';
+import { Island } from '../../../src/page/ui/island.tsx';
+
+/** A field with a label, and a second one for who wants help. */
+function Field() {
+  const id = useId();
+  const [isHelped, help] = useState(false);
+  return (
+    <p>
+      <label htmlFor={id}>Name</label>
+      <input id={id} />
+      <button onClick={() => help(true)}>Help</button>
+      {isHelped && <label htmlFor={id}>At least two letters</label>}
+    </p>
+  );
+}
+
+/** Components with ids in components with ids, some of them in lists. */
+function Fields() {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>About you</p>
+      {['first', 'last'].map((name) => (
+        <Field key={name} />
+      ))}
+      <Field />
+    </div>
+  );
+}
+
+vi.mock('../../../src/page/blocks/registry.gen.ts', () => ({
+  registry: {
+    cta: () => <Field />,
+    form: () =>
+      Array.from({ length: 11 }, (_, index) => (
+        <Island key={index} name="fields" view={Fields} props={{}} wake="load" />
+      )),
+  },
+}));
 
 function island(html: string): HTMLElement {
   const root = document.createElement('pw-island');
@@ -35,4 +78,45 @@ it('leaves the prerendered HTML standing when the view throws', async () => {
   await hydrate(root, View, '{}');
   expect(root.textContent).toBe('Still here');
   expect(errors).toHaveBeenCalled();
+});
+
+it('keeps the ids of the HTML, of which no two on a page are the same', async () => {
+  const field = { heading: 'Ask', form: 'ask' };
+  const popups = Object.fromEntries(['a', 'a1', 'a-1', 's0'].map((name) => [name, field]));
+  const site = {
+    name: 'Test',
+    url: 'https://test.example',
+    lang: 'en',
+    labels: {},
+    social: [],
+    popups,
+    endpoints: {},
+    theme: { brandDark: '#000000' },
+    logo: { src: '/logo.svg' },
+  } as unknown as Site;
+  const blocks = [
+    { type: 'cta', id: 'c', buttons: Object.keys(popups).map((opens) => ({ label: 'Ask', opens })) },
+    { type: 'cta', id: 'd' },
+    { type: 'form', id: 'e' },
+    { type: 'form', id: 'f' },
+  ];
+  const page = { title: 'A', description: 'B', layout: 'bare', listed: true, subject: 'page', blocks };
+  const rendered = renderPage({ route: '/x', site, page: page as unknown as Page, iconShapes: () => '' });
+  document.body.innerHTML = bodyOf(rendered).join('');
+  const ids = () => [...document.querySelectorAll('input, [role=group] > p[id]')].map(({ id }) => id);
+  const built = ids();
+  expect(built).toHaveLength(2 + 6 * 11 * 4);
+  expect(new Set(built).size).toBe(built.length);
+  for (const root of document.querySelectorAll<HTMLElement>('pw-island')) {
+    const inputs = [...root.querySelectorAll('input')];
+    await hydrate(root, Fields, root.dataset.props!);
+    root.querySelectorAll('button').forEach((button) => button.click());
+    await expect.poll(() => root.querySelectorAll('label')).toHaveLength(2 * inputs.length);
+    for (const input of inputs) {
+      expect(input.isConnected).toBe(true);
+      const labels = [...input.parentElement!.querySelectorAll('label')];
+      expect(labels.map(({ htmlFor }) => htmlFor)).toEqual([input.id, input.id]);
+    }
+  }
+  expect(ids()).toEqual(built);
 });
