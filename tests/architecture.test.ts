@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
     'type:mdast',
     'papaparse',
   ],
-  'src/edits': [...pure, 'yaml'],
+  'src/edits': [...pure, 'yaml', 'node-diff3'],
 
   'src/page/state': ['src/page/state', 'zustand', 'zustand/vanilla'],
   'src/page/forms': ['src/page/forms', 'src/page/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],

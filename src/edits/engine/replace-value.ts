@@ -27,16 +27,22 @@ export function replaceValue(writer: Writer, spot: Spot, { data, below, isFlow }
   const start = isCareful ? part.withMarks : part.start;
   if (!entry) return replaceRoot(writer, spot, { data, place });
   if (typeof data === 'string' && part.kind === 'scalar' && !isCareful) {
-    const own = { inFlow, style, isCareful, column: columnOf(text, start), indent: Math.max(0, column) + style.indent };
+    const indent = Math.max(0, column) + style.indent;
+    const own = { inFlow, style, isCareful, column: columnOf(text, start), indent, keyColumn: column };
     const rewritten = rewriteText(text, part, data, own);
-    if (rewritten !== null) return [{ start, end: part.end, text: rewritten }];
+    if (rewritten !== null) return [{ start, end: rewritten.end, text: rewritten.source }];
   }
   const onLaterLine = start > lineEnd(text, entry.after);
-  if (onLaterLine && part.kind === 'scalar' && !isCollection(data)) place.isCareful = true;
   const written = below ? { inline: '', below: [...below] } : write(data, spot, place);
   if (inFlow) return [replaceInFlow(entry, { start, end: part.end }, written.inline)];
-  if (onLaterLine && written.inline !== '' && part.kind === 'scalar')
-    return [{ start, end: part.end, text: written.inline }];
+  if (onLaterLine && written.inline !== '' && part.kind === 'scalar') {
+    const close = lineEnd(text, part.end);
+    const lines = written.below.map((line) => style.lineBreak + line).join('');
+    return [
+      { start: close, end: close, text: lines },
+      { start, end: part.end, text: written.inline },
+    ];
+  }
   return replaceLines(text, spot, { start, written, onLaterLine, lineBreak: style.lineBreak });
 }
 

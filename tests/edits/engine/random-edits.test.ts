@@ -1,6 +1,6 @@
 // Random edits over every YAML file of the repository and over odd ones: a file says afterwards
-// what it should, and keeps all else. The same edits every time: 1,200, and as many there and back;
-// 70,000 of each in `npm run test:all`, which makes 210,000 edits. TEST_SEED looks at others.
+// what it should, and keeps all else. The same edits every time: 1,200, as many of one word,
+// and as many there and back; 70,000 of each in `npm run test:all`. TEST_SEED looks at others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
@@ -10,7 +10,7 @@ import { isPlain } from '../../../src/edits/engine/write/write-scalar.ts';
 import { applyEdits } from '../../../src/base/pure/positions.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
 import { assertProperty } from '../../sampling.ts';
-import { chooseEdit, dice, valueIn, type Dice } from './random-edit.ts';
+import { chooseEdit, dice, listPaths, valueIn, type Dice } from './random-edit.ts';
 import { oddTexts, readRepositoryTexts } from './yaml-texts.ts';
 
 const texts = [...oddTexts, ...readRepositoryTexts()].map(([name, text]) => {
@@ -77,6 +77,42 @@ function commentsOf(text: string): string[] {
     text.match(/# (?:about|of|beside|first|second|more|last|at the end|only|below|alone|----|before|to the left).*/g) ??
     []
   );
+}
+
+describe('a word in a text of any style', () => {
+  test.each<[string, (word: string) => string]>([
+    ['that is put in', (word) => `${word} zebra`],
+    ['that becomes another one', () => 'zebra'],
+    ['that gets a letter', (word) => `${word}s`],
+  ])(
+    '%s changes its own line alone',
+    (_name, change) => {
+      const makeOne = ({ text, data, mistakes }: (typeof texts)[number], { place, other }: Dice) => {
+        const paths = listPaths(data).filter((path) => /\p{L}{2} /u.test(String(valueIn(data, path))));
+        const path = paths[place % paths.length];
+        const own = path && valueIn(data, path);
+        if (!path || typeof own !== 'string' || mistakes > 0) return;
+        const words = [...own.matchAll(/\p{L}+/gu)];
+        const { 0: word, index } = words[other % words.length]!;
+        const value = own.slice(0, index) + change(word) + own.slice(index + word.length);
+        const edited = applyEdit(text, { kind: 'set', path, value });
+        if ('refusal' in edited) return expect(text, edited.refusal).toMatch(/[&*]\w/);
+        expect(countChangedLines(text, edited.text), edited.text).toBeLessThanOrEqual(1);
+      };
+      const property = fc.property(anyText, several, (text, throws) => throws.forEach((each) => makeOne(text, each)));
+      assertProperty(property, inGroups({ ...runs, sample: runs.sample / 3, all: runs.all / 3 }));
+    },
+    maxMs,
+  );
+});
+
+/** @returns how many lines of a text are not in the other one, at its start or its end */
+function countChangedLines(before: string, after: string): number {
+  const [old, lines] = [before, after].map((text) => text.split(/(?<=\n)/)) as [string[], string[]];
+  let [head, tail] = [0, 0];
+  while (head < old.length && old[head] === lines[head]) head++;
+  while (tail < old.length - head && old.at(-1 - tail) === lines.at(-1 - tail)) tail++;
+  return old.length - head - tail;
 }
 
 describe('there and back', () => {

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { styles, writeAt } from './text-styles.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folders = ['pages', 'e2e/fixture-site', 'tests/fixtures', 'src/cli/templates'];
@@ -140,6 +141,11 @@ tagged: !!seq
 
 const crlf = comments.replaceAll('\n', '\r\n');
 
+const [styleGroup, styleList] = [
+  styles.map(({ lines }, index) => writeAt(lines, { indent: 2, digit: 2, around: [`text${index}: `, '\n'] })).join(''),
+  `list:\n${styles.map(({ lines }) => writeAt(lines, { indent: 6, digit: 4, around: ['  - ', '\n'] })).join('')}`,
+];
+
 /** Valid YAML that nobody in this repository writes, by what is odd about it. */
 export const oddTexts: [string, string][] = [
   ['comments everywhere', comments],
@@ -149,6 +155,9 @@ export const oddTexts: [string, string][] = [
   ['anchors, tags and document marks', marks],
   ['lines of Windows', crlf],
   ['texts in lines of Windows', scalars.replaceAll('\n', '\r\n')],
+  ['every style of text', styleGroup!],
+  ['every style of text in a list', styleList!],
+  ['every style of text in lines of Windows', styleGroup!.replaceAll('\n', '\r\n')],
   ['a byte order mark', `\uFEFF${comments}`],
   ['no line break at the end', comments.replace(/# last of all\n$/, '').trimEnd()],
   ['a text at the end without line break', 'a:\n  - b: |\n      one\n  - c: >-\n      two'],

@@ -16,6 +16,8 @@ export interface ScalarPlace {
   column: number;
   /** How many spaces stand before lines below. */
   indent: number;
+  /** Of the key or dash that the value belongs to; -1 for the whole file. */
+  keyColumn: number;
   /** Puts every text into quotes. */
   isCareful: boolean;
 }
@@ -27,11 +29,13 @@ export function writeScalar(value: unknown, place: ScalarPlace): Written {
   return below ?? { inline: writeInline(value, place), below: [] };
 }
 
-function writeBlockText(text: string, { style, column, indent }: ScalarPlace): Written | null {
+function writeBlockText(text: string, { style, column, indent, keyColumn }: ScalarPlace): Written | null {
   const isLong = column + text.length > style.width && text.includes(' ');
   if (text.includes('\n')) {
     const lines = literalLines(text);
-    return lines && { inline: `|${chomping(text)}`, below: lines };
+    // Where the first line begins with a space, YAML has to be told where the others begin.
+    const digit = /^\n*[ \t]/.test(text) ? String(indent - Math.max(0, keyColumn)) : '';
+    return lines && { inline: `|${digit}${chomping(text)}`, below: lines };
   }
   const lines = isLong && style.folds ? foldText(text, style.width - indent) : null;
   return lines && { inline: '>-', below: lines };
@@ -45,9 +49,7 @@ export function chomping(text: string): '' | '+' | '-' {
 
 /** @returns the lines of a text below `|`; null when it cannot be written so */
 export function literalLines(text: string): string[] | null {
-  const [lines, isSafe] = [text.replace(/\n$/, '').split('\n'), !isUnprintable(text)];
-  const [first = ''] = lines;
-  return isSafe && /^[^\s]/.test(first) && lines.every((line) => line === '' || /\S/.test(line)) ? lines : null;
+  return /\S/.test(text) && !mustEscape(text) ? text.replace(/\n$/, '').split('\n') : null;
 }
 
 /**
@@ -80,7 +82,7 @@ export function wrapWords(line: string, width: number): string[] {
 /** @returns a text in one line */
 export function writeInline(
   text: string,
-  { inFlow, style, isCareful }: Omit<ScalarPlace, 'column' | 'indent'>,
+  { inFlow, style, isCareful }: Pick<ScalarPlace, 'inFlow' | 'style' | 'isCareful'>,
 ): string {
   if (!isCareful && !style.quotesAll && isPlain(text, inFlow)) return text;
   return inQuotes(text, style.quote);
@@ -91,20 +93,33 @@ export function inQuotes(text: string, quote: '"' | "'"): string {
   const needsEscapes = isUnprintable(text) || text.includes('\n');
   if (!needsEscapes && quote === "'") return `'${text.replaceAll("'", "''")}'`;
   if (!needsEscapes && /["\\]/.test(text) && !text.includes("'")) return `'${text}'`;
-  return JSON.stringify(text).replaceAll(
-    unprintable,
-    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return `"${escapeCharacter(text)}"`;
 }
 
+/** @returns characters as they are written in double quotes */
+export function escapeCharacter(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(unprintable, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+// Both halves of a character beyond the first 65,536 are fine together.
 const unprintable =
   // oxlint-disable-next-line no-control-regex
-  /[\0-\x08\x0b-\x1f\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffd\ud800-\udfff]/g;
+  /[\0-\x08\x0b-\x1f\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffd\ud800-\udfff]/gu;
 
 /** Whether a text has characters that nobody sees, or that YAML does not take as they are. */
 function isUnprintable(text: string): boolean {
-  // Both halves of a character beyond the first 65,536 are fine together.
-  return text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, '').search(unprintable) !== -1 || text.includes('\t');
+  return text.search(unprintable) !== -1 || text.includes('\t');
+}
+
+/**
+ * @returns whether a text has characters that YAML reads in double quotes alone, as escapes
+ * @see https://yaml.org/spec/1.2.2/#51-character-set
+ */
+export function mustEscape(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/u.test(text);
 }
 
 const keywords = /^(?:true|false|null|yes|no|on|off|y|n|~)$/i;
@@ -113,18 +128,15 @@ const keywords = /^(?:true|false|null|yes|no|on|off|y|n|~)$/i;
 export function isPlain(text: string, inFlow: boolean): boolean {
   if (!/^[\p{L}\p{N}/(]/u.test(text) || text !== text.trim() || isUnprintable(text) || text.includes('\n'))
     return false;
-  // YAML 1.2 reads a date as a text, and so do authors.
-  if (/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/.test(text)) return true;
-  if (/^\d[\d.,:_+\-eExXobT/ ]*$/.test(text) || keywords.test(text) || /^0[xob]/i.test(text)) return false;
+  if (looksOtherwise(text)) return false;
   return !/:(?:\s|$)|\s#/.test(text) && !(inFlow && /[,[\]{}]/.test(text));
 }
 
-/**
- * @returns whether a text may stay without quotes where one without quotes stands: it may start
- * with a mark that has no meaning in YAML, which a careful writer would put in quotes
- */
-export function staysPlain(text: string, inFlow: boolean): boolean {
-  return isPlain(text, inFlow) || (/^[<$€£^=;\\]\S/.test(text) && isPlain(`a${text}`, inFlow));
+/** @returns whether other programs may read a text without quotes as a number, a switch or a date */
+export function looksOtherwise(text: string): boolean {
+  // YAML 1.2 reads a date as a text, and so do authors.
+  if (/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/.test(text)) return false;
+  return /^\d[\d.,:_+\-eExXobT/ ]*$/.test(text) || keywords.test(text) || /^0[xob]/i.test(text);
 }
 
 /** @returns the name of a setting as YAML */

@@ -22,7 +22,7 @@ export function writeValue(value: unknown, place: ValuePlace): Written {
   const isList = Array.isArray(value);
   if (!isList && !isGroup(value)) {
     const indent = column + style.indent;
-    const written = writeScalar(value, { ...place, column: column + name.length + 2, indent });
+    const written = writeScalar(value, { ...place, column: column + name.length + 2, indent, keyColumn: column });
     return { inline: written.inline, below: indentLines(written.below, indent) };
   }
   if (place.inFlow || isEmpty(value)) return { inline: writeFlow(value, place), below: [] };

@@ -1,0 +1,116 @@
+// Pieces of a text that stay when it becomes another one: what was not typed.
+import { diffIndices } from 'node-diff3';
+import { valueOf, type Piece } from '../text/read-scalar.ts';
+
+/** A piece of the new text. */
+export interface EditedPiece extends Piece {
+  /** Its number among the old pieces, and that of its line in the old source; null for what is new. */
+  origin: { index: number; line: number } | null;
+}
+
+/** Offsets in two texts between which they differ. */
+interface Hunk {
+  old: [number, number];
+  new: [number, number];
+}
+
+/** More words than this on both sides, multiplied, are compared as one: it would take too long. */
+const maxComparisons = 4_000_000;
+
+/** @returns the pieces of the new text: old ones where it says the same, else one for each character */
+export function keepPieces(pieces: readonly Piece[], value: string): EditedPiece[] {
+  const hunks = compareTexts(valueOf(pieces), value).map((hunk) => slideOff(pieces, hunk));
+  const edited: EditedPiece[] = [];
+  let [at, line, written] = [0, 0, 0];
+  for (const [index, piece] of pieces.entries()) {
+    const end = at + piece.value.length;
+    if (piece.isBreak) line++;
+    if (!hunks.some(({ old }) => old[0] < end && old[1] > at)) {
+      const place = placeIn(hunks, at);
+      edited.push(...newPieces(value.slice(written, place)), { ...piece, origin: { index, line } });
+      written = place + piece.value.length;
+    }
+    at = end;
+  }
+  return [...edited, ...newPieces(value.slice(written))];
+}
+
+/** @returns where an offset of the old text that stays is in the new one, behind what was inserted */
+function placeIn(hunks: readonly Hunk[], at: number): number {
+  const before = hunks.findLast(({ old }) => old[1] <= at);
+  return before ? at - before.old[1] + before.new[1] : at;
+}
+
+/** @returns a piece for each character of a text */
+export function newPieces(text: string): EditedPiece[] {
+  return Array.from(text, (value) => ({ source: value, value, isBreak: value === '\n', origin: null }));
+}
+
+/** Compares two texts word by word. */
+function compareTexts(old: string, value: string): Hunk[] {
+  const [before, after] = [splitWords(old), splitWords(value)];
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  const [one, other] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
+  if (one.length === 0 && other.length === 0) return [];
+  const differences =
+    one.length * other.length > maxComparisons
+      ? [{ buffer1: [0, one.length], buffer2: [0, other.length] }]
+      : diffIndices(one, other);
+  const [oldAt, newAt] = [offsetsOf(before), offsetsOf(after)];
+  return differences.flatMap(({ buffer1, buffer2 }) => {
+    const [from, to] = [buffer1[0]! + head, buffer2[0]! + head];
+    const [gone, come] = [buffer1[1]!, buffer2[1]!];
+    // As many words as before: one stands for the other, in its line.
+    const pairs = gone === come ? Array.from({ length: gone }, (_each, index) => index) : null;
+    const between = (start: number, end: number): Hunk => ({
+      old: [oldAt[from + start]!, oldAt[pairs ? from + end : from + gone]!],
+      new: [newAt[to + start]!, newAt[pairs ? to + end : to + come]!],
+    });
+    return (pairs ?? [0]).map((index) => shortenHunk(old, value, between(index, index + 1)));
+  });
+}
+
+/** @returns each word with the spaces before it */
+function splitWords(text: string): string[] {
+  return text.match(/\s*\S+|\s+$/g) ?? [];
+}
+
+function offsetsOf(words: readonly string[]): number[] {
+  const offsets = [0];
+  for (const word of words) offsets.push(offsets.at(-1)! + word.length);
+  return offsets;
+}
+
+/** Leaves out what both sides begin and end with. */
+function shortenHunk(old: string, value: string, hunk: Hunk): Hunk {
+  let [[oldStart, oldEnd], [start, end]] = [hunk.old, hunk.new];
+  while (oldStart < oldEnd && start < end && old[oldStart] === value[start])
+    [oldStart, start] = [oldStart + 1, start + 1];
+  while (oldStart < oldEnd && start < end && old[oldEnd - 1] === value[end - 1]) [oldEnd, end] = [oldEnd - 1, end - 1];
+  return { old: [oldStart, oldEnd], new: [start, end] };
+}
+
+/**
+ * The first words of a folded line that go leave the line break before them, and take the space
+ * behind them along.
+ */
+function slideOff(pieces: readonly Piece[], hunk: Hunk): Hunk {
+  const [start, end] = hunk.old;
+  if (hunk.new[0] !== hunk.new[1] || start === end) return hunk;
+  const first = pieceFrom(pieces, start);
+  const behind = pieceFrom(pieces, end);
+  if (!first?.isBreak || first.value !== ' ' || behind?.value !== ' ' || behind.isBreak) return hunk;
+  return { old: [start + 1, end + 1], new: [hunk.new[0] + 1, hunk.new[1] + 1] };
+}
+
+function pieceFrom(pieces: readonly Piece[], offset: number): Piece | undefined {
+  let at = 0;
+  return pieces.find(({ value }) => {
+    at += value.length;
+    return value !== '' && at > offset;
+  });
+}
