@@ -1,6 +1,6 @@
 // Renames: gives a form or a pop-up of site.yaml another name, there and in all that names it.
 import { findNameProblem, type NameRule } from './fields/name-rule.ts';
-import { isGroup, parsePointer } from '../base/pure/pointer.ts';
+import { isGroup, ownValue, parsePointer } from '../base/pure/pointer.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { readYaml } from '../checker/yaml/read-yaml.ts';
@@ -78,10 +78,7 @@ function listMentions(options: RenameOptions, context: RuleContext, texts: TextS
     paths.set(source.file, listInShared(read(source.file), kinds[kind].key, from));
   for (const { file, pointer, range } of findUsages(context, texts, { kind, name: from })) {
     const path = parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const written = path.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      read(file),
-    );
+    const written = path.reduce<unknown>(ownValue, read(file));
     const known = paths.get(file) ?? [];
     if (known.some((each) => each.join('/') === path.join('/')) || paramOf(written)) continue;
     if (written !== from)

@@ -34,12 +34,18 @@ export function isWithinAny(pointer: string, outer: Iterable<string>): boolean {
   return false;
 }
 
+/**
+ * @returns what a group has at a key, or a list at a place; undefined for what it has not itself,
+ * such as "constructor"
+ */
+export function ownValue(holder: unknown, key: string | number): unknown {
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key)) return undefined;
+  return (holder as Record<string | number, unknown>)[key];
+}
+
 /** @returns the value at a pointer, or undefined when there is none */
 export function valueAt(root: unknown, pointer: string): unknown {
-  return parsePointer(pointer).reduce<unknown>((value, key) => {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    return (value as Record<string, unknown>)[key];
-  }, root);
+  return parsePointer(pointer).reduce(ownValue, root);
 }
 
 /** The settings of a section of type `columns` that hold the sections of a column. */

@@ -1,6 +1,6 @@
 // Makes the schemas ready: follows every `$ref` once, so that defaults are seen through it and
 // other stages can ask what a schema refers to.
-import { isGroup } from '../../base/pure/pointer.ts';
+import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { fileOfSchema, withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 
@@ -116,7 +116,7 @@ function toAbsoluteRef(ref: string, base: string): string {
 function resolveRef(name: string, file: JsonSchema, byId: Map<string, JsonSchema>): JsonSchema {
   const [id = '', fragment = ''] = name.split('#');
   let found: unknown = byId.get(id);
-  for (const key of fragment.split('/').slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
+  for (const key of fragment.split('/').slice(1)) found = ownValue(found, key);
   if (typeof found !== 'object' || found === null)
     throw new DeveloperError(`${fileOfSchema(file)} refers to schemas/${name}, which does not exist.`);
   return found as JsonSchema;

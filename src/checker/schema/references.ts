@@ -2,7 +2,7 @@
 // buttons, forms.
 import { holdsSections, type JsonSchema } from './json-schema.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { childPointer, isGroup } from '../../base/pure/pointer.ts';
+import { childPointer, isGroup, ownValue } from '../../base/pure/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
 /**
@@ -218,7 +218,7 @@ export function toNameKey(kind: ReferenceKind): string | undefined {
  */
 export function readReferenceName(kind: ReferenceKind, value: unknown): string | null {
   const key = nameKeys[kind];
-  const name = key !== undefined && isGroup(value) ? value[key] : value;
+  const name = key !== undefined && isGroup(value) ? ownValue(value, key) : value;
   return typeof name === 'string' && kind !== 'link' && !kind.startsWith('text:') ? name : null;
 }
 

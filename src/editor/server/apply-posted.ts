@@ -2,7 +2,8 @@
 import { applyEdit } from '../../edits/engine/apply-edit.ts';
 import type { EditPath } from '../../edits/engine/edit.ts';
 import type { Field, SectionType } from '../../edits/fields/field.ts';
-import { isGroup } from '../../base/pure/pointer.ts';
+import { readEdit } from '../../edits/engine/read-edit.ts';
+import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import type { PostedEdit, PostedText } from '../client/answers.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
@@ -24,14 +25,15 @@ export function applyPosted(posted: unknown, parts: ApplyParts): { files: string
   if (!isGroup(posted)) return { refused: 'This is no change.' };
   const { files, takeIn } = parts;
   const changes = new Map<string, FileChange>();
-  const [texts, edits] = [listOf(posted.texts) as PostedText[], listOf(posted.edits) as PostedEdit[]];
-  const bases = isGroup(posted.bases) ? posted.bases : {};
+  const texts = listOf(posted.texts) as Partial<PostedText>[] as PostedText[];
+  const edits = listOf(posted.edits).map(readPosted);
   for (const text of texts) {
     const refused = takeText(text, parts, changes);
     if (refused) return { refused };
   }
+  if (!edits.every((each) => each !== null)) return { refused: notRead };
   for (const { file, edit } of edits) {
-    const before = textAt(file, bases[file], parts);
+    const before = textAt(file, ownValue(posted.bases, file), parts);
     const known = changes.get(file)?.after ?? before;
     if (known === null) return { refused: `The site has no file ${file}.` };
     const edited = applyEdit(known, edit, { keyOrder: keyOrderFor(known, file, edit, parts) });
@@ -41,6 +43,14 @@ export function applyPosted(posted: unknown, parts: ApplyParts): { files: string
   const result = files.change([...changes.values()], describe(texts, edits));
   if (!('refused' in result) && result.files.length > 0) takeIn(result.files);
   return result;
+}
+
+const notRead = 'This change cannot be read. Load the editor again, and repeat it.';
+
+/** @returns an edit of a file; null for what is none */
+function readPosted({ file, edit }: Record<string, unknown>): PostedEdit | null {
+  const read = readEdit(edit);
+  return read && typeof file === 'string' ? { file, edit: read } : null;
 }
 
 const verbs = {
@@ -72,7 +82,7 @@ function describe(texts: readonly PostedText[], edits: readonly PostedEdit[]) {
   return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
 }
 
-function listOf(value: unknown): unknown[] {
+function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? (value as unknown[]).filter(isGroup) : [];
 }
 
@@ -112,9 +122,9 @@ function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts
   let value: unknown = around[0] === 'blocks' ? readYaml(file, text).value : undefined;
   let holdsSections = false;
   for (const key of around) {
-    value = (value as Record<string, unknown> | undefined)?.[key];
+    value = ownValue(value, key);
     if (typeof key === 'number') {
-      if (holdsSections) fields = isGroup(value) ? parts.sections[String(value.type)]?.fields : undefined;
+      if (holdsSections) fields = isGroup(value) ? fieldsOf(value, parts.sections) : undefined;
       continue;
     }
     const field: Field | undefined = fields?.find(({ name }) => name === key);
@@ -122,4 +132,8 @@ function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts
     fields = field?.fields ?? field?.item?.fields;
   }
   return fields?.map(({ name }) => name) ?? [];
+}
+
+function fieldsOf({ type }: Record<string, unknown>, sections: ApplyParts['sections']): readonly Field[] | undefined {
+  return typeof type === 'string' && Object.hasOwn(sections, type) ? sections[type]!.fields : undefined;
 }

@@ -1,6 +1,7 @@
 // Edits of data: what a file should say after an edit. Texts are held against it.
-import { isGroup } from '../../base/pure/pointer.ts';
+import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { EditRefusal, type Edit, type EditPath } from './edit.ts';
+import { refuseForeignKeys } from './read-edit.ts';
 
 type Holder = Record<string | number, unknown>;
 
@@ -10,6 +11,7 @@ type Holder = Record<string | number, unknown>;
  * @throws EditRefusal if the edit leads nowhere
  */
 export function editData(data: unknown, edit: Edit): unknown {
+  refuseForeignKeys(edit);
   const whole: Holder = { root: copyData(data) };
   editIn(whole, edit);
   return whole.root;
@@ -47,9 +49,10 @@ function editIn(whole: Holder, edit: Edit): void {
 function spotAt(whole: Holder, path: EditPath, makesGroups = false): [Holder, string | number] {
   let [holder, key]: [Holder, string | number] = [whole, 'root'];
   for (const next of path) {
-    if (makesGroups && (holder[key] === undefined || holder[key] === null))
-      holder[key] = typeof next === 'number' ? [] : {};
-    const inner: unknown = holder[key];
+    const known = ownValue(holder, key);
+    const isMissing = known === undefined || known === null;
+    if (makesGroups && isMissing) holder[key] = typeof next === 'number' ? [] : {};
+    const inner = ownValue(holder, key);
     const fits = Array.isArray(inner) ? typeof next === 'number' : isGroup(inner) && typeof next === 'string';
     if (!fits) throw notThere(path);
     [holder, key] = [inner as Holder, next];
@@ -68,8 +71,8 @@ function takeOut(whole: Holder, path: EditPath): unknown {
 
 function putIn(whole: Holder, path: EditPath, at: string | number, value: unknown): void {
   const [parent, own] = spotAt(whole, path);
-  parent[own] ??= typeof at === 'number' ? [] : {};
-  const holder = parent[own];
+  if ((ownValue(parent, own) ?? null) === null) parent[own] = typeof at === 'number' ? [] : {};
+  const holder = ownValue(parent, own);
   if (Array.isArray(holder) && typeof at === 'number') {
     if (at < 0 || at > holder.length) throw notThere([...path, at]);
     holder.splice(at, 0, value);
@@ -91,7 +94,7 @@ function shortened(value: unknown, key: string): unknown {
   const keys = isGroup(value) ? Object.keys(value) : [];
   if (keys.length !== 1 || keys[0] !== key)
     throw new EditRefusal(`Only an entry with "${key}" and nothing else has a short form.`);
-  return (value as Holder)[key];
+  return ownValue(value, key);
 }
 
 function notThere(path: EditPath): EditRefusal {
