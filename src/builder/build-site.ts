@@ -28,7 +28,7 @@ import { openOutput, type OutputFolder } from '../base/disk/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
 import { keepSearchIndex, listSearched, writeSearchIndex } from './search/search-index.ts';
-import { listFiles } from '../base/disk/list-files.ts';
+import { listFiles, listSiteFiles } from '../base/disk/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../site/report/report.ts';
 import { functionForms } from './hosts/function-forms.ts';
@@ -157,7 +157,7 @@ async function writePictures(
     output,
   });
   const folder = join(project.siteRoot, 'public');
-  const paths = listFiles(folder, '');
+  const paths = listSiteFiles(project.siteRoot, 'public').map((path) => path.slice('public/'.length));
   for (const [path, file] of Object.entries(await makeIcons(folder, site))) output.write(path, file, { quality });
   for (const path of paths) {
     if (leftOut.has(`/${path}`)) continue;

@@ -6,7 +6,7 @@ import { ownSources, sourceFiles } from './bundles/bundle-cache.ts';
 import { readJson } from '../base/disk/cache-store.ts';
 import { hashStamps, isReliable, stampFiles, type FileStamps } from '../base/disk/file-stamps.ts';
 import { hashJson } from '../base/disk/hash.ts';
-import { listFiles } from '../base/disk/list-files.ts';
+import { listFiles, listSiteFiles } from '../base/disk/list-files.ts';
 import { writeAtomic } from '../base/disk/write-atomic.ts';
 import { hasSources } from '../base/installation/product-files.ts';
 import { listFieldFiles } from '../site/folder/own-fields.ts';
@@ -77,7 +77,7 @@ export function stampInputs(project: Project, { compress, preview }: BuildReques
   const paths = listTextPaths(project);
   const stamps = stampFiles(siteRoot, paths);
   // By name, too: a link to nothing has no stamp, and must not be passed over.
-  const files = listFiles(siteRoot, 'public');
+  const files = listSiteFiles(siteRoot, 'public');
   const all = [
     stamps,
     stampFiles(siteRoot, files),

@@ -1,8 +1,9 @@
 // Listing of folders, without the files that editors and systems leave there.
-import { lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { isJunk } from 'junk';
 import { UsageError } from '../terminal/usage-error.ts';
+import { leadsOutside } from './real-paths.ts';
 
 /**
  * Lists the files in a folder of the root and in all folders below it. Links are followed; files
@@ -12,7 +13,46 @@ import { UsageError } from '../terminal/usage-error.ts';
  * named pipe, and for a name that is not UTF-8
  */
 export function listFiles(root: string, folder: string): string[] {
-  return listEntries(root, folder).flatMap(({ path, isFolder }) => (isFolder ? listFiles(root, path) : [path]));
+  return listBelow(root, folder, () => {});
+}
+
+/**
+ * Lists a folder of a site, as `listFiles` does: what is read from there is shown to visitors.
+ * @throws UsageError also if a link leads out of the site and its repository
+ */
+export function listSiteFiles(siteRoot: string, folder: string): string[] {
+  const refuse = (link: string) => refuseOutside(siteRoot, link);
+  if (lstatSync(join(siteRoot, folder), { throwIfNoEntry: false })?.isSymbolicLink()) refuse(folder);
+  return listBelow(siteRoot, folder, refuse);
+}
+
+/**
+ * Holds the places to which the program writes by itself against links that lead out of the site.
+ * @throws UsageError for the first one
+ */
+export function refuseLinksOutside(siteRoot: string, folders: readonly string[]): void {
+  for (const folder of folders) {
+    const entry = lstatSync(join(siteRoot, folder), { throwIfNoEntry: false });
+    if (entry?.isSymbolicLink()) refuseOutside(siteRoot, folder);
+    if (!entry?.isDirectory()) continue;
+    for (const each of readdirSync(join(siteRoot, folder), { withFileTypes: true, recursive: true }))
+      if (each.isSymbolicLink()) refuseOutside(siteRoot, relative(siteRoot, join(each.parentPath, each.name)));
+  }
+}
+
+/** @throws UsageError if a link leads out of the site; a link to nothing is reported where it is read */
+function refuseOutside(siteRoot: string, link: string): void {
+  if (!existsSync(join(siteRoot, link)) || !leadsOutside(siteRoot, link)) return;
+  const target = realpathSync(join(siteRoot, link));
+  throw new UsageError(
+    `${join(siteRoot, link)} is a link that leads out of the site, to ${target}. Please remove the link, or put a copy in its place.`,
+  );
+}
+
+function listBelow(root: string, folder: string, onLink: (path: string) => void): string[] {
+  return listEntries(root, folder, onLink).flatMap(({ path, isFolder }) =>
+    isFolder ? listBelow(root, path, onLink) : [path],
+  );
 }
 
 /**
@@ -29,13 +69,14 @@ interface Entry {
   isFolder: boolean;
 }
 
-function listEntries(root: string, folder: string): Entry[] {
+function listEntries(root: string, folder: string, onLink: (path: string) => void = () => {}): Entry[] {
   return readFolder(join(root, folder))
     .filter(({ name }) => !isEditorLeftover(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       refuseUnreadable(root, path, entry);
+      if (entry.isSymbolicLink()) onLink(path);
       return { path, isFolder: entry.isSymbolicLink() ? isLinkToFolder(root, path) : entry.isDirectory() };
     });
 }

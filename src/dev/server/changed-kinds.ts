@@ -1,7 +1,7 @@
 // What changes in a site's folder mean: texts, public files, schemas, code.
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import { textFolders } from '../../checker/text-files/text-file.ts';
-import { listFiles } from '../../base/disk/list-files.ts';
+import { listSiteFiles } from '../../base/disk/list-files.ts';
 import { isOwnPart } from '../../site/folder/own-parts.ts';
 import { isSiteText, pathInSite, type Project } from '../../site/folder/project.ts';
 
@@ -13,7 +13,7 @@ export function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }
   const names = paths.map((path) => pathInSite(siteRoot, path));
   const isInTexts = (name: string) => ['pages', ...textFolders].some((folder) => isUnder(folder)(name));
   const folders = names.filter(isInTexts).filter((name) => !isSiteText(name));
-  const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...listFiles(siteRoot, folder)]);
+  const inFolders = folders.flatMap((folder) => [...known.filter(isUnder(folder)), ...listSiteFiles(siteRoot, folder)]);
   return {
     texts: [...new Set([...names, ...inFolders])].filter(isSiteText),
     hasFiles: names.some(isUnder('public')),

@@ -12,7 +12,7 @@ import { readImage } from '../image-files/read-image.ts';
 import { listIcons } from './icons.ts';
 import { toPreview } from './preview-options.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
-import { listFiles, isEditorLeftover } from '../../base/disk/list-files.ts';
+import { listSiteFiles, isEditorLeftover } from '../../base/disk/list-files.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -47,8 +47,9 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
   const images: SiteFacts['images'] = {};
   const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
-  for (const path of listFiles(publicFolder, '')) {
-    const address = `/${path}`;
+  for (const listed of listSiteFiles(siteRoot, 'public')) {
+    const address = listed.slice('public'.length);
+    const path = address.slice(1);
     files.add(address);
     const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path);
     const image = isPicture && ignoreMissing(() => readImage(join(publicFolder, path)), undefined);

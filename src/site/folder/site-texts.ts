@@ -11,7 +11,7 @@ import { readIntoSharedBuffer } from '../../base/disk/read-into-buffer.ts';
 import type { FileVersions } from './file-versions.ts';
 import { isPageFile, type Project } from './project.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
-import { listFiles } from '../../base/disk/list-files.ts';
+import { listSiteFiles, refuseLinksOutside } from '../../base/disk/list-files.ts';
 
 /** Versions of the files from an earlier run. */
 type Versions = Pick<FileVersions, 'get'>;
@@ -23,9 +23,10 @@ const noVersions: Versions = { get: (_file, read) => read() };
  * slashes
  */
 export function listTextPaths({ siteRoot }: Project): string[] {
+  refuseLinksOutside(siteRoot, ['site.yaml']);
   const site = existsSync(join(siteRoot, 'site.yaml')) ? ['site.yaml'] : [];
-  const files = textFolders.flatMap((folder) => listFiles(siteRoot, folder).filter(isTextFile));
-  return [...listFiles(siteRoot, 'pages').filter(isPageFile), ...files, ...site].sort();
+  const files = textFolders.flatMap((folder) => listSiteFiles(siteRoot, folder).filter(isTextFile));
+  return [...listSiteFiles(siteRoot, 'pages').filter(isPageFile), ...files, ...site].sort();
 }
 
 /** @returns the texts as they are on disk now, all read at once */

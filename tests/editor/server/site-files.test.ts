@@ -3,6 +3,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -175,10 +176,11 @@ test('a full disk in the middle of a change leaves all files as they were', () =
 test('permissions and links stay', () => {
   const target = join(root, 'real.yaml');
   writeFileSync(target, 'title: X\n');
-  symlinkSync(target, join(root, 'link.yaml'));
+  mkdirSync(join(root, 'pages'));
+  symlinkSync(target, join(root, 'pages/link.yaml'));
   chmodSync(join(root, 'site.yaml'), 0o640);
   const files = new SiteFiles(root);
-  files.change([...from(site(), 'a: 9\n'), { file: 'link.yaml', before: 'title: X\n', after: 'title: Y\n' }], {
+  files.change([...from(site(), 'a: 9\n'), { file: 'pages/link.yaml', before: 'title: X\n', after: 'title: Y\n' }], {
     label: 'Both',
   });
   expect(readFileSync(target, 'utf8')).toBe('title: Y\n');

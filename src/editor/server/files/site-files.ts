@@ -7,6 +7,7 @@ import { Journal, type FileChange } from '../history/journal.ts';
 import type { Choice, Conflict } from '../../client/conflict.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { mergeTexts } from './merge-texts.ts';
+import { describeUnwritable } from './writable-path.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/replace-file.ts';
 
 /** What was written. */
@@ -120,8 +121,9 @@ export class SiteFiles {
     if (next === null || 'refused' in next) return next;
     const planned = this.#plan(next.changes);
     if ('refused' in planned) {
+      if (!planned.conflicts) return planned;
       const sides = { mine: `As ${way === 'undo' ? 'before' : 'after'} "${next.label}"`, theirs: 'As it is now' };
-      return { ...planned, conflicts: (planned.conflicts ?? []).map((each) => ({ ...each, sides })) };
+      return { ...planned, conflicts: planned.conflicts.map((each) => ({ ...each, sides })) };
     }
     const failed = this.#writeAll(planned.writes);
     if (failed) return failed;
@@ -150,6 +152,8 @@ export class SiteFiles {
     const merged: string[] = [];
     const conflicts: Conflict[] = [];
     for (const { file, before, after } of changes) {
+      const refused = describeUnwritable(this.#root, file);
+      if (refused !== null) return { refused };
       const now = this.read(file);
       const text = now === before ? after : merge(before, after, now);
       if (text === undefined) conflicts.push(describeConflict({ file, base: before, mine: after, theirs: now }));

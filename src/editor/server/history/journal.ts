@@ -2,6 +2,7 @@
 // kept on disk.
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isGroup } from '../../../base/pure/pointer.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { openTextStore } from './text-store.ts';
 
@@ -153,10 +154,28 @@ function follows(earlier: readonly FileChange[], later: readonly FileChange[]): 
   );
 }
 
-function parseLine(line: string): Line | null {
+/** @returns the line; null for what this program has not written */
+function parseLine(text: string): Line | null {
   try {
-    return JSON.parse(line) as Line;
+    const line: unknown = JSON.parse(text);
+    return isLine(line) ? line : null;
   } catch {
     return null;
   }
+}
+
+function isLine(line: unknown): line is Line {
+  if (!isGroup(line)) return false;
+  if (line.kind === 'upload') return typeof line.file === 'string';
+  if (!Number.isSafeInteger(line.id)) return false;
+  if (line.kind !== 'edit') return ['undo', 'redo', 'drop'].includes(String(line.kind));
+  const { label, time, joins, changes } = line;
+  const isNamed =
+    typeof label === 'string' && typeof time === 'number' && ['undefined', 'string'].includes(typeof joins);
+  return isNamed && Array.isArray(changes) && changes.every(isFileChange);
+}
+
+function isFileChange(change: unknown): change is FileChange {
+  if (!isGroup(change) || typeof change.file !== 'string') return false;
+  return [change.before, change.after].every((text) => text === null || typeof text === 'string');
 }

@@ -20,6 +20,9 @@ export function openTextStore(folder: string): TextStore {
       if (!existsSync(pathOf(key))) replaceFile(pathOf(key), deflateRawSync(text));
       return key;
     },
-    read: (key) => inflateRawSync(readFileSync(pathOf(key))).toString(),
+    read: (key) => {
+      if (!/^[\w-]+$/.test(key)) throw new Error('The history does not name a text.');
+      return inflateRawSync(readFileSync(pathOf(key))).toString();
+    },
   };
 }

@@ -1,6 +1,7 @@
 // Uploads: takes a file of the author into the site's public folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { leadsOutside } from '../../../base/disk/real-paths.ts';
 import { describeWriteError, replaceFile } from '../../../base/disk/replace-file.ts';
 import { readUpload, type UploadType } from './read-upload.ts';
 
@@ -40,6 +41,8 @@ export function storeUpload(
     const own = `${stem}${count === 1 ? '' : `-${count}`}.${read.type}`;
     const file = `public/${folder}/${own}`;
     const path = join(siteRoot, file);
+    if (leadsOutside(siteRoot, file))
+      return { refused: `public/${folder} leads out of the site, by a link, so nothing is stored there.` };
     const isThere = existsSync(path);
     if (isThere && !readFileSync(path).equals(bytes)) continue;
     try {
