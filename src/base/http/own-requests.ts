@@ -23,6 +23,14 @@ export function isOwnRequest(request: IncomingMessage): boolean {
   );
 }
 
+/**
+ * @returns whether a browser asks for a document to show in a window: a page's script that reads an
+ * address, or shows it in a frame, says so in a header that no script can change
+ */
+export function opensWindow({ headers: { 'sec-fetch-dest': destination } }: IncomingMessage): boolean {
+  return destination === undefined || destination === 'document';
+}
+
 /** @returns whether a request carries the token of this start of the server */
 export function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(String(headers['x-pagewright-token'] ?? ''));

@@ -94,7 +94,6 @@ export async function bundleBrowser(
   const { plugins = [], ...settings } = await viteSettings(productRoot);
   await build({
     ...settings,
-    publicDir: false,
     plugins: [...plugins, ...(extra.length === 0 ? [plainImports] : [])],
     ...config,
     build: {
@@ -192,7 +191,6 @@ export async function bundleRenderer({ productRoot, own }: BundleSources, outDir
   const { treeshake: _all, ...config } = own;
   await build({
     ...(await viteSettings(productRoot)),
-    publicDir: false,
     ...config,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -8,8 +8,20 @@ export async function viteSettings(root: string): Promise<InlineConfig> {
   const [react, tailwind] = await Promise.all([import('@vitejs/plugin-react'), import('@tailwindcss/vite')]);
   const plugins = [defaultOf(react)(), defaultOf(tailwind)()];
   const css = { postcss: { plugins: [columnRules] } };
-  return { root, configFile: false, appType: 'custom', logLevel: 'warn', plugins, css };
+  return { ...withoutFilesOfTheRoot, root, plugins, css };
 }
+
+/**
+ * Settings with which Vite reads no settings, no environment and no public files of its root by
+ * itself. `css.postcss` must be set beside them, or it looks for a `postcss.config.js` and runs it.
+ */
+export const withoutFilesOfTheRoot: InlineConfig = {
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  appType: 'custom',
+  logLevel: 'warn',
+};
 
 /** In the bundled command line an ES module comes through `require`, which wraps it once more. */
 function defaultOf<Value>({ default: value }: { default: Value }): Value {

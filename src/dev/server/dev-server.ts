@@ -6,6 +6,8 @@ import type { ViteDevServer } from 'vite';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
+import { refuseLinksOutside } from '../../base/disk/list-files.ts';
+import { isolate, ownDocument } from '../../base/http/isolation.ts';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { sendMadeFile } from './made-files.ts';
@@ -24,10 +26,11 @@ import { LiveSite } from './dev-state.ts';
 import { searchServer } from './search-server.ts';
 import { besidePages, type BesidePages } from './beside-pages.ts';
 import { wantsPage } from './page-at.ts';
+import { publicServer } from './public-files.ts';
 import { startVite } from './start-vite.ts';
 import { previewSwitch } from './preview-switch.ts';
 import { openOwnCode } from './own-code.ts';
-import { openRestartable, type RunningServer } from './restartable.ts';
+import { openRestartable, type RunningServer } from '../../base/http/restartable.ts';
 import { listen, type ListenOptions } from '../../base/http/listen.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import { printReplaced } from '../../site/folder/print-replaced.ts';
@@ -63,6 +66,7 @@ interface Start {
 }
 
 async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
+  refuseLinksOutside(project.siteRoot, ['.pagewright', 'schemas']);
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();
@@ -101,19 +105,16 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
     render: renderForEditor({ site, renderer, own, shapes }),
   });
-  const sendCompiled = compiledServer(project);
+  const sendPublic = publicServer(project.siteRoot);
   const beside = besidePages({ site, renderer, shapes });
+  const sendMade = (request: IncomingMessage, response: ServerResponse) => sendMadeFile(site, request, response);
+  const made = [standIn.handle, sendPicture, sendMade, sendSearch, compiledServer(project), beside.send, sendGallery];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    isolate(response);
     if (refuseForeignHost(request, response)) return;
-    if (await standIn.handle(request, response)) return;
-    if (await sendPicture(request, response)) return;
-    if (await sendMadeFile(site, request, response)) return;
-    if (await sendSearch(request, response)) return;
-    if (sendCompiled(request, response)) return;
-    if (await beside.send(request, response)) return;
-    if (await sendGallery(request, response)) return;
-    if (await handleEditor(request, response)) return;
+    for (const handle of [...made, handleEditor]) if (await handle(request, response)) return;
     if (wantsPage(request)) return sendPage({ request, response, site, documentOf, beside });
+    if (sendPublic(request, response)) return;
     vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
   };
   http.on('request', safeHandler(answer));
@@ -236,5 +237,6 @@ function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof c
 }
 
 function send(response: ServerResponse, status: number, body: string, type: string) {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
+  const headers = { ...ownDocument, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  response.writeHead(status, headers).end(body);
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
+import { ownDocument } from '../../base/http/isolation.ts';
 import type { LiveSite } from './dev-state.ts';
 import { publicFiles } from '../gallery/examples-site.ts';
 import { readGallery, type Gallery } from '../gallery/gallery.ts';
@@ -66,7 +67,8 @@ export function galleryServer(
     const found = request.method === 'GET' ? await answer(path, request).catch(failed) : undefined;
     if (!found) return false;
     const headers = { 'content-type': `${found.type}; charset=utf-8`, 'cache-control': 'no-cache' };
-    response.writeHead(found.status ?? 200, headers).end(found.text);
+    const own = found.type === 'text/html' && ownDocument;
+    response.writeHead(found.status ?? 200, { ...headers, ...own }).end(found.text);
     return true;
   };
 }

@@ -3,7 +3,7 @@ import type { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { findOwnEntries, ownResolution, writeOwnEntries } from '../../site/folder/own-entries.ts';
-import { viteSettings } from '../../builder/bundles/vite-settings.ts';
+import { viteSettings, withoutFilesOfTheRoot } from '../../builder/bundles/vite-settings.ts';
 import { cacheFolder, hasSources } from '../../base/installation/product-files.ts';
 import { compiledClient } from './compiled-client.ts';
 import { openPreparedPackages } from '../../builder/bundles/prepared-packages.ts';
@@ -13,7 +13,7 @@ import type { Project } from '../../site/folder/project.ts';
 /** @param http the server that Vite's messages to browsers go through */
 export async function startVite(project: Project, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
   const { productRoot, siteRoot } = project;
-  if (compiledClient(project)) return startPlainVite(siteRoot, http);
+  if (compiledClient(project)) return startPlainVite(project, http);
   const own = findOwnParts(project);
   // Also for a site that has nothing of its own yet: it may get its first section while the server
   // runs.
@@ -29,13 +29,12 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   const vite = await createVite({
     ...settings,
     plugins: [...settings.plugins!, findOwnEntries(entries)],
-    publicDir: join(siteRoot, 'public'),
     cacheDir: packages.folder,
     resolve: ownResolution(project),
     server: {
-      middlewareMode: true,
+      ...guarded,
       hmr: { server: http },
-      fs: { allow: [productRoot, siteRoot, ...own.blocks.map(({ folder }) => folder)] },
+      fs: { allow: [productRoot, siteRoot, ...own.blocks.map(({ folder }) => folder)], deny: denied },
       watch: { ignored: [/[\\/]dist[\\/]/, /[\\/]\.pagewright[\\/](?!own[\\/])/] },
     },
     optimizeDeps: {
@@ -54,19 +53,35 @@ export async function startVite(project: Project, http: ReturnType<typeof create
   return vite;
 }
 
+/** Requests reach it through the dev server alone, which answers for public files, too. */
+const guarded = { middlewareMode: true, cors: false } as const;
+
+/**
+ * Files that no browser gets: those that Vite denies by default, and of `.pagewright/` all but what
+ * the site's own sections are made into.
+ */
+const denied = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  '**/.pagewright/*',
+  '**/.pagewright/!(own|vite)/**',
+];
+
 /**
  * For its messages to browsers and its way to the editor alone: what pages load is compiled
- * (compiled-client.ts).
+ * (compiled-client.ts). Its root is the product's, because it serves files of the root.
  */
-function startPlainVite(siteRoot: string, http: ReturnType<typeof createServer>): Promise<ViteDevServer> {
+function startPlainVite({ productRoot, siteRoot }: Project, http: ReturnType<typeof createServer>) {
   return createVite({
-    root: siteRoot,
-    configFile: false,
-    appType: 'custom',
-    publicDir: join(siteRoot, 'public'),
+    ...withoutFilesOfTheRoot,
+    root: productRoot,
+    css: { postcss: {} },
     cacheDir: join(siteRoot, '.pagewright/vite'),
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server: http }, watch: null },
+    server: { ...guarded, hmr: { server: http }, watch: null, fs: { allow: [productRoot] } },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
 }

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { decoded } from '../../builder/hosts/host-plan.ts';
-import { hasToken, isOwnRequest, readJsonBody } from '../../base/http/own-requests.ts';
+import { editorDocumentHeaders, stillDocument } from '../../base/http/isolation.ts';
+import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import type { Preview } from '../client/answers.ts';
 import { createEditor, type Answer, type EditorParts } from './editor.ts';
@@ -23,7 +24,9 @@ const maxRequest = 1024 * 1024;
 export function authoringServer(parts: AuthoringParts) {
   const token = randomBytes(24).toString('base64url');
   const editor = createEditor(parts);
-  const page = () => editorDocument(token, parts.viteHead);
+  const page = (): Answer => {
+    return { type: 'text/html', body: editorDocument(token, parts.viteHead), headers: editorDocumentHeaders };
+  };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname, searchParams } = parseRequestUrl(request);
     // Vite's own way to the code editor takes any file from anybody; what is asked here is asked of
@@ -32,11 +35,14 @@ export function authoringServer(parts: AuthoringParts) {
     if (pathname !== '/__editor' && !pathname.startsWith('/__editor/')) return false;
     if (!isOwnRequest(request)) return send(response, { status: 403 });
     const route = decoded(searchParams.get('page') ?? '/').replace(/(.)\/$/, '$1');
-    if (request.method === 'GET')
-      return send(
-        response,
-        pathname === '/__editor' ? { type: 'text/html', body: page() } : await read(pathname, route, searchParams),
-      );
+    if (request.method === 'GET') {
+      // What is loaded by its address alone shows no more than the page itself does.
+      if (pathname === '/__editor') return send(response, opensWindow(request) ? page() : { status: 403 });
+      if (pathname === '/__editor/frame')
+        return send(response, { ...(await editor.frame(route)), headers: stillDocument });
+      if (pathname === '/__editor/icon') return send(response, editor.icon(searchParams.get('name') ?? ''));
+      return send(response, hasToken(request, token) ? await read(pathname, route, searchParams) : { status: 403 });
+    }
     const refused = refusalOf(request, token);
     if (refused) return send(response, { status: refused });
     if (pathname === '/__editor/upload')
@@ -47,12 +53,10 @@ export function authoringServer(parts: AuthoringParts) {
   };
 
   async function read(pathname: string, route: string, search: URLSearchParams): Promise<Answer> {
-    if (pathname === '/__editor/frame') return editor.frame(route);
     if (pathname === '/__editor/schemas') return { json: editor.schemas() };
     if (pathname === '/__editor/names') return { json: editor.names() };
     if (pathname === '/__editor/page') return { json: await editor.state(route) };
     if (pathname.startsWith(sitePath)) return answerOf(await editor.whole.ask(pathname.slice(sitePath.length), search));
-    if (pathname === '/__editor/icon') return editor.icon(search.get('name') ?? '');
     return { status: 404 };
   }
 
@@ -105,8 +109,10 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0;
 }
 
-function send(response: ServerResponse, { status = 200, type = 'application/json', body, json }: Answer): true {
+function send(response: ServerResponse, answer: Answer): true {
+  const { status = 200, type = 'application/json', body, json, headers } = answer;
   const text = json === undefined ? body : JSON.stringify(json);
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(text);
+  const own = { ...headers, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+  response.writeHead(status, own).end(text);
   return true;
 }

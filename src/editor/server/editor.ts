@@ -35,6 +35,7 @@ export interface Answer {
   type?: string;
   body?: string;
   json?: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface Editor {

@@ -89,11 +89,8 @@ function ask(
   const own = {
     host,
     'sec-fetch-site': 'same-origin',
-    ...(method === 'POST' && {
-      origin: `http://${host}`,
-      'content-type': 'application/json',
-      'x-pagewright-token': token,
-    }),
+    'x-pagewright-token': token ?? '',
+    ...(method === 'POST' && { origin: `http://${host}`, 'content-type': 'application/json' }),
   };
   const sent = Object.fromEntries(
     Object.entries({ ...own, ...headers }).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -253,6 +250,53 @@ describe('an edit', () => {
     });
     expect(status).toBe(403);
     expect(home()).toBe(before);
+  });
+});
+
+describe('the token', () => {
+  it.each(['page?page=/', 'schemas', 'names', 'site/overview', 'site/publish'])(
+    'is needed for the question %s',
+    async (question) => {
+      expect((await ask('GET', `/__editor/${question}`)).status).toBe(200);
+      const headers = { 'x-pagewright-token': undefined };
+      expect((await ask('GET', `/__editor/${question}`, { headers })).status).toBe(403);
+    },
+  );
+
+  it.each(['empty', 'iframe', 'object', 'script', 'worker'])(
+    'is not given to what reads the editor as "%s"',
+    async (destination) => {
+      const headers = { 'sec-fetch-dest': destination };
+      expect(await ask('GET', '/__editor', { headers })).toMatchObject({ status: 403, text: '' });
+      expect((await ask('GET', '/__editor', { headers: { 'sec-fetch-dest': 'document' } })).text).toContain(token);
+    },
+  );
+});
+
+describe('a change of no known shape', () => {
+  it.each<[string, unknown]>([
+    ['without a path', { kind: 'set', value: 'x' }],
+    ['with a path of objects', { kind: 'set', path: [{}], value: 'x' }],
+    ['of an unknown kind', { kind: 'constructor', path: ['title'], value: 'x' }],
+    ['that is none', null],
+    ['that moves without a place', { kind: 'move', from: ['title'] }],
+    ['that renames without a name', { kind: 'rename', path: ['title'] }],
+    ...['__proto__', 'constructor', 'prototype'].flatMap((key): [string, unknown][] => [
+      [`at ${key}`, { kind: 'set', path: [key, 'GIT_SSH_COMMAND'], value: 'x' }],
+      [`in ${key} of a section`, { kind: 'set', path: ['blocks', 0, key, 'shell'], value: 'x' }],
+      [`called ${key}`, { kind: 'rename', path: ['title'], key }],
+      [`that puts in ${key}`, { kind: 'insert', path: [], at: key, value: {} }],
+      [`with ${key} in its value`, { kind: 'set', path: ['x'], value: [JSON.parse(`{"${key}":{"shell":"x"}}`)] }],
+    ]),
+  ])('is refused with a sentence: %s', async (_name, edit) => {
+    const before = home();
+    const body = { edits: [{ file: 'pages/index.yaml', edit }] };
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).refused).toMatch(/\.$/);
+    expect(home()).toBe(before);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>).shell).toBeUndefined();
   });
 });
 

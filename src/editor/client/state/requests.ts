@@ -3,11 +3,17 @@ import type { Field } from '../../../edits/fields/field.ts';
 import type { FileValue, UsedAt } from '../site-answers.ts';
 import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
 
-const token = document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '';
+/** Shows the server that the editor asks, and no other page. */
+const withToken = {
+  'x-pagewright-token': document.querySelector<HTMLMetaElement>('meta[name=pagewright-token]')?.content ?? '',
+};
 
 /** What is said when no answer comes. */
 export const noAnswer =
   'The server does not answer. Is "npm start" still running? What you typed is kept, and saved when it answers.';
+
+/** Said when the token is not the server's. */
+export const startedAgain = 'The server has been started again. Load this page anew, and go on.';
 
 export function fetchSchemas(): Promise<EditorSchemas> {
   return getJson('/__editor/schemas');
@@ -49,33 +55,43 @@ export async function postEdits(route: string, posted: Posted): Promise<EditorPa
 }
 
 export async function post<Answer>(address: string, body: unknown): Promise<Answer | Refusal> {
-  const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+  const headers = { ...withToken, 'content-type': 'application/json' };
   try {
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.status === 403)
-      return { refused: 'The server has been started again. Load this page anew, and go on.', canRetry: true };
+    if (response.status === 403) return { refused: startedAgain, canRetry: true };
     return (await response.json()) as Answer | Refusal;
   } catch {
     return { refused: noAnswer, canRetry: true };
   }
 }
 
+/** Asks a question. @returns the answer, whose status may be that of a refusal */
+export function get(address: string): Promise<Response> {
+  return fetch(address, { headers: withToken });
+}
+
 async function getJson<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address);
+  const response = await get(address);
+  if (response.status === 403) throw new Error(startedAgain);
   if (!response.ok) throw new Error(`The server has answered with ${response.status}.`);
   return (await response.json()) as Answer;
 }
 
+/** @returns the sentence about a question that was not answered */
+export function describeFailure(error: unknown): string {
+  return error instanceof Error && error.message === startedAgain ? startedAgain : noAnswer;
+}
+
 /** Sends the bytes of a file. */
 export async function sendFile(address: string, file: File): Promise<{ address: string } | Refusal> {
-  const headers = { 'content-type': 'application/octet-stream', 'x-pagewright-token': token };
+  const headers = { ...withToken, 'content-type': 'application/octet-stream' };
   const response = await fetch(address, { method: 'POST', headers, body: file });
   return (await response.json()) as { address: string } | Refusal;
 }
 
 /** Opens a place of a file in the author's code editor. @returns whether the server took it */
 export async function openInCodeEditor(place: { file: string; line: number; column: number }): Promise<boolean> {
-  const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+  const headers = { ...withToken, 'content-type': 'application/json' };
   const response = await fetch('/__editor/open', { method: 'POST', headers, body: JSON.stringify(place) });
   return response.ok;
 }

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Consequences, Done, PublishView, SiteOverview } from '../site-answers.ts';
 import type { Refusal } from '../answers.ts';
-import { noAnswer, post } from './requests.ts';
+import { get, noAnswer, post, startedAgain } from './requests.ts';
 import { say } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';
 
@@ -41,7 +41,8 @@ export async function readPublishing(): Promise<void> {
 
 async function ask<Answer>(question: string): Promise<Answer | Refusal> {
   try {
-    const response = await fetch(`/__editor/site/${question}`);
+    const response = await get(`/__editor/site/${question}`);
+    if (response.status === 403) return { refused: startedAgain };
     return (await response.json()) as Answer | Refusal;
   } catch {
     return { refused: noAnswer };

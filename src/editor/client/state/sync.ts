@@ -3,7 +3,7 @@
 import type { EditorPage, Posted, PostedEdit, Refusal } from '../answers.ts';
 import { withEdit } from './edited-files.ts';
 import { isSamePath } from './paths.ts';
-import { fetchNames, fetchPage, fetchSchemas, noAnswer, postEdits } from './requests.ts';
+import { describeFailure, fetchNames, fetchPage, fetchSchemas, postEdits } from './requests.ts';
 import { isAny, nothing, useEditor } from './store.ts';
 
 const { getState: get, setState: set } = useEditor;
@@ -28,8 +28,8 @@ export async function refresh(): Promise<void> {
     if (shown && shown !== before && shown.route === page.route && shown.state > page.state) return;
     show(page);
     await sendAll();
-  } catch {
-    set({ trouble: noAnswer });
+  } catch (error) {
+    set({ trouble: describeFailure(error) });
   }
 }
 

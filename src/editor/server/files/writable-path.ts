@@ -1,9 +1,8 @@
-// Paths that the editor may write: what a request or the journal names is checked before anything is
-// read or written there.
+// Paths that the editor may write: those of requests and of the journal are checked first.
 import { leadsOutside } from '../../../base/disk/real-paths.ts';
 import { isSiteText } from '../../../site/folder/project.ts';
 
-/** @returns whether a path names one of the kinds of files that the editor writes, below the site's folder */
+/** @returns whether a path below the site's folder names a kind of file that the editor writes */
 export function isEditable(file: string): boolean {
   const parts = file.split('/');
   return isSiteText(file) && !/[\\\0]/.test(file) && parts.every((part) => part !== '' && !part.startsWith('.'));

@@ -1,7 +1,7 @@
 // A server that starts itself again at its address, when it was started for what the site no
 // longer is.
-import { describeError } from '../../base/terminal/error-text.ts';
-import type { ListenOptions } from '../../base/http/listen.ts';
+import { describeError } from '../terminal/error-text.ts';
+import type { ListenOptions } from './listen.ts';
 
 export interface RunningServer {
   url: string;

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SiteFiles } from '../../src/editor/server/files/site-files.ts';
-import { storeUpload } from '../../src/editor/server/uploads/store-upload.ts';
-import { listSiteFiles, refuseLinksOutside } from '../../src/base/disk/list-files.ts';
-import { leadsOutside } from '../../src/base/disk/real-paths.ts';
-import { hashText } from '../../src/base/disk/hash.ts';
-import { listTextPaths } from '../../src/site/folder/site-texts.ts';
+import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
+import { storeUpload } from '../../../src/editor/server/uploads/store-upload.ts';
+import { listSiteFiles, refuseLinksOutside } from '../../../src/base/disk/list-files.ts';
+import { leadsOutside } from '../../../src/base/disk/real-paths.ts';
+import { hashText } from '../../../src/base/disk/hash.ts';
+import { listTextPaths } from '../../../src/site/folder/site-texts.ts';
 import { deflateRawSync } from 'node:zlib';
 
 let folder = '';

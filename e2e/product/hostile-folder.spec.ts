@@ -1,0 +1,131 @@
+// Somebody else's site, opened in the editor: its files act against the person who opens it. Nothing of it gets the
+// editor's rights.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from 'playwright/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const product = process.env.PRODUCT_UNDER_TEST ?? fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'pagewright-hostile-'));
+const [site, outside, home] = ['site', 'outside', 'home'].map((name) => join(folder, name)) as [string, string, string];
+let server: ChildProcess;
+let address = '';
+
+function write(path: string, text: string, at = site) {
+  mkdirSync(dirname(join(at, path)), { recursive: true });
+  writeFileSync(join(at, path), text);
+}
+
+/** @returns every file below a folder with its text, without the product's own caches */
+function textsIn(root: string): Record<string, string> {
+  const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
+  const own = paths.filter((path) => !/^(?:\.pagewright|\.git|\.vscode|node_modules)\//.test(path)).sort();
+  return Object.fromEntries(own.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+/**
+ * Does what the editor can do, with the token if it can be had, in every way in which a document may
+ * try; says in `data-done` that it has tried.
+ */
+const attack = `(async () => {
+  const tokens = [];
+  const find = (text) => tokens.push(...[...text.matchAll(/pagewright-token" content="([^"]+)/g)].map((each) => each[1]));
+  try { find(await (await fetch('/__editor')).text()); } catch {}
+  try {
+    const frame = document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe');
+    frame.src = '/__editor';
+    (document.body ?? document.documentElement).append(frame);
+    await new Promise((done) => { frame.onload = done; setTimeout(done, 2000); });
+    find(frame.contentDocument.documentElement.outerHTML);
+  } catch {}
+  try {
+    const opened = open('/__editor');
+    await new Promise((done) => setTimeout(done, 1500));
+    find(opened.document.documentElement.outerHTML);
+  } catch {}
+  const edit = { kind: 'set', path: ['title'], value: 'Owned' };
+  for (const token of [...tokens, '']) {
+    const headers = { 'content-type': 'application/json', 'x-pagewright-token': token };
+    const send = (at, body) => fetch(at, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {});
+    await send('/__editor/edit?page=/', { edits: [{ file: 'pages/index.yaml', edit }] });
+    await send('/__editor/site/remove-page', { from: '/brot', redirect: '', confirmed: true });
+    await send('/__editor/site/publish', { message: 'Owned' });
+  }
+  document.documentElement.setAttribute('data-done', 'tokens: ' + tokens.length);
+})()`;
+
+const shadowed = [
+  'node_modules/vite/dist/client/env.mjs',
+  'node_modules/.vite/deps/react.js',
+  'src/page/start/boot.ts',
+  'src/dev/client/hot-update.ts',
+  'src/editor/client/shell/start.tsx',
+  '@vite/client',
+  '@react-refresh',
+  '.pagewright/vite/deps/react.js',
+  '__editor/names',
+];
+
+test.beforeAll(async () => {
+  cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
+  write('victim.txt', 'mine', outside);
+  mkdirSync(home);
+  write('public/attack.js', attack);
+  write('public/tool.html', `<!doctype html><body><script src="/attack.js"></script></body>`);
+  write('public/drawing.svg', `<svg xmlns="http://www.w3.org/2000/svg"><script>${attack}</script></svg>`);
+  write(
+    'public/page.xml',
+    `<html xmlns="http://www.w3.org/1999/xhtml"><body><script src="/attack.js"></script></body></html>`,
+  );
+  for (const path of shadowed)
+    write(`public/${path}`, `document.documentElement.dataset.shadowed = '';\n${attack};\nexport {};`);
+  const args = [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0'];
+  server = spawn(process.execPath, args, { env: { ...process.env, HOME: home } });
+  let heard = '';
+  for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (chunk) => (heard += chunk));
+  await expect.poll(() => heard).toMatch(/Alt\+Shift\+O/);
+  address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard)![0];
+});
+
+test.afterAll(() => {
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let before: Record<string, string> = {};
+test.beforeEach(() => {
+  before = textsIn(folder);
+});
+test.afterEach(() => {
+  expect(textsIn(folder)).toEqual(before);
+  expect(existsSync(join(folder, 'ran'))).toBe(false);
+});
+
+const root = (page: Page) => page.locator(':root');
+
+for (const path of ['tool.html', 'drawing.svg', 'page.xml'])
+  test(`a document of public has an origin of its own: ${path}`, async ({ page }) => {
+    await page.goto(`${address}/${path}`);
+    await expect(root(page)).toHaveAttribute('data-done', 'tokens: 0');
+    expect(await page.evaluate(() => origin)).toBe('null');
+  });
+
+test('files of public do not take the place of modules of pages and of the editor', async ({ page }) => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await expect(root(page)).not.toHaveAttribute('data-shadowed');
+  await page.goto(`${address}/__editor?page=/`);
+  await expect(page.getByRole('treegrid', { name: 'Sections' })).toBeVisible();
+  await expect(root(page)).not.toHaveAttribute('data-shadowed');
+});
+
+test('a script of a page of the site gets no token', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(attack);
+  await expect(root(page)).toHaveAttribute('data-done', 'tokens: 0');
+});

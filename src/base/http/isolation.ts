@@ -1,0 +1,44 @@
+// Isolation of documents: a file of the site that a browser opens gets an origin of its own, so
+// that it cannot act as the editor does.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * The policy of everything but the server's own documents. Scripts, forms and films of such a
+ * document work; without `allow-same-origin` it has no access to pages, storage or answers of the
+ * server. For pictures, scripts and films inside a page the policy has no meaning.
+ */
+const isolatingPolicy =
+  'sandbox allow-downloads allow-forms allow-modals allow-popups allow-presentation allow-scripts';
+
+/** Headers of the server's own documents: only its own documents show them in frames. */
+export const ownDocument = { 'content-security-policy': "frame-ancestors 'self'" };
+
+/** Headers of the page that is edited: it shows what a page looks like, and runs nothing of it. */
+export const stillDocument = { 'content-security-policy': "frame-ancestors 'self'; script-src 'none'" };
+
+/**
+ * Headers of the editor: nothing shows it in a frame, and a page that opens its window gets no hold
+ * of it.
+ */
+export const editorDocumentHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Isolates whatever the response brings, unless its own headers say otherwise. */
+export function isolate(response: ServerResponse): void {
+  response.setHeader('content-security-policy', isolatingPolicy);
+  response.setHeader('x-content-type-options', 'nosniff');
+}
+
+/**
+ * Lets an isolated document of this server load what browsers ask permission for: modules, fonts,
+ * data. Its requests have the origin "null", as those of any isolated document do; the referrer,
+ * which no page can choose, tells which are of this server.
+ */
+export function admitIsolated({ headers }: IncomingMessage, response: ServerResponse): void {
+  const { origin, referer = '', host } = headers;
+  if (origin !== 'null' || !referer.startsWith(`http://${host}/`)) return;
+  response.setHeader('access-control-allow-origin', 'null');
+  response.setHeader('vary', 'origin, referer');
+}
