@@ -1,4 +1,4 @@
-// A copy of the small German site with a dev server of its own, for tests that change its files.
+// A copy of a site, by default the small German one, with a dev server of its own, for tests that change its files.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,16 @@ export interface DevSite {
   stop: () => void;
 }
 
-/** @param env of the server, beside that of the tests */
-export async function startDevSite(env: Record<string, string> = {}): Promise<DevSite> {
+/**
+ * @param env of the server, beside that of the tests
+ * @param original the folder of the site that is copied
+ */
+export async function startDevSite(
+  env: Record<string, string> = {},
+  original = 'tests/fixtures/sites/bakery',
+): Promise<DevSite> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-dev-site-'));
-  cpSync(join(product, 'tests/fixtures/sites/bakery'), folder, { recursive: true });
+  cpSync(join(product, original), folder, { recursive: true });
   let server = await startServer(folder, '0', env);
   const { address } = server;
   return {
