@@ -122,6 +122,8 @@ const mayImport: Record<string, string[]> = {
     'type:src/edits/fields',
     // Where a name is typed, the same is said of it as on the server.
     'src/edits/fields/name-rule.ts',
+    // Which years a date may have.
+    'src/checker/dates/parse-date.ts',
     'type:src/edits/engine',
     'react',
     'react-dom/client',

@@ -64,6 +64,7 @@ test('look, colour and font are chosen, and the page shows them at once', async 
   await expectAccessible(page, 'settings of the theme', { iframes: false });
   const brand = settings(page).getByRole('textbox', { name: 'Brand colour', exact: true });
   await brand.fill('#1d4ed8');
+  await brand.press('Enter');
   await saved(settingsFile).toBe(good.replace('#7c2d12', '#1d4ed8'));
   const button = frame(page).getByRole('link', { name: 'Unser Brot' });
   await expect(button).toHaveCSS('background-color', 'rgb(29, 78, 216)');
@@ -152,6 +153,7 @@ test('labels and redirects are forms as well', async ({ page }) => {
   await openPart(page, 'Redirects');
   await settings(page).getByRole('button', { name: 'Add redirect' }).click();
   await settings(page).getByRole('textbox', { name: 'From' }).fill('/alt');
+  await page.keyboard.press('Enter');
   await saved(settingsFile).toContain('from: /alt');
 });
 

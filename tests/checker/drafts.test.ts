@@ -146,6 +146,10 @@ describe('dates come from', () => {
     ['publish: 2026-12-24', 'schema/wrong-kind'],
     ['publish: { form: 2026-12-24 }', 'schema/unknown-key'],
     ['publish: { until: 2026-11-31 }', 'publish/no-such-date'],
+    ['publish: { from: 0007-03-01 }', 'publish/no-such-date'],
+    ['publish: { until: 2926-03-01 }', 'publish/no-such-date'],
+    ['publish: { from: 20263-03-01 }', 'schema/bad-format'],
+    ['publish: { from: 1900-01-01, until: 2199-12-31 }', null],
     ['publish: { from: 2026-12-24 18:00, until: 2026-12-24 18:00 }', 'publish/until-before-from'],
     ['publish: { from: 2026-12-24 18:00, until: 2026-12-24T18:00+05:00 }', null],
     ['publish: { from: 2026-12-24, until: 2026-12-24 }', null],
@@ -155,6 +159,11 @@ describe('dates come from', () => {
     expect(found.map((each) => [each.file, each.range.start.line, each.code])).toEqual(
       code ? [['pages/x.yaml', 3, code]] : [],
     );
+  });
+
+  test.each(['0007', '1899', '2200', '9999'])('the year %s is told as one that cannot be meant', (year) => {
+    const [found] = checked({ 'pages/x.yaml': page(`publish: { from: ${year}-03-01 }\n`, cta('')) }).diagnostics;
+    expect(found?.message).toBe(`The year of "${year}-03-01" must be between 1900 and 2199.`);
   });
 
   test('the same text in another zone is another moment, also where no page names the zone', () => {

@@ -10,7 +10,7 @@ import { findTimeZone } from '../dates/time-zone.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import type { Calendar } from '../site-model/calendar.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
-import { diagnoseUnknownZone } from './publish-dates.ts';
+import { checkDate, diagnoseUnknownZone } from './publish-dates.ts';
 import { parseDate } from '../dates/parse-date.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
 import type { SiteRule } from './rule.ts';
@@ -45,8 +45,7 @@ function findWrongDates({ record, locator }: PageHandle): Diagnostic[] {
   if (!record.entry) return [];
   const { date: own, updated, job } = record.entry;
   return Object.entries({ date: own, updated, 'job/until': job?.until }).flatMap(([key, date]) => {
-    if (date === undefined || parseDate(date)) return [];
-    return [diagnose('publish/no-such-date', locator.place(`/${key}`, 'value'), { date })];
+    return date === undefined ? [] : checkDate(date, () => locator.place(`/${key}`, 'value'));
   });
 }
 
@@ -54,8 +53,7 @@ function findWrongBounds(page: PageHandle): Diagnostic[] {
   return (page.record.lists ?? []).flatMap(({ block, query }) =>
     (['since', 'until'] as const).flatMap((key) => {
       const date = query?.[key];
-      if (date === undefined || parseDate(date)) return [];
-      return [diagnose('publish/no-such-date', page.locateInBlock(block, key), { date })];
+      return date === undefined ? [] : checkDate(date, () => page.locateInBlock(block, key));
     }),
   );
 }
@@ -71,9 +69,7 @@ function findWrongEvent(page: PageHandle, { site, calendar }: Pick<RuleContext, 
     ...(event.repeat?.except ?? []).map((date, index) => [`repeat/except/${index}`, date] as const),
   ] as const;
   const wrong = dates.flatMap(([key, date]) =>
-    date === undefined || parseDate(date)
-      ? []
-      : [diagnose('publish/no-such-date', locator.place(`/event/${key}`, 'value'), { date })],
+    date === undefined ? [] : checkDate(date, () => locator.place(`/event/${key}`, 'value')),
   );
   return wrong.length > 0 ? wrong : [...findReversed(page, event, calendar), ...findZone(page, event, site)];
 }

@@ -2,7 +2,7 @@
 import type { Calendar } from '../site-model/calendar.ts';
 import type { PublishSettings } from '../dates/publish-settings.ts';
 import { findTimeZone, listZoneNames } from '../dates/time-zone.ts';
-import { parseDate } from '../dates/parse-date.ts';
+import { firstYear, hasWrongYear, lastYear, parseDate } from '../dates/parse-date.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
@@ -55,9 +55,15 @@ const ends = ['from', 'until'] as const;
 function findMissingDates(settings: PublishSettings, { page, index }: SettingsPlace): Diagnostic[] {
   return ends.flatMap((key) => {
     const text = settings[key];
-    if (text === null || parseDate(text)) return [];
-    return [diagnose('publish/no-such-date', page.locatePublishSetting(index, key), { date: text })];
+    return text === null ? [] : checkDate(text, () => page.locatePublishSetting(index, key));
   });
+}
+
+/** @returns what is told of a text that is no date */
+export function checkDate(date: string, place: () => Place): Diagnostic[] {
+  if (parseDate(date)) return [];
+  const wrongYear = hasWrongYear(date) ? { first: firstYear, last: lastYear } : null;
+  return [diagnose('publish/no-such-date', place(), { date, wrongYear })];
 }
 
 function findReversed(

@@ -121,7 +121,7 @@ export const about: Record<Code, string> = {
   'site/redirect-loop': 'Each redirect leads to the next and the last one to the first, so the browser gives up.',
   'site/redirect-shadows-page':
     'An address is either a page or a redirect. Some hosts would use the page and others the redirect.',
-  'publish/no-such-date': 'The calendar has no such day, or the day no such time.',
+  'publish/no-such-date': 'The calendar has no such day, the day no such time, or the year cannot be meant.',
   'publish/until-before-from': 'What ends before it begins is never visible. Usually a year is wrong.',
   'publish/clock-change':
     'When clocks go forward, an hour is skipped; when they go back, an hour comes twice. A time in that hour does not exist, or exists twice.',

@@ -12,9 +12,19 @@ export interface HiddenTarget {
 }
 
 export const publishMessages = {
-  'publish/no-such-date': ({ date }: { date: string }) => ({
-    message: `There is no such date: ${quote(date)}.`,
-    hint: 'Write year, month and day, such as 2026-12-24, or add a time from 00:00 to 23:59, such as 2026-12-24 18:00.',
+  'publish/no-such-date': ({
+    date,
+    wrongYear,
+  }: {
+    date: string;
+    wrongYear: { first: number; last: number } | null;
+  }) => ({
+    message: wrongYear
+      ? `The year of ${quote(date)} must be between ${wrongYear.first} and ${wrongYear.last}.`
+      : `There is no such date: ${quote(date)}.`,
+    hint: wrongYear
+      ? 'Usually a digit is missing. For something without an end, leave "until" out.'
+      : 'Write year, month and day, such as 2026-12-24, or add a time from 00:00 to 23:59, such as 2026-12-24 18:00.',
   }),
   'publish/until-before-from': ({ from, until }: { from: string; until: string }) => ({
     message: `This is never visible: it ends (${until}) before it begins (${from}).`,

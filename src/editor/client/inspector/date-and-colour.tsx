@@ -1,7 +1,8 @@
 // Dates with an optional time, and colours.
 import { useId } from 'react';
 import { SettingFrame } from '../settings/setting-frame.tsx';
-import { useTyped } from '../settings/use-typed.ts';
+import { dayOf, findDateProblem, lastDay } from '../settings/date-problem.ts';
+import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 
 /** The browser's own fields for days and times: people know them from their device. */
@@ -9,27 +10,32 @@ export function DateControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const id = useId();
-  const [, day = '', time = '', zone = ''] =
+  const [, written = '', writtenTime = '', zone = ''] =
     /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d)(?::\d\d)?(.*))?$/.exec(String(value ?? '')) ?? [];
-  const write = (nextDay: string, nextTime: string) =>
-    set(nextDay === '' ? undefined : nextTime === '' ? nextDay : `${nextDay} ${nextTime}${zone}`);
+  const held = useHeld({
+    written: join(written, writtenTime.padStart(writtenTime ? 5 : 0, '0')),
+    save: (typed) => set(dayOf(typed) === '' ? undefined : typed.includes(' ') ? typed + zone : typed),
+    findProblem: (typed) => findDateProblem(typed, field.isRequired),
+  });
+  const [day = '', time = ''] = held.typed.split(' ');
   return (
-    <SettingFrame path={path} messages={messages}>
+    <SettingFrame path={path} messages={messages} held={held}>
       <label htmlFor={id}>{field.title}</label>
       <span className="date">
         <input
           id={id}
           type="date"
           value={day}
+          max={lastDay}
           aria-describedby={`${id}-help`}
-          onChange={(event) => write(event.target.value, time)}
+          onChange={(event) => held.change(join(event.target.value, time))}
         />
         <input
           type="time"
           aria-label={`${field.title}: time`}
-          value={time.padStart(time ? 5 : 0, '0')}
+          value={time}
           disabled={day === ''}
-          onChange={(event) => write(day, event.target.value)}
+          onChange={(event) => held.change(join(day, event.target.value))}
         />
       </span>
       <p className="help" id={`${id}-help`}>
@@ -39,26 +45,31 @@ export function DateControl(props: SettingProps) {
   );
 }
 
+/** The time stays while another day is typed. */
+function join(day: string, time: string): string {
+  return time === '' ? day : `${day} ${time}`;
+}
+
 export function ColourControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const id = useId();
   const written = typeof value === 'string' ? value : '';
-  const [typed, setTyped] = useTyped(written);
-  const change = (next: string) => {
-    setTyped(next);
-    set(next === '' && !field.isRequired ? undefined : next);
-  };
+  const held = useHeld({
+    written,
+    save: (typed) => set(typed === '' && !field.isRequired ? undefined : typed),
+  });
+  const { typed } = held;
   const shown = /^#[0-9a-f]{6}$/i.test(typed) ? typed : String(field.default ?? '#ffffff');
   return (
-    <SettingFrame path={path} messages={messages}>
+    <SettingFrame path={path} messages={messages} held={held}>
       <label htmlFor={id}>{field.title}</label>
       <span className="colour">
         <input
           type="color"
           aria-label={`${field.title}: choose`}
           value={shown}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => held.choose(event.target.value)}
         />
         <input
           id={id}
@@ -66,7 +77,7 @@ export function ColourControl(props: SettingProps) {
           value={typed}
           placeholder={String(field.default ?? '')}
           aria-describedby={`${id}-help`}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => held.change(event.target.value)}
         />
       </span>
       <p className="help" id={`${id}-help`}>

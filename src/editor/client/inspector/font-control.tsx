@@ -1,8 +1,8 @@
 // A font: chosen from those that come with Pagewright and the site's own, or named as in CSS.
-import { useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
+import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { valueAt } from '../state/paths.ts';
 import { useEditor } from '../state/store.ts';
@@ -11,25 +11,20 @@ export function FontControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const written = typeof value === 'string' ? value : '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const held = useHeld({ written, save: (typed) => set(typed.trim() === '' ? undefined : typed.trim()) });
   const site = useEditor((state) => state.page?.files['site.yaml']?.data);
   const fonts = [...ownFonts(site), ...(field.choices ?? []).map((choice) => String(choice.value))];
-  const write = (next: string) => {
-    setTyped(null);
-    if (next !== written) set(next === '' ? undefined : next);
-  };
   return (
-    <SettingFrame path={path} messages={messages}>
+    <SettingFrame path={path} messages={messages} held={held}>
       <ComboBox
         className="select"
         allowsCustomValue
-        inputValue={typed ?? written}
-        onInputChange={setTyped}
-        onChange={(key) => key !== null && write(String(key))}
-        onBlur={() => typed !== null && write(typed.trim())}
+        inputValue={held.typed}
+        onInputChange={(next) => next !== held.typed && held.change(next)}
+        onChange={(key) => key !== null && held.choose(String(key))}
         isInvalid={messages.some(({ severity }) => severity === 'error')}
         // All of them are offered, whatever is written.
-        defaultFilter={(name, wanted) => typed === null || name.toLowerCase().includes(wanted.toLowerCase())}
+        defaultFilter={(name, wanted) => held.typed === written || name.toLowerCase().includes(wanted.toLowerCase())}
       >
         <Label>{field.title}</Label>
         <span className="combo-field">

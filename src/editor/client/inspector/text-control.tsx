@@ -1,7 +1,7 @@
 // A text: in one line or several, with its limit.
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { SettingFrame } from '../settings/setting-frame.tsx';
-import { useTyped } from '../settings/use-typed.ts';
+import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 
 /** In characters: a text that may be longer gets several lines. */
@@ -13,16 +13,19 @@ export function TextControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const [typed, setTyped] = useTyped(written);
+  const held = useHeld({ written, save: (typed) => set(typed === '' && !field.isRequired ? undefined : typed) });
+  const { typed } = held;
+  // Words are on the page with each key; half a name, path or address would mean something else.
+  const isHeld = field.kind !== 'rich-text' && field.pattern !== undefined;
   const isLong = field.kind === 'rich-text' || (field.maxLength ?? 0) > maxLine || typed.includes('\n');
-  const change = (next: string) => {
-    setTyped(next);
-    set(next === '' && !field.isRequired ? undefined : next);
-  };
   const { maxLength } = field;
   return (
-    <SettingFrame path={path} messages={messages}>
-      <TextField value={typed} onChange={change} isInvalid={messages.some(({ severity }) => severity === 'error')}>
+    <SettingFrame path={path} messages={messages} {...(isHeld && { held })}>
+      <TextField
+        value={typed}
+        onChange={isHeld ? held.change : held.choose}
+        isInvalid={messages.some(({ severity }) => severity === 'error')}
+      >
         <Label>{field.title}</Label>
         {isLong ? (
           <TextArea rows={field.kind === 'rich-text' ? 6 : 2} />

@@ -3,7 +3,7 @@
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
-import { useTyped } from '../settings/use-typed.ts';
+import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useEditor } from '../state/store.ts';
 
@@ -11,11 +11,11 @@ export function AddressControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const names = useEditor((state) => state.start?.names.address) ?? {};
-  const [typed, setTyped] = useTyped(typeof value === 'string' ? value : '');
-  const write = (next: string) => {
-    setTyped(next);
-    set(next.trim() === '' && !field.isRequired ? undefined : next.trim());
-  };
+  const held = useHeld({
+    written: typeof value === 'string' ? value : '',
+    save: (next) => set(next.trim() === '' && !field.isRequired ? undefined : next.trim()),
+  });
+  const { typed } = held;
   const options = [...suggestions(typed), ...Object.entries(names).map(([id, about]) => ({ id, about }))];
   const wanted = typed.toLowerCase();
   const isKnown = typed in names;
@@ -23,15 +23,15 @@ export function AddressControl(props: SettingProps) {
     ? options
     : options.filter(({ id, about }) => `${id} ${about}`.toLowerCase().includes(wanted) || about.startsWith('Link to'));
   return (
-    <SettingFrame path={path} messages={messages}>
+    <SettingFrame path={path} messages={messages} held={held}>
       <ComboBox
         className="combo"
         allowsCustomValue
         menuTrigger="focus"
         items={fitting.slice(0, 200)}
         inputValue={typed}
-        onInputChange={(next) => next !== typed && write(next)}
-        onChange={(key) => key !== null && write(String(key))}
+        onInputChange={(next) => next !== typed && held.change(next)}
+        onChange={(key) => key !== null && held.choose(String(key))}
         allowsEmptyCollection={false}
       >
         <Label>{field.title}</Label>

@@ -1,22 +1,26 @@
 // What surrounds the control of a setting: its messages, and the help that its schema gives.
 import type { ReactNode } from 'react';
 import type { EditorMessage, Path } from '../answers.ts';
+import { HeldField } from './held-field.tsx';
 import { MessageFixes } from './message-fixes.tsx';
+import type { Held } from './use-held.ts';
 
 export interface SettingFrameProps {
   path: Path;
   messages: EditorMessage[];
+  /** What is typed in it and not saved yet. */
+  held?: Held;
   children: ReactNode;
 }
 
-export function SettingFrame({ path, messages, children }: SettingFrameProps) {
+export function SettingFrame({ path, messages, held, children }: SettingFrameProps) {
   return (
     <div
       className="setting"
       data-path={JSON.stringify(path)}
       data-wrong={messages.some(({ severity }) => severity === 'error')}
     >
-      {children}
+      {held ? <HeldField held={held}>{children}</HeldField> : children}
       {messages.map((each) => (
         <div key={each.code + each.message} className={`setting-message ${each.severity}`}>
           <p>

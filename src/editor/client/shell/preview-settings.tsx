@@ -4,6 +4,9 @@ import { useId } from 'react';
 import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
 import type { Preview } from '../answers.ts';
 import { Icon } from '../controls/icon.tsx';
+import { HeldField } from '../settings/held-field.tsx';
+import { findDateProblem, lastDay } from '../settings/date-problem.ts';
+import { useHeld } from '../settings/use-held.ts';
 import { post } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
@@ -15,7 +18,6 @@ async function change(next: Preview): Promise<void> {
 
 export function PreviewSettings() {
   const preview = useEditor((state) => state.start?.preview);
-  const id = useId();
   if (!preview) return null;
   const isUsual = preview.drafts && preview.date === null;
   return (
@@ -34,17 +36,32 @@ export function PreviewSettings() {
             <span className="switch-track" aria-hidden="true" />
             Show drafts
           </Switch>
-          <div className="setting">
-            <label htmlFor={id}>Show the site as on</label>
-            <input
-              id={id}
-              type="date"
-              value={preview.date ?? ''}
-              onChange={({ target }) => void change({ ...preview, date: target.value || null })}
-            />
-          </div>
+          <ShownDay {...preview} />
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+function ShownDay(preview: Preview) {
+  const id = useId();
+  const held = useHeld({
+    written: preview.date ?? '',
+    save: (typed) => void change({ ...preview, date: typed || null }),
+    findProblem: (typed) => findDateProblem(typed, false),
+  });
+  return (
+    <div className="setting">
+      <HeldField held={held}>
+        <label htmlFor={id}>Show the site as on</label>
+        <input
+          id={id}
+          type="date"
+          value={held.typed}
+          max={lastDay}
+          onChange={({ target }) => held.change(target.value)}
+        />
+      </HeldField>
+    </div>
   );
 }
