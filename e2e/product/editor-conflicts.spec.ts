@@ -99,6 +99,103 @@ test('what others changed in other lines meanwhile is put together without askin
   await expect(choice(page)).toHaveCount(0);
 });
 
+/** Opens a second window of the editor. */
+async function openWindow(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(`${site.address}/__editor?page=/`);
+  return other;
+}
+
+const framed = (page: Page) => page.frameLocator('iframe[title="The page, to be edited"]');
+
+/** Begins to edit a text where it stands on the page, with the caret at its end. */
+async function beginInPlace(page: Page, words: string): Promise<void> {
+  await framed(page).getByText(words).first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+}
+
+test('of two windows in the same text the one that began first and types last is asked; nothing is overwritten', async ({
+  page,
+}) => {
+  const first = await openWindow(page);
+  await page.goto(`${site.address}/__editor?page=/`);
+  await beginInPlace(page, 'Öffnungszeiten');
+  await beginInPlace(first, 'Öffnungszeiten');
+  await first.keyboard.type(' eins');
+  await saved(home).toBe(withHeading('Öffnungszeiten eins'));
+  await page.keyboard.type(' zwei');
+  await expect(choice(page)).toContainText('Two versions');
+  await expect(choice(page).getByRole('radio', { name: /Your version.*Öffnungszeiten zwei/ })).toBeChecked();
+  await expect(choice(page).getByRole('radio', { name: /The other version.*Öffnungszeiten eins/ })).toBeVisible();
+  expect(site.read(home)).toBe(withHeading('Öffnungszeiten eins'));
+  // What was typed is asked about once more after a reload.
+  await page.reload();
+  await expect(choice(page).getByRole('radio', { name: /Your version.*Öffnungszeiten zwei/ })).toBeChecked();
+  await choice(page).getByRole('button', { name: 'Save what is chosen' }).click();
+  await saved(home).toBe(withHeading('Öffnungszeiten zwei'));
+  await expect(choice(page)).toHaveCount(0);
+  // The first one goes on typing, and is asked in its turn.
+  await first.keyboard.type('!');
+  await expect(choice(first).getByRole('radio', { name: /Your version.*Öffnungszeiten eins!/ })).toBeChecked();
+  await choice(first)
+    .getByRole('radio', { name: /The other version.*Öffnungszeiten zwei/ })
+    .click();
+  await choice(first).getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(choice(first)).toHaveCount(0);
+  expect(site.read(home)).toBe(withHeading('Öffnungszeiten zwei'));
+  await expect(framed(first).getByText('Öffnungszeiten zwei')).toBeVisible();
+});
+
+test('two windows in neighbouring texts of a page keep both, while a third one moves their section', async ({ page }) => {
+  const first = await openWindow(page);
+  await page.goto(`${site.address}/__editor?page=/`);
+  await beginInPlace(page, 'Öffnungszeiten');
+  await beginInPlace(first, 'Brot, das');
+  await first.keyboard.type(' eins');
+  await saved(home).toContain(' eins');
+  await page.keyboard.type(' zwei');
+  await saved(home).toContain('Öffnungszeiten zwei');
+  const both = site.read(home);
+  const section = 'blocks:\n  - type: quote\n    quote: Gut.\n    name: Anna\n';
+  site.write(home, both.replace('blocks:\n', section));
+  await page.keyboard.type(' drei');
+  await first.keyboard.type(' vier');
+  await saved(home).toContain('zwei drei');
+  await saved(home).toContain('eins vier');
+  expect(site.read(home)).toBe(
+    both.replace('blocks:\n', section).replace('zwei', 'zwei drei').replace('eins', 'eins vier'),
+  );
+  await expect(choice(page)).toHaveCount(0);
+  await expect(choice(first)).toHaveCount(0);
+});
+
+test('what is typed in the YAML while another window changes the same section is put together with it', async ({
+  page,
+}) => {
+  await openHeading(page);
+  await page.getByRole('tab', { name: 'YAML' }).click();
+  const yaml = page.getByRole('textbox', { name: /^YAML/ });
+  await yaml.getByText('Öffnungszeiten').click();
+  await page.keyboard.press('End');
+  // Each key arrives while the other program has just written: the text is always an older one.
+  let count = 0;
+  await page.route('**/__editor/edit?*', (route) => {
+    count++;
+    site.write(home, site.read(home).replace(/(?<=Laibe am Tag)\d*/, String(count)));
+    return route.continue();
+  });
+  for (const key of ' wann wir backen') {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(70);
+  }
+  await saved(home).toContain('Öffnungszeiten wann wir backen');
+  await page.unroute('**/__editor/edit?*');
+  expect(site.read(home)).toBe(
+    withHeading('Öffnungszeiten wann wir backen').replace('Laibe am Tag', `Laibe am Tag${count}`),
+  );
+  await expect(choice(page)).toHaveCount(0);
+});
+
 test('on a full disk what is typed stays in the form, and is saved when there is room', async ({ page }) => {
   const heading = await openHeading(page);
   writeFileSync(fullDisk, '');

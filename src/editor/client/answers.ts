@@ -32,8 +32,6 @@ export interface EditorMessage {
 
 export interface EditorFile {
   text: string;
-  /** Changes with the text. */
-  version: string;
   /** What the text says, as written; undefined while it cannot be read. */
   data: unknown;
 }
@@ -125,19 +123,28 @@ export interface PostedEdit {
   edit: Edit;
 }
 
-/**
- * A whole text, as it was typed; `base` is the version that it was made from, empty for a new file.
- */
+/** A whole text, as it was typed. */
 export interface PostedText {
   file: string;
   text: string;
-  base: string;
 }
 
 /** All changes of a request are made, or none. */
 export interface Posted {
-  edits?: PostedEdit[];
-  /** The versions of files that edits were made from. */
-  bases?: Record<string, string>;
-  texts?: PostedText[];
+  edits: PostedEdit[];
+  texts: PostedText[];
+  /**
+   * The text of each file that the changes were made from, as the window saw it; null for a file
+   * that is not there. What others have written since is merged.
+   */
+  bases: Record<string, string | null>;
+}
+
+/** The page after a change. */
+export interface EditedPage extends EditorPage {
+  /**
+   * Files of which the page does not say what the window has made of them: there it was merged with
+   * what others have written.
+   */
+  made: Record<string, string>;
 }

@@ -7,7 +7,6 @@ import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import type { PostedEdit, PostedText } from '../client/answers.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
-import { sharedText } from './files/merge-texts.ts';
 import type { NotChanged, SiteFiles } from './files/site-files.ts';
 import type { FileChange } from './history/journal.ts';
 
@@ -20,29 +19,40 @@ export interface ApplyParts {
   pageFields: readonly Field[];
 }
 
+/** What was written, and by file what the window has made of the texts that it has seen. */
+export interface Applied {
+  files: string[];
+  made: Map<string, string>;
+}
+
 /** @param posted JSON from a request, of any shape */
-export function applyPosted(posted: unknown, parts: ApplyParts): { files: string[] } | NotChanged {
+export function applyPosted(posted: unknown, parts: ApplyParts): Applied | NotChanged {
   if (!isGroup(posted)) return { refused: 'This is no change.' };
   const { files, takeIn } = parts;
-  const changes = new Map<string, FileChange>();
+  const bases = isGroup(posted.bases) ? posted.bases : {};
+  const changes = new Map<string, FileChange & { after: string }>();
   const texts = listOf(posted.texts) as Partial<PostedText>[] as PostedText[];
   const edits = listOf(posted.edits).map(readPosted);
-  for (const text of texts) {
-    const refused = takeText(text, parts, changes);
-    if (refused) return { refused };
+  for (const { file, text } of texts) {
+    const base = readBase(file, bases, parts);
+    if (typeof base === 'object' && base !== null) return base;
+    if (typeof text !== 'string') return { refused: notRead };
+    changes.set(file, { file, before: base, after: text });
   }
   if (!edits.every((each) => each !== null)) return { refused: notRead };
   for (const { file, edit } of edits) {
-    const before = textAt(file, ownValue(posted.bases, file), parts);
-    const known = changes.get(file)?.after ?? before;
+    const base = readBase(file, bases, parts);
+    if (typeof base === 'object' && base !== null) return base;
+    const known = changes.get(file)?.after ?? base;
     if (known === null) return { refused: `The site has no file ${file}.` };
     const edited = applyEdit(known, edit, { keyOrder: keyOrderFor(known, file, edit, parts) });
     if ('refusal' in edited) return { refused: edited.refusal };
-    changes.set(file, { file, before: changes.get(file)?.before ?? before, after: edited.text });
+    changes.set(file, { file, before: base, after: edited.text });
   }
-  const result = files.change([...changes.values()], describe(texts, edits));
-  if (!('refused' in result) && result.files.length > 0) takeIn(result.files);
-  return result;
+  const result = files.change([...changes.values()], describe(texts, edits, bases));
+  if ('refused' in result) return result;
+  if (result.files.length > 0) takeIn(result.files);
+  return { files: result.files, made: new Map([...changes.values()].map(({ file, after }) => [file, after])) };
 }
 
 const notRead = 'This change cannot be read. Load the editor again, and repeat it.';
@@ -66,11 +76,11 @@ const verbs = {
 };
 
 /** What is done, in words, and what belongs together when it is undone: the typing of one text. */
-function describe(texts: readonly PostedText[], edits: readonly PostedEdit[]) {
+function describe(texts: readonly PostedText[], edits: readonly PostedEdit[], bases: Record<string, unknown>) {
   const [text] = texts;
   if (text)
     return {
-      label: `${text.base === '' ? 'New file' : 'Change the text of'} ${text.file}`,
+      label: `${bases[text.file] === null ? 'New file' : 'Change the text of'} ${text.file}`,
       joins: `text ${text.file}`,
     };
   const [first] = edits;
@@ -86,30 +96,14 @@ function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? (value as unknown[]).filter(isGroup) : [];
 }
 
-/** @returns a file as a window has seen it, or else as it is now; null when there is none */
-function textAt(file: string, version: unknown, { site, files }: ApplyParts): string | null {
-  const texts = site.texts();
-  if (!texts.has(file)) return null;
-  const isLatest = typeof version !== 'string' || version === texts.version(file);
-  return (isLatest ? undefined : files.seen(version)) ?? texts.text(file);
-}
-
-/** @returns why a text cannot be taken; undefined when it is */
-function takeText(
-  { file, text, base }: PostedText,
-  { site, files }: ApplyParts,
-  changes: Map<string, FileChange>,
-): string | undefined {
-  if (typeof text !== 'string' || typeof file !== 'string') return 'This is no text.';
-  const isThere = site.texts().has(file);
-  if (!mayWrite(file, site) || (!isThere && base !== '')) return `The site has no file ${file}.`;
-  const now = isThere ? site.texts().text(file) : null;
-  const isLatest = now === null || base === site.texts().version(file);
-  // Who writes a new file has started from none, even where there is one now.
-  const earlier = base === '' ? null : (files.seen(base) ?? sharedText(text, now ?? ''));
-  const before = isLatest ? now : earlier;
-  changes.set(file, { file, before, after: text });
-  return undefined;
+/**
+ * @returns the text that a window has made its change from: what a request says of it, which the
+ * server need not have kept; null for a new file
+ */
+function readBase(file: unknown, bases: Record<string, unknown>, { site }: ApplyParts): string | null | NotChanged {
+  const base = typeof file === 'string' ? ownValue(bases, file) : undefined;
+  if (typeof file !== 'string' || (typeof base !== 'string' && base !== null)) return { refused: notRead };
+  return mayWrite(file, site) ? base : { refused: `The site has no file ${file}.` };
 }
 
 /**

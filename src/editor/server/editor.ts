@@ -7,7 +7,7 @@ import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
 import { toPageFile } from '../../base/pure/route.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import { createIconReader, listIcons } from '../../site/folder/icons.ts';
-import type { EditorNames, EditorPage, EditorSchemas, Preview } from '../client/answers.ts';
+import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Preview } from '../client/answers.ts';
 import { applyPosted } from './apply-posted.ts';
 import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
 import { createEditablePages } from './editable-page.ts';
@@ -57,11 +57,7 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
   const described = () => describedBy(site.schemas);
   const readFile = createFileReader();
   const files = new SiteFiles(siteRoot);
-  const read = (file: string) => {
-    const found = readFile(site.texts(), file);
-    if (found) files.show(found.version, found.text);
-    return found;
-  };
+  const read = (file: string) => readFile(site.texts(), file);
   const parts = (): StateParts => ({ site, types: described().sections, read });
   const editableBy = memoizeByObject((schemas: SchemaSet) => createEditablePages(render, describedBy(schemas)));
   const iconNames = lazy(() => listIcons(productRoot));
@@ -91,7 +87,10 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
     icon: answerForIcons(productRoot, iconNames),
     edit: async (route, posted) => {
       const result = applyPosted(posted, { site, takeIn, files, ...described() });
-      return 'refused' in result ? { status: 409, json: result } : { json: await state(route) };
+      if ('refused' in result) return { status: 409, json: result };
+      const page = await state(route);
+      const made = [...result.made].filter(([file, text]) => page.files[file]?.text !== text);
+      return { json: { ...page, made: Object.fromEntries(made) } satisfies EditedPage };
     },
     upload: async (request, name) => {
       const bytes = await readBody(request, maxUploadMegabytes * 1024 * 1024);

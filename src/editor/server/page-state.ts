@@ -31,7 +31,7 @@ export function writtenState(route: string, file: string | null, parts: StatePar
   const files = Object.fromEntries(
     names.flatMap((name) => {
       const read = parts.read(name);
-      return read ? [[name, { text: read.text, version: read.version, data: read.data }]] : [];
+      return read ? [[name, { text: read.text, data: read.data }]] : [];
     }),
   );
   const about = parts.site.diagnostics().filter((each) => names.includes(each.file));

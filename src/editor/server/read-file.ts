@@ -25,12 +25,12 @@ export function createFileReader(): (texts: TextSet, file: string) => ReadFile |
     const text = texts.text(file);
     const earlier = known.get(file);
     if (earlier?.text === text) return earlier;
-    if (isTextFile(file)) return keep(file, { text, version: texts.version(file), data: undefined, sections: [] });
+    if (isTextFile(file)) return keep(file, { text, data: undefined, sections: [] });
     const source = readYaml(file, text);
     const isAsWritten = source.repaired === text;
     const list = isAsWritten ? findNodes(source.root, '/blocks').value : null;
     const sections = sectionRanges(list, text);
-    return keep(file, { text, version: texts.version(file), data: source.value, sections });
+    return keep(file, { text, data: source.value, sections });
   };
 }
 

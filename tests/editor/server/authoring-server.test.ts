@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
-import type { EditorPage, Preview } from '../../../src/editor/client/answers.ts';
+import type { EditedPage, EditorPage, Preview } from '../../../src/editor/client/answers.ts';
 import { bodyOf, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
 import type { PageModel } from '../../../src/checker/check-site.ts';
 import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';
@@ -152,7 +152,7 @@ describe('an edit', () => {
     const before = home();
     const edit = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wann wir backen' };
     const { status, text } = await ask('POST', '/__editor/edit?page=/', {
-      body: { edits: [{ file: 'pages/index.yaml', edit }] },
+      body: { edits: [{ file: 'pages/index.yaml', edit }], bases: { 'pages/index.yaml': before } },
     });
     expect(status).toBe(200);
     expect(home()).toBe(before.replace('Öffnungszeiten', 'Wann wir backen'));
@@ -165,7 +165,7 @@ describe('an edit', () => {
     const before = home();
     const edit = { kind: 'set', path: ['blocks', 1, 'background'], value: 'purple' };
     const { text } = await ask('POST', '/__editor/edit?page=/', {
-      body: { edits: [{ file: 'pages/index.yaml', edit }] },
+      body: { edits: [{ file: 'pages/index.yaml', edit }], bases: { 'pages/index.yaml': before } },
     });
     const page = JSON.parse(text) as EditorPage;
     expect(home()).toContain('background: purple');
@@ -182,7 +182,8 @@ describe('an edit', () => {
   it('puts a new setting where the schema has it', async () => {
     const before = home();
     const edit = { kind: 'set', path: ['blocks', 1, 'background'], value: 'tint' };
-    await ask('POST', '/__editor/edit?page=/', { body: { edits: [{ file: 'pages/index.yaml', edit }] } });
+    const bases = { 'pages/index.yaml': before };
+    await ask('POST', '/__editor/edit?page=/', { body: { edits: [{ file: 'pages/index.yaml', edit }], bases } });
     expect(home().indexOf('background: tint')).toBeLessThan(home().indexOf('Öffnungszeiten'));
     writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
     site.reread([join(siteRoot, 'pages/index.yaml')]);
@@ -194,7 +195,8 @@ describe('an edit', () => {
       { file: 'pages/index.yaml', edit: { kind: 'set', path: ['title'], value: 'Neu' } },
       { file: 'pages/index.yaml', edit: { kind: 'remove', path: ['blocks', 99] } },
     ];
-    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { edits } });
+    const bases = { 'pages/index.yaml': before };
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { edits, bases } });
     expect(status).toBe(409);
     expect(JSON.parse(text).refused).toMatch(/\.$/);
     expect(home()).toBe(before);
@@ -202,24 +204,50 @@ describe('an edit', () => {
 
   it('of a whole text is asked about when the file says something else by now', async () => {
     const mine = home().replace('Öffnungszeiten', 'Meine Zeiten');
-    const texts = [{ file: 'pages/index.yaml', text: mine, base: 'an older version' }];
+    const texts = [{ file: 'pages/index.yaml', text: mine }];
     const before = home();
-    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { texts } });
+    const bases = { 'pages/index.yaml': before.replace('Öffnungszeiten', 'Zeiten') };
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { texts, bases } });
     expect(status).toBe(409);
     expect(JSON.parse(text).conflicts).toMatchObject([{ file: 'pages/index.yaml', mine, theirs: before }]);
     expect(home()).toBe(before);
   });
 
-  it('finds its place although sections have moved since its window saw the page', async () => {
+  it('that does not say what it was made from is refused', async () => {
     const before = home();
-    const { files } = JSON.parse((await ask('GET', '/__editor/page?page=/')).text) as EditorPage;
+    const edits = [{ file: 'pages/index.yaml', edit: { kind: 'set', path: ['title'], value: 'Neu' } }];
+    for (const bases of [undefined, {}, { 'pages/index.yaml': 7 }, ['pages/index.yaml']])
+      expect((await ask('POST', '/__editor/edit?page=/', { body: { edits, bases } })).status).toBe(409);
+    expect(home()).toBe(before);
+  });
+
+  it('finds its place although sections have moved since its window saw the page, again and again', async () => {
+    const before = home();
     const moved = before.replace('blocks:\n', 'blocks:\n  - type: quote\n    quote: Gut.\n    name: Anna\n');
     writeFileSync(join(siteRoot, 'pages/index.yaml'), moved);
     site.reread([join(siteRoot, 'pages/index.yaml')]);
-    const edit = { kind: 'set', path: ['blocks', 1, 'heading'], value: 'Wann wir backen' };
-    const bases = { 'pages/index.yaml': files['pages/index.yaml']!.version };
-    await ask('POST', '/__editor/edit?page=/', { body: { edits: [{ file: 'pages/index.yaml', edit }], bases } });
-    expect(home()).toBe(moved.replace('Öffnungszeiten', 'Wann wir backen'));
+    let base = before;
+    for (const value of ['Wann', 'Wann wir', 'Wann wir backen']) {
+      const edits = [{ file: 'pages/index.yaml', edit: { kind: 'set', path: ['blocks', 1, 'heading'], value } }];
+      const bases = { 'pages/index.yaml': base };
+      const { text } = await ask('POST', '/__editor/edit?page=/', { body: { edits, bases } });
+      expect(home()).toBe(moved.replace('Öffnungszeiten', value));
+      base = (JSON.parse(text) as EditedPage).made['pages/index.yaml']!;
+      expect(base).toBe(before.replace('Öffnungszeiten', value));
+    }
+    writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+  });
+
+  it('of a page that somebody else has removed is asked about', async () => {
+    const before = home();
+    rmSync(join(siteRoot, 'pages/index.yaml'));
+    site.reread([join(siteRoot, 'pages/index.yaml')]);
+    const edits = [{ file: 'pages/index.yaml', edit: { kind: 'set', path: ['title'], value: 'Neu' } }];
+    const bases = { 'pages/index.yaml': before };
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body: { edits, bases } });
+    expect(status).toBe(409);
+    expect(JSON.parse(text).conflicts).toMatchObject([{ file: 'pages/index.yaml', theirs: null, parts: [] }]);
     writeFileSync(join(siteRoot, 'pages/index.yaml'), before);
     site.reread([join(siteRoot, 'pages/index.yaml')]);
   });
@@ -233,8 +261,8 @@ describe('an edit', () => {
     'pages/x.sh',
     'site.yml',
   ])('makes no new file %s', async (file) => {
-    const texts = [{ file, text: 'title: x\n', base: '' }];
-    expect((await ask('POST', '/__editor/edit?page=/', { body: { texts } })).status).toBe(409);
+    const body = { texts: [{ file, text: 'title: x\n' }], bases: { [file]: null } };
+    expect((await ask('POST', '/__editor/edit?page=/', { body })).status).toBe(409);
   });
 
   it.each<[string, Call['headers']]>([
@@ -245,7 +273,7 @@ describe('an edit', () => {
     const before = home();
     const edit = { kind: 'set', path: ['title'], value: 'Evil' };
     const { status } = await ask('POST', '/__editor/edit?page=/', {
-      body: { edits: [{ file: 'pages/index.yaml', edit }] },
+      body: { edits: [{ file: 'pages/index.yaml', edit }], bases: { 'pages/index.yaml': before } },
       headers,
     });
     expect(status).toBe(403);

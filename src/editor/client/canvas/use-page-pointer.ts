@@ -2,6 +2,7 @@
 // anything else selects it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../answers.ts';
+import { baseOf } from '../state/bases.ts';
 import { fieldAt } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
 import { followRegionKeys } from '../state/region-keys.ts';
@@ -91,6 +92,8 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
   const written = valueAt(page.files[leaf.file]?.data, leaf.path);
   const field = fieldAt(start, page, leaf.file, leaf.path)?.field;
   const section = sectionAt(page, leaf.file, leaf.path);
+  // The page may change in the meantime, but not what is shown here.
+  const base = baseOf(leaf.file);
   select({ file: leaf.file, path: leaf.path, section }, false);
   return editInPlace(
     {
@@ -100,7 +103,7 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
       value: typeof written === 'string' ? written : (clicked.textContent ?? ''),
       hasLines: leaf.kind === 'rich-text',
       label: field?.title ?? 'Text',
-      onInput: (value) => void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value } }),
+      onInput: (value) => void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value }, base }),
       onStop,
     },
     point,

@@ -1,16 +1,17 @@
 // A setting that a Markdown or CSV file may stand in for: which file, and its text, which is typed
 // here as it is written.
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Label, ListBoxItem, Text, TextArea, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
+import { useTextWriter } from '../settings/use-text-writer.ts';
 import { firstValue } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
 import { fetchFileValue } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
-import { whenSent, writeText } from '../state/sync.ts';
+import { whenSent } from '../state/sync.ts';
 
 /** Milliseconds without a further key until the text is written. */
 const settleMs = 200;
@@ -85,27 +86,17 @@ function hasColumns(section: unknown): boolean {
 
 function FileText({ file }: { file: string }) {
   const written = useEditor((state) => state.page?.files[file]?.text);
+  return written === undefined ? null : <TextOfFile file={file} written={written} />;
+}
+
+function TextOfFile({ file, written }: { file: string; written: string }) {
   const messages = useEditor((state) => state.page?.messages);
-  const [typed, setTyped] = useState(written ?? '');
-  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | undefined>(undefined);
-  // What has been typed since stays, as in the YAML.
-  useEffect(() => {
-    if (!waiting.current) setTyped(written ?? '');
-  }, [written]);
-  const write = () => {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    void writeText(file, waiting.current.text);
-    waiting.current = undefined;
-  };
-  const writeLast = useEffectEvent(write);
-  // What was typed last is written when another setting is chosen.
-  useEffect(() => () => writeLast(), []);
-  if (written === undefined) return null;
+  const [typed, setTyped] = useState(written);
+  const part = { file, text: written, start: 0, end: written.length };
+  const { type, write } = useTextWriter(part, { settleMs, follow: setTyped });
   const change = (text: string) => {
     setTyped(text);
-    clearTimeout(waiting.current?.timer);
-    waiting.current = { text, timer: setTimeout(write, settleMs) };
+    type(text);
   };
   const own = (messages ?? []).filter((each) => each.file === file);
   return (

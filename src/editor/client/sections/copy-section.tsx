@@ -19,8 +19,9 @@ export function CopySection({ page, start, section, onDone }: SectionDialogProps
     if (!other.file || !page.file) return;
     const { id: _id, ...value } = valueAt(page.files[page.file]?.data, ['blocks', section]) as Record<string, unknown>;
     const at = other.sections.length;
+    const base = { file: other.file, text: other.files[other.file]?.text ?? null };
     const isCopied = await send({
-      edits: [{ file: other.file, edit: { kind: 'insert', path: ['blocks'], at, value } }],
+      edits: [{ file: other.file, edit: { kind: 'insert', path: ['blocks'], at, value }, base }],
     });
     onDone();
     if (!isCopied) return;

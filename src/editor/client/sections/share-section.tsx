@@ -2,11 +2,10 @@
 // uses it from there. Texts that are to differ from page to page become parameters.
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
-import type { PostedEdit } from '../answers.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { valueAt } from '../state/paths.ts';
 import { say, select } from '../state/store.ts';
-import { send } from '../state/sync.ts';
+import { send, type MadeEdit } from '../state/sync.ts';
 import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
 
@@ -84,14 +83,16 @@ function sharing({ file, section, name, params, value, text }: Sharing) {
     name,
     ...(params.length > 0 && { with: Object.fromEntries(params.map((key) => [key, value[key]])) }),
   };
-  const edits: PostedEdit[] = [
-    ...params.map((key): PostedEdit => ({
+  const base = { file: shared, text: null };
+  const edits: MadeEdit[] = [
+    ...params.map((key): MadeEdit => ({
       file: shared,
       edit: { kind: 'set', path: ['blocks', 0, key], value: `{param.${key}}` },
+      base,
     })),
     { file, edit: { kind: 'set', path: ['blocks', section], value: use } },
   ];
-  return { texts: [{ file: shared, text: `${head}blocks:\n${text}\n`, base: '' }], edits };
+  return { texts: [{ file: shared, text: `${head}blocks:\n${text}\n`, base }], edits };
 }
 
 function textOf({ files, file, sections }: SectionDialogProps['page'], section: number): string {

@@ -5,7 +5,7 @@ import { Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup } from '
 import type { Choice, Conflict, ConflictPlace, Piece } from '../conflict.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
-import { sendAll } from '../state/sync.ts';
+import { settleConflicts } from '../state/sync.ts';
 import { act, useSite } from '../state/site-store.ts';
 
 type Side = 'mine' | 'theirs' | 'both';
@@ -45,9 +45,7 @@ function Choices({ conflicts }: { conflicts: Conflict[] }) {
     });
     const isDone = await act('choose', { choices });
     setBusy(false);
-    if (!isDone) return;
-    useEditor.setState({ conflicts: null });
-    await sendAll();
+    if (isDone) await settleConflicts();
   };
   return (
     <>

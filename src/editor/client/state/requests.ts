@@ -1,7 +1,7 @@
 // Requests of the editor to the dev server.
 import type { Field } from '../../../edits/fields/field.ts';
 import type { FileValue, UsedAt } from '../site-answers.ts';
-import type { EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
+import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
 
 /** Shows the server that the editor asks, and no other page. */
 const withToken = {
@@ -50,7 +50,7 @@ export function fetchFileValue(
 }
 
 /** Changes files. @returns the page after the change, or why it was refused */
-export async function postEdits(route: string, posted: Posted): Promise<EditorPage | Refusal> {
+export async function postEdits(route: string, posted: Posted): Promise<EditedPage | Refusal> {
   return await post(`/__editor/edit?page=${encodeURIComponent(route)}`, posted);
 }
 

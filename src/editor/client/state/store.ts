@@ -1,8 +1,9 @@
 // The store of the editor: the open page, what is selected in it, and the changes that the server
 // has not taken yet.
 import { create } from 'zustand';
-import type { EditorPage, EditorStart, Path, PostedEdit, PostedText } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../answers.ts';
 import type { Conflict } from '../conflict.ts';
+import type { Waiting } from './bases.ts';
 import { isSamePath, isWithin } from './paths.ts';
 
 /** What is selected: a place in a file, and the section that it stands in. */
@@ -15,11 +16,6 @@ export interface Selection {
 
 /** Whether the page is edited, or used as visitors do. */
 export type Mode = 'edit' | 'try';
-
-export interface Waiting {
-  texts: PostedText[];
-  edits: PostedEdit[];
-}
 
 export const nothing: Waiting = { texts: [], edits: [] };
 
@@ -42,7 +38,7 @@ export interface EditorState {
   adding: { list: Path; at: number } | null;
   /** The section that a dialog is about; null while none is open. */
   dialog: { kind: 'copy' | 'share'; section: number } | null;
-  /** What the server has not taken yet; later values take the place of earlier ones. */
+  /** What the server has not confirmed; later values take the place of earlier ones. */
   waiting: Waiting;
   /** Whether a request that changes something is under way. */
   isSaving: boolean;

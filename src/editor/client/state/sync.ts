@@ -1,6 +1,8 @@
-// What keeps the editor and the files of the site the same: reads the open page, and sends changes,
-// one request after the other, until the server has taken them.
-import type { EditorPage, Posted, PostedEdit, Refusal } from '../answers.ts';
+// Syncs the editor with the site's files: reads the open page, and sends changes, one request after
+// the other, until the server has confirmed them.
+import type { EditedPage, EditorPage, Posted, PostedEdit, Refusal } from '../answers.ts';
+import { baseOf, basesOf, nextRequest, showFiles, type Base } from './bases.ts';
+import type { Waiting, WaitingEdit, WaitingText } from './bases.ts';
 import { withEdit } from './edited-files.ts';
 import { isSamePath } from './paths.ts';
 import { describeFailure, fetchNames, fetchPage, fetchSchemas, postEdits } from './requests.ts';
@@ -15,7 +17,7 @@ export async function openPage(route: string): Promise<void> {
   await refresh();
 }
 
-/** Reads the open page anew, and what the site has. */
+/** Reads the open page again, and what the site has. */
 export async function refresh(): Promise<void> {
   const { route, start, page: before } = get();
   try {
@@ -26,17 +28,20 @@ export async function refresh(): Promise<void> {
     const shown = get().page;
     // A later answer has overtaken this one.
     if (shown && shown !== before && shown.route === page.route && shown.state > page.state) return;
-    show(page);
+    // What waits was made from what is shown: it is sent first, and its answer is the page after it.
+    if (shown?.route !== route || !isAny(get().waiting) || get().conflicts) show(page);
     await sendAll();
   } catch (error) {
     set({ trouble: describeFailure(error) });
   }
 }
 
-/** Shows a page, with what is not in its files yet. */
+/** Shows a page, with what is not in its files yet; while one chooses of two versions, the other one. */
 function show(page: EditorPage): void {
-  const { edits } = get().waiting;
-  set({ page: { ...page, files: edits.reduce(withEdit, page.files) }, trouble: null });
+  const { waiting, conflicts } = get();
+  showFiles(page.files);
+  const files = conflicts ? page.files : waiting.edits.reduce(withEdit, page.files);
+  set({ page: { ...page, files }, trouble: null });
 }
 
 /** The latest state of the site that the server has told of. */
@@ -55,27 +60,30 @@ function catchUp(): void {
 
 let sending: Promise<void> | undefined;
 
+/** A change of a setting; without a base it is made from what the window shows. */
+export type MadeEdit = PostedEdit & { base?: Base };
+
 /**
  * Changes settings: shown in the form at once, and sent as soon as the request before it has been
  * answered.
  */
-export function edit(...edits: PostedEdit[]): Promise<void> {
+export function edit(...edits: MadeEdit[]): Promise<void> {
   const { page, waiting } = get();
   if (page) set({ page: { ...page, files: edits.reduce(withEdit, page.files) } });
-  set({ waiting: { ...waiting, edits: edits.reduce(withNext, waiting.edits) } });
+  set({ waiting: { ...waiting, edits: edits.map(withBase).reduce(withNext, waiting.edits) } });
   return sendAll();
 }
 
+function withBase(made: MadeEdit): WaitingEdit {
+  return { ...made, base: made.base ?? baseOf(made.file) };
+}
+
 /** Writes a whole text, as it was typed. */
-export function writeText(file: string, text: string): Promise<void> {
-  return afterSending(() => {
-    const { page, waiting } = get();
-    const known = waiting.texts.find((each) => each.file === file);
-    const base = known?.base ?? page?.files[file]?.version ?? '';
-    const others = waiting.texts.filter((each) => each !== known);
-    set({ waiting: { ...waiting, texts: [...others, { file, text, base }] } });
-    return sendAll();
-  });
+export function writeText(typed: WaitingText): Promise<void> {
+  const { waiting } = get();
+  const others = waiting.texts.filter(({ base }) => base !== typed.base);
+  set({ waiting: { ...waiting, texts: [...others, typed] } });
+  return sendAll();
 }
 
 /** Waits until nothing is on its way: somebody else who has waited may have begun to send. */
@@ -97,19 +105,7 @@ export function sendAll(): Promise<void> {
 
 async function sendWaiting(): Promise<void> {
   while (isAny(get().waiting) && !get().conflicts) {
-    const { waiting: sent, route } = get();
-    set({ waiting: nothing });
-    const answer = await post(sent);
-    const { waiting } = get();
-    // What cannot be taken now is sent with the next change.
-    if ('refused' in answer && answer.canRetry)
-      set({
-        waiting: {
-          texts: [...sent.texts, ...waiting.texts],
-          edits: waiting.edits.reduce(withNext, sent.edits),
-        },
-      });
-    if (!take(answer, route)) return;
+    if ((await exchange(nextRequest(get().waiting))) === 'refused') return;
   }
 }
 
@@ -117,43 +113,66 @@ async function sendWaiting(): Promise<void> {
  * Sends new files and edits together: all of them are made, or none.
  * @returns whether they were
  */
-export function send(posted: Posted): Promise<boolean> {
+export function send({ texts = [], edits }: { edits: MadeEdit[]; texts?: WaitingText[] }): Promise<boolean> {
   return afterSending(async () => {
-    const { route } = get();
-    return take(await post(posted), route);
+    const sent = { texts, edits: edits.map(withBase) };
+    const { waiting } = get();
+    set({ waiting: { texts: [...waiting.texts, ...sent.texts], edits: [...waiting.edits, ...sent.edits] } });
+    const exchanged = exchange(sent);
+    sending = exchanged.then(sendWaiting).finally(() => (sending = undefined));
+    return (await exchanged) === 'made';
   });
 }
 
-/** Sends changes with the versions that they were made from. */
-function post(posted: Posted): Promise<EditorPage | Refusal> {
-  const { page, route } = get();
-  const bases: Record<string, string> = {};
-  for (const { file } of posted.edits ?? []) {
-    const known = page?.files[file];
-    if (known) bases[file] = known.version;
-  }
+/** Sends changes, and shows the page after them. What has been typed since stays in the form. */
+async function exchange(sent: Waiting): Promise<'made' | 'again' | 'refused'> {
+  const { route } = get();
   set({ isSaving: true });
-  return postEdits(route, { ...posted, bases });
+  const answer = await postEdits(route, toPosted(sent));
+  set({ isSaving: false });
+  if ('refused' in answer) return refuseSent(answer, sent);
+  set({ waiting: without(get().waiting, sent) });
+  moveOn(basesOf(sent), answer);
+  // Another page has been opened meanwhile.
+  if (get().route !== route) void refresh();
+  else {
+    show(answer);
+    if (!isAny(get().waiting)) catchUp();
+  }
+  return 'made';
 }
 
-/**
- * Takes in an answer. What has been typed since stays in the form.
- * @param route of the page that was open when it was asked for
- */
-function take(answer: EditorPage | Refusal, route: string): boolean {
-  set({ isSaving: false });
-  if ('refused' in answer) {
-    refuse(answer);
-    return false;
+function toPosted(sent: Waiting): Posted {
+  return {
+    texts: sent.texts.map(({ file, text }) => ({ file, text })),
+    edits: sent.edits.map(({ file, edit: made }) => ({ file, edit: made })),
+    bases: Object.fromEntries(basesOf(sent).map(({ file, text }) => [file, text])),
+  };
+}
+
+/** What this window goes on from is what it has made itself, without what was merged into it. */
+function moveOn(bases: readonly Base[], { made, files }: EditedPage): void {
+  for (const base of bases) base.text = made[base.file] ?? files[base.file]?.text ?? base.text;
+}
+
+function without(waiting: Waiting, sent: Waiting): Waiting {
+  return {
+    texts: waiting.texts.filter((each) => !sent.texts.includes(each)),
+    edits: waiting.edits.filter((each) => !sent.edits.includes(each)),
+  };
+}
+
+/** What the versions to choose from hold of this window: it waits until one of them is chosen. */
+let asked: Waiting = nothing;
+
+function refuseSent(answer: Refusal, sent: Waiting): 'again' | 'refused' {
+  if (answer.conflicts) {
+    // One question about all that was typed, also while this request was on its way.
+    if (isAny(without(nextRequest(get().waiting), sent))) return 'again';
+    asked = sent;
   }
-  // Another page has been opened meanwhile.
-  if (get().route !== route) {
-    void refresh();
-    return true;
-  }
-  show(answer);
-  if (!isAny(get().waiting)) catchUp();
-  return true;
+  refuse(answer);
+  return 'refused';
 }
 
 /** Says why a change was not made. What was typed is kept: to be chosen from, or to be sent again. */
@@ -164,13 +183,26 @@ export function refuse({ refused, conflicts, canRetry }: Refusal): void {
   void refresh().then(() => set({ trouble: refused }));
 }
 
+/** Goes on after a choice: what was chosen from is settled, all else that waits is sent. */
+export function settleConflicts(): Promise<void> {
+  const files = new Map((get().conflicts ?? []).map(({ file, mine }) => [file, mine]));
+  const settled: Waiting = {
+    texts: asked.texts.filter(({ file }) => files.has(file)),
+    edits: asked.edits.filter(({ file }) => files.has(file)),
+  };
+  for (const base of basesOf(settled)) base.text = files.get(base.file)!;
+  asked = nothing;
+  set({ conflicts: null, waiting: without(get().waiting, settled) });
+  return sendAll();
+}
+
 /** @returns edits with one more: the value of a setting that is set once more counts */
-function withNext(edits: PostedEdit[], next: PostedEdit): PostedEdit[] {
+function withNext(edits: readonly WaitingEdit[], next: WaitingEdit): readonly WaitingEdit[] {
   const last = edits.at(-1);
   return [...(last && isSameSetting(last, next) ? edits.slice(0, -1) : edits), next];
 }
 
-function isSameSetting(one: PostedEdit, other: PostedEdit): boolean {
-  if (one.file !== other.file || one.edit.kind !== 'set' || other.edit.kind !== 'set') return false;
+function isSameSetting(one: WaitingEdit, other: WaitingEdit): boolean {
+  if (one.base !== other.base || one.edit.kind !== 'set' || other.edit.kind !== 'set') return false;
   return isSamePath(one.edit.path, other.edit.path);
 }

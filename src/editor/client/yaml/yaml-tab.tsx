@@ -5,18 +5,13 @@ import type { EditorPage } from '../answers.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
 import { useEditor, type Selection } from '../state/store.ts';
-import { writeText } from '../state/sync.ts';
+import { useTextWriter, type TextPart } from '../settings/use-text-writer.ts';
 import { createYamlEditor, type YamlEditor } from './yaml-editor.ts';
 
 /** Milliseconds without a further key until the text is written. */
 const settleMs = 120;
 
-/** A part of a file. */
-interface TextPart {
-  file: string;
-  text: string;
-  start: number;
-  end: number;
+interface ShownPart extends TextPart {
   section: number | null;
   /** Of a section; null for a whole file. */
   type: string | null;
@@ -28,7 +23,7 @@ export function YamlTab({ page, selection }: { page: EditorPage; selection: Sele
 }
 
 /** @returns what is shown: a section with its comments, or the whole file */
-function partOf(page: EditorPage, { file, path, section }: Selection): TextPart {
+function partOf(page: EditorPage, { file, path, section }: Selection): ShownPart {
   const text = page.files[file]?.text ?? '';
   const own = section === null ? undefined : page.sections[section];
   if (file === page.file && own && path[0] === 'blocks' && own.end > own.start)
@@ -36,19 +31,16 @@ function partOf(page: EditorPage, { file, path, section }: Selection): TextPart 
   return { file, text, start: 0, end: text.length, section: null, type: null };
 }
 
-function PartEditor({ page, part }: { page: EditorPage; part: TextPart }) {
+function PartEditor({ page, part }: { page: EditorPage; part: ShownPart }) {
   const { file, text, start, end, type } = part;
   const holder = useRef<HTMLDivElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [editor, setEditor] = useState<YamlEditor | null>(null);
   const shown = text.slice(start, end);
   const firstLine = text.slice(0, start).split('\n').length;
   const messages = useMemo(() => page.messages.filter((each) => each.file === file), [page.messages, file]);
 
-  const write = useEffectEvent((typed: string) => {
-    waiting.current = undefined;
-    void writeText(file, text.slice(0, start) + typed + text.slice(end));
-  });
+  const { type: write } = useTextWriter(part, { settleMs, follow: (now) => editor?.follow(now) });
+  const onType = useEffectEvent(write);
   const initial = useEffectEvent(() => shown);
   const context = useEffectEvent(() => ({ start: useEditor.getState().start, type }));
   useEffect(() => {
@@ -56,20 +48,11 @@ function PartEditor({ page, part }: { page: EditorPage; part: TextPart }) {
       parent: holder.current!,
       text: initial(),
       context: () => context(),
-      onType: (typed) => {
-        clearTimeout(waiting.current);
-        waiting.current = setTimeout(() => write(typed), settleMs);
-      },
+      onType: (typed) => onType(typed),
     });
     setEditor(made);
-    return () => {
-      clearTimeout(waiting.current);
-      made.destroy();
-    };
+    return () => made.destroy();
   }, []);
-  useEffect(() => {
-    if (waiting.current === undefined) editor?.follow(shown);
-  }, [editor, shown]);
   useEffect(() => {
     editor?.mark(messages, firstLine);
   }, [editor, messages, firstLine]);

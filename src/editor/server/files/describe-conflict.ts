@@ -1,9 +1,8 @@
 // A conflict, described for somebody who has to choose: what both versions share, and the places in
 // which they differ, word by word.
 import { diffWordsWithSpace } from 'diff';
-import { diff3Merge } from 'node-diff3';
 import type { Conflict, ConflictPlace, Piece } from '../../client/conflict.ts';
-import { linesOf } from './merge-texts.ts';
+import { mergeLines } from './merge-texts.ts';
 
 /** The versions of a file; null for a file that is not there. */
 export interface Versions {
@@ -21,15 +20,14 @@ export interface Versions {
 export function describeConflict({ file, base, mine, theirs }: Versions): Conflict {
   const known = { file, sides: { mine: 'Your version', theirs: 'The other version' }, mine, theirs };
   if (mine === null || theirs === null) return { ...known, parts: [] };
-  const [own, old, other] = [mine, base ?? '', theirs].map(linesOf) as [string[], string[], string[]];
   let line = 1;
-  const parts = diff3Merge(own, old, other, { excludeFalseConflicts: true }).map(({ ok, conflict }) => {
-    if (ok) {
-      line += ok.length;
-      return (ok as string[]).join('');
+  const parts = mergeLines(base ?? '', mine, theirs).map((part) => {
+    if ('ok' in part) {
+      line += part.ok.length;
+      return part.ok.join('');
     }
-    const place = placeOf(line, (conflict!.a as string[]).join(''), (conflict!.b as string[]).join(''));
-    line += conflict!.b.length;
+    const place = placeOf(line, part.mine.join(''), part.theirs.join(''));
+    line += part.theirs.length;
     return place;
   });
   return { ...known, parts };

@@ -38,13 +38,9 @@ export interface ChangeOptions {
   joins?: string;
 }
 
-/** How many states of files are kept in memory for windows that have not seen the latest one. */
-const maxShown = 200;
-
 export class SiteFiles {
   readonly journal: Journal;
   readonly #root: string;
-  readonly #shown = new Map<string, string>();
   readonly #replace: typeof replaceFile;
 
   /** @param replace writes a file; another one in tests of full disks */
@@ -55,24 +51,6 @@ export class SiteFiles {
     this.#root = siteRoot;
     this.#replace = replace;
     this.journal = new Journal(join(siteRoot, '.pagewright/history'), now);
-  }
-
-  /**
-   * Keeps a text that an editor is shown, so that its changes can be merged when it is not the
-   * latest any more.
-   */
-  show(version: string, text: string): void {
-    this.#shown.delete(version);
-    this.#shown.set(version, text);
-    const [oldest] = this.#shown.keys();
-    if (this.#shown.size > maxShown) this.#shown.delete(oldest!);
-  }
-
-  /**
-   * @returns the text of a version that an editor was shown; undefined when that was too long ago
-   */
-  seen(version: string): string | undefined {
-    return this.#shown.get(version);
   }
 
   /** @returns what a file says on disk now; null when it is not there */

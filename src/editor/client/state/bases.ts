@@ -1,0 +1,75 @@
+// Bases: the texts that changes of this window are made from. The server merges a change with what
+// others have written since its base, so a base must never hold words that its maker has not seen.
+import type { EditorPage, PostedEdit, PostedText } from '../answers.ts';
+
+/**
+ * A file as whoever changes it sees it. Its text moves on with the changes of this window alone; what
+ * others change makes another base, for what is begun later.
+ */
+export interface Base {
+  readonly file: string;
+  /** Null for a file that is not there. */
+  text: string | null;
+}
+
+export interface WaitingEdit extends PostedEdit {
+  base: Base;
+}
+
+export interface WaitingText extends PostedText {
+  base: Base;
+}
+
+/** Changes that the server has not confirmed; texts are sent before edits. */
+export interface Waiting {
+  texts: readonly WaitingText[];
+  edits: readonly WaitingEdit[];
+}
+
+let shown = new Map<string, Base>();
+
+/** Begins new bases for files of the page that others have changed. */
+export function showFiles(files: EditorPage['files']): void {
+  shown = new Map(
+    Object.entries(files).map(([file, { text }]) => {
+      const known = shown.get(file);
+      return [file, known?.text === text ? known : { file, text }];
+    }),
+  );
+}
+
+/** @returns the base of what is changed in a file as the window shows it now */
+export function baseOf(file: string): Base {
+  return shown.get(file) ?? { file, text: null };
+}
+
+/** @returns what can be sent together: the first changes, as long as each file has one base */
+export function nextRequest({ texts, edits }: Waiting): Waiting {
+  const bases = new Map<string, Base>();
+  const fits = ({ base }: { base: Base }) => {
+    if (!bases.has(base.file)) bases.set(base.file, base);
+    return bases.get(base.file) === base;
+  };
+  const first = <Change extends { base: Base }>(changes: readonly Change[]) => {
+    const end = changes.findIndex((each) => !fits(each));
+    return end === -1 ? changes : changes.slice(0, end);
+  };
+  const sentTexts = first(texts);
+  return { texts: sentTexts, edits: sentTexts.length < texts.length ? [] : first(edits) };
+}
+
+/** @returns the bases of changes, each once */
+export function basesOf({ texts, edits }: Waiting): Base[] {
+  return [...new Set([...texts, ...edits].map(({ base }) => base))];
+}
+
+/** Makes one base of those that were kept apart over a reload, and say the same. */
+export function joinBases({ texts, edits }: Waiting): Waiting {
+  const known = new Map<string, Base>();
+  const join = <Change extends { base: Base }>(change: Change): Change => {
+    const key = JSON.stringify(change.base);
+    if (!known.has(key)) known.set(key, change.base);
+    return { ...change, base: known.get(key)! };
+  };
+  return { texts: texts.map(join), edits: edits.map(join) };
+}
