@@ -1,5 +1,6 @@
 // The views of the whole site in the editor: a page is made, moved and removed, and everything is undone.
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
@@ -106,6 +107,56 @@ test('without a repository, publishing says why it cannot be done', async ({ pag
   await openViews(page, 'Publish');
   await expect(views(page).getByText(/is no git repository/)).toBeVisible();
   await expectAccessible(page, 'publish', { iframes: false });
+});
+
+test('what is checked is published, also what the editor has changed before its history was deleted', async ({
+  page,
+}) => {
+  const git = (args: string) => execFileSync('git', args.split(' '), { cwd: site.folder, encoding: 'utf8' });
+  site.write('.gitignore', '.pagewright/\n');
+  git('init -q -b main');
+  git('config user.name Rosa');
+  git('config user.email rosa@example.com');
+  git('add -A');
+  git('commit -q -m start');
+  const change = async (words: string) => {
+    await page.goto(`${site.address}/__editor?page=/brot`);
+    const framed = page.frameLocator('iframe[title="The page, to be edited"]');
+    await framed.getByRole('heading', { name: 'Unser Brot' }).first().click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(words);
+    await expect.poll(() => site.read('pages/brot.yaml')).toContain(words);
+  };
+  await change(', neu');
+  site.write('pages/frage.yaml', site.read('pages/frage.yaml').replace(/^title: .*/m, 'title: Elsewhere'));
+  site.write('notes.txt', 'not for the web');
+  await openViews(page, 'Publish');
+  const box = (name: RegExp) => views(page).getByRole('checkbox', { name });
+  await expect(box(/^pages\/brot\.yaml changed/)).toBeChecked();
+  await expect(box(/^pages\/frage\.yaml changed/)).not.toBeChecked();
+  await expect(box(/^notes\.txt added/)).not.toBeChecked();
+  await expect(views(page).getByText('Commits 1 file.')).toBeVisible();
+  await expectAccessible(page, 'publish', { iframes: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, 'publish at 360 pixels', { iframes: false });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const publish = async (words: string) => {
+    await views(page).getByRole('textbox', { name: 'What has changed, in a few words' }).fill(words);
+    await views(page).getByRole('button', { name: 'Publish' }).click();
+    await expect(views(page).getByText(/^Committed/)).toBeVisible();
+    return git('show --name-only --format=%s').trim().split('\n').filter(Boolean);
+  };
+  expect(await publish('Bread')).toEqual(['Bread', 'pages/brot.yaml']);
+  await change(', immer');
+  rmSync(`${site.folder}/.pagewright/history`, { recursive: true });
+  await openViews(page, 'Publish');
+  await expect(views(page).getByText('No file is checked, so there is nothing to publish.')).toBeVisible();
+  await expect(views(page).getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await views(page).getByText('pages/brot.yaml changed').click();
+  await box(/^pages\/frage\.yaml/).press('Space');
+  expect(await publish('The rest')).toEqual(['The rest', 'pages/brot.yaml', 'pages/frage.yaml']);
+  expect(git('status --porcelain').trim()).toBe('?? notes.txt');
 });
 
 test('a draft is built into a folder that nobody can guess, with what is not public yet, and with the same name again', async ({

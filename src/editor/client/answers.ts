@@ -73,6 +73,8 @@ export interface EditorPage {
   style: string;
   /** Of the site: goes up with each change, and each check. */
   state: number;
+  /** The ids of the changes that are undone and redone next; null where there is none. */
+  history: Record<'undo' | 'redo', string | null>;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface SiteProblem extends Omit<EditorMessage, 'path'> {
 export type FileValue = { value: unknown } | { reason: string };
 
 export interface HistoryEntry {
-  id: number;
+  id: string;
   label: string;
   /** In milliseconds since 1970. */
   time: number;
@@ -45,20 +45,26 @@ export interface SiteOverview {
   recipes: { name: string; about: string; home?: string | null }[];
 }
 
-/** A file that was changed since the last commit. */
+/** A file that differs from the last commit. */
 export interface UnpublishedFile {
   file: string;
-  /** What has changed, in words. */
+  change: 'added' | 'changed' | 'removed';
+  /** Whether the editor has changed it; else another program has. */
+  isOwn: boolean;
+  /** What has changed in a page or in site.yaml, in words. */
   words: string[];
-  /** What has changed, as lines after "-" and "+". */
+  /** What has changed, as lines after "-" and "+"; empty for pictures and the like. */
   text: string;
 }
 
 export interface PublishView {
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
-  /** What publishing will do, in words. */
-  plan: string;
+  branch: string;
+  /** Where commits are sent; null for nowhere. */
+  remote: { name: string; address: string } | null;
+  /** How many earlier commits have not been sent. */
+  waiting: number;
   changes: UnpublishedFile[];
 }
 

@@ -65,10 +65,11 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
   const state = async (route: string): Promise<EditorPage> => {
     // Of one moment: a change may be taken in while the page is rendered.
     const written = { ...writtenState(route, fileOf(route, site), parts()), state: site.state };
+    const history = files.journal.heads();
     const model = modelAt(route, site);
     const page = model && (await editableBy(site.schemas)(model));
     const leaves = model && page ? leavesOf(page.mapped, model, parts()) : {};
-    return { ...written, leaves, body: page?.body ?? [], style: page?.style ?? '' };
+    return { ...written, history, leaves, body: page?.body ?? [], style: page?.style ?? '' };
   };
   return {
     state,

@@ -1,10 +1,11 @@
-// Publishing with the real git program: only what the editor has changed, never over somebody
+// Publishing with the real git program: only what was chosen, never over somebody
 // else's commits.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
 import { publish } from '../../../src/editor/server/publish/publish.ts';
 import { readPublishState } from '../../../src/editor/server/publish/publish-state.ts';
 import { createGit } from '../../../src/editor/server/publish/run-git.ts';
@@ -18,8 +19,8 @@ const write = (file: string, text: string, at = site) => {
   mkdirSync(join(at, file, '..'), { recursive: true });
   writeFileSync(join(at, file), text);
 };
-const state = (ownFiles: string[]) => readPublishState(site, createGit(site), ownFiles);
-const send = (ownFiles: string[], message = 'New heading') => publish(site, createGit(site), { message, ownFiles });
+const state = (ownFiles: string[] = []) => readPublishState(site, createGit(site), ownFiles);
+const send = (files: string[], message = 'New heading') => publish(site, createGit(site), { message, files });
 const filesOf = (commit: string, cwd = bare) => git(`show --name-only --format= ${commit}`, cwd).trim().split('\n');
 
 beforeEach(() => {
@@ -44,27 +45,87 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('commits and pushes what the editor has changed, and leaves alone what others have', async () => {
+test('commits and pushes the files that are chosen, and leaves alone all others', async () => {
   write('pages/index.yaml', 'title: Good day\n');
   write('pages/ü [new].yaml', 'title: New\n');
   write('site.yaml', 'name: Changed elsewhere\n');
   git('add site.yaml');
   const own = ['pages/index.yaml', 'pages/ü [new].yaml'];
-  expect(await state(own)).toMatchObject({
+  expect(await state(own)).toEqual({
     obstacle: null,
-    files: own,
-    others: ['site.yaml'],
-    plan: `Commits 2 files and sends the commit to origin (${bare}), branch main. Not in it, because something else has changed them: site.yaml.`,
+    branch: 'main',
+    remote: { name: 'origin', address: bare },
+    waiting: 0,
+    files: [
+      { file: 'pages/index.yaml', change: 'changed', isOwn: true },
+      { file: 'site.yaml', change: 'changed', isOwn: false },
+      { file: 'pages/ü [new].yaml', change: 'added', isOwn: true },
+    ],
   });
   expect(await send(own)).toEqual({ done: `Published: 1 commit was sent to ${bare}.` });
   expect(filesOf('main').length).toBe(2);
   expect(git('log -1 --format=%s main', bare).trim()).toBe('New heading');
   expect(git('status --porcelain').trim()).toBe('M  site/site.yaml');
-  expect(await state(own)).toMatchObject({
-    obstacle:
-      'Everything that was changed here is published already. Changed by other programs, and left alone: site.yaml.',
-  });
+  expect(await send(['site.yaml'])).toHaveProperty('done');
+  expect(git('status --porcelain')).toBe('');
+  expect(await state()).toMatchObject({ obstacle: 'Everything is published already.', files: [] });
 });
+
+test('after the history of the editor was deleted, all can be published that was changed with it', async () => {
+  const files = new SiteFiles(site);
+  files.change(
+    [
+      { file: 'pages/index.yaml', before: 'title: Hello\n', after: 'title: Good day\n' },
+      { file: 'pages/new.yaml', before: null, after: 'title: New\n' },
+      { file: 'site.yaml', before: 'name: Rosa\n', after: null },
+    ],
+    { label: 'All' },
+  );
+  const wanted = (isOwn: boolean) => [
+    { file: 'pages/index.yaml', change: 'changed', isOwn },
+    { file: 'site.yaml', change: 'removed', isOwn },
+    { file: 'pages/new.yaml', change: 'added', isOwn },
+  ];
+  expect((await state(files.journal.files())).files).toEqual(wanted(true));
+  rmSync(join(site, '.pagewright'), { recursive: true });
+  const { files: left } = await state(new SiteFiles(site).journal.files());
+  expect(left).toEqual(wanted(false));
+  expect(await send(left.map(({ file }) => file))).toHaveProperty('done');
+  expect(filesOf('main').sort()).toEqual(['site/pages/index.yaml', 'site/pages/new.yaml', 'site/site.yaml']);
+});
+
+test('a file is listed as what it is beside the last commit, whatever was added for the next one', async () => {
+  write('pages/staged.yaml', 'title: Staged\n');
+  write('pages/gone.yaml', 'title: Gone\n');
+  write('pages/intended.yaml', 'title: Intended\n');
+  git('add pages/staged.yaml pages/gone.yaml');
+  git('add -N pages/intended.yaml');
+  rmSync(join(site, 'pages/gone.yaml'));
+  git('rm -q --cached pages/index.yaml');
+  git('rm -q site.yaml');
+  git('init -q inner');
+  write('inner/x.txt', 'x');
+  write('dist/index.html', 'made');
+  const { files } = await state();
+  expect(files.map(({ file, change }) => `${change} ${file}`).sort()).toEqual([
+    'added pages/intended.yaml',
+    'added pages/staged.yaml',
+    'changed pages/index.yaml',
+    'removed site.yaml',
+  ]);
+});
+
+test.each([['../work/secret.txt'], ['.pagewright/history/journal.jsonl'], ['--all'], [':/'], ['pages']])(
+  'what is not in the list is not published: %s',
+  async (file) => {
+    write('pages/index.yaml', 'title: Mine\n');
+    write('secret.txt', 'secret', join(site, '..'));
+    expect(await send(['pages/index.yaml', file])).toEqual({
+      refused: `Nothing is new in ${file} any more. Choose once more.`,
+    });
+    expect(git('log -1 --format=%s').trim()).toBe('start');
+  },
+);
 
 test('a page that was removed goes too', async () => {
   rmSync(join(site, 'pages/index.yaml'));
@@ -104,6 +165,7 @@ test('says in a sentence what stands in the way', async () => {
   write('pages/index.yaml', 'title: Mine\n');
   const own = ['pages/index.yaml'];
   expect(await send(own, '  ')).toEqual({ refused: 'Say in a few words what has changed.' });
+  expect(await send([])).toEqual({ refused: 'Choose at least one file.' });
   git(`remote set-url origin ${join(folder, 'gone.git')}`);
   expect(await send(own)).toEqual({ refused: expect.stringContaining('origin') as string });
   expect(git('log -1 --format=%s').trim()).toBe('start');

@@ -195,3 +195,55 @@ test('a journal whose last line was cut off goes on', () => {
   again.change(from(site(), 'a: 8\n'), { label: 'Two' });
   expect(new SiteFiles(root).journal.entries().map(({ label }) => label)).toEqual(['Two', 'One']);
 });
+
+test('two servers of one site share the history: nothing is missing in it, and each undoes what was last', () => {
+  const [one, other] = [new SiteFiles(root), new SiteFiles(root)];
+  one.change(from(site(), 'a: 9\nb: 2\nc: 3\n'), { label: 'A' });
+  other.change(from(site(), 'a: 9\nb: 8\nc: 3\n'), { label: 'B' });
+  one.change(from(site(), 'a: 9\nb: 8\nc: 7\n'), { label: 'C' });
+  const labels = (files: SiteFiles) => files.journal.entries().map(({ label, isUndone }) => [label, isUndone]);
+  const all = [['C', false], ['B', false], ['A', false]]; // prettier-ignore
+  for (const files of [one, other, new SiteFiles(root)]) expect(labels(files)).toEqual(all);
+  expect(new Set(one.journal.entries().map(({ id }) => id)).size).toBe(3);
+  expect(other.step('undo')).toMatchObject({ label: 'C' });
+  expect(one.step('undo')).toMatchObject({ label: 'B' });
+  expect(other.step('redo')).toMatchObject({ label: 'B' });
+  expect(site()).toBe('a: 9\nb: 8\nc: 3\n');
+  for (const files of [one, other, new SiteFiles(root)])
+    expect(labels(files)).toEqual([['C', true], ['B', false], ['A', false]]); // prettier-ignore
+});
+
+test('what was undone while another server made a change is still in the history', () => {
+  const [one, other] = [new SiteFiles(root), new SiteFiles(root)];
+  one.change(from(site(), 'a: 9\nb: 2\nc: 3\n'), { label: 'A' });
+  const { id } = one.journal.next('undo')!;
+  other.change(from(site(), 'a: 9\nb: 2\nc: 7\n'), { label: 'C' });
+  one.journal.mark('undo', id);
+  const labels = new SiteFiles(root).journal.entries().map(({ label, isUndone }) => [label, isUndone]);
+  expect(labels).toEqual([['A', true], ['C', false]]); // prettier-ignore
+});
+
+test('a change that a window has not seen is not undone by it', () => {
+  const files = new SiteFiles(root);
+  files.change(from(site(), 'a: 9\nb: 2\nc: 3\n'), { label: 'Mine' });
+  const seen = files.journal.heads().undo!;
+  files.change(from(site(), 'a: 9\nb: 2\nc: theirs\n'), { label: 'Theirs' });
+  expect(files.step('undo', seen)).toEqual({
+    refused: 'Another window has made a change since: "Theirs". To undo this one, press once more.',
+  });
+  expect(site()).toBe('a: 9\nb: 2\nc: theirs\n');
+  expect(files.step('undo', files.journal.heads().undo!)).toMatchObject({ label: 'Theirs' });
+  expect(files.step('undo', seen)).toMatchObject({ label: 'Mine' });
+});
+
+test('after its folder was deleted the history is empty, and begins again', () => {
+  const files = new SiteFiles(root);
+  files.change(from(site(), 'a: 9\nb: 2\nc: 3\n'), { label: 'A' });
+  rmSync(join(root, '.pagewright'), { recursive: true });
+  expect(files.step('undo')).toBeNull();
+  expect(files.journal.entries()).toEqual([]);
+  files.change(from(site(), 'a: 9\nb: 8\nc: 3\n'), { label: 'B' });
+  expect(files.journal.entries().map(({ label }) => label)).toEqual(['B']);
+  files.step('undo');
+  expect(site()).toBe('a: 9\nb: 2\nc: 3\n');
+});

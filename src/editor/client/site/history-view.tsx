@@ -1,7 +1,7 @@
 // What was done with the editor, the latest first, also before it was started the last time.
 import { TextButton } from '../controls/buttons.tsx';
 import type { HistoryEntry } from '../site-answers.ts';
-import { act } from '../state/site-store.ts';
+import { step } from '../state/site-store.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -11,10 +11,10 @@ export function HistoryView({ history }: { history: HistoryEntry[] }) {
   return (
     <>
       <div className="row-actions">
-        <TextButton icon="undo" isDisabled={!canUndo} onPress={() => void act('undo')}>
+        <TextButton icon="undo" isDisabled={!canUndo} onPress={() => void step('undo')}>
           Undo
         </TextButton>
-        <TextButton icon="redo" isDisabled={!canRedo} onPress={() => void act('redo')}>
+        <TextButton icon="redo" isDisabled={!canRedo} onPress={() => void step('redo')}>
           Redo
         </TextButton>
       </div>

@@ -1,13 +1,13 @@
-// Publishing: what has changed since the last commit, what publishing will do, and a draft to show
-// to somebody else.
+// Publishing: which of the changed files, what it will do, and a draft to show to somebody else.
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import type { Refusal } from '../answers.ts';
-import type { UnpublishedFile } from '../site-answers.ts';
+import type { PublishView, UnpublishedFile } from '../site-answers.ts';
 import { noAnswer, post } from '../state/requests.ts';
 import { say } from '../state/store.ts';
 import { readPublishing, useSite } from '../state/site-store.ts';
+import { PublishFiles } from './publish-files.tsx';
 
 /** So many pages are named in the first message. */
 const maxNamed = 3;
@@ -15,6 +15,7 @@ const maxNamed = 3;
 export function PublishPanel() {
   const view = useSite((state) => state.publishing);
   const [written, write] = useState<string | null>(null);
+  const [checked, check] = useState<string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState('');
   const run = async (action: string, given: object, words: (answer: Record<string, string>) => string) => {
@@ -29,79 +30,78 @@ export function PublishPanel() {
     setDone(words(answer));
     say(words(answer));
     write(null);
+    check(null);
     await readPublishing();
   };
-  const message = written ?? suggest(view?.changes ?? []);
   if (!view) return <p className="hint">Looking at what has changed …</p>;
+  const chosen = view.changes.filter(({ file, isOwn }) => checked?.includes(file) ?? isOwn);
+  const files = chosen.map(({ file }) => file);
+  const message = written ?? suggest(chosen);
   return (
     <>
       {done && <p className="site-done">{done}</p>}
-      <p>{view.obstacle ?? view.plan}</p>
-      <Changes changes={view.changes} />
+      {view.obstacle !== null && <p>{view.obstacle}</p>}
       {view.obstacle === null && (
         <form
           className="site-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void run('publish', { message }, ({ done: words }) => words ?? '');
+            void run('publish', { message, files }, ({ done: words }) => words ?? '');
           }}
         >
-          {view.changes.length > 0 && (
+          {view.changes.length > 0 && <PublishFiles changes={view.changes} chosen={files} onChange={check} />}
+          <p>{planOf(files.length, view)}</p>
+          {files.length > 0 && (
             <TextField className="setting" value={message} onChange={write} isRequired>
               <Label className="label">What has changed, in a few words</Label>
               <Input className="input" />
             </TextField>
           )}
-          <TextButton look="primary" type="submit" isDisabled={isBusy}>
+          <TextButton look="primary" type="submit" isDisabled={isBusy || files.length + view.waiting === 0}>
             {isBusy ? 'Working …' : 'Publish'}
           </TextButton>
         </form>
       )}
+      <BuildDraft isBusy={isBusy} onPress={() => void run('draft', {}, ({ folder }) => `The draft is in ${folder}`)} />
+    </>
+  );
+}
+
+function BuildDraft({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <>
       <h3>Show a draft to somebody</h3>
       <p className="hint">
         Builds the site with everything that is not public yet into a folder with a name that nobody can guess. Put it
         online under an address with this name. Search engines are told to stay away.
       </p>
-      <TextButton
-        isDisabled={isBusy}
-        onPress={() => void run('draft', {}, ({ folder }) => `The draft is in ${folder}`)}
-      >
+      <TextButton isDisabled={isBusy} onPress={onPress}>
         {isBusy ? 'Working …' : 'Build the draft'}
       </TextButton>
     </>
   );
 }
 
+/** @returns what publishing will do, as a sentence */
+function planOf(files: number, { remote, branch, waiting }: PublishView): string {
+  if (files + waiting === 0) return 'No file is checked, so there is nothing to publish.';
+  const commit = files > 0 ? `Commits ${count(files, 'file')}` : '';
+  if (!remote) return `${commit}. There is no remote, so nothing is sent anywhere.`;
+  const push = `${commit ? `${commit} and sends the commit` : `Sends ${count(waiting, 'commit')}`} to ${remote.name} (${remote.address}), branch ${branch}.`;
+  return commit && waiting > 0 ? `${push} ${count(waiting, 'earlier commit')} goes along.` : push;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
 /** @returns "Add breakfast, change offers": a message to begin with, from the pages that have changed */
 function suggest(changes: UnpublishedFile[]): string {
-  const pages = changes.flatMap(({ file, words }) => {
+  const verbs = { added: 'add', changed: 'change', removed: 'remove' };
+  const pages = changes.flatMap(({ file, change }) => {
     const [, name] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
-    const verb = words[0] === 'New file.' ? 'add' : words[0] === 'Removed.' ? 'remove' : 'change';
-    return name === undefined ? [] : [`${verb} ${name === 'index' ? 'the home page' : name}`];
+    return name === undefined ? [] : [`${verbs[change]} ${name === 'index' ? 'the home page' : name}`];
   });
   const sentence = (pages.length > 0 ? pages : ['change the site']).slice(0, maxNamed).join(', ');
   return changes.length === 0 ? '' : sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-function Changes({ changes }: { changes: UnpublishedFile[] }) {
-  return (
-    <ul className="site-list" aria-label="Changed since the last commit">
-      {changes.map(({ file, words, text }) => (
-        <li key={file} className="site-change">
-          <strong>{file}</strong>
-          <ul>
-            {words.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-          {text && (
-            <details>
-              <summary>As text</summary>
-              <pre>{text}</pre>
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { IconButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
-import { act, useSite } from '../state/site-store.ts';
+import { step, useSite } from '../state/site-store.ts';
 
-async function step(way: 'undo' | 'redo') {
-  const isDone = await act(way);
+async function press(way: 'undo' | 'redo') {
+  const isDone = await step(way);
   const { trouble } = useSite.getState();
   if (!isDone && trouble && useSite.getState().view === null) useEditor.setState({ trouble });
 }
@@ -17,8 +17,8 @@ export function UndoButtons() {
   }, []);
   return (
     <>
-      <IconButton icon="undo" label="Undo" onPress={() => void step('undo')} />
-      <IconButton icon="redo" label="Redo" className="on-wide-screens" onPress={() => void step('redo')} />
+      <IconButton icon="undo" label="Undo" onPress={() => void press('undo')} />
+      <IconButton icon="redo" label="Redo" className="on-wide-screens" onPress={() => void press('redo')} />
     </>
   );
 }
@@ -33,7 +33,7 @@ function onKey(event: KeyboardEvent) {
   const way = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
   if (!way) return;
   event.preventDefault();
-  void step(way);
+  void press(way);
 }
 
 function isTyping(target: EventTarget | null): boolean {

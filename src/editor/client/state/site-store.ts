@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Consequences, Done, PublishView, SiteOverview } from '../site-answers.ts';
 import type { Refusal } from '../answers.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
-import { say } from './store.ts';
+import { say, useEditor } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';
 
 /** Which view of the site is open; null for none. */
@@ -54,18 +54,37 @@ export function foresee(action: string, given: object): Promise<Consequences | R
   return post<Consequences>(`/__editor/site/${action}`, given);
 }
 
+let acting: Promise<unknown> = Promise.resolve();
+
+/** Works after what was begun before has ended and is shown: it may be what is undone. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = acting.then(work);
+  acting = done.catch(() => {});
+  return done;
+}
+
 /**
  * Does something to the site, says it, and shows the site as it is then.
  * @returns whether it was done
  */
-export async function act(action: string, given: object = {}): Promise<boolean> {
+export function act(action: string, given: object = {}): Promise<boolean> {
+  return inTurn(() => carryOut(action, () => given));
+}
+
+/** Undoes or redoes the last change that this window knows of. */
+export function step(way: 'undo' | 'redo'): Promise<boolean> {
+  return inTurn(() => carryOut(way, () => ({ seen: useEditor.getState().page?.history[way] ?? 'none' })));
+}
+
+async function carryOut(action: string, given: () => object): Promise<boolean> {
   // What was typed comes first: it may be what is undone.
   await sendAll();
-  const answer = await post<Done>(`/__editor/site/${action}`, { ...given, confirmed: true });
+  const answer = await post<Done>(`/__editor/site/${action}`, { ...given(), confirmed: true });
   if ('refused' in answer) {
     if (answer.conflicts) refuse(answer);
     else useSite.setState({ trouble: answer.refused });
     say(answer.refused);
+    if (!answer.conflicts) await refresh();
     return false;
   }
   useSite.setState({ trouble: null });

@@ -93,10 +93,18 @@ export class SiteFiles {
     return failed ?? { files: planned.writes.map(({ file }) => file), merged: planned.merged };
   }
 
-  /** Undoes the last change, or makes the last undone one again. Null when there is none. */
-  step(way: 'undo' | 'redo'): (Changed & { label: string }) | NotChanged | null {
+  /**
+   * Undoes the last change, or makes the last undone one again. Null when there is none.
+   * @param seen the id of the change that whoever asks knows as the last one: another window may
+   * have made one since, which nobody wants to undo without having seen it
+   */
+  step(way: 'undo' | 'redo', seen?: string): (Changed & { label: string }) | NotChanged | null {
     const next = this.#attempt(() => this.journal.next(way), '.pagewright/history');
     if (next === null || 'refused' in next) return next;
+    if (seen !== undefined && next.id !== seen)
+      return {
+        refused: `Another window has made a change since: "${next.label}". To ${way} this one, press once more.`,
+      };
     const planned = this.#plan(next.changes);
     if ('refused' in planned) {
       if (!planned.conflicts) return planned;
@@ -114,7 +122,7 @@ export class SiteFiles {
     steps: readonly { label: string; changes: FileChange[]; joins?: string | undefined }[],
     writes: readonly FileChange[],
   ): NotChanged | null {
-    const ids: number[] = [];
+    const ids: string[] = [];
     const noted = this.#attempt(() => {
       for (const { label, changes, joins } of steps) ids.push(this.journal.add(label, changes, joins));
       return null;

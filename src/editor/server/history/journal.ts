@@ -1,6 +1,7 @@
 // The journal of the editor: every change that it made to the site's files, and what was undone,
-// kept on disk.
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+// kept on disk. Several servers of one site write into it: each reads what the others have added.
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGroup } from '../../../base/pure/pointer.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
@@ -14,7 +15,7 @@ export interface FileChange {
 }
 
 export interface JournalEntry {
-  id: number;
+  id: string;
   /** What was done, in words. */
   label: string;
   /** When, in milliseconds since 1970. */
@@ -25,7 +26,8 @@ export interface JournalEntry {
 
 /** As on disk: texts by their hashes. */
 interface Written {
-  id: number;
+  /** Random, so that no two servers give the same. */
+  id: string;
   label: string;
   time: number;
   /** Entries with the same words here, shortly after each other, are one. */
@@ -34,7 +36,7 @@ interface Written {
 }
 
 type Line =
-  ({ kind: 'edit' } & Written) | { kind: 'undo' | 'redo' | 'drop'; id: number } | { kind: 'upload'; file: string };
+  ({ kind: 'edit' } & Written) | { kind: 'undo' | 'redo' | 'drop'; id: string } | { kind: 'upload'; file: string };
 
 /** Typing without a longer pause is one change. */
 const maxPauseMs = 3000;
@@ -46,21 +48,20 @@ export class Journal {
   #done: Written[] = [];
   #undone: Written[] = [];
   readonly #uploads = new Set<string>();
-  #nextId = 1;
+  /** In bytes: how much of the file has been read. */
+  #offset = 0;
 
   /** @param folder where it is kept; what is there is read */
   constructor(folder: string, now: () => number = Date.now) {
     this.#file = join(folder, 'journal.jsonl');
     this.#texts = openTextStore(join(folder, 'texts'));
     this.#now = now;
-    const lines = ignoreMissing(() => readFileSync(this.#file, 'utf8'), '').split('\n');
-    // The last line is cut off when the program ended while writing it.
-    if (lines.at(-1) !== '') appendFileSync(this.#file, '\n');
-    for (const line of lines) this.#take(parseLine(line));
+    this.#catchUp();
   }
 
   /** Writes down a change before it is made. @returns its id */
-  add(label: string, changes: readonly FileChange[], joins?: string): number {
+  add(label: string, changes: readonly FileChange[], joins?: string): string {
+    this.#catchUp();
     const time = this.#now();
     const last = this.#done.at(-1);
     const kept = changes.map(({ file, before, after }) => ({
@@ -70,14 +71,14 @@ export class Journal {
     }));
     const isMore =
       joins !== undefined && last?.joins === joins && time - last.time < maxPauseMs && follows(last.changes, kept);
-    const own = isMore ? last : { id: this.#nextId, changes: kept };
+    const own = isMore ? last : { id: randomUUID(), changes: kept };
     const joined = kept.map((each, index) => ({ ...each, before: own.changes[index]!.before }));
     this.#write({ kind: 'edit', id: own.id, label, time, ...(joins !== undefined && { joins }), changes: joined });
     return own.id;
   }
 
   /** Takes back what was written down of a change that could not be made. */
-  drop(id: number): void {
+  drop(id: string): void {
     this.#write({ kind: 'drop', id });
   }
 
@@ -86,8 +87,15 @@ export class Journal {
     this.#write({ kind: 'upload', file });
   }
 
+  /** @returns the ids of what would be undone next, and redone; null when there is nothing */
+  heads(): Record<'undo' | 'redo', string | null> {
+    this.#catchUp();
+    return { undo: this.#done.at(-1)?.id ?? null, redo: this.#undone.at(-1)?.id ?? null };
+  }
+
   /** @returns what would be undone next, or redone; null when there is nothing */
-  next(way: 'undo' | 'redo'): { id: number; label: string; changes: FileChange[] } | null {
+  next(way: 'undo' | 'redo'): { id: string; label: string; changes: FileChange[] } | null {
+    this.#catchUp();
     const found = way === 'undo' ? this.#done.at(-1) : this.#undone.at(-1);
     if (!found) return null;
     const changes = found.changes.map(({ file, before, after }) => {
@@ -98,12 +106,13 @@ export class Journal {
   }
 
   /** Writes down that a change was undone or redone. */
-  mark(way: 'undo' | 'redo', id: number): void {
+  mark(way: 'undo' | 'redo', id: string): void {
     this.#write({ kind: way, id });
   }
 
   /** @returns the changes, the latest first */
   entries(): JournalEntry[] {
+    this.#catchUp();
     const toEntry =
       (isUndone: boolean) =>
       ({ id, label, time, changes }: Written): JournalEntry => {
@@ -114,6 +123,7 @@ export class Journal {
 
   /** @returns the files that the editor has changed or brought, ever */
   files(): string[] {
+    this.#catchUp();
     const changed = [...this.#done, ...this.#undone].flatMap(({ changes }) => changes.map(({ file }) => file));
     return [...new Set([...changed, ...this.#uploads])].sort();
   }
@@ -127,9 +137,25 @@ export class Journal {
   }
 
   #write(line: Line): void {
+    const isCutOff = this.#catchUp();
     mkdirSync(dirname(this.#file), { recursive: true });
-    appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
-    this.#take(line);
+    appendFileSync(this.#file, `${isCutOff ? '\n' : ''}${JSON.stringify(line)}\n`);
+    this.#catchUp();
+  }
+
+  /** @returns whether the last line is cut off: a program has ended while writing it */
+  #catchUp(): boolean {
+    const { bytes, size } = readEnd(this.#file, this.#offset);
+    // Somebody has deleted it.
+    if (size < this.#offset) {
+      [this.#done, this.#undone, this.#offset] = [[], [], 0];
+      this.#uploads.clear();
+      return this.#catchUp();
+    }
+    const end = bytes.lastIndexOf('\n') + 1;
+    this.#offset += end;
+    for (const line of bytes.toString('utf8', 0, end).split('\n')) this.#take(parseLine(line));
+    return end < bytes.length;
   }
 
   #take(line: Line | null): void {
@@ -138,11 +164,29 @@ export class Journal {
       const { kind: _kind, ...written } = line;
       this.#done = [...this.#done.filter(({ id }) => id !== line.id), written];
       this.#undone = [];
-      this.#nextId = Math.max(this.#nextId, line.id + 1);
     }
     if (line?.kind === 'drop') this.#done = this.#done.filter(({ id }) => id !== line.id);
-    if (line?.kind === 'undo' && this.#done.at(-1)?.id === line.id) this.#undone.push(this.#done.pop()!);
-    if (line?.kind === 'redo' && this.#undone.at(-1)?.id === line.id) this.#done.push(this.#undone.pop()!);
+    if (line?.kind === 'undo') [this.#done, this.#undone] = moveOver(line.id, this.#done, this.#undone);
+    if (line?.kind === 'redo') [this.#undone, this.#done] = moveOver(line.id, this.#undone, this.#done);
+  }
+}
+
+/** Another server may have made a change since, so it is not always the last one. */
+function moveOver(id: string, from: Written[], to: Written[]): [Written[], Written[]] {
+  return [from.filter((each) => each.id !== id), [...to, ...from.filter((each) => each.id === id)]];
+}
+
+/** @returns the bytes of a file from an offset on, and its size; 0 for a file that is not there */
+function readEnd(file: string, offset: number): { bytes: Buffer; size: number } {
+  const opened = ignoreMissing(() => openSync(file, 'r'), null);
+  if (opened === null) return { bytes: Buffer.alloc(0), size: 0 };
+  try {
+    const { size } = fstatSync(opened);
+    const bytes = Buffer.alloc(Math.max(0, size - offset));
+    const read = readSync(opened, bytes, 0, bytes.length, offset);
+    return { bytes: bytes.subarray(0, read), size };
+  } finally {
+    closeSync(opened);
   }
 }
 
@@ -158,7 +202,9 @@ function follows(earlier: readonly FileChange[], later: readonly FileChange[]): 
 function parseLine(text: string): Line | null {
   try {
     const line: unknown = JSON.parse(text);
-    return isLine(line) ? line : null;
+    // Earlier versions have numbered the changes.
+    const named: unknown = isGroup(line) && typeof line.id === 'number' ? { ...line, id: String(line.id) } : line;
+    return isLine(named) ? named : null;
   } catch {
     return null;
   }
@@ -167,7 +213,7 @@ function parseLine(text: string): Line | null {
 function isLine(line: unknown): line is Line {
   if (!isGroup(line)) return false;
   if (line.kind === 'upload') return typeof line.file === 'string';
-  if (!Number.isSafeInteger(line.id)) return false;
+  if (typeof line.id !== 'string') return false;
   if (line.kind !== 'edit') return ['undo', 'redo', 'drop'].includes(String(line.kind));
   const { label, time, joins, changes } = line;
   const isNamed =

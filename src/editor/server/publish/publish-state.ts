@@ -3,20 +3,24 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RunGit } from './run-git.ts';
 
+/** A file that differs from the last commit. */
+export interface ChangedFile {
+  /** Its path below the site's folder. */
+  file: string;
+  change: 'added' | 'changed' | 'removed';
+  /** Whether the history of the editor names it; else another program has changed it. */
+  isOwn: boolean;
+}
+
 export interface PublishState {
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
   branch: string;
   /** Name and address of where commits go; null without a remote. */
   remote: { name: string; address: string } | null;
-  /** Files that the editor has changed since the last commit, as paths below the site's folder. */
-  files: string[];
-  /** Files that something else has changed. They are not committed. */
-  others: string[];
+  files: ChangedFile[];
   /** How many commits wait to be pushed. */
   waiting: number;
-  /** What "Publish" will do, in words. */
-  plan: string;
 }
 
 /** @param ownFiles the files that the editor has ever changed */
@@ -25,7 +29,7 @@ export async function readPublishState(
   git: RunGit,
   ownFiles: readonly string[],
 ): Promise<PublishState> {
-  const base = { branch: '', remote: null, files: [], others: [], waiting: 0, plan: '' };
+  const base = { branch: '', remote: null, files: [], waiting: 0 };
   const inside = await git(['rev-parse', '--show-prefix']);
   if (inside.code !== 0) return { ...base, obstacle: noRepository(inside.error) };
   const [branch, remote, changed] = [
@@ -34,13 +38,14 @@ export async function readPublishState(
     await listChanged(git, inside.out.trim()),
   ];
   const own = new Set(ownFiles);
-  const files = changed.filter((file) => own.has(file));
-  const others = changed.filter((file) => !own.has(file) && !isMade(file));
+  // A folder in the list is a repository within the site.
+  const files = changed
+    .filter(({ file }) => !isMade(file) && !file.endsWith('/'))
+    .map((each) => ({ ...each, isOwn: own.has(each.file) }));
   const waiting = branch && remote ? await countWaiting(git, branch, remote.name) : 0;
-  const obstacle =
-    (await findObstacle(siteRoot, git, branch)) ?? (files.length + waiting === 0 ? nothingNew(others) : null);
-  const state = { branch: branch ?? '', remote, files, others, waiting, obstacle };
-  return { ...state, plan: obstacle ? '' : planOf(state) };
+  const nothing = files.length + waiting === 0 ? 'Everything is published already.' : null;
+  const obstacle = (await findObstacle(siteRoot, git, branch)) ?? nothing;
+  return { branch: branch ?? '', remote, files, waiting, obstacle };
 }
 
 /** What this program makes, and nobody publishes. */
@@ -75,13 +80,26 @@ async function readRemote(git: RunGit): Promise<PublishState['remote']> {
 /**
  * @param prefix the site's folder inside the repository, with a slash at its end; "" for the whole
  */
-async function listChanged(git: RunGit, prefix: string): Promise<string[]> {
+async function listChanged(git: RunGit, prefix: string): Promise<Pick<ChangedFile, 'file' | 'change'>[]> {
   const { out } = await git(['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.']);
-  return out
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => entry.slice(3))
-    .map((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : path));
+  const found = new Map<string, { isCommitted: boolean; isThere: boolean }>();
+  for (const entry of out.split('\0').filter(Boolean)) {
+    const [code, path] = [entry.slice(0, 2), entry.slice(3)];
+    const file = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    // A file that is removed from the index alone is listed twice: as removed, and as a new one.
+    const known = found.get(file);
+    const isCommitted = code !== '??' && !code.includes('A');
+    const isThere = code !== 'D ' && !code.endsWith('D');
+    found.set(file, {
+      isCommitted: isCommitted || known?.isCommitted === true,
+      isThere: isThere || known?.isThere === true,
+    });
+  }
+  return [...found]
+    .filter(([, { isCommitted, isThere }]) => isCommitted || isThere)
+    .map(([file, { isCommitted, isThere }]) => {
+      return { file, change: !isThere ? 'removed' : isCommitted ? 'changed' : 'added' };
+    });
 }
 
 async function countWaiting(git: RunGit, branch: string, remote: string): Promise<number> {
@@ -106,23 +124,4 @@ async function findObstacle(siteRoot: string, git: RunGit, branch: string | null
   return branch === null
     ? 'The repository is on no branch, so a commit would be lost. Choose a branch in git first.'
     : null;
-}
-
-function nothingNew(others: readonly string[]): string {
-  const rest = others.length > 0 ? ` Changed by other programs, and left alone: ${others.join(', ')}.` : '';
-  return `Everything that was changed here is published already.${rest}`;
-}
-
-function planOf({ files, others, waiting, branch, remote }: Omit<PublishState, 'plan'>): string {
-  const commit = files.length > 0 ? `Commits ${count(files.length, 'file')}` : '';
-  const push = remote
-    ? `${commit ? ' and sends' : 'Sends'} ${files.length > 0 ? 'the commit' : count(waiting, 'commit')} to ${remote.name} (${remote.address}), branch ${branch}.`
-    : '. There is no remote, so nothing is sent anywhere.';
-  const earlier = files.length > 0 && waiting > 0 && remote ? ` ${count(waiting, 'earlier commit')} goes along.` : '';
-  const rest = others.length > 0 ? ` Not in it, because something else has changed them: ${others.join(', ')}.` : '';
-  return `${commit}${push}${earlier}${rest}`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

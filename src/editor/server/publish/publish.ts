@@ -1,5 +1,5 @@
-// Publishing: commits what the editor has changed, and pushes. It never forces, and stops when the
-// remote is ahead.
+// Publishing: commits the files that somebody has chosen, and pushes. It never forces, and stops
+// when the remote is ahead.
 import { readPublishState, type PublishState } from './publish-state.ts';
 import type { RunGit } from './run-git.ts';
 
@@ -9,25 +9,29 @@ export interface Published {
 }
 
 /**
- * @param ownFiles the files that the editor has ever changed
+ * @param files those to commit, of the ones that differ from the last commit
  * @returns what was done; or what was not and why, as a sentence
  */
 export async function publish(
   siteRoot: string,
   git: RunGit,
-  { message, ownFiles }: { message: string; ownFiles: readonly string[] },
+  { message, files }: { message: string; files: readonly string[] },
 ): Promise<Published | { refused: string }> {
-  const state = await readPublishState(siteRoot, git, ownFiles);
+  const state = await readPublishState(siteRoot, git, []);
   if (state.obstacle) return { refused: state.obstacle };
-  if (state.files.length > 0 && message.trim() === '') return { refused: 'Say in a few words what has changed.' };
+  const changed = new Set(state.files.map(({ file }) => file));
+  const same = files.filter((file) => !changed.has(file));
+  if (same.length > 0) return { refused: `Nothing is new in ${same.join(', ')} any more. Choose once more.` };
+  if (files.length + state.waiting === 0) return { refused: 'Choose at least one file.' };
+  if (files.length > 0 && message.trim() === '') return { refused: 'Say in a few words what has changed.' };
   const ahead = state.remote ? await findRemoteAhead(git, state, state.remote.name) : null;
   if (ahead) return { refused: ahead };
-  if (state.files.length > 0) {
-    const failed = await commit(git, state.files, message.trim());
+  if (files.length > 0) {
+    const failed = await commit(git, files, message.trim());
     if (failed) return { refused: failed };
   }
   if (!state.remote) return { done: 'Committed. There is no remote, so nothing was sent anywhere.' };
-  return push(git, state, state.remote.name);
+  return push(git, state, { name: state.remote.name, hasCommitted: files.length > 0 });
 }
 
 /** Somebody else's commits must be taken in by a person: they may touch the same lines. */
@@ -61,16 +65,16 @@ function literal(file: string): string {
 
 async function push(
   git: RunGit,
-  { branch, remote, files, waiting }: PublishState,
-  name: string,
+  { branch, remote, waiting }: PublishState,
+  { name, hasCommitted }: { name: string; hasCommitted: boolean },
 ): Promise<Published | { refused: string }> {
   const pushed = await git(['push', '--quiet', '--set-upstream', name, `HEAD:refs/heads/${branch}`]);
-  const commits = (files.length > 0 ? 1 : 0) + waiting;
+  const commits = (hasCommitted ? 1 : 0) + waiting;
   if (pushed.code === 0)
     return {
       done: `Published: ${commits === 1 ? '1 commit was' : `${commits} commits were`} sent to ${remote!.address}.`,
     };
-  const kept = files.length > 0 ? 'It is committed here, but was not sent. ' : '';
+  const kept = hasCommitted ? 'It is committed here, but was not sent. ' : '';
   return { refused: `${kept}${describeRemoteError(pushed.error, name)} "Publish" tries again.` };
 }
 

@@ -6,7 +6,7 @@ import { readYaml } from '../../../checker/yaml/read-yaml.ts';
 import type { PublishView, UnpublishedFile } from '../../client/site-answers.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { formatDiff } from '../../../site/report/diff.ts';
-import { readPublishState } from '../publish/publish-state.ts';
+import { readPublishState, type ChangedFile } from '../publish/publish-state.ts';
 import type { RunGit } from '../publish/run-git.ts';
 
 /** @param ownFiles the files that the editor has ever changed */
@@ -15,18 +15,22 @@ export async function readPublishView(
   git: RunGit,
   ownFiles: readonly string[],
 ): Promise<PublishView> {
-  const { obstacle, plan, files } = await readPublishState(siteRoot, git, ownFiles);
+  const { files, ...state } = await readPublishState(siteRoot, git, ownFiles);
   const changes: UnpublishedFile[] = [];
-  for (const file of files) changes.push(await describeFile(siteRoot, git, file));
-  return { obstacle, plan, changes };
+  for (const file of files) changes.push({ ...file, ...(await describeFile(siteRoot, git, file)) });
+  return { ...state, changes };
 }
 
-async function describeFile(siteRoot: string, git: RunGit, file: string): Promise<UnpublishedFile> {
-  const committed = await git(['show', `HEAD:./${file}`]);
-  if (!/\.ya?ml$/.test(file))
-    return { file, words: [committed.code === 0 ? 'Another picture.' : 'New picture.'], text: '' };
-  const before = committed.code === 0 ? committed.out : undefined;
+/** Files whose changes are shown as text. */
+const isText = /\.(?:ya?ml|md|csv)$/;
+
+async function describeFile(siteRoot: string, git: RunGit, { file, change }: ChangedFile) {
+  if (!isText.test(file)) return { words: [], text: '' };
+  const before = change === 'added' ? undefined : (await git(['show', `HEAD:./${file}`])).out;
   const after = ignoreMissing(() => readFileSync(join(siteRoot, file), 'utf8'), undefined);
-  const [old, now] = [before, after].map((text) => (text === undefined ? undefined : readYaml(file, text).value));
-  return { file, words: describeChanges(old, now), text: formatDiff(file, before ?? '', after ?? '') };
+  const text = formatDiff(file, before ?? '', after ?? '');
+  // Of a file that is new or gone, that is all there is to say.
+  if (change !== 'changed' || !/\.ya?ml$/.test(file)) return { words: [], text };
+  const [old, now] = [before, after].map((each) => (each === undefined ? undefined : readYaml(file, each).value));
+  return { words: describeChanges(old, now), text };
 }

@@ -44,8 +44,8 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
     takeIn(result.files);
     return action.done;
   };
-  const step = (way: 'undo' | 'redo'): Done | NotChanged => {
-    const result = files.step(way);
+  const step = (way: 'undo' | 'redo', seen: string): Done | NotChanged => {
+    const result = files.step(way, seen || undefined);
     if (result === null) return { refused: way === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.' };
     if ('refused' in result) return result;
     takeIn(result.files);
@@ -78,12 +78,12 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
       const given = createGiven(body);
       const plan = Object.hasOwn(planned, action) ? planned[action] : undefined;
       if (plan) return carryOut(plan(given), given.is('confirmed'));
-      if (action === 'undo' || action === 'redo') return step(action);
+      if (action === 'undo' || action === 'redo') return step(action, given.text('seen'));
       if (action === 'choose') return choose(parts, body);
       if (action === 'fix') return fixProblem(parts, given);
       if (action === 'draft') return buildDraft(site.project);
       if (action === 'publish')
-        return publish(siteRoot, git, { message: given.text('message'), ownFiles: files.journal.files() });
+        return publish(siteRoot, git, { message: given.text('message'), files: given.texts('files') });
       return undefined;
     },
   };
@@ -92,6 +92,7 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
 /** What a request gives, of whatever shape it is. */
 interface Given {
   text: (name: string) => string;
+  texts: (name: string) => string[];
   is: (name: string) => boolean;
   count: (name: string) => number;
 }
@@ -100,6 +101,10 @@ function createGiven(body: unknown): Given {
   const group = isGroup(body) ? body : {};
   return {
     text: (name) => (typeof group[name] === 'string' ? group[name] : ''),
+    texts: (name) => {
+      const list = group[name];
+      return Array.isArray(list) ? (list as unknown[]).filter((each) => typeof each === 'string') : [];
+    },
     is: (name) => group[name] === true,
     count: (name) => (Number.isInteger(group[name]) ? (group[name] as number) : -1),
   };
