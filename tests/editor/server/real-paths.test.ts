@@ -116,7 +116,7 @@ it('lines of a journal that this program has not written are passed over', () =>
   const lines = [
     { kind: 'edit', id: 1, label: 'x', time: 1, changes: 'all' },
     { kind: 'edit', id: 2, label: 'x', time: 1, changes: [{ file: 3, before: null, after: null }] },
-    { kind: 'edit', id: '3', label: 'x', time: 1, changes: [] },
+    { kind: 'edit', id: ['3'], label: 'x', time: 1, changes: [] },
     { kind: 'upload', file: {} },
     [],
     null,

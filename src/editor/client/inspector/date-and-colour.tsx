@@ -14,7 +14,8 @@ export function DateControl(props: SettingProps) {
     /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d)(?::\d\d)?(.*))?$/.exec(String(value ?? '')) ?? [];
   const held = useHeld({
     written: join(written, writtenTime.padStart(writtenTime ? 5 : 0, '0')),
-    save: (typed) => set(dayOf(typed) === '' ? undefined : typed.includes(' ') ? typed + zone : typed),
+    file: props.file,
+    save: (typed, base) => set(dayOf(typed) === '' ? undefined : typed.includes(' ') ? typed + zone : typed, base),
     findProblem: (typed) => findDateProblem(typed, field.isRequired),
   });
   const [day = '', time = ''] = held.typed.split(' ');
@@ -57,7 +58,8 @@ export function ColourControl(props: SettingProps) {
   const written = typeof value === 'string' ? value : '';
   const held = useHeld({
     written,
-    save: (typed) => set(typed === '' && !field.isRequired ? undefined : typed),
+    file: props.file,
+    save: (typed, base) => set(typed === '' && !field.isRequired ? undefined : typed, base),
   });
   const { typed } = held;
   const shown = /^#[0-9a-f]{6}$/i.test(typed) ? typed : String(field.default ?? '#ffffff');

@@ -11,7 +11,11 @@ export function FontControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const written = typeof value === 'string' ? value : '';
-  const held = useHeld({ written, save: (typed) => set(typed.trim() === '' ? undefined : typed.trim()) });
+  const held = useHeld({
+    written,
+    file: props.file,
+    save: (typed, base) => set(typed.trim() === '' ? undefined : typed.trim(), base),
+  });
   const site = useEditor((state) => state.page?.files['site.yaml']?.data);
   const fonts = [...ownFonts(site), ...(field.choices ?? []).map((choice) => String(choice.value))];
   return (

@@ -13,7 +13,11 @@ export function TextControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const held = useHeld({ written, save: (typed) => set(typed === '' && !field.isRequired ? undefined : typed) });
+  const held = useHeld({
+    written,
+    file: props.file,
+    save: (typed, base) => set(typed === '' && !field.isRequired ? undefined : typed, base),
+  });
   const { typed } = held;
   // Words are on the page with each key; half a name, path or address would mean something else.
   const isHeld = field.kind !== 'rich-text' && field.pattern !== undefined;

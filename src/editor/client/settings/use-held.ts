@@ -1,6 +1,7 @@
 // Holds what is typed into a field whose half-typed values mean something else, such as a date: it
 // is saved when the field is left or Enter is pressed, and given back by Escape.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { baseOf, type Base } from '../state/bases.ts';
 
 export interface Held {
   typed: string;
@@ -21,52 +22,60 @@ export interface Held {
 export interface HeldOptions {
   /** The value in the file. Changes from elsewhere are shown unless something is held. */
   written: string;
-  save: (typed: string) => void;
+  /** Where the value is; none for a value that is in no file. */
+  file?: string;
+  /** @param base what a held value was made from: the file as it was shown when the holding began */
+  save: (typed: string, base?: Base) => void;
   /** Finds why what is typed cannot be saved; null when it can. */
   findProblem?: (typed: string) => string | null;
 }
 
-export function useHeld({ written, save, findProblem = () => null }: HeldOptions): Held {
+/** Something is held, which was made from the file as it was shown when the holding began. */
+interface Holding {
+  base: Base | undefined;
+}
+
+export function useHeld({ written, file, save, findProblem = () => null }: HeldOptions): Held {
   const [typed, setTyped] = useState(written);
   const [problem, setProblem] = useState<string | null>(null);
-  const isHeld = useRef(false);
+  const holding = useRef<Holding>(null);
   const isHalf = useRef(false);
   // A save may be on its way while it is typed back.
   const last = useRef(written);
-  useEffect(() => {
+  // Before the next key, which changes what is shown then.
+  useLayoutEffect(() => {
     last.current = written;
-    if (!isHeld.current) setTyped(written);
+    if (!holding.current) setTyped(written);
   }, [written]);
 
   const choose = (value: string) => {
-    isHeld.current = false;
     setTyped(value);
     setProblem(null);
     last.current = value;
-    save(value);
+    save(value, endHolding(holding));
   };
   const leave = () => {
-    if (!isHeld.current && !isHalf.current) return;
+    if (!holding.current && !isHalf.current) return;
     const found = isHalf.current ? 'A part is missing.' : findProblem(typed);
     setProblem(found);
     if (found !== null) return;
-    isHeld.current = false;
+    const made = endHolding(holding);
     if (typed === last.current) return;
     last.current = typed;
-    save(typed);
+    save(typed, made);
   };
   // What was typed last is saved when other settings take the place of these.
   const leaveLast = useEffectEvent(leave);
   useEffect(() => () => leaveLast(), []);
 
   const change = (next: string) => {
-    isHeld.current = true;
+    holding.current ??= { base: file === undefined ? undefined : baseOf(file) };
     setTyped(next);
     setProblem(null);
   };
   const giveBack = () => {
-    if (!isHeld.current && !isHalf.current) return false;
-    isHeld.current = false;
+    if (!holding.current && !isHalf.current) return false;
+    endHolding(holding);
     isHalf.current = false;
     setTyped(last.current);
     setProblem(null);
@@ -76,4 +85,11 @@ export function useHeld({ written, save, findProblem = () => null }: HeldOptions
     isHalf.current = is;
   };
   return { typed, change, choose, problem, setHalf, leave, giveBack };
+}
+
+/** @returns the base of what was held */
+function endHolding(holding: { current: Holding | null }): Base | undefined {
+  const base = holding.current?.base;
+  holding.current = null;
+  return base;
 }

@@ -3,6 +3,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorMessage, Path } from '../answers.ts';
+import { baseOf, type Base } from '../state/bases.ts';
 import { messagesAt, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 
@@ -15,8 +16,8 @@ export interface SettingProps {
 }
 
 export interface SettingActions {
-  /** Sets a value; undefined takes the setting out of the file. */
-  set: (value: unknown) => void;
+  /** Sets a value; undefined takes the setting out of the file. Without a base it is made from what is shown. */
+  set: (value: unknown, base?: Base) => void;
   messages: EditorMessage[];
 }
 
@@ -25,8 +26,8 @@ export function useSetting({ file, path }: Pick<SettingProps, 'file' | 'path'>, 
   // Only what is said of this setting draws its control anew.
   const messages = useEditor(useShallow(({ page }) => (page ? messagesAt(page, file, path, deep) : [])));
   return {
-    set: (value) =>
-      void edit({ file, edit: value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value } }),
+    set: (value, base = baseOf(file)) =>
+      void edit({ file, edit: value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value }, base }),
     messages,
   };
 }

@@ -3,8 +3,8 @@
 import type { EditorPage, PostedEdit, PostedText } from '../answers.ts';
 
 /**
- * A file as whoever changes it sees it. Its text moves on with the changes of this window alone; what
- * others change makes another base, for what is begun later.
+ * A file as whoever changes it sees it. Its text moves on with the changes of this window alone;
+ * what others change makes another base, for what is begun later.
  */
 export interface Base {
   readonly file: string;

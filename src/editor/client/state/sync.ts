@@ -28,7 +28,7 @@ export async function refresh(): Promise<void> {
     const shown = get().page;
     // A later answer has overtaken this one.
     if (shown && shown !== before && shown.route === page.route && shown.state > page.state) return;
-    // What waits was made from what is shown: it is sent first, and its answer is the page after it.
+    // What waits was made from what is shown: it is sent first, and answered with the page.
     if (shown?.route !== route || !isAny(get().waiting) || get().conflicts) show(page);
     await sendAll();
   } catch (error) {
