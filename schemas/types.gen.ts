@@ -1505,6 +1505,10 @@ export interface SiteChecks {
    */
   'site/passed-over'?: 'error' | 'warning' | 'off';
   /**
+   * A file in the folder public whose name begins with a dot, and so is not published.
+   */
+  'site/not-published'?: 'error' | 'warning' | 'off';
+  /**
    * A link with nothing behind https://, mailto: or tel: that can be reached.
    */
   'site/dead-address'?: 'error' | 'warning' | 'off';

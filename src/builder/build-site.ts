@@ -28,7 +28,8 @@ import { openOutput, type OutputFolder } from '../base/disk/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
 import { keepSearchIndex, listSearched, writeSearchIndex } from './search/search-index.ts';
-import { listFiles, listSiteFiles } from '../base/disk/list-files.ts';
+import { listPublic } from '../site/public-folder/list-public.ts';
+import { listFiles } from '../base/disk/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../site/report/report.ts';
 import { functionForms } from './hosts/function-forms.ts';
@@ -86,7 +87,10 @@ export async function buildSite(
   const { diagnostics, hidden, validUntil } = checked;
   const isLeftToHost = quality === undefined && compress !== false;
   const { version } = known;
-  return { diagnostics, pages: pages.size, rendered, isLeftToHost, hidden, url: site.url, version, validUntil };
+  const leftOut = source.facts.leftOut ?? [];
+  const junk = leftOut.filter(({ reason }) => reason === 'junk').map(({ path }) => path);
+  const more = { isLeftToHost, hidden, junk, url: site.url, version, validUntil };
+  return { diagnostics, pages: pages.size, rendered, ...more };
 }
 
 async function loadFonts(project: Project, site: Site): Promise<SiteFonts> {
@@ -157,9 +161,9 @@ async function writePictures(
     output,
   });
   const folder = join(project.siteRoot, 'public');
-  const paths = listSiteFiles(project.siteRoot, 'public').map((path) => path.slice('public/'.length));
+  const { published } = listPublic(project.siteRoot);
   for (const [path, file] of Object.entries(await makeIcons(folder, site))) output.write(path, file, { quality });
-  for (const path of paths) {
+  for (const path of published) {
     if (leftOut.has(`/${path}`)) continue;
     output.write(path, await stripMetadata(path, readFileSync(join(folder, path))), { quality });
   }

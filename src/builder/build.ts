@@ -61,12 +61,13 @@ export async function runBuild(
   return result;
 }
 
-function printRemarks({ isLeftToHost, hidden, url }: BuildResult): void {
+function printRemarks({ isLeftToHost, hidden, junk, url }: BuildResult): void {
   if (isLeftToHost)
     console.log(
       `Its pages are not compressed: of more than ${smallSitePages}, that is left to the host. If yours does not do it: build --compress`,
     );
   if (hidden.length > 0) console.log(`Not in it, by draft or publish: ${hidden.join(', ')}`);
+  if (junk.length > 0) console.log(`Not in it, left in public by programs: ${junk.join(', ')}`);
   if (onlyForExamples.test(new URL(url).hostname))
     console.warn(`Before it goes live: put your own address into "url" in site.yaml. ${url} is for examples.`);
 }

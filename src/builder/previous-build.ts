@@ -6,7 +6,8 @@ import { ownSources, sourceFiles } from './bundles/bundle-cache.ts';
 import { readJson } from '../base/disk/cache-store.ts';
 import { hashStamps, isReliable, stampFiles, type FileStamps } from '../base/disk/file-stamps.ts';
 import { hashJson } from '../base/disk/hash.ts';
-import { listFiles, listSiteFiles } from '../base/disk/list-files.ts';
+import { listFiles } from '../base/disk/list-files.ts';
+import { listPublic } from '../site/public-folder/list-public.ts';
 import { writeAtomic } from '../base/disk/write-atomic.ts';
 import { hasSources } from '../base/installation/product-files.ts';
 import { listFieldFiles } from '../site/folder/own-fields.ts';
@@ -33,6 +34,8 @@ export interface BuildResult {
   isLeftToHost: boolean;
   /** The addresses of the pages that are not in it, by their dates or as drafts. */
   hidden: string[];
+  /** Paths below the public folder that systems and editors leave there. */
+  junk: string[];
   /** The site's own address. */
   url: string;
   /** The hash of the schemas and the program. */
@@ -77,7 +80,8 @@ export function stampInputs(project: Project, { compress, preview }: BuildReques
   const paths = listTextPaths(project);
   const stamps = stampFiles(siteRoot, paths);
   // By name, too: a link to nothing has no stamp, and must not be passed over.
-  const files = listSiteFiles(siteRoot, 'public');
+  const { published, leftOut } = listPublic(siteRoot);
+  const files = published.map((path) => `public/${path}`);
   const all = [
     stamps,
     stampFiles(siteRoot, files),
@@ -86,7 +90,7 @@ export function stampInputs(project: Project, { compress, preview }: BuildReques
   ];
   return {
     texts: { paths, stamps },
-    hash: hashJson([paths, files, all.map(hashStamps), process.version, compress, preview.show]),
+    hash: hashJson([paths, files, leftOut, all.map(hashStamps), process.version, compress, preview.show]),
     isReliable: all.every(areReliable),
   };
 }

@@ -31,6 +31,7 @@ const result: BuildResult = {
   rendered: 1,
   isLeftToHost: false,
   hidden: [],
+  junk: [],
   url: 'https://krume.example',
   version: '1',
   validUntil: null,

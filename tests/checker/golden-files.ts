@@ -1,13 +1,14 @@
 // Reads a golden input: a page, or several files divided by lines such as `#: pages/_shared/x.yaml` (`#-` takes one away).
 // A first line such as `#= /images/hall.jpg 6000 4000 3000000` adds a picture: its width, height and bytes, and after these
 // why it cannot be read, if it cannot.
-// A first line such as `#+ /test.html` adds any other public file.
+// A first line such as `#+ /test.html` adds any other public file, `#! id_rsa secret` one that is not published.
 // A first line such as `#~ cta: headline is the old name of heading` renames a setting in the schemas, because those that
 // ship may have none that was renamed.
 // A first line such as `#~ cta was called teaser` renames a type of section in the same way.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonSchema, SchemaSet } from '../../src/checker/check-site.ts';
+import type { LeftOut } from '../../src/checker/site-model/rule-context.ts';
 import type { SiteSource } from '../../src/checker/site-source.ts';
 import type { ImageFacts } from '../../src/base/pure/image-facts.ts';
 import { createTextSet } from '../../src/base/pure/text-set.ts';
@@ -84,6 +85,8 @@ export function oldNameSchema(newName: string): JsonSchema {
   };
 }
 
+const leftOut = /^#! (\S+) (\S+)\n/;
+
 const publicFile = /^#\+ (\S+)\n/;
 
 const picture = /^#= (\S+) (\d+) (\d+) (\d+)(?: (\S+))?\n/;
@@ -100,12 +103,19 @@ export function sourceOf(text: string): SiteSource {
   const [, file] = publicFile.exec(text) ?? [];
   const files = file ? { files: new Set([file]) } : {};
   const publicText = (address: string) => all[`public${address}`];
-  return { texts, facts: { ...facts, ...files, publicText, images: { ...facts.images, ...images } } };
+  const [, leftPath, reason] = leftOut.exec(text) ?? [];
+  const left = leftPath ? { leftOut: [{ path: leftPath, reason: reason as LeftOut['reason'] }] } : {};
+  return { texts, facts: { ...facts, ...files, ...left, publicText, images: { ...facts.images, ...images } } };
 }
 
 /** @returns the texts of the site that the input makes */
 export function filesOf(input: string): Record<string, string> {
-  const text = input.replace(publicFile, '').replace(picture, '').replace(renamed, '').replace(renamedType, '');
+  const text = input
+    .replace(publicFile, '')
+    .replace(picture, '')
+    .replace(renamed, '')
+    .replace(renamedType, '')
+    .replace(leftOut, '');
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {

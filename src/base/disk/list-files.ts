@@ -5,15 +5,22 @@ import { isJunk } from 'junk';
 import { UsageError } from '../terminal/usage-error.ts';
 import { leadsOutside } from './real-paths.ts';
 
+/** @param path below the root */
+export type AcceptEntry = (path: string, entry: Dirent) => boolean;
+
+const acceptFiles: AcceptEntry = (_, { name }) => !isEditorLeftover(name);
+
 /**
- * Lists the files in a folder of the root and in all folders below it. Links are followed; files
- * that editors and systems leave are omitted.
+ * Lists the files in a folder of the root and in all folders below it. Links are followed.
+ * @param accepts chooses files and folders; by default all but what editors and systems leave
  * @returns paths below the root, with slashes, sorted by name
  * @throws UsageError if a link leads back to a folder above it, for what is no file, such as a
  * named pipe, and for a name that is not UTF-8
  */
-export function listFiles(root: string, folder: string): string[] {
-  return listBelow(root, folder, () => {});
+export function listFiles(root: string, folder: string, accepts: AcceptEntry = acceptFiles): string[] {
+  return listEntries(root, folder, accepts).flatMap(({ path, isFolder }) =>
+    isFolder ? listFiles(root, path, accepts) : [path],
+  );
 }
 
 /**
@@ -21,9 +28,12 @@ export function listFiles(root: string, folder: string): string[] {
  * @throws UsageError also if a link leads out of the site and its repository
  */
 export function listSiteFiles(siteRoot: string, folder: string): string[] {
-  const refuse = (link: string) => refuseOutside(siteRoot, link);
-  if (lstatSync(join(siteRoot, folder), { throwIfNoEntry: false })?.isSymbolicLink()) refuse(folder);
-  return listBelow(siteRoot, folder, refuse);
+  if (lstatSync(join(siteRoot, folder), { throwIfNoEntry: false })?.isSymbolicLink()) refuseOutside(siteRoot, folder);
+  return listFiles(siteRoot, folder, (path, entry) => {
+    if (!acceptFiles(path, entry)) return false;
+    if (entry.isSymbolicLink()) refuseOutside(siteRoot, path);
+    return true;
+  });
 }
 
 /**
@@ -49,18 +59,12 @@ function refuseOutside(siteRoot: string, link: string): void {
   );
 }
 
-function listBelow(root: string, folder: string, onLink: (path: string) => void): string[] {
-  return listEntries(root, folder, onLink).flatMap(({ path, isFolder }) =>
-    isFolder ? listBelow(root, path, onLink) : [path],
-  );
-}
-
 /**
  * @returns the paths of the folders directly in a folder of the root; links are followed as by
  * `listFiles`
  */
 export function listFolders(root: string, folder: string): string[] {
-  return listEntries(root, folder).flatMap(({ path, isFolder }) => (isFolder ? [path] : []));
+  return listEntries(root, folder, acceptFiles).flatMap(({ path, isFolder }) => (isFolder ? [path] : []));
 }
 
 interface Entry {
@@ -69,14 +73,14 @@ interface Entry {
   isFolder: boolean;
 }
 
-function listEntries(root: string, folder: string, onLink: (path: string) => void = () => {}): Entry[] {
+function listEntries(root: string, folder: string, accepts: AcceptEntry): Entry[] {
+  const pathOf = ({ name }: Dirent) => (folder === '' ? name : `${folder}/${name}`);
   return readFolder(join(root, folder))
-    .filter(({ name }) => !isEditorLeftover(name))
+    .filter((entry) => accepts(pathOf(entry), entry))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const path = pathOf(entry);
       refuseUnreadable(root, path, entry);
-      if (entry.isSymbolicLink()) onLink(path);
       return { path, isFolder: entry.isSymbolicLink() ? isLinkToFolder(root, path) : entry.isDirectory() };
     });
 }

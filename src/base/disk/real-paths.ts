@@ -2,7 +2,7 @@
 // into a site, and what is written, is held to where it really is.
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /**
  * @param root a site's folder
@@ -11,8 +11,14 @@ import { dirname, join, sep } from 'node:path';
  * A link whose target is missing counts as one: writing would make the target
  */
 export function leadsOutside(root: string, path: string): boolean {
+  return pathInside(root, path) === undefined;
+}
+
+/** @returns where a path really is, below the site or its repository; undefined as for `leadsOutside` */
+export function pathInside(root: string, path: string): string | undefined {
   const real = realPathOf(join(root, path));
-  return real === undefined || !isInside(real, boundaryOf(realpathSync(root)));
+  const boundary = boundaryOf(realpathSync(root));
+  return real === undefined || !isInside(real, boundary) ? undefined : relative(boundary, real);
 }
 
 /** @returns whether a path is a folder or in it; both absolute, without links */

@@ -1,6 +1,6 @@
 // `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers,
 // mod_mime and AllowOverride.
-import { caching, compressedTypes, decoded, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, compressedTypes, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /** How a client asks for a compressed file, and its ending; the smaller one first. */
 const encodings = [
@@ -39,6 +39,7 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     ...redirects.map(
       ({ from, to, status }) => `RewriteRule "^${regex(decoded(from).slice(1))}$" "${target(to)}" [R=${status},NE,L]`,
     ),
+    `RewriteRule "${hiddenPattern}" - [R=404,L]`,
     // Only what a visitor asked for by name; the not-found page is asked for by the server.
     ...hostOnly.map((path) => `RewriteRule "^${regex(path.slice(1))}$" - [R=404,L]`),
     'RewriteCond "%{DOCUMENT_ROOT}/$1/index.html" -f',

@@ -47,6 +47,27 @@ export const compressedTypes =
 /** Files in the finished folder that are for the host alone. */
 export const hostOnly = ['/_headers', '/_redirects', '/.htaccess', '/vercel.json'];
 
+/**
+ * Source of a regular expression for paths with a name that begins with a dot, which no host may
+ * answer, whoever has put it into the folder. It fits paths with and without the first slash.
+ */
+export const hiddenPattern = String.raw`(?:^|/)\.(?!well-known(?:/|$))`;
+
+/**
+ * The most wanted of them, for hosts whose rules have no patterns; Netlify and Cloudflare Pages
+ * upload few names with a dot.
+ */
+export const hiddenPaths = [
+  '/.git/*',
+  '/.svn/*',
+  '/.hg/*',
+  '/.env',
+  '/.env.local',
+  '/.env.production',
+  '/.npmrc',
+  '/.htpasswd',
+];
+
 const here = 'http://here';
 const yearInSeconds = 31_536_000;
 

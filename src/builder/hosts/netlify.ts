@@ -1,6 +1,6 @@
 // `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the uploaded folder:
 // written and read here.
-import { caching, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, hiddenPaths, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
  * Only what is hashed has a caching rule: both hosts ask again for everything else by themselves,
@@ -18,7 +18,7 @@ export function redirectsFile({ redirects, notFound }: HostPlan): string {
   const rootPage = notFound.at(-1)?.page;
   const lines = [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
-    ...(rootPage ? hostOnly.map((path) => `${path} ${rootPage} 404!`) : []),
+    ...(rootPage ? [...hostOnly, ...hiddenPaths].map((path) => `${path} ${rootPage} 404!`) : []),
     ...notFound.map(({ folder, page }) => `${folder}* ${page} 404`),
   ];
   return lines.map((line) => `${line}\n`).join('');

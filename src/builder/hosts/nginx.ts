@@ -1,6 +1,6 @@
 // The part of an nginx server that follows from the site: everything but its name, its certificate
 // and its folder.
-import { caching, compressedTypes, decoded, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, compressedTypes, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
  * An `add_header` in a location drops all that the server has, so the one location that needs its
@@ -31,6 +31,8 @@ export function nginxFile(plan: HostPlan): string {
     ...notFound.slice(-1).map(errorPage),
     '',
     ...location('/', ['try_files $uri $uri/index.html =404;']),
+    // The first pattern that fits holds.
+    ...location(`~ ${hiddenPattern}`, ['return 404;']),
     ...location('~ \\.md$', ['default_type text/markdown;', 'charset_types text/markdown;', 'try_files $uri =404;']),
     ...location(caching.hashedFolder, [
       ...always,

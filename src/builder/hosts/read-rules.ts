@@ -1,7 +1,7 @@
 // Reads the host files of a finished folder back, as Netlify reads them, for the preview.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caching, type HostPlan } from './host-plan.ts';
+import { caching, decoded, hiddenPattern, type HostPlan } from './host-plan.ts';
 import { isFor, readHeadersFile, readRedirectsFile } from './netlify.ts';
 
 export interface HostRules {
@@ -9,7 +9,7 @@ export interface HostRules {
   headers(path: string): HostPlan['headers'];
   /** @returns where a path leads, with the visitor's query where the target has none */
   redirect(path: string, search: string): { to: string; status: number } | undefined;
-  /** @returns whether a file is for the host alone */
+  /** @returns whether a file is for the host alone, or has a name with a dot, as on hosts with patterns */
   isHidden(path: string): boolean;
   /** @returns the page that answers for an unknown path, as a path in the folder */
   notFoundPage(path: string): string | undefined;
@@ -32,10 +32,12 @@ export function readRules(folder: string): HostRules {
       const rule = redirects.find((each) => isFor(path, each));
       return rule && { to: withQuery(rule.to, search), status: rule.status };
     },
-    isHidden: (path) => notFound.some((rule) => rule.forced && isFor(path, rule)),
+    isHidden: (path) => isHidden.test(decoded(path)) || notFound.some((rule) => rule.forced && isFor(path, rule)),
     notFoundPage: (path) => notFound.find((rule) => isFor(path, rule))?.to,
   };
 }
+
+const isHidden = new RegExp(hiddenPattern);
 
 function withQuery(to: string, search: string): string {
   if (to.includes('?')) return to;

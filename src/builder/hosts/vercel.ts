@@ -1,5 +1,5 @@
 // `vercel.json`, which Vercel reads from the uploaded folder.
-import { caching, decoded, hostOnly, type HostPlan } from './host-plan.ts';
+import { caching, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
  * Written as `routes`, the one form in which a folder can have a not-found page of its own. Rules
@@ -16,6 +16,7 @@ export function vercelFile({ headers, redirects, notFound }: HostPlan): string {
       status,
       headers: { Location: to },
     })),
+    { src: `^.*${hiddenPattern}.*$`, status: 404, ...(rootPage ? { dest: rootPage } : {}) },
     { src: `^(?:${hostOnly.map(literal).join('|')})$`, status: 404, ...(rootPage ? { dest: rootPage } : {}) },
     { handle: 'filesystem' },
     ...notFound.map(({ folder, page }) => ({

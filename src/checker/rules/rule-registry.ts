@@ -15,6 +15,7 @@ import { formStepsRule } from './form-steps.ts';
 import { fileDeliveryRule } from './file-delivery.ts';
 import { formDeliveryRule } from './form-delivery.ts';
 import { formFieldsRule } from './form-fields.ts';
+import { leftOutRule } from './left-out.ts';
 import { linkToHiddenRule } from './link-to-hidden.ts';
 import { lowContrastThemeRule } from './low-contrast-theme.ts';
 import { modelinePathRule } from './modeline-path.ts';
@@ -63,6 +64,7 @@ export const mentionRules: MentionRule[] = [
 
 export const siteRules: SiteRule[] = [
   requiredFilesRule,
+  leftOutRule,
   routesRule,
   formFieldsRule,
   formDeliveryRule,

@@ -16,6 +16,18 @@ import { lazy } from '../../base/pure/lazy.ts';
 import type { PageHandle } from './page-record.ts';
 
 /** What is known of the files beside the texts, and the date to check for. */
+/** A file or folder of the public folder that is not published. */
+export interface LeftOut {
+  /** Below the public folder; '' for that folder itself. */
+  path: string;
+  /**
+   * `secret` for keys, dumps, backups and repositories; `outside` for a link that leads out of the
+   * site and its repository; `hidden` for another name with a dot; `junk` for what systems and
+   * editors leave
+   */
+  reason: 'secret' | 'outside' | 'hidden' | 'junk';
+}
+
 export interface SiteFacts {
   preview: Preview;
   /** By address, such as `/images/team.jpg`. */
@@ -24,6 +36,8 @@ export interface SiteFacts {
   icons: ReadonlySet<string>;
   /** The addresses of all public files, if they are known: then links to files are checked, too. */
   files?: ReadonlySet<string>;
+  /** Files and folders of the public folder that are not published. */
+  leftOut?: readonly LeftOut[];
   /** Reads a public file by its address; undefined for one that cannot be read. */
   publicText?: (address: string) => string | undefined;
 }

@@ -1,5 +1,6 @@
 // The command `migrate`: writes the new names of renamed settings and types into a site's files,
-// and changes nothing else.
+// mends what earlier versions wrote into its .gitignore, and changes nothing else.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnoser } from '../../checker/check-site.ts';
 import type { Code } from '../../checker/diagnostics/diagnostic.ts';
@@ -9,6 +10,7 @@ import { readFacts, type Project } from '../../site/folder/project.ts';
 import { formatDiff } from '../../site/report/diff.ts';
 import { report } from '../../site/report/report.ts';
 import { openTexts } from '../../site/folder/site-texts.ts';
+import { anchorIgnored } from './site-package.ts';
 import { overwriteSafely } from '../../base/disk/write-atomic.ts';
 
 const renameCodes: ReadonlySet<Code> = new Set<Code>([
@@ -39,7 +41,22 @@ export function migrate(project: Project, { dryRun }: { dryRun?: boolean }): 0 |
       console.log(`new names: ${file} (${count})`);
     }
   }
+  const isMended = mendIgnored(project, dryRun);
   if (checked.diagnostics.length > 0) report(checked.diagnostics, texts);
-  else if (fixed.size === 0) console.log('Nothing has an old name.');
+  else if (fixed.size === 0 && !isMended) console.log('Nothing has an old name.');
   return checked.diagnostics.length > 0 ? 1 : 0;
+}
+
+/** @returns whether .gitignore had lines to mend */
+function mendIgnored({ siteRoot }: Project, dryRun: boolean | undefined): boolean {
+  const file = join(siteRoot, '.gitignore');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const mended = anchorIgnored(text);
+  if (mended === text) return false;
+  if (dryRun) process.stdout.write(formatDiff('.gitignore', text, mended));
+  else {
+    overwriteSafely(file, mended);
+    console.log('.gitignore: folders of the same name below the site are in Git again, such as public/images/gallery');
+  }
+  return true;
 }

@@ -22,20 +22,26 @@ const siteCommands = [
   'next-change',
 ];
 
+/** Outputs, caches and the schemas that editors read, in the site's own folder and nowhere below it. */
+const ownFolders = ['dist/', 'dist-hosts/', 'gallery/', '.pagewright/', 'schemas/'];
+
 /**
- * What Git ignores: outputs, caches, the schemas that editors read, and what a function of the
- * site's own keeps, which is messages and secrets.
+ * What Git ignores: those folders, and in every folder what a function of the site's own keeps,
+ * which is messages and secrets.
  */
-const ignored = [
-  'dist/',
-  'dist-hosts/',
-  'gallery/',
-  '.pagewright/',
-  'schemas/',
-  'node_modules/',
-  '.env',
-  'messages.sqlite*',
-];
+const ignored = [...ownFolders.map((name) => `/${name}`), 'node_modules/', '.env', 'messages.sqlite*'];
+
+/**
+ * Writes the lines of earlier versions so that they are for the site's own folder alone: `gallery/`
+ * also ignored `public/images/gallery/` and `pages/gallery/`, which then were on no host.
+ * @returns the text of .gitignore
+ */
+export function anchorIgnored(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (ownFolders.includes(line.trimEnd()) ? `/${line}` : line))
+    .join('\n');
+}
 
 interface Package {
   name?: string;

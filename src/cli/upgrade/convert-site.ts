@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../../base/disk/cache-store.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { sitePackageFiles } from '../commands/site-package.ts';
+import { anchorIgnored, sitePackageFiles } from '../commands/site-package.ts';
 import type { Project } from '../../site/folder/project.ts';
 
 interface Package {
@@ -51,9 +51,10 @@ function mergePackage(found: Package, made: Package): string {
 
 function mergeLines(found: string | undefined, made: string): string {
   if (found === undefined) return made;
-  const lines = found.split(/\r?\n/);
+  const anchored = anchorIgnored(found);
+  const lines = anchored.split(/\r?\n/);
   const missing = made.split('\n').filter((line) => line !== '' && !lines.includes(line));
-  return missing.length === 0 ? found : `${found.replace(/\n?$/, '\n')}${missing.join('\n')}\n`;
+  return missing.length === 0 ? anchored : `${anchored.replace(/\n?$/, '\n')}${missing.join('\n')}\n`;
 }
 
 /** Leniently: site.yaml may have mistakes. */

@@ -49,8 +49,10 @@ export function previewOf(folder: string, inbox: string) {
     setHeaders(response, pathname, preview);
     const target = preview.rules.redirect(pathname, search);
     if (target) return void response.writeHead(target.status, { location: target.to }).end();
-    const file = pageFile(preview, pathname);
-    const isAsset = /\.(?!html$)\w+$/.test(pathname) && !preview.rules.isHidden(pathname);
+    const isHidden = preview.rules.isHidden(pathname);
+    const file = isHidden ? undefined : pageFile(preview, pathname);
+    // Programs look for files without an ending in .well-known.
+    const isAsset = !isHidden && (/\.(?!html$)\w+$/.test(pathname) || pathname.startsWith('/.well-known/'));
     if (isAsset) assets(request, response, () => sendPage(request, response, preview));
     else sendPage(request, response, { ...preview, file });
   };

@@ -12,7 +12,8 @@ import { readImage } from '../image-files/read-image.ts';
 import { listIcons } from './icons.ts';
 import { toPreview } from './preview-options.ts';
 import { ignoreMissing } from '../../base/disk/ignore-missing.ts';
-import { listSiteFiles, isEditorLeftover } from '../../base/disk/list-files.ts';
+import { isEditorLeftover } from '../../base/disk/list-files.ts';
+import { listPublic } from '../public-folder/list-public.ts';
 
 export interface Project {
   /** The folder that holds Pagewright itself. */
@@ -47,9 +48,9 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
   const images: SiteFacts['images'] = {};
   const files = new Set<string>();
   const publicFolder = join(siteRoot, 'public');
-  for (const listed of listSiteFiles(siteRoot, 'public')) {
-    const address = listed.slice('public'.length);
-    const path = address.slice(1);
+  const { published, leftOut } = listPublic(siteRoot);
+  for (const path of published) {
+    const address = `/${path}`;
     files.add(address);
     const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(path);
     const image = isPicture && ignoreMissing(() => readImage(join(publicFolder, path)), undefined);
@@ -57,7 +58,7 @@ export function readFacts({ productRoot, siteRoot }: Project, preview: Preview =
   }
   const publicText = (address: string) =>
     ignoreMissing(() => readFileSync(join(publicFolder, address), 'utf8'), undefined);
-  return { images, icons: new Set(listIcons(productRoot)), files, publicText, preview };
+  return { images, icons: new Set(listIcons(productRoot)), files, leftOut, publicText, preview };
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
 import { embedsOf } from '../../../src/builder/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/builder/hosts/host-files.ts';
-import { hostOnly, hostPlan } from '../../../src/builder/hosts/host-plan.ts';
+import { hiddenPaths, hostOnly, hostPlan } from '../../../src/builder/hosts/host-plan.ts';
 import { isFor, readHeadersFile, readRedirectsFile } from '../../../src/builder/hosts/netlify.ts';
 
 const site = {
@@ -27,6 +27,9 @@ const file = (name: string) => inFolder[name]!;
 const immutable = 'public, max-age=31536000, immutable';
 /** Where unknown addresses lead. */
 const unknown = { '/x': '/404.html', '/a/x': '/a/404.html', '/a/b/x/y': '/a/b/404.html', '/ab': '/404.html' };
+/** Asked for by programs that look for what was published by mistake, and what everybody may have. */
+const dotted = ['/.env', '/.git/config', '/files/.git/HEAD', '/.well-known/.env', '/a/.DS_Store', '/.well-knownish'];
+const allowed = ['/.well-known/security.txt', '/.well-known', '/a/b.c', '/a.well-known', '/files/v1.2/x'];
 const hiddenPages = Object.fromEntries(hostOnly.map((path) => [path, '/404.html']));
 
 describe('the plan', () => {
@@ -124,7 +127,13 @@ describe('_headers and _redirects (Netlify, Cloudflare Pages)', () => {
     ).toEqual(plan.redirects);
     const answers = (path: string) => rules.find((rule) => rule.status === 404 && isFor(path, rule))?.to;
     for (const [path, page] of Object.entries({ ...unknown, ...hiddenPages })) expect(answers(path), path).toBe(page);
-    for (const path of hostOnly) expect(rules.find((rule) => isFor(path, rule))?.forced).toBe(true);
+    for (const path of [...hostOnly, ...hiddenPaths])
+      expect(rules.find((rule) => isFor(path, rule))?.forced).toBe(true);
+    for (const path of allowed)
+      expect(
+        rules.some((rule) => rule.forced && isFor(path, rule)),
+        path,
+      ).toBe(false);
   });
 });
 
@@ -166,6 +175,34 @@ describe('vercel.json', () => {
     }
     for (const [path, dest] of Object.entries({ ...unknown, ...hiddenPages }))
       expect(answer(path), path).toMatchObject({ status: 404, dest });
+  });
+});
+
+describe('names with a dot', () => {
+  const { routes: rules } = JSON.parse(file('vercel.json')) as {
+    routes: { src?: string; status?: number; handle?: string }[];
+  };
+  const [nginx] = /(?<=location ~ )\S+(?= \{\n {2}return 404;)/.exec(beside['nginx.conf']!)!;
+  const [apache] = /(?<=RewriteRule ")[^"]+(?=" - \[R=404,L\]\n)/.exec(file('.htaccess'))!;
+  const before = rules.slice(
+    0,
+    rules.findIndex(({ handle }) => handle === 'filesystem'),
+  );
+  /** Apache's rules see a path without its first slash. */
+  const refuses = {
+    nginx: (path: string) => new RegExp(nginx).test(path),
+    apache: (path: string) => new RegExp(apache).test(path.slice(1)),
+    vercel: (path: string) => before.some(({ src, status }) => status === 404 && new RegExp(src!).test(path)),
+  };
+
+  it.each(['nginx', 'apache', 'vercel'] as const)('are refused by %s, but for .well-known', (host) => {
+    for (const path of dotted) expect(refuses[host](path), path).toBe(true);
+    for (const path of allowed) expect(refuses[host](path), path).toBe(false);
+  });
+
+  it('come before what nginx would answer otherwise', () => {
+    const conf = beside['nginx.conf']!;
+    expect(conf.indexOf(nginx)).toBeLessThan(conf.indexOf('location ~ \\.md$'));
   });
 });
 

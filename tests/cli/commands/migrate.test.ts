@@ -1,4 +1,5 @@
 // `migrate` on the disk, with a product whose schemas have a renamed setting.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,4 +91,31 @@ it('leaves a setting with both names to its author, and reports its place', () =
   writeFileSync(page, old.replace('    button', '    heading: New\r\n    button'));
   expect(migrate(project, {})).toBe(1);
   expect(printed.join('')).toContain('pages/old.yaml:6:5');
+});
+
+it('lets Git keep folders of the site that are called as outputs are', () => {
+  const ignored = 'dist/\r\ndist-hosts/\ngallery/\n.pagewright/\nschemas/\nnode_modules/\nmine/\n!schemas/mine\n';
+  const file = join(siteRoot, '.gitignore');
+  writeFileSync(file, ignored);
+  migrate(project, { dryRun: true });
+  expect(readFileSync(file, 'utf8')).toBe(ignored);
+  expect(printed.join('')).toContain('+/gallery/');
+  migrate(project, {});
+  const mended = '/dist/\r\n/dist-hosts/\n/gallery/\n/.pagewright/\n/schemas/\nnode_modules/\nmine/\n!schemas/mine\n';
+  expect(readFileSync(file, 'utf8')).toBe(mended);
+  printed = [];
+  migrate(project, {});
+  expect(printed.join('')).not.toContain('.gitignore');
+  execFileSync('git', ['init', '-q', siteRoot]);
+  // 0 for what Git ignores.
+  const isIgnored = (path: string) => spawnSync('git', ['check-ignore', '-q', path], { cwd: siteRoot }).status === 0;
+  for (const path of [
+    'public/images/gallery/a.jpg',
+    'pages/gallery/index.yaml',
+    'public/schemas/x.json',
+    'texts/dist/a.md',
+  ])
+    expect(isIgnored(path), path).toBe(false);
+  for (const path of ['dist/index.html', 'gallery/index.html', 'schemas/site.schema.json', 'messages/node_modules/a'])
+    expect(isIgnored(path), path).toBe(true);
 });

@@ -57,7 +57,8 @@ describe('a folder', () => {
       dependencies: { pagewright: '^0.2.0', other: '1' },
     });
     expect(read('.gitignore')).toContain('mine/\r\n');
-    expect(read('.gitignore').match(/^dist\/\r?$/gm)).toHaveLength(1);
+    expect(read('.gitignore').match(/^\/dist\/\r?$/gm)).toHaveLength(1);
+    expect(read('.gitignore')).not.toMatch(/^dist\//m);
     expect(read('README.md')).toMatch(/^# Rosa\n/);
     expect(isOfPathKind(project())).toBe(false);
   });

@@ -37,6 +37,11 @@ beforeAll(async () => {
     '404.html': html('not here'),
     'shop/404.html': html('no such thing'),
     'assets/a.js': `// ${'long '.repeat(300)}`,
+    '.git/config': 'secret',
+    '.git/index.html': 'secret',
+    'files/.env': 'secret',
+    '.well-known/security.txt': 'Contact: x',
+    '.well-known/apple-app-site-association': '{}',
   };
   const output = openOutput(folder);
   for (const [path, text] of Object.entries(files)) output.write(path, text, { quality: assetQuality });
@@ -61,6 +66,21 @@ describe('the preview', () => {
       call.on('error', reject).end();
     });
     expect(status).toBe(403);
+  });
+
+  it.each(['/.git/config', '/%2egit/config', '/.git/', '/.git/index.html', '/files/.env', '/.htaccess'])(
+    'answers as hosts do that %s is not there',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('secret');
+    },
+  );
+
+  it('shows what programs look for in .well-known', async () => {
+    expect(await (await ask('/.well-known/security.txt')).text()).toBe('Contact: x');
+    expect(await (await ask('/.well-known/apple-app-site-association')).text()).toBe('{}');
+    expect((await ask('/.well-known/nothing')).status).toBe(404);
   });
 
   it.each(['/', '/about', '/about/', '/nowhere', '/assets/a.js', '/assets/gone.js', '/old'])(

@@ -75,6 +75,8 @@ export const about: Record<Code, string> = {
   'site/not-a-page': 'Only files that end in .yaml become pages. Any other file would be ignored without a warning.',
   'site/passed-over':
     'Names that begin with _ are for what is no page: shared sections, which stand in pages/_shared itself. Any other such file would be ignored without a warning.',
+  'site/not-published':
+    'Everything in the folder public is uploaded, but for names that begin with a dot. They are for programs, and hosts disagree on whether visitors may read them. The folder .well-known is the exception.',
   'site/bad-route': 'The path of a file is the address of its page, and some names do not work in addresses.',
   'site/file-shadows-page':
     'Every file in the folder public is uploaded unchanged. Where one has the address of a page, some hosts show the file and others the page.',
@@ -177,6 +179,10 @@ export const about: Record<Code, string> = {
     'HTML in texts is not used, so that no text can harm the site. Visitors would see the angle brackets.',
   'safety/secret-like':
     'Every visitor can read what is in pages and site.yaml, so keys, tokens and passwords in them are not secret.',
+  'safety/secret-file':
+    'Everything in the folder public is uploaded. Programs look for keys, settings, dumps of databases and backups on every site, so such files are never uploaded, and the site is not built while one is there. Private keys are found by their content, too.',
+  'safety/outside-link':
+    'A link in the folder public may lead to other files of the site and of its repository. One that leads out of them could publish anything on the computer that builds the site.',
   'safety/mixed-content': 'A page that was loaded with encryption may not load or send anything without it.',
   'image/too-heavy': 'Large picture files make a page slow, above all on phones.',
   'image/wrong-dimensions':

@@ -186,6 +186,14 @@ export const pageMessages = {
     message: `This looks like ${kind}, and every visitor can read what is in this file.`,
     hint: 'Delete it, and create a new one at the service: this one is no longer secret.',
   }),
+  'safety/secret-file': ({ file }: { file: string }) => ({
+    message: `${file} is not published: it has the name or the content of keys, settings, a database or a backup.`,
+    hint: 'Move it out of the folder public. Was it published before? Then what it holds is no longer secret: change keys and passwords.',
+  }),
+  'safety/outside-link': ({ file }: { file: string }) => ({
+    message: `${file} is a link to a place outside of the site and its repository, so it is not published.`,
+    hint: 'Put a copy of the file or folder in its place.',
+  }),
   'safety/mixed-content': ({ address, better }: { address: string; better: string | null }) => ({
     message: `${quote(address)} is not encrypted, so browsers block it on a page that is.`,
     hint: better === null ? 'Put the file in the folder public, and use its address there.' : `Write: ${better}`,

@@ -41,6 +41,10 @@ export const siteMessages = {
       : `The file ${name} is not used: a name that begins with _ makes no page.`,
     hint: 'Rename it. To hide a page from visitors, write at its top: draft: true',
   }),
+  'site/not-published': ({ file }: { file: string }) => ({
+    message: `${file} is not published: its name begins with a dot, and hosts treat such files as hidden.`,
+    hint: 'Give it another name if visitors are to have it. Only the folder .well-known is published.',
+  }),
   'site/bad-route': ({ part }: { part: string }) => ({
     message: `${quote(part)} cannot be part of an address.`,
     hint: addressSegment.test(part)
