@@ -1,10 +1,22 @@
 // Somebody else's site, opened in the editor: its files act against the person who opens it. Nothing of it gets the
 // editor's rights.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -71,6 +83,39 @@ const shadowed = [
   '__editor/names',
 ];
 
+/** A history in which one Undo would write a file of the person. */
+function bringJournal() {
+  const [before, after] = ['owned', 'mine'].map((text) => {
+    const key = createHash('sha1').update(text).digest('hex');
+    const file = join(site, '.pagewright/history/texts', key.slice(0, 2), key.slice(2));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, deflateRawSync(text));
+    return key;
+  });
+  const changes = [{ file: '../outside/victim.txt', before, after }];
+  const line = { kind: 'edit', id: 1, label: 'Typing', time: Date.now(), changes };
+  const uploaded = { kind: 'upload', file: 'public/attack.js' };
+  write('.pagewright/history/journal.jsonl', [line, uploaded].map((each) => `${JSON.stringify(each)}\n`).join(''));
+}
+
+/** A repository whose hooks, filters and settings run a program, which leaves a file. */
+function bringRepository() {
+  write('run.sh', `#!/bin/sh\ntouch ${join(folder, 'ran')}\ncat\n`);
+  const run = join(site, 'run.sh');
+  chmodSync(run, 0o755);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: site, stdio: 'ignore' });
+  git('init', '-q', '-b', 'main');
+  git('-c', 'user.name=Eve', '-c', 'user.email=eve@example.com', 'commit', '-q', '--allow-empty', '-m', 'start');
+  git('init', '-q', '--bare', join(folder, 'remote.git'));
+  git('remote', 'add', 'origin', join(folder, 'remote.git'));
+  write('.gitattributes', '*.yaml filter=f diff=d\n*.js filter=f diff=d\n');
+  for (const hook of ['pre-commit', 'post-index-change', 'pre-push', 'reference-transaction'])
+    cpSync(run, join(site, '.git/hooks', hook));
+  const keys = ['core.fsmonitor', 'core.sshCommand', 'filter.f.clean', 'diff.d.textconv', 'diff.external'];
+  for (const key of [...keys, 'remote.origin.uploadpack', 'credential.helper']) git('config', key, run);
+  rmSync(join(folder, 'ran'), { force: true });
+}
+
 test.beforeAll(async () => {
   cpSync(join(product, 'tests/fixtures/sites/bakery'), site, { recursive: true });
   write('victim.txt', 'mine', outside);
@@ -84,6 +129,8 @@ test.beforeAll(async () => {
   );
   for (const path of shadowed)
     write(`public/${path}`, `document.documentElement.dataset.shadowed = '';\n${attack};\nexport {};`);
+  bringJournal();
+  bringRepository();
   const args = [join(product, 'bin/pagewright.mjs'), 'dev', '--root', site, '--port', '0'];
   server = spawn(process.execPath, args, { env: { ...process.env, HOME: home } });
   let heard = '';
@@ -128,4 +175,28 @@ test('a script of a page of the site gets no token', async ({ page }) => {
   await page.goto(address);
   await page.evaluate(attack);
   await expect(root(page)).toHaveAttribute('data-done', 'tokens: 0');
+});
+
+test('its history undoes nothing outside', async ({ page }) => {
+  await page.goto(`${address}/__editor?page=/`);
+  await expect(page.getByRole('treegrid', { name: 'Sections' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('is no file that the editor may write').first()).toBeVisible();
+});
+
+test('every page can be looked at, and nothing of it publishes or runs', async ({ page }) => {
+  for (const route of ['/', '/brot', '/tool.html', '/drawing.svg']) {
+    await page.goto(address + route);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(`${address}/__editor?page=/`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const programs = page.getByRole('region', { name: 'Programs of this folder' });
+  await expect(programs).toContainText('pre-commit');
+  await expect(programs).toContainText('filter.f.clean');
+  const publish = page.getByRole('dialog').getByRole('button', { name: 'Publish' });
+  await expect(publish).toBeDisabled();
+  await page.screenshot({ path: test.info().outputPath('programs.png') });
+  expect(readdirSync(join(folder, 'remote.git/objects/pack'))).toEqual([]);
 });

@@ -66,6 +66,8 @@ export interface PublishView {
   /** How many earlier commits have not been sent. */
   waiting: number;
   changes: UnpublishedFile[];
+  /** What the folder brings and publishing would run, in words, and what stands for all of it. */
+  programs: { names: string[]; key: string };
 }
 
 /** A place that uses something, in words and where it is. */

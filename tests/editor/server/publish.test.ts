@@ -1,13 +1,14 @@
 // Publishing with the real git program: only what was chosen, never over somebody
 // else's commits.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
 import { publish } from '../../../src/editor/server/publish/publish.ts';
 import { readPublishState } from '../../../src/editor/server/publish/publish-state.ts';
+import { readPublishView } from '../../../src/editor/server/site/publish-view.ts';
 import { createGit } from '../../../src/editor/server/publish/run-git.ts';
 
 let folder = '';
@@ -19,8 +20,9 @@ const write = (file: string, text: string, at = site) => {
   mkdirSync(join(at, file, '..'), { recursive: true });
   writeFileSync(join(at, file), text);
 };
-const state = (ownFiles: string[] = []) => readPublishState(site, createGit(site), ownFiles);
-const send = (files: string[], message = 'New heading') => publish(site, createGit(site), { message, files });
+const state = (ownFiles: string[] = []) => readPublishState(site, createGit(site).ask, ownFiles);
+const send = (files: string[], message = 'New heading', agreed = '') =>
+  publish(site, createGit(site), { message, files, agreed });
 const filesOf = (commit: string, cwd = bare) => git(`show --name-only --format= ${commit}`, cwd).trim().split('\n');
 
 beforeEach(() => {
@@ -56,6 +58,7 @@ test('commits and pushes the files that are chosen, and leaves alone all others'
     branch: 'main',
     remote: { name: 'origin', address: bare },
     waiting: 0,
+    programs: { names: [], key: '' },
     files: [
       { file: 'pages/index.yaml', change: 'changed', isOwn: true },
       { file: 'site.yaml', change: 'changed', isOwn: false },
@@ -152,7 +155,9 @@ test('a remote that refuses leaves the commit, and the next try sends it', async
   write('hooks/pre-receive', '#!/bin/sh\necho "not on Fridays" >&2\nexit 1\n', bare);
   chmodSync(hook, 0o755);
   write('pages/index.yaml', 'title: Mine\n');
-  const refused = await send(['pages/index.yaml']);
+  const { programs } = await state();
+  expect(programs.names).toEqual([`the hook pre-receive (${hook})`]);
+  const refused = await send(['pages/index.yaml'], 'Mine', programs.key);
   expect(refused).toEqual({
     refused: expect.stringMatching(/^It is committed here, but was not sent\. .*"Publish" tries again\.$/) as string,
   });
@@ -172,7 +177,7 @@ test('says in a sentence what stands in the way', async () => {
   git('checkout -q --detach');
   expect((await state(own)).obstacle).toContain('on no branch');
   const outside = mkdtempSync(join(tmpdir(), 'pagewright-no-git-'));
-  expect((await readPublishState(outside, createGit(outside), own)).obstacle).toContain('no git repository');
+  expect((await readPublishState(outside, createGit(outside).ask, own)).obstacle).toContain('no git repository');
   rmSync(outside, { recursive: true });
 });
 
@@ -182,4 +187,108 @@ test('without a remote it commits, and says so', async () => {
   expect(await send(['pages/index.yaml'])).toEqual({
     done: 'Committed. There is no remote, so nothing was sent anywhere.',
   });
+});
+
+const marker = () => join(folder, 'ran');
+const program = (name: string) => {
+  write(name, `#!/bin/sh\ntouch ${marker()}\ncat\n`);
+  chmodSync(join(site, name), 0o755);
+  return join(site, name);
+};
+
+test.each<[string, (run: string) => void]>([
+  ['core.fsmonitor', (run) => git(`config core.fsmonitor ${run}`)],
+  ['core.hooksPath', (run) => (renameSync(run, join(site, 'pre-commit')), git(`config core.hooksPath ${site}`))],
+  ['a hook', (run) => renameSync(run, join(folder, 'work/.git/hooks/post-index-change'))],
+  [
+    'a filter',
+    (run) => {
+      write('.gitattributes', '*.yaml filter=a=b diff=x merge=x\n');
+      git(`config filter.a=b.clean ${run}`);
+      git(`config filter.a=b.process ${run}`);
+      git('config filter.a=b.required true');
+    },
+  ],
+  [
+    'the comparing of files',
+    (run) => {
+      write('.gitattributes', '*.yaml diff=x\n');
+      git(`config diff.x.textconv ${run}`);
+      git(`config diff.x.command ${run}`);
+      git(`config diff.external ${run}`);
+    },
+  ],
+  ['core.sshCommand', (run) => git(`config core.sshCommand ${run}`)],
+  ['an alias', (run) => git(`config alias.status !${run}`)],
+  ['a helper of passwords', (run) => git(`config credential.helper ${run}`)],
+  ['a remote', (run) => git(`config remote.origin.uploadpack ${run}`)],
+  ['an address', (run) => git(`config remote.origin.url ext::${run}`)],
+  ['a proxy', (run) => git(`config http.proxy http://127.0.0.1:9/${run}`)],
+  [
+    'an included file',
+    (run) => (write('more', `[core]\n\tfsmonitor = ${run}\n`), git(`config include.path ${join(site, 'more')}`)),
+  ],
+])('%s of the folder runs neither for a question nor before somebody agrees', async (_name, bring) => {
+  bring(program('run.sh'));
+  rmSync(marker(), { force: true });
+  write('pages/index.yaml', 'title: Good day\n');
+  const { programs, obstacle } = await state(['pages/index.yaml']);
+  expect([obstacle, programs.names.length > 0, programs.key]).toEqual([
+    null,
+    true,
+    expect.stringMatching(/^[a-f\d]{40}$/),
+  ]);
+  await readPublishView(site, createGit(site).ask, ['pages/index.yaml']);
+  expect(await send(['pages/index.yaml'])).toEqual({
+    refused: expect.stringContaining('Look first at what publishing'),
+  });
+  expect(existsSync(marker())).toBe(false);
+});
+
+test('a hook runs once somebody has agreed to it as it is now', async () => {
+  renameSync(program('run.sh'), join(folder, 'work/.git/hooks/pre-commit'));
+  write('pages/index.yaml', 'title: Good day\n');
+  const { programs } = await state(['pages/index.yaml']);
+  write('work/.git/hooks/pre-commit', `#!/bin/sh\ntouch ${marker()}\n`, folder);
+  expect(await send(['pages/index.yaml'], 'New', programs.key)).toHaveProperty('refused');
+  const { programs: now } = await state(['pages/index.yaml']);
+  expect(existsSync(marker())).toBe(false);
+  expect(await send(['pages/index.yaml'], 'New', now.key)).toHaveProperty('done');
+  expect(existsSync(marker())).toBe(true);
+});
+
+test('a folder that names the repository, or the work tree, of another folder publishes nothing', async () => {
+  const other = join(folder, 'other');
+  mkdirSync(other);
+  git('init -q -b main', other);
+  write('pages/index.yaml', 'title: Good day\n');
+  rmSync(join(folder, 'work/.git'), { recursive: true });
+  write('.git', `gitdir: ${join(other, '.git')}\n`);
+  expect((await state(['pages/index.yaml'])).obstacle).toContain('belongs to another folder');
+  rmSync(join(site, '.git'));
+  git('init -q -b main');
+  git(`config core.worktree ${other}`);
+  expect((await state(['pages/index.yaml'])).obstacle).not.toBeNull();
+});
+
+test('a work tree beside others is its own', async () => {
+  git('worktree add -q ../../tree');
+  write('pages/index.yaml', 'title: Good day\n', join(folder, 'tree/site'));
+  const tree = join(folder, 'tree/site');
+  expect(await readPublishState(tree, createGit(tree).ask, ['pages/index.yaml'])).toMatchObject({ obstacle: null });
+});
+
+test('a remote with the name of an option is refused', async () => {
+  write('work/.git/config', `[remote "-evil"]\n\turl = ${bare}\n`, folder);
+  write('pages/index.yaml', 'title: Good day\n');
+  expect((await state(['pages/index.yaml'])).obstacle).toContain('"-evil" has a name that git takes for an option');
+});
+
+test('git gets nothing that an object inherits', async () => {
+  Object.assign(Object.prototype, { GIT_EXTERNAL_DIFF: 'x', GIT_DIR: '/nowhere' });
+  try {
+    expect((await createGit(site).ask(['rev-parse', '--show-prefix'])).code).toBe(0);
+  } finally {
+    for (const name of ['GIT_EXTERNAL_DIFF', 'GIT_DIR']) delete (Object.prototype as Record<string, unknown>)[name];
+  }
 });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
+import { Programs, useAgreement } from './folder-programs.tsx';
 import type { Refusal } from '../answers.ts';
 import type { PublishView, UnpublishedFile } from '../site-answers.ts';
 import { noAnswer, post } from '../state/requests.ts';
@@ -33,10 +34,12 @@ export function PublishPanel() {
     check(null);
     await readPublishing();
   };
+  const { isAgreed, agree } = useAgreement(view?.programs.key ?? '');
   if (!view) return <p className="hint">Looking at what has changed …</p>;
   const chosen = view.changes.filter(({ file, isOwn }) => checked?.includes(file) ?? isOwn);
   const files = chosen.map(({ file }) => file);
   const message = written ?? suggest(chosen);
+  const isReady = !isBusy && isAgreed && files.length + view.waiting > 0;
   return (
     <>
       {done && <p className="site-done">{done}</p>}
@@ -46,7 +49,8 @@ export function PublishPanel() {
           className="site-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void run('publish', { message, files }, ({ done: words }) => words ?? '');
+            const agreed = view.programs.key;
+            void run('publish', { message, files, agreed }, ({ done: words }) => words ?? '');
           }}
         >
           {view.changes.length > 0 && <PublishFiles changes={view.changes} chosen={files} onChange={check} />}
@@ -57,7 +61,8 @@ export function PublishPanel() {
               <Input className="input" />
             </TextField>
           )}
-          <TextButton look="primary" type="submit" isDisabled={isBusy || files.length + view.waiting === 0}>
+          <Programs names={view.programs.names} isAgreed={isAgreed} agree={agree} />
+          <TextButton look="primary" type="submit" isDisabled={!isReady}>
             {isBusy ? 'Working …' : 'Publish'}
           </TextButton>
         </form>

@@ -1,6 +1,9 @@
 // The state of publishing: what would be committed, where it would go, and what stands in the way.
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
+import { isInside } from '../../../base/disk/real-paths.ts';
+import { readFolderPrograms, type FolderPrograms } from './folder-programs.ts';
 import type { RunGit } from './run-git.ts';
 
 /** A file that differs from the last commit. */
@@ -21,6 +24,8 @@ export interface PublishState {
   files: ChangedFile[];
   /** How many commits wait to be pushed. */
   waiting: number;
+  /** What the folder brings and git would run: the person agrees to it before. */
+  programs: FolderPrograms;
 }
 
 /** @param ownFiles the files that the editor has ever changed */
@@ -29,7 +34,8 @@ export async function readPublishState(
   git: RunGit,
   ownFiles: readonly string[],
 ): Promise<PublishState> {
-  const base = { branch: '', remote: null, files: [], waiting: 0 };
+  const programs = { names: [], key: '' };
+  const base = { branch: '', remote: null, files: [], waiting: 0, programs };
   const inside = await git(['rev-parse', '--show-prefix']);
   if (inside.code !== 0) return { ...base, obstacle: noRepository(inside.error) };
   const [branch, remote, changed] = [
@@ -44,8 +50,10 @@ export async function readPublishState(
     .map((each) => ({ ...each, isOwn: own.has(each.file) }));
   const waiting = branch && remote ? await countWaiting(git, branch, remote.name) : 0;
   const nothing = files.length + waiting === 0 ? 'Everything is published already.' : null;
-  const obstacle = (await findObstacle(siteRoot, git, branch)) ?? nothing;
-  return { branch: branch ?? '', remote, files, waiting, obstacle };
+  const obstacle = (await findObstacle(siteRoot, git, branch)) ?? findRemoteObstacle(remote) ?? nothing;
+  const state = { branch: branch ?? '', remote, files, waiting, obstacle };
+  if (obstacle !== null) return { ...state, programs };
+  return { ...state, programs: await readFolderPrograms(siteRoot, git, remote?.address ?? null) };
 }
 
 /** What this program makes, and nobody publishes. */
@@ -73,7 +81,7 @@ async function readRemote(git: RunGit): Promise<PublishState['remote']> {
   const own = branch ? (await git(['config', `branch.${branch}.remote`])).out.trim() : '';
   const name = names.includes(own) ? own : names.length === 1 ? names[0]! : names.find((each) => each === 'origin');
   if (name === undefined) return null;
-  const address = (await git(['remote', 'get-url', name])).out.trim();
+  const address = (await git(['remote', 'get-url', '--', name])).out.trim();
   return { name, address: address.replace(/\/\/[^/@]*@/, '//') };
 }
 
@@ -81,7 +89,16 @@ async function readRemote(git: RunGit): Promise<PublishState['remote']> {
  * @param prefix the site's folder inside the repository, with a slash at its end; "" for the whole
  */
 async function listChanged(git: RunGit, prefix: string): Promise<Pick<ChangedFile, 'file' | 'change'>[]> {
-  const { out } = await git(['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', '.']);
+  const { out } = await git([
+    'status',
+    '--porcelain',
+    '-z',
+    '--untracked-files=all',
+    '--no-renames',
+    '--ignore-submodules=all',
+    '--',
+    '.',
+  ]);
   const found = new Map<string, { isCommitted: boolean; isThere: boolean }>();
   for (const entry of out.split('\0').filter(Boolean)) {
     const [code, path] = [entry.slice(0, 2), entry.slice(3)];
@@ -111,6 +128,8 @@ async function countWaiting(git: RunGit, branch: string, remote: string): Promis
 
 async function findObstacle(siteRoot: string, git: RunGit, branch: string | null): Promise<string | null> {
   const folder = resolve(siteRoot, (await git(['rev-parse', '--git-dir'])).out.trim());
+  const elsewhere = await findElsewhere(siteRoot, git, folder);
+  if (elsewhere) return elsewhere;
   const unfinished = {
     MERGE_HEAD: 'merge',
     'rebase-merge': 'rebase',
@@ -124,4 +143,28 @@ async function findObstacle(siteRoot: string, git: RunGit, branch: string | null
   return branch === null
     ? 'The repository is on no branch, so a commit would be lost. Choose a branch in git first.'
     : null;
+}
+
+/**
+ * Finds a repository, or a work tree, that belongs to another folder: one may name any of this
+ * computer. A linked work tree and a submodule are known to their repository.
+ */
+async function findElsewhere(siteRoot: string, git: RunGit, gitFolder: string): Promise<string | null> {
+  const top = realpathSync((await git(['rev-parse', '--show-toplevel'])).out.trim());
+  const repository = realpathSync(gitFolder);
+  const pointer = ignoreMissing(() => readFileSync(join(repository, 'gitdir'), 'utf8').trim(), '');
+  const named = (await git(['config', '--file', join(repository, 'config'), 'core.worktree'])).out.trim();
+  const backs = [pointer && dirname(resolve(repository, pointer)), named && resolve(repository, named)];
+  const isKnown = isInside(repository, top) || backs.some((back) => back !== '' && isSamePlace(back, top));
+  if (isKnown && isInside(realpathSync(siteRoot), top)) return null;
+  return `This folder uses the repository in ${repository}, which belongs to another folder, so nothing is published from here.`;
+}
+
+function isSamePlace(one: string, other: string): boolean {
+  return ignoreMissing(() => realpathSync(one), '') === other;
+}
+
+function findRemoteObstacle(remote: PublishState['remote']): string | null {
+  if (!remote?.name.startsWith('-')) return null;
+  return `The remote "${remote.name}" has a name that git takes for an option. Give it another one in git first.`;
 }

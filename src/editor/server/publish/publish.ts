@@ -1,7 +1,7 @@
 // Publishing: commits the files that somebody has chosen, and pushes. It never forces, and stops
 // when the remote is ahead.
 import { readPublishState, type PublishState } from './publish-state.ts';
-import type { RunGit } from './run-git.ts';
+import type { Git, RunGit } from './run-git.ts';
 
 export interface Published {
   /** What was done, as a sentence. */
@@ -10,20 +10,23 @@ export interface Published {
 
 /**
  * @param files those to commit, of the ones that differ from the last commit
+ * @param agreed the key of the folder's programs that the person lets run; "" for none
  * @returns what was done; or what was not and why, as a sentence
  */
 export async function publish(
   siteRoot: string,
-  git: RunGit,
-  { message, files }: { message: string; files: readonly string[] },
+  { ask, act: git }: Git,
+  { message, files, agreed }: { message: string; files: readonly string[]; agreed: string },
 ): Promise<Published | { refused: string }> {
-  const state = await readPublishState(siteRoot, git, []);
+  const state = await readPublishState(siteRoot, ask, []);
   if (state.obstacle) return { refused: state.obstacle };
   const changed = new Set(state.files.map(({ file }) => file));
   const same = files.filter((file) => !changed.has(file));
   if (same.length > 0) return { refused: `Nothing is new in ${same.join(', ')} any more. Choose once more.` };
   if (files.length + state.waiting === 0) return { refused: 'Choose at least one file.' };
   if (files.length > 0 && message.trim() === '') return { refused: 'Say in a few words what has changed.' };
+  const { names, key } = state.programs;
+  if (key !== '' && key !== agreed) return { refused: `Look first at what publishing would run: ${names.join(', ')}.` };
   const ahead = state.remote ? await findRemoteAhead(git, state, state.remote.name) : null;
   if (ahead) return { refused: ahead };
   if (files.length > 0) {

@@ -26,7 +26,7 @@ const isText = /\.(?:ya?ml|md|csv)$/;
 
 async function describeFile(siteRoot: string, git: RunGit, { file, change }: ChangedFile) {
   if (!isText.test(file)) return { words: [], text: '' };
-  const before = change === 'added' ? undefined : (await git(['show', `HEAD:./${file}`])).out;
+  const before = change === 'added' ? undefined : (await git(['cat-file', 'blob', `HEAD:./${file}`])).out;
   const after = ignoreMissing(() => readFileSync(join(siteRoot, file), 'utf8'), undefined);
   const text = formatDiff(file, before ?? '', after ?? '');
   // Of a file that is new or gone, that is all there is to say.

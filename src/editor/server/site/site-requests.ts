@@ -68,7 +68,7 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
   return {
     ask: async (question, search) => {
       if (question === 'overview') return readOverview(site, files.journal);
-      if (question === 'publish') return readPublishView(siteRoot, git, files.journal.files());
+      if (question === 'publish') return readPublishView(siteRoot, git.ask, files.journal.files());
       if (question === 'alt-texts') return collectAltTexts(site);
       if (question === 'usages') return usages(site, search.get('kind') ?? '', search.get('name') ?? '');
       if (question === 'file-value') return fileValue(site, search);
@@ -82,8 +82,7 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
       if (action === 'choose') return choose(parts, body);
       if (action === 'fix') return fixProblem(parts, given);
       if (action === 'draft') return buildDraft(site.project);
-      if (action === 'publish')
-        return publish(siteRoot, git, { message: given.text('message'), files: given.texts('files') });
+      if (action === 'publish') return publish(siteRoot, git, toPublishRequest(given));
       return undefined;
     },
   };
@@ -108,6 +107,10 @@ function createGiven(body: unknown): Given {
     is: (name) => group[name] === true,
     count: (name) => (Number.isInteger(group[name]) ? (group[name] as number) : -1),
   };
+}
+
+function toPublishRequest({ text, texts }: Given) {
+  return { message: text('message'), files: texts('files'), agreed: text('agreed') };
 }
 
 /** Writes what somebody has chosen of two versions. */
