@@ -2,40 +2,37 @@
 // serves.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedSite, SchemaSet } from '../checker/check-site.ts';
-import type { SiteSource } from '../checker/site-source.ts';
+import type { CheckedSite, SiteFacts } from '../checker/check-site.ts';
+import { toBuiltFile } from '../base/pure/route.ts';
 import type { Site } from '#schemas';
-import { openBuildMemory, type BuildMemory } from './build-memory.ts';
-import { buildPages, hashSharedInputs, type BuiltPages } from './build-pages.ts';
+import { openBuildMemory } from './build-memory.ts';
+import { buildPages, hashSharedInputs, type BuiltPages, type PageParts } from './build-pages.ts';
+import type { RenderFailure } from './prerender.ts';
 import { loadBundles, type Bundles } from './bundles/bundle-cache.ts';
 import { assetQuality, pageQuality } from '../base/disk/compress.ts';
-import { embedsOf, type Embeds } from './hosts/content-policy.ts';
+import { collectEmbeds } from './hosts/collect-embeds.ts';
 import { siteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 import { openFileVersions } from '../site/folder/file-versions.ts';
-import { calendarFiles } from './feeds/calendar-files.ts';
-import { feedFiles } from './feeds/feed-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { hostPlan } from './hosts/host-plan.ts';
-import { llmsFile } from './markdown-pages/machine-files.ts';
-import { makeIcons } from './images/site-icons.ts';
+import type { SharedParts } from './hosts/content-policy.ts';
 import { stripMetadata } from './images/strip-metadata.ts';
 import { shipPictures, withBroken } from './images/ship-pictures.ts';
+import type { OutputSource } from './outputs/output.ts';
 import { openPageCache } from '../site/folder/page-cache-store.ts';
 import { forgetPreviousBuild, type BuildInputs, type BuildRequest, type BuildResult } from './previous-build.ts';
 import { loadChecker, hashProgram } from '../site/folder/load-checker.ts';
-import { shallowEqualMaps } from '../base/disk/equal-maps.ts';
-import { openOutput, type OutputFolder } from '../base/disk/output-folder.ts';
+import { openOutput } from '../base/disk/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
-import { keepSearchIndex, listSearched, writeSearchIndex } from './search/search-index.ts';
 import { listPublic } from '../site/public-folder/list-public.ts';
 import { listFiles } from '../base/disk/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../site/report/report.ts';
+import { openSharePictures, type SharePictures } from './share-pictures/share-pictures.ts';
 import { functionForms } from './hosts/function-forms.ts';
-import { netlifyForms } from './hosts/netlify-forms.ts';
-import { siteMap } from './site-map.ts';
 import { openTexts } from '../site/folder/site-texts.ts';
+import { writeSiteOutputs, type OutputWriter } from './write-outputs.ts';
 
 /**
  * Builds a site. Pages and files that are the same as in the previous build into the folder are
@@ -60,43 +57,39 @@ export async function buildSite(
   report(checked.diagnostics, source.texts);
   if (!isSound(checked)) return null;
 
+  const { site } = checked;
+  const { version } = known;
   const bundles = await loadBundles(project);
-  const memory = openBuildMemory(project, outDir, known.version);
+  const embeds = collectEmbeds(checked.pages, schemas, bundles.frameOrigins);
+  const fonts = await loadFonts(project, site);
+  const memory = openBuildMemory(project, outDir, version);
   const output = openOutput(outDir, memory.output);
   const quality = pageQuality(checked.pages.length, compress);
-  const embeds = collectEmbeds(checked, schemas, bundles);
-  const { site } = checked;
-  const fonts = await loadFonts(project, site);
-  const sharedInputs = hashSharedInputs({ bundles, version: known.version, site, embeds, fonts, quality });
+  const sharedInputs = hashSharedInputs({ bundles, version, site, embeds, fonts, quality });
   forgetPreviousBuild(project, outDir);
-  const shared = { project, bundles, embeds, fonts, output };
-  const { pages, rendered, failures } = await buildPages(checked, { ...shared, sharedInputs, memory, quality });
-  if (failures.length > 0) {
-    report(diagnosticsOfFailures(failures), source.texts);
-    return null;
+  const derived = openDerived(checked, { project, outDir, facts: source.facts, hasSearch: embeds.wasm });
+  const writer: OutputWriter = {
+    source: derived.source,
+    outDir,
+    output,
+    pageQuality: quality,
+    quality: compress === false ? undefined : assetQuality,
+  };
+  const parts = { project, bundles, embeds, fonts, sharedInputs, memory, writer };
+  try {
+    const written = await writeSite(checked, parts);
+    if (!written.ok) {
+      const { failures, broken } = written;
+      const facts = withBroken(source.facts, broken);
+      const recheck = () => checker.checkSite({ ...source, facts }).diagnostics;
+      report(failures.length > 0 ? diagnosticsOfFailures(failures) : recheck(), source.texts);
+      return null;
+    }
+    const isLeftToHost = quality === undefined && compress !== false;
+    return { ...summarize(checked, source.facts), ...written.counts, isLeftToHost, version };
+  } finally {
+    await derived.close();
   }
-  const parts: Parts = { ...shared, site, source, quality: compress === false ? undefined : assetQuality };
-  const broken = await writePictures(pages, parts);
-  if (broken.length > 0) {
-    report(checker.checkSite({ ...source, facts: withBroken(source.facts, broken) }).diagnostics, source.texts);
-    return null;
-  }
-  writeSiteFiles(checked, outDir, parts);
-  if (embeds.wasm) await buildSearch(checked, { outDir, output, pages, memory });
-  memory.save({ pages, output: output.finish() });
-  const { diagnostics, hidden, validUntil } = checked;
-  const isLeftToHost = quality === undefined && compress !== false;
-  const { version } = known;
-  const leftOut = source.facts.leftOut ?? [];
-  const junk = leftOut.filter(({ reason }) => reason === 'junk').map(({ path }) => path);
-  const more = { isLeftToHost, hidden, junk, url: site.url, version, validUntil };
-  return { diagnostics, pages: pages.size, rendered, ...more };
-}
-
-async function loadFonts(project: Project, site: Site): Promise<SiteFonts> {
-  const fonts = await siteFonts(project, site);
-  for (const remark of fonts.remarks) console.warn(remark);
-  return fonts;
 }
 
 type SoundSite = CheckedSite & { site: Site };
@@ -105,46 +98,76 @@ function isSound(checked: CheckedSite): checked is SoundSite {
   return checked.site !== undefined && !checked.diagnostics.some(({ severity }) => severity === 'error');
 }
 
-/** @returns what the pages show of other sites, by their settings and the schemas of their sections */
-export function collectEmbeds(
-  { pages }: Pick<CheckedSite, 'pages'>,
-  { blocks }: Pick<SchemaSet, 'blocks'>,
-  { frameOrigins }: Bundles,
-): Embeds {
-  const types = new Set<string>();
-  const frames = new Set<string>();
-  for (const page of pages) {
-    for (const type of page.types) types.add(type);
-    for (const origin of page.frames) frames.add(origin);
-  }
-  const used = Object.entries(blocks).filter(([type]) => types.has(type));
-  return embedsOf(
-    used.map(([, schema]) => schema),
-    [...frames],
-    frameOrigins,
-  );
+function summarize({ diagnostics, hidden, validUntil, site }: SoundSite, { leftOut = [] }: SiteFacts) {
+  const junk = leftOut.filter(({ reason }) => reason === 'junk').map(({ path }) => path);
+  return { diagnostics, hidden, junk, validUntil, url: site.url };
 }
 
-interface Parts {
+type WrittenSite =
+  | { ok: true; counts: Pick<BuildResult, 'pages' | 'rendered'> }
+  | { ok: false; failures: RenderFailure[]; broken: string[] };
+
+/** Writes all files of a site; stops at blocks that throw, and at photos that are broken. */
+async function writeSite(checked: SoundSite, parts: PageParts): Promise<WrittenSite> {
+  const { bundles, embeds, memory, writer } = parts;
+  const { pages, rendered, failures } = await buildPages(checked, parts);
+  if (failures.length > 0) return { ok: false, failures, broken: [] };
+  const broken = await writePublic(pages, writer);
+  if (broken.length > 0) return { ok: false, failures: [], broken };
+  writeBundles(bundles, writer);
+  const shared = { script: bundles.early, embeds };
+  await writeSiteOutputs(writer, { shared, pages, memory });
+  writeHostConfiguration(`${writer.outDir}-hosts`, checked, shared);
+  memory.save({ pages, output: writer.output.finish() });
+  return { ok: true, counts: { pages: pages.size, rendered } };
+}
+
+async function loadFonts(project: Project, site: Site): Promise<SiteFonts> {
+  const fonts = await siteFonts(project, site);
+  for (const remark of fonts.remarks) console.warn(remark);
+  return fonts;
+}
+
+interface DerivedParts {
   project: Project;
-  site: Site;
-  source: SiteSource;
-  bundles: Bundles;
-  embeds: Embeds;
-  fonts: SiteFonts;
-  output: OutputFolder;
-  /** Of the compressed forms of what is not a page; none without. */
-  quality: number | undefined;
+  outDir: string;
+  facts: SiteFacts;
+  hasSearch: boolean;
+}
+
+/** Opens the source of derived outputs; documents are those that the build has written. */
+function openDerived(
+  { site, pages, feeds, calendars }: SoundSite,
+  { project, outDir, facts, hasSearch }: DerivedParts,
+): { source: OutputSource; close(): Promise<void> } {
+  let pictures: Promise<SharePictures> | undefined;
+  const source: OutputSource = {
+    project,
+    site,
+    pages,
+    feeds,
+    calendars,
+    hasSearch,
+    images: facts.images,
+    isAuthored: (path) => facts.files?.has(`/${path}`) ?? false,
+    readDocument: ({ route }) => readFileSync(join(outDir, toBuiltFile(route)), 'utf8'),
+    openSharePictures: () => (pictures ??= openSharePictures(project, site)),
+  };
+  const close = async () => {
+    const opened = await pictures?.catch(() => undefined);
+    for (const remark of opened?.remarks() ?? []) console.warn(remark);
+    opened?.close();
+  };
+  return { source, close };
 }
 
 /**
- * Writes the public folder, with the icons that it does not have, and of its photos the files that
- * pages show instead.
+ * Writes the public folder, and of its photos the files that pages show instead.
  * @returns the photos that are broken
  */
-async function writePictures(
+async function writePublic(
   pages: BuiltPages['pages'],
-  { project, site, source, output, quality }: Parts,
+  { source: { project, images }, output, quality }: OutputWriter,
 ): Promise<string[]> {
   const lists = new Set<string[]>();
   const photos = new Set<string>();
@@ -153,58 +176,24 @@ async function writePictures(
     for (const address of page.photos) photos.add(address);
   }
   const variants = new Set([...lists].flat());
-  const { broken, leftOut } = await shipPictures({
-    project,
-    images: source.facts.images,
-    variants,
-    photos,
-    output,
-  });
+  const { broken, leftOut } = await shipPictures({ project, images, variants, photos, output });
   const folder = join(project.siteRoot, 'public');
-  const { published } = listPublic(project.siteRoot);
-  for (const [path, file] of Object.entries(await makeIcons(folder, site))) output.write(path, file, { quality });
-  for (const path of published) {
+  for (const path of listPublic(project.siteRoot).published) {
     if (leftOut.has(`/${path}`)) continue;
     output.write(path, await stripMetadata(path, readFileSync(join(folder, path))), { quality });
   }
   return broken;
 }
 
-interface SearchParts {
-  outDir: string;
-  output: OutputFolder;
-  pages: BuiltPages['pages'];
-  memory: BuildMemory;
+function writeBundles({ folder }: Bundles, { output, quality }: OutputWriter): void {
+  for (const path of listFiles(folder, '')) output.write(path, readFileSync(join(folder, path)), { quality });
 }
 
-/** Indexes the site for its search, unless all pages are the same as in the previous build. */
-async function buildSearch(checked: SoundSite, { outDir, output, pages, memory }: SearchParts): Promise<void> {
-  if (shallowEqualMaps(pages, memory.pages) && keepSearchIndex(output, memory.output.files.keys())) return;
-  const routes = listSearched(checked.pages).map(({ route }) => route);
-  await writeSearchIndex({ outDir, output, routes });
-}
-
-/** Writes what is there once for the whole site. */
-function writeSiteFiles(
-  { site, pages, feeds, calendars }: SoundSite,
-  outDir: string,
-  { bundles, embeds, fonts, output, quality, source }: Omit<Parts, 'project' | 'site'>,
-): void {
-  for (const path of listFiles(bundles.folder, ''))
-    output.write(path, readFileSync(join(bundles.folder, path)), { quality });
-  for (const [path, file] of Object.entries(fonts.files)) output.write(path, readFileSync(file));
-  for (const [path, text] of [...siteMap(site, pages), ...netlifyForms(site)]) output.write(path, text, { quality });
-  if (site.markdownPages && !source.facts.files?.has('/llms.txt'))
-    output.write('llms.txt', llmsFile(site, pages), { quality });
-  for (const [path, text] of feeds.flatMap((feed) => feedFiles(feed, site))) output.write(path, text, { quality });
-  for (const [path, text] of calendars.flatMap((each) => calendarFiles(each, site)))
-    output.write(path, text, { quality });
+/** Writes what has no business in a folder that visitors can read. */
+function writeHostConfiguration(folder: string, { site, pages }: SoundSite, shared: SharedParts): void {
   const routes = pages.map(({ route }) => route);
-  const forHosts = hostFiles(hostPlan(site, routes, { script: bundles.early, embeds }));
-  for (const [path, text] of Object.entries(forHosts.inFolder)) output.write(path, text);
-  const beside = `${outDir}-hosts`;
-  mkdirSync(beside, { recursive: true });
   const forms = functionForms(site);
-  const others = { ...forHosts.beside, ...(forms && { 'forms.json': forms }) };
-  for (const [path, text] of Object.entries(others)) writeFileSync(join(beside, path), text);
+  const files = { ...hostFiles(hostPlan(site, routes, shared)).beside, ...(forms && { 'forms.json': forms }) };
+  mkdirSync(folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
 }

@@ -7,8 +7,6 @@ import type { BrowserFiles, Renderer } from './bundles/build-bundles.ts';
 import type { Bundles } from './bundles/bundle-cache.ts';
 import { pagePolicies, type Embeds } from './hosts/content-policy.ts';
 import type { SiteFonts } from './fonts/site-fonts.ts';
-import { hasMarkdown, toMarkdownFile } from './markdown-pages/machine-files.ts';
-import type { MarkdownInput } from './markdown-pages/page-markdown.ts';
 import { createIconReader } from '../site/folder/icons.ts';
 import { liveModules, type LiveModule } from './bundles/client-modules.ts';
 import { importedSources } from './bundles/imported-sources.ts';
@@ -32,11 +30,13 @@ export interface PrerenderedPage {
    * pieces.
    */
   files: [path: string, text: string | readonly string[], alias?: string][];
+  /** The HTML of its main element. */
+  main: string;
   failures: RenderFailure[];
 }
 
-/** @returns the paths at which a page's files stand */
-export function namesOfFiles(files: PrerenderedPage['files']): string[] {
+/** @returns the paths of a page's files */
+export function listPaths(files: PrerenderedPage['files']): string[] {
   return files.flatMap(([path, , alias]) => (alias === undefined ? [path] : [path, alias]));
 }
 
@@ -48,8 +48,6 @@ export interface PrerenderParts {
   /** What all pages show of other sites. */
   embeds: Embeds;
   fonts: SiteFonts;
-  /** Makes Markdown of a page, where the site asks for it. */
-  toMarkdown?: ((input: MarkdownInput) => string) | undefined;
 }
 
 /** @returns a function that renders one page of a site */
@@ -60,7 +58,6 @@ export function prerenderer({
   renderer,
   embeds,
   fonts,
-  toMarkdown,
 }: PrerenderParts): (model: PageModel, picture?: Pick<SharePicture, 'path' | 'alt'>) => PrerenderedPage {
   const { browser, early } = bundles;
   const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
@@ -89,11 +86,11 @@ export function prerenderer({
     const modules = modulesFor(found, browser);
     const assets = { policy, early, boot: browser.boot, ...modules, style };
     const html = renderer.documentHtml(rendered, assets);
-    if (toMarkdown && hasMarkdown(site, model)) {
-      const text = { main: rendered.main, title: model.page.title, url: site.url, route: model.route };
-      files.set(toMarkdownFile(model.route), toMarkdown(text));
-    }
-    return { files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files], failures };
+    return {
+      files: [[toBuiltFile(model.route), html, aliasOf(model.route)], ...files],
+      main: rendered.main,
+      failures,
+    };
   };
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createTextSet } from '../base/pure/text-set.ts';
 import type { CheckedSite, Diagnostic } from '../checker/check-site.ts';
 import { runBuild } from '../builder/build.ts';
-import { collectEmbeds } from '../builder/build-site.ts';
+import { collectEmbeds } from '../builder/hosts/collect-embeds.ts';
 import { prerenderer } from '../builder/prerender.ts';
 import { loadBundles } from '../builder/bundles/bundle-cache.ts';
 import { toPreview, type PreviewOptions } from '../site/folder/preview-options.ts';
@@ -72,7 +72,7 @@ export async function renderPage(input: SiteInput, route: string): Promise<Rende
   const model = pages.find((page) => page.route === route);
   if (!site || !model) return { html: undefined, diagnostics };
   const bundles = await loadBundles(project);
-  const embeds = collectEmbeds({ pages }, readSchemas(project), bundles);
+  const embeds = collectEmbeds(pages, readSchemas(project), bundles.frameOrigins);
   const fonts = await siteFonts(project, site);
   const render = prerenderer({ project, site, bundles, embeds, fonts, renderer: bundles.loadRenderer() });
   const { files, failures } = render(model);

@@ -239,9 +239,9 @@ function familyOf({ name, kind, css, files, metrics, remarks }: FamilyInput): Fa
   };
 }
 
-/** @returns the bytes of a made font file, for the dev server; undefined if there is none */
-export function madeFont({ siteRoot }: Project, address: string): Buffer | undefined {
-  const name = /^\/assets\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
+/** @returns a font file that was made for this or another theme, by its path in the output folder */
+export function findMadeFont({ siteRoot }: Project, path: string): Buffer | undefined {
+  const name = /^assets\/fonts\/([\w-]+\.woff2)$/.exec(path)?.[1];
   const file = join(siteRoot, '.pagewright/fonts', name ?? '');
   return name && existsSync(file) ? readFileSync(file) : undefined;
 }

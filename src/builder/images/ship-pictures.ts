@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../checker/check-site.ts';
+import { UsageError } from '../../base/terminal/usage-error.ts';
 import type { OutputFolder } from '../../base/disk/output-folder.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { BrokenPicture } from './broken-picture.ts';
@@ -68,8 +69,41 @@ export async function shipPictures({ project, images, variants, photos, output }
   return { made, broken, leftOut: new Set(shown.filter((address) => isLeftOut(address, photos))) };
 }
 
+/** Files that are being made, so that two requests for one at the same time make it once. */
+const making = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes one file of a photo, unless it is there.
+ * @param path below the output folder
+ * @returns undefined when the site has no such photo, or it is smaller
+ * @throws BrokenPicture when nothing can be made of it; UsageError when it has just been replaced
+ * or taken away, or the disk is full
+ */
+export async function makeShownPicture(
+  project: Project,
+  images: SiteFacts['images'],
+  path: string,
+): Promise<Buffer | undefined> {
+  const variant = variantAt(`/${path}`);
+  const sources = variant && sourcesByStem(images).get(variant.stem);
+  if (!variant || !sources || variant.width > images[sources[0]!]!.width) return undefined;
+  const folder = pictureFolder(project);
+  const file = join(folder, variant.name);
+  const work = making.get(file) ?? makeFiles(folder, join(project.siteRoot, 'public', sources[0]!), [variant]);
+  making.set(file, work);
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof BrokenPicture) throw new BrokenPicture(error.message, sources);
+    throw new UsageError(`${sources[0]} could not be made smaller: ${(error as Error).message}`);
+  } finally {
+    making.delete(file);
+  }
+  return readFileSync(file);
+}
+
 /** @returns facts that call these photos broken, for the checker to say where they are used */
-export function withBroken(facts: SiteFacts, addresses: string[]): SiteFacts {
+export function withBroken(facts: SiteFacts, addresses: readonly string[]): SiteFacts {
   const broken = addresses.map((address) => {
     const { bytes = 0 } = facts.images[address] ?? {};
     return [address, { width: 0, height: 0, bytes, unreadable: 'broken' as const }];
@@ -81,7 +115,7 @@ export function withBroken(facts: SiteFacts, addresses: string[]): SiteFacts {
  * @returns the addresses of photos by what their files' addresses begin with; copies of a photo
  * share one
  */
-export function sourcesByStem(images: SiteFacts['images']): Map<string, string[]> {
+function sourcesByStem(images: SiteFacts['images']): Map<string, string[]> {
   const sources = new Map<string, string[]>();
   for (const [address, { raster }] of Object.entries(images)) {
     if (raster) sources.set(raster.stem, [...(sources.get(raster.stem) ?? []), address]);

@@ -15,8 +15,8 @@ const touchShare = 0.8;
 /** Enough for a tab on the densest screens. */
 const tabSize = 96;
 
-const iconNames = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'] as const;
-export type IconName = (typeof iconNames)[number];
+export const iconNames = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'] as const;
+type IconName = (typeof iconNames)[number];
 
 type IconSite = Pick<Site, 'name' | 'theme'>;
 
@@ -24,28 +24,21 @@ type IconSite = Pick<Site, 'name' | 'theme'>;
 const iconSources = ['favicon.svg', 'favicon.png'];
 
 /**
- * Makes the icons of a site that its public folder does not have: `favicon.svg` (for browsers that
- * can show it), `favicon.ico` and `apple-touch-icon.png`.
+ * Makes an icon of a site: `favicon.svg` (for browsers that can show it), `favicon.ico` or
+ * `apple-touch-icon.png`.
  * @param publicFolder its `favicon.svg` or `favicon.png` is the source, if there is one
- * @param wanted which of them
- * @returns the files by their path in the public folder
  * @throws UsageError if the source is no picture
  */
-export async function makeIcons(
-  publicFolder: string,
-  site: IconSite,
-  wanted: readonly IconName[] = iconNames,
-): Promise<Partial<Record<IconName, string | Buffer>>> {
-  const source = iconSources.find((name) => existsSync(join(publicFolder, name)));
+export async function makeIcon(name: IconName, publicFolder: string, site: IconSite): Promise<string | Buffer> {
+  const source = iconSources.find((path) => existsSync(join(publicFolder, path)));
   const drawing = source ? readFileSync(join(publicFolder, source)) : Buffer.from(drawMonogram(site));
   const makers: Record<IconName, () => Promise<string | Buffer>> = {
     'favicon.svg': async () => (source ? wrapInSvg(await renderIcon(drawing, tabSize)) : drawMonogram(site)),
     'favicon.ico': async () => packIco(await Promise.all(icoSizes.map((size) => renderIcon(drawing, size)))),
     'apple-touch-icon.png': () => renderTouchIcon(drawing, site.theme),
   };
-  const missing = wanted.filter((name) => !existsSync(join(publicFolder, name)));
   try {
-    return Object.fromEntries(await Promise.all(missing.map(async (name) => [name, await makers[name]()])));
+    return await makers[name]();
   } catch {
     throw new UsageError(`public/${source} is no picture that can be drawn. Save it anew as SVG or PNG.`);
   }

@@ -1,19 +1,12 @@
 // The search index of a site: Pagefind reads the finished pages, and writes what browsers search
 // with.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { PageModel } from '../../checker/check-site.ts';
-import { isNotFoundPage, toBuiltFile, toRoute } from '../../base/pure/route.ts';
+import { isNotFoundPage, toRoute } from '../../base/pure/route.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
-import type { OutputFolder } from '../../base/disk/output-folder.ts';
-
-export interface SearchedSite {
-  outDir: string;
-  output: OutputFolder;
-  /** The addresses of the pages to be found. */
-  routes: readonly string[];
-}
 
 const folder = 'pagefind';
 
@@ -22,16 +15,6 @@ const neededFile = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.|fragment\/|inde
 
 /** Words of links to other pages; lists of entries say themselves that they are not searched. */
 const excludeSelectors = ['nav', '.search'];
-
-/**
- * Leaves the index of the last build as it stands.
- * @param before the files of the last build
- * @returns false when there is none, or somebody has touched it
- */
-export function keepSearchIndex(output: OutputFolder, before: Iterable<string>): boolean {
-  const paths = [...before].filter((path) => path.startsWith(`${folder}/`) && !/\.(?:br|gz)$/.test(path));
-  return paths.length > 0 && paths.every(output.skipUnchanged);
-}
 
 type Pagefind = typeof import('pagefind');
 
@@ -47,19 +30,22 @@ function loadPagefind(): Pagefind {
   return require(file) as Pagefind;
 }
 
-/** Writes the index of the finished pages. @throws when Pagefind fails */
-export async function writeSearchIndex({ outDir, output, routes }: SearchedSite): Promise<void> {
-  const read = (route: string) => readFileSync(join(outDir, toBuiltFile(route)), 'utf8');
-  const files = await makeSearchIndex(routes, read);
-  for (const [path, content] of files) output.write(path, content);
-}
+/** Closing one index ends the process that all share, and with it those that are being made. */
+const oneAtATime = pLimit(1);
 
 /**
  * @param htmlOf gives the document of a page by its address
  * @returns the files of the index by path: `pagefind/pagefind.js`
  * @throws when Pagefind fails
  */
-export async function makeSearchIndex(
+export function makeSearchIndex(
+  routes: readonly string[],
+  htmlOf: (route: string) => string | Promise<string>,
+): Promise<Map<string, Buffer>> {
+  return oneAtATime(() => indexPages(routes, htmlOf));
+}
+
+async function indexPages(
   routes: readonly string[],
   htmlOf: (route: string) => string | Promise<string>,
 ): Promise<Map<string, Buffer>> {

@@ -59,21 +59,27 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
     const name = `${hashJson([look, card, letters]).slice(0, 12)}.jpg`;
     return { card, file: join(folder, name), known: { path: `${shareFolder}${name}`, alt: card.title } };
   };
+  const prepare = async (model: PageModel): Promise<SharePicture | undefined> => {
+    const planned = plan(model);
+    if (!planned) return undefined;
+    const { card, file, known } = planned;
+    if (existsSync(file)) return { ...known, make: async () => readFileSync(file) };
+    const [title, siteName] = await Promise.all([
+      set({ text: card.title, ...titleRoom(card) }),
+      set({ text: card.siteName, ...nameRoom(card) }),
+    ]);
+    const missing = [...title.missing, ...siteName.missing];
+    if (missing.length > 0) return void unset.set(model.route, missing);
+    unset.delete(model.route);
+    return { ...known, make: () => drawing(() => kept(file, () => drawn({ card, title, siteName, project }))) };
+  };
+  // A build asks once for the page, which names the picture, and once for the file.
+  let latest: { model: PageModel; picture: Promise<SharePicture | undefined> } | undefined;
   return {
     named: (model) => plan(model)?.known,
-    of: async (model) => {
-      const planned = plan(model);
-      if (!planned) return undefined;
-      const { card, file, known } = planned;
-      if (existsSync(file)) return { ...known, make: async () => readFileSync(file) };
-      const [title, siteName] = await Promise.all([
-        set({ text: card.title, ...titleRoom(card) }),
-        set({ text: card.siteName, ...nameRoom(card) }),
-      ]);
-      const missing = [...title.missing, ...siteName.missing];
-      if (missing.length > 0) return void unset.set(model.route, missing);
-      unset.delete(model.route);
-      return { ...known, make: () => drawing(() => kept(file, () => drawn({ card, title, siteName, project }))) };
+    of: (model) => {
+      if (latest?.model !== model) latest = { model, picture: prepare(model) };
+      return latest.picture;
     },
     remarks: () =>
       [...unset].map(

@@ -6,7 +6,7 @@ import type { Site } from '#schemas';
 import { looksOf } from '../../checker/resolve/complete-theme.ts';
 import { createTextSet, type TextSet } from '../../base/pure/text-set.ts';
 import { openTerminal } from '../../base/terminal/terminal.ts';
-import { makeIcons } from '../../builder/images/site-icons.ts';
+import { makeIcon } from '../../builder/images/site-icons.ts';
 import { titleFromAddress } from './ask-page.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
@@ -168,12 +168,11 @@ function isText(path: string): boolean {
 }
 
 async function makePictures(project: Project, site: Site): Promise<Record<string, string | Buffer>> {
-  const { 'favicon.svg': favicon } = await makeIcons(join(project.siteRoot, 'public'), site, ['favicon.svg']);
   const opening = readFileSync(join(project.productRoot, template, openingPicture), 'utf8');
   return {
     [sharePicture]: await drawSharePicture(project, site),
     [openingPicture]: recolour(opening, site),
-    'public/favicon.svg': favicon!,
+    'public/favicon.svg': await makeIcon('favicon.svg', join(project.siteRoot, 'public'), site),
   };
 }
 

@@ -1,7 +1,7 @@
 // The gallery as a folder of static pages, and the examples as a site: `pagewright gallery`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collectEmbeds } from '../../builder/build-site.ts';
+import { collectEmbeds } from '../../builder/hosts/collect-embeds.ts';
 import { loadBundles } from '../../builder/bundles/bundle-cache.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
@@ -77,7 +77,7 @@ function refuseOthers(folder: string) {
  */
 async function writeShown({ site, models, looks }: Gallery, project: Project, output: OutputFolder): Promise<string[]> {
   const bundles = await loadBundles(project);
-  const embeds = collectEmbeds({ pages: models }, readSchemas(project), bundles);
+  const embeds = collectEmbeds(models, readSchemas(project), bundles.frameOrigins);
   const renderer = bundles.loadRenderer();
   const prerenderAll = async (of: Site, shown: PageModel[]) => {
     const fonts = await siteFonts(project, of);

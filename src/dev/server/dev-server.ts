@@ -3,29 +3,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { PageInput } from '../../page/app/page-input.ts';
-import type { PageModel } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
 import { refuseLinksOutside } from '../../base/disk/list-files.ts';
-import { isolate, ownDocument } from '../../base/http/isolation.ts';
+import { isolate } from '../../base/http/isolation.ts';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
-import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
-import { sendMadeFile } from './made-files.ts';
+import { safeHandler } from '../../base/http/safe-handler.ts';
 import { compiledClient, compiledServer } from './compiled-client.ts';
 import { devRenderer } from './dev-renderer.ts';
 import { devDocument, renderForEditor } from './dev-document.ts';
-import { noOverlay, noPageYet, siteTools } from './dev-pages.ts';
+import { noOverlay } from './dev-pages.ts';
 import { describeError } from '../../base/terminal/error-text.ts';
 import { authoringServer, type AuthoringParts } from '../../editor/server/authoring-server.ts';
 import { announce, announceChecked, siteChanges, type SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
-import { decoded } from '../../builder/hosts/host-plan.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
-import { pictureServer } from '../../builder/images/serve-picture.ts';
 import { LiveSite } from './dev-state.ts';
-import { searchServer } from './search-server.ts';
-import { besidePages, type BesidePages } from './beside-pages.ts';
+import { outputServer, type OutputServerParts } from './output-server.ts';
+import { createShareOpener, shareServer } from './share-server.ts';
 import { wantsPage } from './page-at.ts';
+import { sendDocument, sendPage, type DocumentOf } from './page-server.ts';
 import { publicServer } from './public-files.ts';
 import { startVite } from './start-vite.ts';
 import { previewSwitch } from './preview-switch.ts';
@@ -76,8 +72,6 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const renderer = await devRenderer(project, vite);
   // Vite's client, and React's fast refresh, which must be there before any component's module.
   const viteHead = await vite.transformIndexHtml('/', '');
-  const onBroken = (addresses: string[]) => (site.callBroken(addresses), announce(site, vite));
-  const sendPicture = pictureServer({ project, images: () => site.images(), onBroken });
   const shapes = createIconReader(project.productRoot);
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
@@ -85,11 +79,9 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
       { project, model, tools: tools + viteHead, renderer, own },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
-  const sendSearch = searchServer({
-    site,
-    htmlOf: (request, model) =>
-      documentOf({ request, model, tools: '', route: model.route, page: model.page, site: site.lastGoodSite()! }),
-  });
+  const openPictures = createShareOpener(site);
+  const sendOutput = openOutputs({ site, vite, renderer, shapes, openPictures, documentOf });
+  const sendShare = shareServer(site, openPictures);
   const compiled = compiledClient(project);
   const takeInCode = (paths: readonly string[]) => {
     if (compiled) return hasOwnParts(findOwnParts(project)) && restartForCode(restart);
@@ -105,23 +97,40 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
     render: renderForEditor({ site, renderer, own, shapes }),
   });
+  const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), sendGallery];
   const sendPublic = publicServer(project.siteRoot);
-  const beside = besidePages({ site, renderer, shapes });
-  const sendMade = (request: IncomingMessage, response: ServerResponse) => sendMadeFile(site, request, response);
-  const made = [standIn.handle, sendPicture, sendMade, sendSearch, compiledServer(project), beside.send, sendGallery];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     isolate(response);
     if (refuseForeignHost(request, response)) return;
     for (const handle of [...made, handleEditor]) if (await handle(request, response)) return;
-    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, beside });
+    if (wantsPage(request)) return sendPage({ request, response, site, documentOf, openPictures });
     if (sendPublic(request, response)) return;
-    vite.middlewares(request, response, () => send(response, 404, 'Not found', 'text/plain'));
+    vite.middlewares(request, response, () => sendDocument(response, 404, 'Not found', 'text/plain'));
   };
   http.on('request', safeHandler(answer));
   const { url, stop } = await openServer({ changes, vite, http, address });
   writeDevServerUrl(project.siteRoot, url);
   await tellOf(site, { vite, http, url, inbox });
   return { url, stop };
+}
+
+interface OutputCall extends Pick<OutputServerParts, 'renderer' | 'shapes' | 'openPictures'> {
+  site: LiveSite;
+  vite: ViteDevServer;
+  documentOf: DocumentOf;
+}
+
+function openOutputs({ site, vite, documentOf, ...parts }: OutputCall) {
+  return outputServer({
+    ...parts,
+    live: site,
+    documentOf: (request, model) =>
+      documentOf({ request, model, tools: '', route: model.route, page: model.page, site: site.lastGoodSite()! }),
+    onBroken: (addresses) => {
+      site.callBroken(addresses);
+      announce(site, vite);
+    },
+  });
 }
 
 /** What is compiled in the package knows no code of the site; Vite was started without the sources. */
@@ -200,43 +209,6 @@ function editorOf(vite: ViteDevServer): AuthoringParts['openInEditor'] {
   };
 }
 
-interface PageCall {
-  request: IncomingMessage;
-  response: ServerResponse;
-  site: LiveSite;
-  documentOf: DocumentOf;
-  beside: BesidePages;
-}
-
-async function sendPage({ request, response, site, documentOf, beside }: PageCall) {
-  const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
-  const redirect = site.redirectFrom(route);
-  if (redirect) return void response.writeHead(302, { location: redirect }).end();
-  const { model, found } = site.pageAt(route);
-  const shared = site.lastGoodSite();
-  if (!model || !shared) return send(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
-  const html = await documentOf({
-    request,
-    model,
-    tools: siteTools(site),
-    route: model.route,
-    page: model.page,
-    site: shared,
-    ...(await beside.sharePicture(model, shared)),
-  });
-  send(response, found ? 200 : 404, html, 'text/html');
-}
-
-/** Renders a page for a request: forms send to the stand-in at the address that was asked. */
-type DocumentOf = (
-  input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel; tools: string },
-) => Promise<string>;
-
 function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
-}
-
-function send(response: ServerResponse, status: number, body: string, type: string) {
-  const headers = { ...ownDocument, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
-  response.writeHead(status, headers).end(body);
 }

@@ -198,7 +198,7 @@ export class LiveSite {
   }
 
   /** Takes in that nothing can be made of photos, by their addresses. */
-  callBroken(addresses: string[]): void {
+  callBroken(addresses: readonly string[]): void {
     this.#source = { ...this.#source, facts: withBroken(this.#source.facts, addresses) };
     this.#changes++;
     this.check();

@@ -1,4 +1,4 @@
-// What the dev server makes when somebody asks for it: the files that the build writes beside pages.
+// Derived outputs in the dev server: made of the site as it is now, when they are asked for.
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,20 +7,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as renderer from '../../../src/page/app/renderer.ts';
-import { besidePages, type BesidePages } from '../../../src/dev/server/beside-pages.ts';
 import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+import { outputServer } from '../../../src/dev/server/output-server.ts';
+import { createShareOpener, shareServer, type ShareOpener } from '../../../src/dev/server/share-server.ts';
 import { safeHandler } from '../../../src/base/http/safe-handler.ts';
 import { openSharePictures } from '../../../src/builder/share-pictures/share-pictures.ts';
 import { productRoot } from '../../product-root.ts';
 
-const siteRoot = join(mkdtempSync(join(tmpdir(), 'pagewright-beside-')), 'site');
+const siteRoot = join(mkdtempSync(join(tmpdir(), 'pagewright-outputs-')), 'site');
 const write = (path: string, text: string) => {
   writeFileSync(join(siteRoot, path), text);
   live.reread([join(siteRoot, path)]);
   live.check();
 };
 let live: LiveSite;
-let beside: BesidePages;
+let openPictures: ShareOpener;
 let http: Server;
 
 beforeAll(async () => {
@@ -28,9 +29,19 @@ beforeAll(async () => {
   appendFileSync(join(siteRoot, 'site.yaml'), '\nmarkdownPages: true\nsharePictures: true\n');
   live = new LiveSite({ productRoot, siteRoot }, { date: '2026-11-25' });
   const dev = { early: '', load: () => Promise.resolve(renderer), forget: () => {} };
-  beside = besidePages({ site: live, renderer: dev, shapes: () => '' });
+  openPictures = createShareOpener(live);
+  const sendOutput = outputServer({
+    live,
+    renderer: dev,
+    openPictures,
+    shapes: () => '',
+    documentOf: () => Promise.resolve(''),
+    onBroken: () => {},
+  });
+  const sendShare = shareServer(live, openPictures);
   const answer = safeHandler(async (request, response) => {
-    if (!(await beside.send(request, response))) response.writeHead(404).end('not made');
+    if (!(await sendOutput(request, response)) && !(await sendShare(request, response)))
+      response.writeHead(404).end('not made');
   });
   // Making a font holds everything up, on a busy machine for longer than idle connections live.
   http = createServer({ keepAliveTimeout: 120_000 }, answer);
@@ -105,15 +116,15 @@ describe('share pictures', () => {
   it('are named in the head of a page, and drawn when they are asked for, as the build does', async () => {
     const { model } = live.pageAt('/about');
     const site = live.lastGoodSite()!;
-    const { sharePicture } = await beside.sharePicture(model!, site);
-    const { status, type, body } = await get(sharePicture!.src);
+    const named = (await openPictures(site)).named(model!)!;
+    const { status, type, body } = await get(`/${named.path}`);
     expect([status, type]).toEqual([200, 'image/jpeg']);
     expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
-    const other = mkdtempSync(join(tmpdir(), 'pagewright-beside-'));
+    const other = mkdtempSync(join(tmpdir(), 'pagewright-outputs-'));
     cpSync(siteRoot, other, { recursive: true, filter: (path) => !path.includes('.pagewright') });
     const pictures = await openSharePictures({ productRoot, siteRoot: other }, site);
     const built = await pictures.of(model!);
-    expect(sharePicture).toEqual({ src: `/${built!.path}`, alt: built!.alt });
+    expect(named).toEqual({ path: built!.path, alt: built!.alt });
     expect(body.equals(await built!.make())).toBe(true);
     pictures.close();
     rmSync(other, { recursive: true });
@@ -127,20 +138,19 @@ describe('share pictures', () => {
   });
 
   it('get another name with another title; the old one is gone', async () => {
-    const shown = async () =>
-      (await beside.sharePicture(live.pageAt('/about').model!, live.lastGoodSite()!)).sharePicture!;
+    const shown = async () => (await openPictures(live.lastGoodSite()!)).named(live.pageAt('/about').model!)!.path;
     const before = await shown();
     write('pages/about.yaml', 'title: The Granary\ndescription: A.\nblocks:\n  - { type: rich-text, text: A. }\n');
     const after = await shown();
-    expect(after.src).not.toBe(before.src);
-    expect((await get(before.src)).text).toBe('not made');
-    expect((await get(after.src)).status).toBe(200);
+    expect(after).not.toBe(before);
+    expect((await get(`/${before}`)).text).toBe('not made');
+    expect((await get(`/${after}`)).status).toBe(200);
   });
 
   it('say why there is none where no font has the letters', async () => {
     write('pages/about.yaml', 'title: ゆき\ndescription: A.\nblocks:\n  - { type: rich-text, text: A. }\n');
-    const { sharePicture } = await beside.sharePicture(live.pageAt('/about').model!, live.lastGoodSite()!);
-    const { status, text } = await get(sharePicture!.src);
+    const named = (await openPictures(live.lastGoodSite()!)).named(live.pageAt('/about').model!)!;
+    const { status, text } = await get(`/${named.path}`);
     expect(status).toBe(404);
     expect(text).toContain('/about gets no share picture: no font of the site has the letters of "ゆき".');
   });

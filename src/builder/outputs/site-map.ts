@@ -1,7 +1,7 @@
-// What search engines ask for: which pages there are.
-import type { PageModel } from '../checker/check-site.ts';
+// Site map and robots.txt: tell search engines which pages there are.
+import type { PageModel } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
-import { isNotFoundPage } from '../base/pure/route.ts';
+import { isNotFoundPage } from '../../base/pure/route.ts';
 
 /** How many addresses one file may have (https://www.sitemaps.org/protocol.html). */
 const mostInFile = 50_000;

@@ -1,0 +1,50 @@
+// Answers requests for pages in the dev server.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageInput } from '../../page/app/page-input.ts';
+import type { PageModel } from '../../checker/check-site.ts';
+import { ownDocument } from '../../base/http/isolation.ts';
+import { parseRequestUrl } from '../../base/http/safe-handler.ts';
+import { decoded } from '../../builder/hosts/host-plan.ts';
+import { noPageYet, siteTools } from './dev-pages.ts';
+import type { LiveSite } from './dev-state.ts';
+import type { ShareOpener } from './share-server.ts';
+
+interface PageCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: LiveSite;
+  documentOf: DocumentOf;
+  openPictures: ShareOpener;
+}
+
+/** Sends the page of a route, the nearest not-found page, or a page that says why there is none. */
+export async function sendPage({ request, response, site, documentOf, openPictures }: PageCall) {
+  const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
+  const redirect = site.redirectFrom(route);
+  if (redirect) return void response.writeHead(302, { location: redirect }).end();
+  const { model, found } = site.pageAt(route);
+  const shared = site.lastGoodSite();
+  if (!model || !shared) return sendDocument(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
+  const picture = shared.sharePictures ? (await openPictures(shared)).named(model) : undefined;
+  const html = await documentOf({
+    request,
+    model,
+    tools: siteTools(site),
+    route: model.route,
+    page: model.page,
+    site: shared,
+    ...(picture && { sharePicture: { src: `/${picture.path}`, alt: picture.alt } }),
+  });
+  sendDocument(response, found ? 200 : 404, html, 'text/html');
+}
+
+/** Renders a page for a request: forms send to the stand-in at the address that was asked. */
+export type DocumentOf = (
+  input: Omit<PageInput, 'iconShapes'> & { request: IncomingMessage; model: PageModel; tools: string },
+) => Promise<string>;
+
+/** @param type its MIME type, for a text in UTF-8 */
+export function sendDocument(response: ServerResponse, status: number, body: string, type: string) {
+  const headers = { ...ownDocument, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,134 @@
+// Every derived output: the dev server and the preview answer for it with the bytes that the build has written.
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toBuiltAlias, toBuiltFile } from '../../../src/base/pure/route.ts';
+import { build } from '../../../src/builder/build.ts';
+import { loadBundles } from '../../../src/builder/bundles/bundle-cache.ts';
+import { openDevServer } from '../../../src/dev/server/dev-server.ts';
+import type { RunningServer } from '../../../src/base/http/restartable.ts';
+import { listFiles } from '../../../src/base/disk/list-files.ts';
+import { safeHandler } from '../../../src/base/http/safe-handler.ts';
+import { outputs } from '../../../src/builder/outputs/output-table.ts';
+import { previewOf } from '../../../src/dev/preview/preview-server.ts';
+import { productRoot } from '../../product-root.ts';
+
+vi.spyOn(console, 'log').mockImplementation(() => {});
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+
+const siteRoot = join(mkdtempSync(join(tmpdir(), 'pagewright-outputs-')), 'site');
+const outDir = join(siteRoot, 'dist');
+const project = { productRoot, siteRoot };
+const path = (file: string) => join(siteRoot, file);
+let dev: RunningServer;
+let preview: Server;
+
+/** The site of collections, with all that a site can ask for. */
+async function writeSite() {
+  cpSync(join(productRoot, 'tests/fixtures/sites/granary'), siteRoot, { recursive: true });
+  appendFileSync(
+    path('site.yaml'),
+    `
+  font: Inter
+markdownPages: true
+sharePictures: true
+redirects:
+  - { from: /diary, to: /events }
+endpoints: { netlify: {} }
+forms:
+  contact:
+    fields: [{ name: name, label: Name, kind: text }]
+    submit: { label: Send, busyLabel: Sending }
+    delivery: [{ call: netlify }]
+    success: { panel: { heading: Thank you, text: Sent. }, goTo: / }
+    failure: { message: Not sent. }
+`,
+  );
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } });
+  writeFileSync(path('public/images/house.jpg'), await photo.jpeg().toBuffer());
+  writeFileSync(
+    path('pages/about.yaml'),
+    'title: About us\ndescription: Who we are.\nblocks:\n  - type: rich-text\n    text: We **play**.\n  - { type: gallery, pictures: [{ image: { src: /images/house.jpg, alt: The house } }] }\n  - { type: form, form: contact, heading: Write to us }\n',
+  );
+  writeFileSync(
+    path('pages/404.yaml'),
+    'title: Not found\ndescription: There is no such page.\nlisted: false\nblocks:\n  - { type: rich-text, text: Gone. }\n',
+  );
+  appendFileSync(
+    path('pages/index.yaml'),
+    '\n  - type: rich-text\n    text: "[About us](/about), [search](/search), [people](/people)"\n',
+  );
+}
+
+beforeAll(async () => {
+  await writeSite();
+  expect(await build(project, { outDir, preview: { now: '2026-11-25', show: 'published' } })).toBe(0);
+  dev = await openDevServer(project, { port: 0, host: '127.0.0.1', fixed: true }, { date: '2026-11-25' });
+  preview = createServer(safeHandler(previewOf(outDir, path('.pagewright/inbox'))));
+  await new Promise<void>((resolve) => void preview.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await dev.stop();
+  preview.close();
+  rmSync(siteRoot, { recursive: true });
+});
+
+const get = async (base: string, file: string) => {
+  const response = await fetch(new URL(`/${file}`, base), { redirect: 'manual' });
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()), headers: response.headers };
+};
+const previewUrl = () => `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+const isPage = (file: string) => {
+  const names = listFiles(siteRoot, 'dist').map((each) => each.replace(/^dist\//, ''));
+  const route = `/${file.replace(/(?:\/?index)?\.html$/, '')}`;
+  return names.includes(toBuiltFile(route)) && [toBuiltFile(route), toBuiltAlias(route)].includes(file);
+};
+const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+const built = () => listFiles(outDir, '').filter((file) => !isCompressed(file) && !isPage(file));
+
+describe.each(outputs)('$name', ({ kind, pattern }) => {
+  it('is the same from the dev server, the preview and the build', async () => {
+    const files = built().filter((file) => pattern.test(file));
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const [developed, previewed] = [await get(dev.url, file), await get(previewUrl(), file)];
+      const isSent = kind !== 'host';
+      expect([file, developed.status, previewed.status]).toEqual([file, isSent ? 200 : 404, isSent ? 200 : 404]);
+      const content = readFileSync(join(outDir, file));
+      if (isSent)
+        expect([file, content.equals(developed.body), content.equals(previewed.body)]).toEqual([file, true, true]);
+    }
+  });
+});
+
+it('is all that a build writes beside pages, bundles and the public folder', async () => {
+  const { folder } = await loadBundles(project);
+  const others = new Set([...listFiles(folder, ''), ...listFiles(path('public'), '')]);
+  const unknown = built().filter(
+    (file) =>
+      !others.has(file) && !file.startsWith('assets/props-') && !outputs.some(({ pattern }) => pattern.test(file)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('leads from an old address where the build tells hosts to', async () => {
+  for (const base of [dev.url, previewUrl()])
+    expect((await get(base, 'diary')).headers.get('location')).toBe('/events');
+});
+
+it('a file of the author in public comes first', async () => {
+  mkdirSync(path('public/news'));
+  const own = ['robots.txt', 'news/feed.xml', 'about.md', 'favicon.ico'];
+  for (const file of own) writeFileSync(path(`public/${file}`), 'Mine.');
+  expect(await build(project, { outDir, preview: { now: '2026-11-25', show: 'published' } })).toBe(0);
+  for (const file of own) {
+    expect([file, readFileSync(join(outDir, file), 'utf8')]).toEqual([file, 'Mine.']);
+    expect([file, (await get(dev.url, file)).body.toString()]).toEqual([file, 'Mine.']);
+  }
+});
