@@ -13,7 +13,7 @@ import type { PageCache } from './page-cache.ts';
 import { isPageShown, createModelInputs, PageModelImpl, type PageModel } from './page-model.ts';
 import { withImageSizes } from './image-sizes.ts';
 
-/** What the functions of one checker share. */
+/** Dependencies that the functions of one checker share. */
 export interface CheckerDeps {
   compiled: CompiledSchemas;
   cache: PageCache;

@@ -46,9 +46,9 @@ export interface CheckedSite {
   site: Site | undefined;
   /** The pages without errors that the preview shows. */
   pages: PageModel[];
-  /** What readers of feeds can follow. */
+  /** Feeds that readers can follow. */
   feeds: FeedSource[];
-  /** What people can bring into their calendars. */
+  /** Events that people can add to their calendars. */
   calendars: CalendarSource[];
   /**
    * The routes of pages without errors that the preview hides: drafts, and pages outside of their
@@ -91,7 +91,7 @@ export interface Checker extends Diagnoser {
   findNextChange(source: SiteSource): number | null;
 }
 
-/** What an earlier run with the same schemas has left. */
+/** Results of an earlier run with the same schemas. */
 export interface CheckerOptions {
   /** Cached pages; kept up to date. */
   pages?: CachedPages;
@@ -137,7 +137,7 @@ function checkSite(source: SiteSource, { compiled, cache, repeatRules, ownFields
   const ofPages = pages.flatMap(({ found }) => found);
   const early = mergeAtMisspeltName([...ofFiles, ...ofPages], { site: context.site, texts: source.texts });
 
-  // What nothing uses, and comments that ignore nothing, show only when nothing else is wrong.
+  // Unused things, and comments that ignore nothing, are reported only when nothing else is wrong.
   const hasNoErrors = context.site.site !== null && !early.some(isError);
   const late = hasNoErrors ? lastRules.flatMap((rule) => rule(context)).flatMap(applySeverity) : [];
   const diagnostics = withoutDuplicates([...early, ...late, ...checkIgnoreComments(hasNoErrors)]);

@@ -33,7 +33,7 @@ interface SizedBlock {
   textPictures?: Record<string, object>;
 }
 
-/** @param block takes the sizes of the pictures that are named inside of its texts */
+/** @param block receives the sizes of the pictures that its texts name */
 function createSizeVisitor({ images }: SiteFacts, block?: SizedBlock) {
   return (kind: ReferenceKind, value: unknown): void => {
     if (!isImageReference(kind)) return;

@@ -10,7 +10,7 @@ import type { TextSet } from '../base/pure/text-set.ts';
 /** The groups of site.yaml whose keys are names that pages and forms use. */
 const groups = ['/popups', '/forms', '/lists', '/endpoints/email/templates'];
 
-/** How many uses must agree: with a single use, either side may be misspelt. */
+/** Uses that must agree: with a single use, either side may be misspelt. */
 const minUses = 2;
 
 /**

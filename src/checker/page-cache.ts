@@ -29,11 +29,11 @@ export interface CheckInputs {
 /** A page's record, and the versions of all texts that it was made from. */
 export interface CachedPage {
   text: string;
-  /** Of site.yaml, if the page uses its values; else null. */
+  /** Hash of site.yaml, if the page uses its values; else null. */
   site: string | null;
-  /** Of site.yaml and all shared sections together, if the page may use any; else null. */
+  /** Hash of site.yaml and all shared sections together, if the page may use any; else null. */
   shared: string | null;
-  /** Of each text file that the page names itself. */
+  /** Hashes of the text files that the page names itself. */
   files?: Record<string, string>;
   record: PageRecord;
 }
@@ -86,7 +86,7 @@ export function createPageCache(compiled: CompiledSchemas, pages: CachedPages): 
   };
 }
 
-/** What the pages of a site have in common. */
+/** Inputs that all pages of a site share. */
 interface CommonInputs {
   site: ResolvedSite;
   shared: Map<string, SharedSection>;
@@ -168,7 +168,7 @@ function readPageAnew(
   const hasFiles = Object.keys(files).length > 0;
   return {
     text: texts.version(file),
-    // The values of the site may stand in its files, too.
+    // Its files may contain values of the site, too.
     site: hasPlaceholders(text) || mayEscapeWords(text) || hasFiles ? site : null,
     shared: text.includes('shared') || mayEscapeWords(text) ? shared : null,
     ...(hasFiles && { files }),

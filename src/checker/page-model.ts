@@ -21,7 +21,7 @@ export interface PageModel {
   readonly file: string;
   /** For an entry of a collection: the date of its last change, as written. */
   readonly modified: string | undefined;
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly listed: boolean;
   /** Changes with all that the page was made from, except for site.yaml. */
   readonly version: string;
@@ -34,9 +34,9 @@ export interface PageModel {
    * The 1-based line of each block in its file; for blocks of a shared file the line that uses it.
    */
   readonly lines: readonly number[];
-  /** Where each block is written; for blocks of a shared file there. */
+  /** Place of each block in its file; for blocks of a shared section, in that section's file. */
   readonly origins: readonly Origin[];
-  /** Where the settings of each block are written. */
+  /** Place of each block's settings. */
   readonly sources: readonly BlockSource[];
   /** The parts that visitors do not see, where the preview shows more than they see. */
   readonly hidden: readonly HiddenPart[];
@@ -46,13 +46,13 @@ export interface ModelInputs {
   facts: SiteFacts;
   compiled: CompiledSchemas;
   calendar: Calendar;
-  /** What visitors see at the moment of the preview. */
+  /** Calendar of what visitors see at the moment of the preview. */
   forVisitors: Calendar;
   /** @returns a key for all facts about the picture of a mention; empty for other mentions */
   pictureKey(mention: NamedReference): string;
   /**
-   * What collections add to pages; undefined while site.yaml has errors. Made when the first page
-   * needs it.
+   * Computes what collections add to pages, when the first page needs it; undefined while site.yaml
+   * has errors.
    */
   entries(): SiteEntries | undefined;
 }
@@ -158,7 +158,7 @@ export class PageModelImpl implements PageModel {
   }
 
   /**
-   * What collections add: to the page, and to its sections by their index. Undefined for most
+   * Additions of collections to the page, and to its sections by their index. Undefined for most
    * pages.
    */
   get #added() {

@@ -30,7 +30,7 @@ import { readYaml, type SchemaKnowledge } from './yaml/read-yaml.ts';
 import type { SourceFile } from './yaml/parse/source-file.ts';
 import { noIgnoreComments, readIgnoreComments } from './yaml/ignore-comments.ts';
 
-/** What pages are read with. */
+/** Inputs for reading a page. */
 export interface PageInputs extends PageContext {
   internMention: ReturnType<typeof createMentionInterner>;
 }
@@ -163,7 +163,7 @@ function findSchemaName(file: string): 'site' | 'page' | 'sharedFile' {
 
 /**
  * Counts schema errors, to choose among repairs. A whole group or list of the wrong kind weighs
- * more, because nothing inside of it is validated.
+ * more, because nothing in it is validated.
  */
 function createErrorCounter(
   file: string,

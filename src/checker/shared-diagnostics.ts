@@ -5,7 +5,7 @@ import { toSharedFile } from '../base/pure/route.ts';
 import type { SharedSection } from './resolve/shared-sections.ts';
 import type { PageHandle } from './site-model/page-record.ts';
 
-/** How many uses are noted: for the place of each, a page has to be read in full. */
+/** Uses that are noted: for the place of each, a page has to be read in full. */
 const maxUses = 3;
 
 /**
@@ -25,7 +25,7 @@ export function listSharedDiagnostics(shared: readonly SharedSection[], pages: r
 }
 
 /**
- * Where pages give a value by the name that the blocks use, the name of the parameter itself is
+ * If pages give a value by the name that the blocks use, the name of the parameter itself is
  * misspelt.
  */
 function withMisspeltParams(

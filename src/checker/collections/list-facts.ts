@@ -3,7 +3,7 @@ import type { EntriesBlock, Page } from '#schemas';
 import { detachStrings } from '../../base/pure/detach-strings.ts';
 import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
 
-/** Which entries a section shows and what of them, by its settings. */
+/** Settings of a section that choose which entries it shows, and what of them. */
 export type ListQuery = Pick<
   EntriesBlock,
   | 'from'
@@ -27,9 +27,9 @@ export interface ListFacts {
   block: number;
   /** Null when it shows what the page itself is among the entries of its collection. */
   query: ListQuery | null;
-  /** Whether it shows nothing on a page that is no entry. */
+  /** True if it shows nothing on a page that is no entry. */
   needsEntry?: true;
-  /** Which fields of the page's own entry it shows. */
+  /** Fields of the page's own entry that it shows. */
   show?: string[];
   /** It has neither a collection nor this setting, which says what to show without one. */
   lacks?: string;

@@ -5,7 +5,7 @@ import { parseDate } from '../dates/parse-date.ts';
 /** The event of a page, as written. */
 export type EventFacts = NonNullable<Page['event']>;
 
-/** How an event comes back, as written. */
+/** Repetition of an event, as written. */
 export type Repeat = NonNullable<EventFacts['repeat']>;
 
 /** Works out rules; one that cannot be worked out has no times. The times are of clocks, in milliseconds since 1970 as if in UTC. */

@@ -4,7 +4,7 @@
 export interface ParsedDate {
   /** The date and time in milliseconds since 1970, read as if in UTC. */
   wallClockMs: number;
-  /** Whether a time is given beside the date. */
+  /** True if a time is given beside the date. */
   hasTime: boolean;
   /** Minutes east of UTC, where the date gives an offset; else null. */
   offsetMinutes: number | null;

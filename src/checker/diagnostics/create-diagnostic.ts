@@ -56,7 +56,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What a diagnostic may have beside its facts. */
+/** Optional parts of a diagnostic, beside its facts. */
 export interface Extras {
   fixes?: Fix[];
   related?: Related[];

@@ -26,7 +26,7 @@ export interface Edit {
 /** A change to the file that removes the mistake. */
 export interface Fix {
   title: string;
-  /** Whether the author can have meant nothing else; `pagewright check --fix` applies these. */
+  /** True if the author can have meant nothing else; `pagewright check --fix` applies these. */
   safe: boolean;
   edits: Edit[];
 }

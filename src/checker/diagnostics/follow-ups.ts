@@ -21,7 +21,7 @@ export function withoutFollowUps(yaml: Diagnostic[], later: Diagnostic[]): Diagn
   return [...yaml, ...later.filter((each) => !isFollowUp(each) && !isHidden(each))];
 }
 
-/** Where `with` itself is wrong, or its lines are not below it, its values are not missing. */
+/** If `with` itself is wrong, or its lines are not below it, its values are not missing. */
 function mayHoldValues({ code, pointer }: Diagnostic, missing: Diagnostic): boolean {
   return (
     missing.code === 'site/missing-param' &&
@@ -45,12 +45,12 @@ function isSamePlace(error: Diagnostic, range: TextRange): boolean {
   return range.start.offset <= error.range.end.offset && error.range.start.offset <= range.end.offset + 1;
 }
 
-/** As many lines as a group may have for what stands in it to be explained by its first line. */
+/** Longest group, in lines, whose contents the mistake in its first line may explain. */
 const longGroup = 20;
 
 /**
- * Where the first line of a group has moved, nobody can see which of the lines below it are still
- * the group's.
+ * Once the first line of a group has moved, nobody can see which of the lines below it belong to
+ * the group.
  */
 function isInMovedGroup(error: Diagnostic, { code, range: { start } }: Diagnostic): boolean {
   if (error.code !== 'yaml/indent' || code !== 'schema/lost-indent') return false;
@@ -58,7 +58,7 @@ function isInMovedGroup(error: Diagnostic, { code, range: { start } }: Diagnosti
   return start.column > first.column && start.line > first.line && start.line - first.line <= longGroup;
 }
 
-/** Of a setting that is written twice, nobody knows which value is meant. */
+/** Nobody knows which value of a setting is meant that is written twice. */
 function isInDuplicate({ code, range: key }: Diagnostic, { start }: TextRange): boolean {
   return code === 'yaml/duplicate-key' && start.line === key.start.line && start.offset >= key.start.offset;
 }

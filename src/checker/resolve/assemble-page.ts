@@ -17,13 +17,13 @@ import { columnsOf } from '../../base/pure/sections.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 
-/** Where a block is written. The line counts from 1. */
+/** Place at which a block is written. The line counts from 1. */
 export interface Origin {
   file: string;
   line: number;
 }
 
-/** Where the settings of a block are written. */
+/** Place at which the settings of a block are written. */
 export interface BlockSource {
   /** The pointer, in the page's own file, of the block or of the use of its shared section. */
   pointer: string;
@@ -34,7 +34,7 @@ export interface BlockSource {
   find(pointer: string): { file: string; pointer: string };
 }
 
-/** What pages are resolved with. */
+/** Context in which pages are resolved. */
 export interface PageContext {
   compiled: CompiledSchemas;
   values: SiteValues | null;

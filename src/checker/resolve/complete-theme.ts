@@ -13,7 +13,7 @@ const workedOut = ['muted', 'mutedOnDark', 'footer'] as const;
 type WorkedOut = (typeof workedOut)[number];
 type Optional = 'brandText' | 'onBrand' | 'onDark';
 
-/** What the other colours of a scheme follow from. */
+/** Colours of a scheme from which the others follow. */
 type GivenScheme = Omit<Scheme, Optional | WorkedOut> & Partial<Pick<Scheme, Optional>>;
 
 /** A theme as the schema leaves it: colours that follow from others may be missing. */
@@ -35,7 +35,7 @@ export function fillLook(data: Record<string, unknown>, site: JsonSchema): void 
   data.theme = { ...look, ...theme, ...(isGroup(theme.dark) && { dark: { ...look.dark, ...theme.dark } }) };
 }
 
-/** @returns the looks that there are, by name, each with the settings that it stands for */
+/** @returns the looks by name, each with its settings */
 export function looksOf(site: JsonSchema): Record<string, Partial<GivenTheme>> {
   return (site.definitions?.theme?.properties?.look?.['x-looks'] ?? {}) as Record<string, Partial<GivenTheme>>;
 }
@@ -78,7 +78,7 @@ function written(colours: object) {
 
 function completeScheme<Known extends GivenScheme>(known: Known): Known & Scheme {
   const { brand, brandDark, tint, ink, paper, card } = known;
-  // Of text and page one is light and the other dark, in both schemes.
+  // In both schemes, one of text and page is light and the other dark.
   const on = (ground: string) => best(ground, [white, ink, paper]);
   const onDark = known.onDark ?? on(brandDark);
   return {

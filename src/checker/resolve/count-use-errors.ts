@@ -1,5 +1,5 @@
-// Counts what is wrong with the uses of shared sections on a page, without places, to choose among
-// repairs: the schema of a page accepts whatever stands in `with`.
+// Counts the mistakes in a page's uses of shared sections, without places, to choose among repairs:
+// the schema of a page accepts anything in `with`.
 import { isGroup, isWithin } from '../../base/pure/pointer.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { fillParams } from './fill-params.ts';

@@ -11,7 +11,7 @@ import { checkParams } from './shared-params.ts';
 import type { SharedSection } from './shared-sections.ts';
 import type { SchemaError } from '../schema/validate.ts';
 
-/** What a page gets from a shared section. */
+/** Result of expanding a shared section in a page. */
 export interface Expansion {
   blocks: { type: string; id?: string }[];
   /** Maps pointers in the shared blocks to the values in the page, or to the shared file. */

@@ -2,7 +2,7 @@
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
-/** Where the words stand in site.yaml, and the schema's definition of the group. */
+/** Groups of site.yaml, and of the schema's definitions, that hold words. */
 const groups = ['labels', 'footer'] as const;
 
 /**

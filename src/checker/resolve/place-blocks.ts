@@ -12,7 +12,7 @@ export interface BlockInPlace {
     id?: string;
     draft?: unknown;
     publish?: unknown;
-    /** Which column of the columns before it it stands in, from 0; undefined outside of columns. */
+    /** Index of its column in the `columns` section before it; undefined outside of columns. */
     inColumn?: number;
   };
   /** The place of the block's own id. */
@@ -22,7 +22,7 @@ export interface BlockInPlace {
 export interface WrittenPlace {
   pointer: string;
   locator: Locator;
-  /** Of a block of a shared section: the pointer of the use, in the page's own file. */
+  /** For a block of a shared section: the pointer of the use, in the page's own file. */
   use?: string;
 }
 

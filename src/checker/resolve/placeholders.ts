@@ -7,9 +7,9 @@ export interface Placeholder {
   written: string;
   root: string;
   path: string;
-  /** Whether it is the whole text, so that a list or number can replace it. */
+  /** True if it is the whole text, so that a list or number can replace it. */
   whole: boolean;
-  /** How many equal placeholders come before it in the text. */
+  /** Number of equal placeholders before it in the text. */
   nth: number;
 }
 

@@ -59,7 +59,7 @@ export interface ResolvedPage {
 /** A use of a shared section. */
 export interface SharedUse {
   name: string;
-  /** Of the block that uses it. */
+  /** Pointer of the block that uses it. */
   pointer: string;
   /** The names of the parameters that it gives values. */
   given: string[];

@@ -94,8 +94,8 @@ function findLostGroups({ shared, given, pointer, locator }: Pick<Given, 'shared
 }
 
 /**
- * A missing parameter that stands in the group of the one above, too far right; it is missing no
- * more.
+ * Finds missing parameters that were written in the group of the one above, too far right; they are
+ * missing no more.
  */
 function findMovedParams(
   missing: Set<string>,

@@ -20,7 +20,7 @@ export type Lookup = { value: string } | { reason: string };
 
 export interface SiteValues {
   find(path: string): Lookup;
-  /** @returns the path of the value that a name alone stands for: its own, or that of a fact */
+  /** @returns the path of the value that a name alone refers to: a site value, or a fact */
   pathOfName(name: string): string | undefined;
   /** The paths of all values, for suggestions. */
   paths(): string[];
@@ -67,11 +67,11 @@ interface FillSite {
   /** Null when site.yaml cannot be read: then placeholders of the site are not reported. */
   values: SiteValues | null;
   locator: Locator;
-  /** Whether the file is a shared one, which may contain {param.x}. */
+  /** True if the file is a shared one, which may contain {param.x}. */
   isShared?: boolean;
 }
 
-/** How many unknown values are reported of one file. */
+/** Unknown values that are reported per file. */
 const maxReported = 50;
 
 /** Fills the values of the site into all texts of a file. */

@@ -5,7 +5,7 @@ import { describeValue } from '../schema/explain/explain-context.ts';
 import { checkEachText } from './check-each-text.ts';
 import type { FileRule } from './rule.ts';
 
-/** In YAML such a text stands in quotes. */
+/** Such a text is always in quotes in YAML. */
 const blankInQuotes = /"[\s\u200b]+"|"[^\S\n]*(?:\[\[\s*\]\]|\*\*\s*\*\*)[^\S\n]*"/;
 const blankInApostrophes = /'[\s\u200b]+'|'[^\S\n]*(?:\[\[\s*\]\]|\*\*\s*\*\*)[^\S\n]*'/;
 const blank = /^(?:[\s\u200b]|\[\[[\s\u200b]*\]\]|\*\*[\s\u200b]*\*\*)+$/;

@@ -65,7 +65,7 @@ function checkOther(address: string, path: string, { context, place }: Link): Di
   return diagnose('site/broken-link', at, { path, nearest: near, fixes });
 }
 
-/** What follows the address of a page whose list has further pages, pages for tags, or feeds. */
+/** Endings of addresses that lists add: further pages, pages for tags, feeds. */
 const listPart = /(?:\/tag\/[^/]+)?(?:\/page\/\d+|\/[\w-]+\.(?:xml|json|ics))?$/;
 
 /** A page with mistakes may have a list; with mistakes in site.yaml no list is known. */

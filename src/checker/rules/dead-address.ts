@@ -6,8 +6,8 @@ import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
 
 /**
- * What follows each scheme; no quote, as a lost opening quote leaves one at the end. E-mail may
- * leave the recipient open: mailto:?subject=Read%20this
+ * Valid rest of an address by scheme; no quote, because a lost opening quote leaves one at the end.
+ * E-mail may leave the recipient open: mailto:?subject=Read%20this
  */
 const rests = {
   https: /^\/\/[^\s/?#:@"'“”‘’]+(?:[/?#][^"“”]*$|:\d|$)/,

@@ -14,7 +14,7 @@ export const emptyPageRule: SiteRule = ({ pages, calendar }) => {
   const found = pages.flatMap((page) =>
     page.record.publishSettings ? [...findEmptyTime(page, calendar), ...findHiddenHome(page, calendar)] : [],
   );
-  // Where everything is shown, nothing is empty yet: authors can go on writing.
+  // A preview that shows everything has nothing empty yet: authors can continue writing.
   return calendar.show === 'all' ? found.map((each) => ({ ...each, severity: 'warning' })) : found;
 };
 

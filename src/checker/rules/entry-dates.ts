@@ -99,10 +99,7 @@ function findEarlyClosing({ record, locator }: PageHandle, { zone }: Calendar): 
   return [diagnose('entries/end-before-start', locator.place('/job/until', 'value'), facts)];
 }
 
-/**
- * Without a zone of its own, an event is in that of the site, if that has one: UTC is what nobody
- * chose.
- */
+/** Returns the event's own zone, or that of the site: nobody chose UTC. */
 function findZone({ locator }: PageHandle, { start, zone }: EventFacts, { value }: ResolvedSite): Diagnostic[] {
   const place = () => locator.place(zone === undefined ? '/event/start' : '/event/zone', 'value');
   if (zone !== undefined) return findTimeZone(zone) ? [] : [diagnoseUnknownZone(zone, place())];

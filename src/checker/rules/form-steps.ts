@@ -19,7 +19,7 @@ function checkSteps({ fields, steps = [] }: SiteForm, pointer: string, { locator
     const before = steps[index - 1]?.from;
     if (before === undefined)
       return from === names[0] ? [] : [diagnose('site/step-order', place(), { from, first: names[0]!, before: null })];
-    // What is wrong with the step above has a message of its own.
+    // A mistake in the step above has a message already.
     const isAfter = !names.includes(before) || names.indexOf(from) > names.indexOf(before);
     return isAfter ? [] : [diagnose('site/step-order', place(), { from, first: names[0]!, before })];
   });

@@ -30,7 +30,7 @@ export const linkToHiddenRule: SiteRule = (context) => {
     }),
   );
   const found = [...ofSite, ...ofPages];
-  // Where everything is shown, such a link works: authors can go on writing.
+  // In a preview that shows everything such a link works: authors can continue writing.
   return calendar.show === 'all' ? found.map((each) => ({ ...each, severity: 'warning' })) : found;
 };
 

@@ -9,7 +9,10 @@ import type { SiteRule } from './rule.ts';
 type Scheme = SiteTheme['dark'];
 type Name = keyof Scheme;
 
-/** What is read on what. Of a colour, the first ground on which it is hard to read is told. */
+/**
+ * Colours that are read on each other. For each colour only the first ground on which it is hard to
+ * read is reported.
+ */
 const pairs: [name: Name, grounds: Name[]][] = [
   ['brandText', ['paper', 'card', 'tint']],
   ['onBrand', ['brand']],
@@ -30,7 +33,7 @@ export const lowContrastThemeRule: SiteRule = ({ site: { site, data, locator } }
     pairs.flatMap(([name, grounds]): Diagnostic[] => {
       const on = grounds.find((ground) => !isReadable(colours[name], [colours[ground]]));
       if (on === undefined) return [];
-      // What was worked out has no place of its own: the colour that it follows from has.
+      // A computed colour has no place in the file: the colour that it follows from has.
       const told = name in own ? name : (followsFrom[name] ?? name);
       // Rounded down, so that it never reads as enough.
       const ratio = Math.floor(contrast(colours[name], colours[on]) * 10) / 10;

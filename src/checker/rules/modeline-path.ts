@@ -64,7 +64,7 @@ function findSchemaPath(file: string): string {
   return toSharedName(file) === null ? 'schemas/page.schema.json' : 'schemas/shared-file.editor.schema.json';
 }
 
-/** Of a path that leaves the site's folder, only the end can be compared. */
+/** Compares only the end of a path that leaves the site's folder. */
 function leadsTo(schema: string, file: string, path: string): boolean {
   const inSite = pathInSite(file, path);
   return inSite === null ? path.endsWith(`/${schema}`) : inSite === schema;

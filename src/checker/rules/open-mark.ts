@@ -10,9 +10,7 @@ import { checkEachText } from './check-each-text.ts';
  * inside.
  */
 const pair = /\\.|`[^`\n]+`|\[\[[^[\]]+\]\]|\*\*(?:[^*]|\*(?!\*)|\*(?=\*\*(?!\*)))+\*\*|~~[^~\n]+~~/g;
-/**
- * Two stars between spaces are a sign of their own; between letters or digits they mean a power.
- */
+/** Two stars between spaces are an ordinary sign; between letters or digits they mean a power. */
 const stars = String.raw`(?<![\p{L}\p{N}*])\*\*(?=[^\s*])|(?<=[^\s*])\*\*(?![\p{L}\p{N}*])`;
 const braces = String.raw`\{\{(?=\s*(?:site|param)\.)|\{(?=(?:site|param)\.[^{}]*(?:$|\{))`;
 const waves = String.raw`~~(?=[^\s~])|(?<=[^\s~])~~`;
@@ -25,7 +23,7 @@ const pairOrMark = new RegExp(
   String.raw`\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*|~~[^~\n]+~~|(\[\[|\]\]|\*\*|~~|${braces})`,
   'g',
 );
-/** Where the next part of a longer text begins; pairs do not reach across. */
+/** Start of the next part of a longer text; pairs do not reach across. */
 const nextPart = /\n(?=[ \t]*(?:\n|(?:-|##|>|\d{1,2}\.)\s))/;
 
 /** `title: Rye;` or `title: Rye,` as in programs; a bracket that nothing opens. */

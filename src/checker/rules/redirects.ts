@@ -11,7 +11,7 @@ export const redirectsRule: SiteRule = (context) => {
   return [...findRepeated(list, context), ...findLoops(list, context), ...findShadows(list, context)];
 };
 
-/** Of two redirects from one address, only one can work. */
+/** Only one of two redirects from the same address can work. */
 function findRepeated(redirects: Redirect[], { site: { locator } }: RuleContext): Diagnostic[] {
   const first = new Map<string, Redirect>();
   const placeOf = (index: number) => locator.place(`/redirects/${index}/from`, 'value');

@@ -1,5 +1,5 @@
-// Rule site/refused-in-frame: what stands in an HTML file of the site's own has an effect where a
-// page shows it.
+// Rule site/refused-in-frame: everything in an HTML file of the site has an effect on the page that
+// shows it.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
@@ -59,7 +59,7 @@ function hostOf(address: string): URL | null {
   return /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://site.example') : null;
 }
 
-/** Who has ten of a kind knows how to find the others. */
+/** Ten of a kind are enough to find the others. */
 const mostNotes = 10;
 
 function report(

@@ -1,4 +1,4 @@
-// Rule: every page has an address of its own that browsers can ask for.
+// Rule: every page has an address that no other page has and that browsers can ask for.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { findBadSegment, listConflictingPaths, toRoute } from '../../base/pure/route.ts';

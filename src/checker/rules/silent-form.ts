@@ -12,7 +12,7 @@ export const silentFormRule: SiteRule = ({ site: { site, locator }, pages }) =>
     if (success.panel || !success.goTo.startsWith('/')) return [];
     const [route] = success.goTo.split(/[?#]/);
     const page = pages.find((each) => each.route === route);
-    // A page that is not there has a message of its own.
+    // A missing page has a message already.
     if (!page?.record.facts || page.record.facts.types.includes('thank-you')) return [];
     const place = locator.place(`/forms/${name}/success`, 'key');
     return [diagnose('site/silent-form', place, { name, file: toPageFile(page.route) })];

@@ -64,7 +64,7 @@ export const unsupportedMarkRule: ReferenceRule = ({ kind, value, locateWord }) 
   return [diagnose('text/unsupported-mark', locateWord(mark), { mark, what })];
 };
 
-/** Of a mark that begins on an earlier line, what stands on its own. */
+/** Returns the part of a mark that is on its last line. */
 function lastLine(text: string): string {
   return text.split('\n').at(-1)!.trim();
 }

@@ -8,7 +8,7 @@ import { isTextFile } from '../text-files/text-file.ts';
 import { findReferencedPaths } from './referenced-paths.ts';
 import { locateFileStart } from './required-files.ts';
 
-/** Browsers and phones ask for these by themselves. */
+/** Files that browsers and phones ask for without a link. */
 const wellKnown = /^\/(favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab|icon)[^/]*$/;
 
 /** Notes to other authors, which hosts of repositories show. */

@@ -5,7 +5,7 @@ import type { FromFile } from '../text-files/text-file.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
-/** The way to such a setting from its section; `*` stands for every entry of a list. */
+/** Path to such a setting from its section; `*` is every entry of a list. */
 export interface FilePath {
   keys: readonly string[];
   from: FromFile;

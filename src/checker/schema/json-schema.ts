@@ -28,34 +28,36 @@ export interface JsonSchema {
    * everywhere.
    */
   'x-target'?: string;
-  /** Of a block: what it is for, in a few words, by which the editor groups the types. */
+  /** For a block: its purpose, in a few words, by which the editor groups the types. */
   'x-purpose'?: string;
-  /** Of a block: whether it needs the width of the page, and so never stands in a column. */
+  /** For a block: true if it needs the width of the page, and so is never in a column. */
   'x-page-wide'?: true;
   /** On a text: which marks it takes. A text without it takes none. */
   'x-marks'?: 'words' | 'links' | 'long';
   /**
-   * On a setting: what a file may stand for, which the setting then names as `{ file: … }`. Its
-   * other keywords are those of the contents; that it may be a group is for editors.
+   * On a setting: the kind of file that may replace it, which the setting then names as `{ file: …
+   * }`. Its other keywords describe the contents; that it may be a group is for editors.
    */
   'x-from-file'?: FromFile;
   /** On a setting: the origins of the frames that it shows, by patterns of its value. */
   'x-frames'?: Record<string, string>;
   /**
-   * Of a block: whether it plays files of its own, runs WebAssembly, or shows any of the known
+   * For a block: whether it plays the site's own files, runs WebAssembly, or shows any of the known
    * frames without saying which by `x-frames`.
    */
   'x-embeds'?: ('frames' | 'media' | 'wasm')[];
-  /** Of a group of a page: its settings are fields of the site's own. */
+  /** For a group of a page: its settings are fields that the site defines. */
   'x-fields'?: true;
-  /** Of a block or fields of a site's own: the file, as messages show it. */
+  /** For a block or fields that the site defines: the file, as messages show it. */
   'x-file'?: string;
   /**
-   * Of a block: what it is given of collections: entries by its settings, the place of its page, or
+   * For a block: its input from collections: entries by its settings, the place of its page, or
    * also its neighbours.
    */
   'x-entries'?: 'list' | 'place' | 'neighbours';
-  /** Of a block that may list entries: the setting that says what it shows without a collection. */
+  /**
+   * For a block that may list entries: the setting that says what it shows without a collection.
+   */
   'x-instead'?: string;
   [keyword: string]: unknown;
 }

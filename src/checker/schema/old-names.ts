@@ -14,19 +14,19 @@ import type { SourceFile } from '../yaml/parse/source-file.ts';
 export interface OldName {
   /** The way to the setting, or to the section's `type`, by new names except for its own. */
   pointer: string;
-  /** Where the old name stands there: a setting's is the key, a type's the value. */
+  /** Position of the old name: a setting's is the key, a type's the value. */
   part: 'key' | 'value';
   name: string;
   newName: string;
-  /** Whether the group has the new name, too. */
+  /** True if the group has the new name, too. */
   isTwice: boolean;
 }
 
 /**
- * Gives settings and sections' types their new names in data, in place; of a setting that has both
- * names the new one stays.
+ * Renames old settings and types of sections in data, in place; of a setting that has both names
+ * the new one stays.
  * @param root the schema of the data
- * @returns the old names that were found, outer groups before those inside of them
+ * @returns the old names that were found, outer groups first
  */
 export function applyNewNames(data: unknown, root: JsonSchema, schemas: PreparedSchemas): OldName[] {
   if (!schemas.hasOldNames(root)) return [];
@@ -84,8 +84,8 @@ export function diagnoseOldName({ part, name, newName, isTwice }: OldName, place
   const range = rangeInsideQuotes(place.range, name);
   const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
   if (part === 'key') return diagnose('schema/deprecated', place, { name, newName, fixes });
-  // A type may be written where it cannot be changed by itself: as an alias, in lines of its own,
-  // by a parameter.
+  // A type may be written where it cannot be changed alone: as an alias, over several lines, by a
+  // parameter.
   const isWritten = range.end.offset - range.start.offset === name.length;
   return diagnose('schema/deprecated-type', place, { name, newName, fixes: isWritten ? fixes : [] });
 }

@@ -14,7 +14,7 @@ export interface PreparedSchemas extends SchemaSet {
   oldNames: ReadonlyMap<JsonSchema, ReadonlyMap<string, string>>;
   /** The types that sections had before, each with the one that it has now. */
   oldTypes: ReadonlyMap<string, string>;
-  /** Whether data of this schema, that of a kind of file, can have old names; nearly none can. */
+  /** True if data of this schema, that of a kind of file, can have old names; nearly none can. */
   hasOldNames(root: JsonSchema): boolean;
   /**
    * @returns the name that a type of section had first, which the ids are made from that authors

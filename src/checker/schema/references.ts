@@ -18,21 +18,21 @@ export type TextKind = 'text:none' | 'text:words' | 'text:links' | 'text:long';
 export interface Reference {
   kind: ReferenceKind;
   value: unknown;
-  /** On a page: the place of the section that it stands in; -1 outside of sections. */
+  /** On a page: the index of its section; -1 outside of sections. */
   section: number;
   /** The nearest group around it that has a heading or a title; null when none has. */
   headed: object | null;
-  /** The place of the value, or of one of its own settings. */
+  /** Locates the value, or one of its settings. */
   locate(key?: string): Place;
   /** The place of the first occurrence of a word in the value, which is a text. */
   locateWord(word: string): Place;
 }
 
-/** Where the visitor stands. */
+/** Present position of the visitor. */
 export interface Visited {
   pointer(): string;
   headed: object | null;
-  /** For a link in a text: how many of the same stand before it there. */
+  /** For a link in a text: the number of equal ones before it there. */
   nth: number | undefined;
 }
 
@@ -54,14 +54,14 @@ const kinds: ReadonlySet<string> = new Set<ReferenceKind>([
 /** Texts with links in them, written [words](address). */
 const linkedTexts: ReadonlySet<ReferenceKind | null> = new Set<ReferenceKind>(['text:links', 'text:long']);
 
-/** What every mark has in it, so that nearly all texts are passed over. */
+/** Signs that every mark contains, so that nearly all texts are skipped. */
 const mayHaveMark = /[*_~`|#[<+]|---|\n[ \t]+[-\d]/;
 
-/** Where references are in the data of a schema: worked out once, walked for every page. */
+/** Path to references in the data of a schema: computed once, walked for every page. */
 interface ReferencePath {
   kind: ReferenceKind | null;
   isText: boolean;
-  /** Whether it is a text with links in it. */
+  /** True if it is a text with links in it. */
   hasLinks: boolean;
   parts: ReadonlyMap<string, ReferencePath>;
   /** For the entries of a list. */
@@ -179,7 +179,7 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
 interface NamedInText {
   named: 'image' | 'address';
   name: string;
-  /** How many addresses that begin with this one stand before it. */
+  /** Number of addresses before it that begin with this one. */
   nth: number;
 }
 
@@ -193,7 +193,7 @@ function listAddresses(text: string): NamedInText[] {
   });
 }
 
-/** What a reference names: the address, the picture's file, the pop-up that a button opens. */
+/** Target of a reference: the address, the picture's file, the pop-up that a button opens. */
 export interface NamedReference {
   kind: ReferenceKind;
   name: string;
@@ -214,7 +214,7 @@ export function toNameKey(kind: ReferenceKind): string | undefined {
 
 /**
  * @returns the name in a reference, or null when it names nothing itself, such as a link, whose
- * address is a reference of its own
+ *   address is a separate reference
  */
 export function readReferenceName(kind: ReferenceKind, value: unknown): string | null {
   const key = nameKeys[kind];

@@ -6,7 +6,7 @@ import { lazy } from '../../base/pure/lazy.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 
-/** What does not fit, as Ajv says it. */
+/** A mistake, as Ajv reports it. */
 export type SchemaError = ErrorObject<string, Record<string, unknown>, unknown>;
 
 export interface Validate {
@@ -48,7 +48,7 @@ export interface Precompiled {
   thorough(): Readonly<Record<string, DetailedValidator>>;
 }
 
-/** A page whose sections may be anything: each is held against the schema of its own type. */
+/** A page whose sections may be anything: each is validated against the schema of its own type. */
 const envelopeId = 'page-without-sections.schema.json';
 
 /** Compiles the schemas, each when it is needed first. */
@@ -107,7 +107,7 @@ export function generateValidators(schemas: PreparedSchemas): Record<keyof Preco
   };
 }
 
-/** What Ajv has to be asked for where people are told what is wrong. */
+/** Options of Ajv that messages for people need. */
 const detailedOptions: Options = { allErrors: true, verbose: true };
 
 function generateCode(schemas: PreparedSchemas, ids: string[], options: Options): string {
@@ -191,13 +191,13 @@ const annotations = [
   'x-entries',
   'x-fields',
   'x-instead',
-  // Of a word of the site: for which kind of collection it is.
+  // For a word of the site: the kind of collection that uses it.
   'x-kind',
   'x-marks',
   'x-page-wide',
   'x-target',
   'x-formerly',
-  // The looks by name, each with the settings of the theme that it stands for.
+  // The looks by name, each with its settings of the theme.
   'x-looks',
   // A default in other languages, by their codes.
   'x-translations',

@@ -22,11 +22,11 @@ export interface CalendarEvent {
   /** The zone of its times, by name. */
   zone: string;
   isAllDay: boolean;
-  /** As clocks show it in the zone: milliseconds since 1970 as if in UTC. */
+  /** Start as clocks show it in the zone: milliseconds since 1970 as if in UTC. */
   clockStart: number;
   /** For whole days, the start of the day after the last; null when only the start is known. */
   clockEnd: number | null;
-  /** How it comes back (RRULE); null when it does not. */
+  /** Repetition (RRULE); null when there is none. */
   rule: string | null;
   /** The starts at which it is not. */
   except: number[];
@@ -60,7 +60,7 @@ function toCalendarEvent(
   const { zone = zoneName, repeat, start: written } = facts.event!;
   const { isAllDay, first } = times!;
   const start = parseDate(written)!;
-  // A start with an offset of its own is in no zone; its moment is.
+  // A start with an offset is in no zone; its moment is.
   const isInZone = start.offsetMinutes === null;
   const shift = isInZone ? 0 : first.start - first.clockStart;
   const toUntil = (day: number) => {

@@ -32,7 +32,7 @@ export interface Calendar {
   changeTimes(record: PageRecord): number[];
 }
 
-/** @param zoneName of site.yaml; UTC stands in for an unknown name, which a rule reports */
+/** @param zoneName from site.yaml; UTC replaces an unknown name, which a rule reports */
 export function createCalendar(zoneName: unknown, { now, show }: Preview): Calendar {
   const zone = (typeof zoneName === 'string' ? findTimeZone(zoneName) : null) ?? findTimeZone('UTC')!;
   const visibilities = memoizeByObject(({ publishSettings }: PageRecord) =>

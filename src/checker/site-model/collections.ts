@@ -26,7 +26,7 @@ export interface Entry {
    * comes back, its next time. Null for what is never over, and for an event that has no next time.
    */
   endsAt: number | null;
-  /** Whether the event or job is over. */
+  /** True if the event or job is over. */
   isOver: boolean;
 }
 

@@ -7,7 +7,7 @@ import { isGroup } from '../../base/pure/pointer.ts';
 import { fitsSetting, isTextFile, type FromFile } from '../text-files/text-file.ts';
 import { isNotFoundPage } from '../../base/pure/route.ts';
 
-/** By name: what it stands for, in a few words. */
+/** Meaning of each name, in a few words. */
 export type Names = Record<string, string>;
 
 /** By kind: `address` for links, `template` for the delivery of forms, and so on. */

@@ -47,7 +47,7 @@ function isInTime({ facts: { event, job }, isOver }: Entry, { when, layout }: Li
   return when === 'all' || layout === 'calendar' || !(event ?? job) || (when === 'past') === isOver;
 }
 
-/** Of events the next comes first; of those that are over, the latest. */
+/** Sorts events with the next one first; those that are over with the latest first. */
 function orderEntries(
   found: Entry[],
   { order, when, related }: ListQuery,
@@ -95,7 +95,7 @@ export function findPagedList({ record }: PageHandle): { block: number; query: L
   )[0];
 }
 
-/** What the pages of lists follow from. */
+/** Inputs that determine the pages of lists. */
 export interface VariantInputs {
   site: Pick<ResolvedSite, 'site'>;
   calendar: Calendar;

@@ -6,7 +6,7 @@ import type { Calendar } from './calendar.ts';
 import { listFeeds, type Collections } from './collections.ts';
 import type { ShownEntries } from './shown-entries.ts';
 
-/** A collection as its feeds tell of it. */
+/** A collection as its feeds describe it. */
 export interface FeedSource {
   title: string;
   /** The address of its folder. */

@@ -1,5 +1,5 @@
 // Menu and footer by date: entries show only while visitors see what they link to, so they need no
-// dates of their own.
+// dates themselves.
 import type { Site } from '#schemas';
 import { withoutOwnHost, type RuleContext } from './rule-context.ts';
 import { isShown } from './calendar.ts';

@@ -13,7 +13,7 @@ import type { EntryFacts } from '../collections/entry-facts.ts';
 import type { ListFacts } from '../collections/list-facts.ts';
 import type { IgnoreComments } from '../yaml/ignore-comments.ts';
 
-/** What other pages, menus and search engines see of a page. */
+/** Facts of a page that other pages, menus and search engines see. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -26,14 +26,14 @@ export interface PageFacts {
   frames?: string[];
 }
 
-/** What editors offer of a page as target of links. */
+/** Target of links, as editors offer it. */
 export interface LinkTarget {
   title: string;
   /** The ids that authors have given, each with the heading or type of its block. */
   places: [id: string, label: string][];
 }
 
-/** What rules may still say of a page with errors. A text that cannot be read is empty. */
+/** Facts that rules may still use of a page with errors. A text that cannot be read is empty. */
 export interface KnownFacts extends Pick<PageFacts, 'title' | 'description' | 'listed'> {
   /** Null when errors hide some of them. */
   ids: string[] | null;
@@ -42,7 +42,7 @@ export interface KnownFacts extends Pick<PageFacts, 'title' | 'description' | 'l
 export interface PageRecord {
   /** Null when errors leave no page. */
   facts: PageFacts | null;
-  /** Of a page with errors: what is known of it all the same. */
+  /** For a page with errors: the facts that are known all the same. */
   known?: KnownFacts;
   /** Filled in as far as possible for pages with mistakes. */
   target: LinkTarget;
@@ -51,7 +51,7 @@ export interface PageRecord {
   uses: SharedUse[];
   /** Drafts and dates of the page and its sections; most pages have none. */
   publishSettings?: PublishSettings[];
-  /** What lists show of it; most pages are in none. */
+  /** Facts that lists show; most pages are in none. */
   entry?: EntryFacts;
   /** Its sections that show entries of collections. */
   lists?: ListFacts[];

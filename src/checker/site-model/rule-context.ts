@@ -15,7 +15,6 @@ import { listVariants } from './entry-lists.ts';
 import { lazy } from '../../base/pure/lazy.ts';
 import type { PageHandle } from './page-record.ts';
 
-/** What is known of the files beside the texts, and the date to check for. */
 /** A file or folder of the public folder that is not published. */
 export interface LeftOut {
   /** Below the public folder; '' for that folder itself. */
@@ -28,6 +27,7 @@ export interface LeftOut {
   reason: 'secret' | 'outside' | 'hidden' | 'junk';
 }
 
+/** Facts about the files beside the texts, and the date to check for. */
 export interface SiteFacts {
   preview: Preview;
   /** By address, such as `/images/team.jpg`. */
@@ -77,7 +77,7 @@ export interface RuleContext {
   listRoutes(): ReadonlySet<string>;
 }
 
-/** What does not come from the pages. */
+/** Inputs that do not come from the pages. */
 interface ContextInputs extends Pick<RuleContext, 'facts' | 'repeatRules' | 'ownFields'> {
   texts: TextSet;
 }

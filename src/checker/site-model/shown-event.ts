@@ -39,7 +39,7 @@ export function showEvent(
   };
 }
 
-/** How many of the days on which an event comes back its page tells. */
+/** Further days of a repeated event that its page lists. */
 const maxLater = 4;
 
 /** @returns the days after the next one on which an event comes back, such as 2026-12-15 */

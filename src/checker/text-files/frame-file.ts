@@ -30,9 +30,9 @@ export function findRefusedParts(text: string): RefusedPart[] {
 
 interface Tag {
   name: string;
-  /** As they are written. */
+  /** Attributes as written. */
   attributes: string;
-  /** Of a script or style. */
+  /** Contents of a script or style. */
   inside: string;
   at: number;
 }

@@ -12,7 +12,7 @@ export interface PositionedNode {
   position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
 }
 
-/** What the references of a file lead to: `[words][name]` and `[name]: /address`. */
+/** Targets of a file's references: `[words][name]` and `[name]: /address`. */
 export type LinkTargets = ReadonlyMap<string, string>;
 
 interface Writing {
@@ -56,7 +56,7 @@ function unsupportedKind(type: string): UnsupportedMarkdown | 'html' {
   return type.startsWith('footnote') ? 'footnote' : 'picture';
 }
 
-/** @returns the address without what would end it inside of a text's brackets */
+/** @returns the address, with signs encoded that would end it in a text's brackets */
 export function encodeAddress(address: string): string {
   return address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(/\s/g, '%20');
 }
@@ -68,7 +68,7 @@ function escapeSigns(text: string): string {
   return text
     .split(kept)
     .map((part, index) =>
-      // A backslash before a sign would take it for itself, and has no sign of its own in texts.
+      // A backslash before a sign keeps that sign, and cannot be written itself in texts.
       index % 2 === 1 ? part : part.replaceAll(/[*_`~[\]|]/g, String.raw`\$&`),
     )
     .join('');

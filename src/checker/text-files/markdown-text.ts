@@ -20,7 +20,7 @@ import type { FileProblem, Span, TextFile } from './text-file.ts';
 interface Part {
   text: string;
   span: Span;
-  /** Of a heading: its words without marks around them, and its level. */
+  /** For a heading: its words without marks around them, and its level. */
   heading?: { words: string; level: number };
 }
 
@@ -48,7 +48,7 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
 interface Writer {
   targets: LinkTargets;
   report: ReportPart;
-  /** The level of the highest heading inside of a text. */
+  /** The level of the highest heading in a text. */
   topLevel: number;
 }
 
@@ -74,7 +74,10 @@ function divide(parts: readonly Part[]): Section[] {
   return sections;
 }
 
-/** Of `/2/text` the lines below the third heading, of `/2` and `/2/heading` the heading. */
+/**
+ * Finds the lines of a pointer: below the third heading for `/2/text`, the heading for `/2` and
+ * `/2/heading`.
+ */
 function spanOf(sections: readonly Section[], pointer: string): Span | undefined {
   const [index, key] = parsePointer(pointer);
   const section = sections[Number(index)];

@@ -3,7 +3,7 @@ import { readRows } from './csv-rows.ts';
 import { readMarkdown } from './markdown-text.ts';
 import type { FileProblem, FromFile, Span, TextFile, UnreadableReason } from './text-file.ts';
 
-/** What cannot be read is a problem, and as much as can be is read. */
+/** Reads as much as can be read; the rest is a problem. */
 export function readTextFile(text: string, wanted: FromFile): TextFile {
   const whole: Span = [text.startsWith('\uFEFF') ? 1 : 0, text.length];
   const firstLine: Span = [whole[0], whole[0] + text.slice(whole[0]).search(/$/m)];

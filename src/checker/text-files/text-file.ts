@@ -1,8 +1,8 @@
-// Text files: what a Markdown or CSV file stands for in place of a setting, and where in the file
-// each part of it is written.
+// Text files: the value that a Markdown or CSV file gives to a setting, and the place of each part
+// of it in the file.
 import type { UnsupportedMarkdown } from '../diagnostics/messages/unsupported-mark.ts';
 
-/** What a setting takes from a file (`x-from-file` in the schemas). */
+/** Kind of contents that a setting reads from a file (`x-from-file` in the schemas). */
 export type FromFile = 'text' | 'sections' | 'rows';
 
 /** Two offsets in the file; the end is exclusive. */

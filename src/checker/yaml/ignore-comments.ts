@@ -19,7 +19,7 @@ export interface IgnoreComment {
 
 export interface IgnoreComments {
   comments: IgnoreComment[];
-  /** What is wrong with the comments themselves. */
+  /** Mistakes in the comments themselves. */
   diagnostics: Diagnostic[];
 }
 
@@ -42,7 +42,7 @@ export function readIgnoreComments(file: string, text: string): IgnoreComments {
     const place = { file, range: rangeBetween(at, line.start + line.indent, line.end), pointer: '' };
     const wrong = findMistake(code, reason);
     if (wrong) found.diagnostics.push(diagnose('check/bad-suppression', place, wrong));
-    // Several comments may stand above one line.
+    // One line may have several comments above it.
     else found.comments.push({ code, line: (findNextLine(lines, line) ?? line).number + 1, place });
   }
   return found;

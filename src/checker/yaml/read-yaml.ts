@@ -14,10 +14,10 @@ import { repairText } from './repair/repair-text.ts';
 const kilobyte = 1024;
 /** In characters. */
 export const maxFileLength = 128 * kilobyte;
-/** How many schema errors one parse error is as bad as. */
+/** Weight of one parse error, in schema errors. */
 const parseErrorWeight = 5;
 
-/** What repairs are weighed by. */
+/** Knowledge by which repairs are weighed. */
 export interface SchemaKnowledge {
   /** @returns how much does not fit the schemas, to choose among repairs */
   countErrors(value: unknown): number;

@@ -79,7 +79,7 @@ export const entriesMessages = {
     collection: string;
     nearest: string | null;
     known: string[];
-    /** Whether site.yaml lists the tags of the collection. */
+    /** True if site.yaml lists the tags of the collection. */
     isDeclared: boolean;
   }) => ({
     message:

@@ -3,7 +3,7 @@
 export interface Refused {
   what: 'script' | 'handler' | 'module' | 'font' | 'load' | 'frame' | 'form';
   path: string;
-  /** Of the first such part. */
+  /** Line of the first such part. */
   line: number;
   /** A handler, a file, or the host of another site. */
   name: string;

@@ -9,7 +9,7 @@ import { schemaMessages } from './schema.ts';
 import { siteMessages } from './site.ts';
 import { yamlMessages } from './yaml.ts';
 
-/** What is wrong, and what to do about it. */
+/** Message for people: the mistake, and how to mend it. */
 export interface MessageText {
   message: string;
   hint?: string;

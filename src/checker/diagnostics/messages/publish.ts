@@ -2,7 +2,7 @@
 import { quote } from './quote.ts';
 
 export interface HiddenTarget {
-  /** Whether the link is in site.yaml, where only the menu and the footer can have dates. */
+  /** True if the link is in site.yaml, where only the menu and the footer can have dates. */
   isShared: boolean;
   route: string;
   anchor: string | null;

@@ -5,9 +5,9 @@ import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 export interface Empty {
   name: string;
   needs: string;
-  /** The comment that stands in the place of the value. */
+  /** Comment that was written in place of the value. */
   comment?: string | null;
-  /** Whether there are characters, but no words. */
+  /** True if there are characters, but no words. */
   isBlank?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const schemaMessages = {
     nearest: string | null;
     known: string[];
     other: string | null;
-    /** Whether this is the name of another setting, which the value does not fit. */
+    /** True if this is the name of another setting, which the value does not fit. */
     isTaken?: boolean;
   }) => ({
     message:

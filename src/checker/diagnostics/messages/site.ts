@@ -15,7 +15,7 @@ export interface DeadAddress {
   better: string | null;
 }
 
-/** What has to follow the scheme of an address. */
+/** Description of what must follow the scheme of an address. */
 const needs = {
   https: 'after https:// comes the name of a site, without a space, as in https://example.com',
   mailto: 'after mailto: comes an e-mail address, without a space, as in mailto:name@example.org',

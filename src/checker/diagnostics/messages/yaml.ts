@@ -2,7 +2,7 @@
 import { pluralize, quote } from './quote.ts';
 
 export interface Indent {
-  /** How many spaces too many the line is indented; negative if too few. */
+  /** Number of spaces by which the line is indented too far; negative if too little. */
   by: number;
   anchor: string | null;
   name: string | null;

@@ -1,5 +1,5 @@
-// Puts Markdown and CSV files in place of the settings that name them, before anything else looks
-// at the data. Places inside of such a setting then lead into the file.
+// Replaces settings that name Markdown and CSV files by their contents, before anything else reads
+// the data. Places in such a setting then lead into the file.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
@@ -16,7 +16,7 @@ export interface FileExpansion {
   value: unknown;
   /** Leads into the files for what is written there. */
   locator: Locator;
-  /** What is wrong with the files themselves, or with their names. */
+  /** Mistakes in the files, or in their names. */
   diagnostics: Diagnostic[];
   /** The files that were asked for, each with its version. */
   used: Record<string, string>;
@@ -80,7 +80,7 @@ function expandBlocks(value: unknown, paths: (block: unknown) => readonly FilePa
 
 interface Step {
   path: FilePath;
-  /** The way that is left; `*` stands for every entry of a list. */
+  /** The rest of the path; `*` is every entry of a list. */
   keys: readonly string[];
   expand: Expand;
 }
@@ -96,7 +96,7 @@ function expandAt(value: unknown, pointer: string, { path, keys, expand }: Step)
   if (!isGroup(value) || value[key] === undefined) return value;
   const inner = expandAt(value[key], childPointer(pointer, key), step);
   if (inner === value[key]) return value;
-  // Columns that the section names itself stand for the head of the file.
+  // Columns that the section lists replace the head of the file.
   const isBelowHead = path.from === 'rows' && rest.length === 0 && value.columns !== undefined;
   return { ...value, [key]: isBelowHead && Array.isArray(inner) ? inner.slice(1) : inner };
 }

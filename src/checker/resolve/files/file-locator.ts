@@ -1,4 +1,4 @@
-// The locator of a page with text files: places inside of a setting that names one lead into it.
+// The locator of a page with text files: places in a setting that names one lead into the file.
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isWithin } from '../../../base/pure/pointer.ts';
 import { createPositionFinder, rangeBetween } from '../../../base/pure/positions.ts';

@@ -1,4 +1,4 @@
-// What the explanation of a error can look at, and what things are called in a sentence.
+// Context for the explanation of an error, and the names of things in its sentences.
 import type { JsonSchema } from '../json-schema.ts';
 import type { Locator } from '../../yaml/parse/locate.ts';
 import {
@@ -23,7 +23,7 @@ export interface SchemaContext {
 
 export interface ExplainContext extends SchemaContext {
   locator: Locator;
-  /** What the whole file is called: "a page". */
+  /** Name of the whole file in a sentence: "a page". */
   fileName: string;
   /** @returns whether a block fits the schema of its type */
   isValidBlock(block: unknown): boolean;

@@ -1,4 +1,4 @@
-// What an unknown name could be when it is near to no known one.
+// Guesses the meaning of an unknown name that is near to no known one.
 import type { JsonSchema } from '../json-schema.ts';
 import { valueAt, isSectionPointer } from '../../../base/pure/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';

@@ -6,8 +6,8 @@ import { childPointer, isGroup, valueAt } from '../../../base/pure/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';
 
 /**
- * @returns a diagnostic for each missing name that stands in a text of its group; the name is
- * missing no more
+ * @returns a diagnostic for each missing name that was found in a text of its group; the name is
+ *   missing no more
  */
 export function explainKeysInText(
   { pointer, missing }: { pointer: string; missing: Set<string> },

@@ -91,7 +91,7 @@ function explainUnknown(names: Names, { groups, consumed, carried: entries, cont
   const diagnostics: Diagnostic[] = [];
   const lost = new Map<string, { owner: Owner; keys: string[] }>();
   const left: string[] = [];
-  // What follows a name that stands too far right may be its own settings, which have come along.
+  // Names after one that is too far right may be its settings, which have moved along.
   let carried: JsonSchema['properties'];
   for (const key of names.unknown) {
     if (carried && Object.hasOwn(carried, key)) continue;

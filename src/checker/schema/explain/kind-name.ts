@@ -1,4 +1,4 @@
-// What kinds of values are called in a sentence.
+// Names of kinds of values in a sentence.
 
 /** @returns "a text", "a number", ... */
 export function describeKind(value: unknown): string {

@@ -15,7 +15,7 @@ import { findSchema, type ExplainContext } from './explain-context.ts';
 /** The group that a setting belongs to. */
 export interface Owner {
   pointer: string;
-  /** The name that stands for it in a sentence. */
+  /** Name of the group in a sentence. */
   name: string;
   isInside: boolean;
   /** Pointers whose other mistakes come from the same slip. */
@@ -63,8 +63,8 @@ function findOpenGroup(schema: JsonSchema, pointer: string, context: ExplainCont
 
 function acceptsKey(key: string, { schema, pointer }: OpenGroup, context: ExplainContext): boolean {
   const value = valueAt(context.value, pointer);
-  // A group with names of the author's own takes any; only when it is empty its lines are plainly
-  // those below it. What stands below the values for a shared section is one of them.
+  // A group with names that authors choose accepts any name, so only an empty one has plainly lost
+  // its lines to those below it. Lines below the values for a shared section are its values.
   if (!Object.hasOwn(schema.properties ?? {}, key))
     return (value === null || (isValuesPointer(pointer) && !hasKey(value, key))) && acceptsAnyKey(schema);
   if (value === null) return true;

@@ -60,7 +60,7 @@ export function explainMissing({ pointer, schema, missing }: MissingNames, conte
   });
 }
 
-/** A setting on a line of its own before another one. */
+/** Inserts a setting as a line before another one. */
 function createInsertFix({ range: { start } }: Place, setting: string, isBlock: boolean): Fix[] {
   const after = isBlock ? `\n${' '.repeat(start.column - 1)}` : ', ';
   return [{ title: `Write ${setting}`, safe: false, edits: [{ range: { start, end: start }, text: setting + after }] }];

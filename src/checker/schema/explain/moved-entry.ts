@@ -1,4 +1,4 @@
-// Entries of a list that stand in another list, because they are indented too far or too little.
+// Explains entries that ended up in another list, because they are indented too far or too little.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
@@ -14,7 +14,7 @@ import {
 import type { SchemaError } from '../validate.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
 
-/** The list that an entry belongs to, with an entry that stands there. */
+/** The list that an entry belongs to, with one of its present entries. */
 interface Home {
   list: string;
   sibling: string;
@@ -74,7 +74,7 @@ function findOuterHome(entry: Record<string, unknown>, pointer: string, context:
   return null;
 }
 
-/** Whether an entry has the names that a schema asks for and no other ones. */
+/** Checks that an entry has the names that a schema asks for and no other ones. */
 function hasFittingKeys(entry: Record<string, unknown>, schema: JsonSchema | null): boolean {
   const { properties, required = [] } = schema ?? {};
   return (

@@ -51,7 +51,7 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
   });
 };
 
-/** Whether a section's setting is one of a section in a column. */
+/** Checks that a pointer leads to a setting of a section in a column. */
 function isInColumn(pointer: string): boolean {
   return isSectionPointer(parentPointer(parentPointer(parentPointer(pointer))));
 }

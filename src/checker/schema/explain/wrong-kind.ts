@@ -60,10 +60,7 @@ function describeNeeds(pointer: string, type: unknown): string {
   return isSettingOfSection(pointer, 'type') ? 'the type of the section' : describeType(type);
 }
 
-/**
- * Takes the dashes of a list away, or puts one before a group, where these stand on lines of their
- * own.
- */
+/** Removes the dashes of a list, or puts one before a group, if these are on separate lines. */
 function createRegroupFix(type: string, data: unknown, pointer: string, { locator }: ExplainContext): Fix[] {
   if (type === 'array' && isGroup(data)) {
     const lines = Object.keys(data).flatMap((key) => locator.lines(childPointer(pointer, key)));
@@ -112,7 +109,7 @@ interface Kind {
 interface Advice {
   better: string | null;
   advice: string | null;
-  /** Whether nothing else can be meant. */
+  /** True if nothing else can be meant. */
   isSure?: boolean;
 }
 
@@ -179,7 +176,7 @@ function mergeAllOf(schema: JsonSchema, { schemas }: ExplainContext): JsonSchema
   return Object.assign({}, ...parts.map(schemas.dereference), schema) as JsonSchema;
 }
 
-/** Whether a setting takes a text, as far as its form goes. */
+/** Checks that a setting accepts a text, as far as its form goes. */
 function isAccepted(text: string, { pattern, enum: allowed }: JsonSchema): boolean {
   if (allowed && !allowed.includes(text)) return false;
   return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);

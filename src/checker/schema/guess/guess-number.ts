@@ -2,9 +2,9 @@
 // people write large ones.
 
 export interface GuessedNumber {
-  /** As YAML reads it: 7500 or 24.50. */
+  /** Number as YAML reads it: 7500 or 24.50. */
   written: string;
-  /** Whether nothing else can be meant: `7,500` may be seven and a half. */
+  /** True if nothing else can be meant: `7,500` may be seven and a half. */
   isSure: boolean;
 }
 
@@ -13,7 +13,7 @@ const currency = String.raw`(?:[$¢£¤¥₹€]|rs\.?|inr|eur|euros?|usd|chf|gb
 const around = new RegExp(`^${currency}\\s*|\\s*(?:/-|[.,][-–])?\\s*${currency}?$`, 'gi');
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-/** A unit, which the setting has by itself. No m, k or lakh: they may multiply. */
+/** A unit that the setting implies. No m, k or lakh: they may multiply. */
 const unit =
   /\s*(?:px|em|rem|pt|pcs|kg|km|cm|mm|ms|(?:col|column|row|item|piece|day|hour|min|minute|sec|second|year|user)s?)$/i;
 

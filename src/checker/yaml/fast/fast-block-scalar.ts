@@ -15,7 +15,7 @@ export function readBlockScalar(text: string, start: number, outer: number): Rea
   const [mark] = header.exec(text) ?? [];
   if (mark === undefined) return unsupported;
   const { lines, end } = readLinesBelow(text, start + mark.length, outer);
-  // An empty first line and lines that are indented further have rules of their own.
+  // An empty first line and lines that are indented further follow special rules.
   if (lines.length === 0 || lines[0] === '' || lines.some((line) => line.startsWith(' '))) return unsupported;
   // A line that looks like a setting may have become part of the text by mistake.
   if (lines.some((line) => /^(?:- )*["']?[a-z][\w-]*["']?\s*:(?: |$)/.test(line))) return unsupported;
@@ -37,7 +37,7 @@ function readLinesBelow(text: string, start: number, outer: number): { lines: st
       if (indent === -1) indent = first - at;
       if (first - at <= outer || first - at < indent) break;
     }
-    // Of a line of spaces, those beyond the indentation are part of the text.
+    // In a line of spaces, those beyond the indentation are part of the text.
     lines.push(first < end || (indent !== -1 && end - at > indent) ? text.slice(at + indent, end) : '');
     at = end + 1;
   }

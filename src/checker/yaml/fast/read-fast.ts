@@ -148,7 +148,7 @@ function readPlainScalar(reader: Reader, indent: number): unknown {
   let previousEnd = reader.end;
   toNextLine(reader);
   while (reader.indent > indent) {
-    // Blank lines and comments between have rules of their own; a dash may be a list entry.
+    // Blank lines and comments between follow special rules; a dash may be a list entry.
     const lineStart = reader.start - reader.indent;
     if (hasComment || lineStart !== previousEnd + 1 || isDash(reader) || !startsPlainScalar(text, reader.start))
       return unsupported;

@@ -1,4 +1,4 @@
-// Lines of a text, and what each looks like by itself: indentation, dashes, a key, a value.
+// Lines of a text, and the looks of each: indentation, dashes, a key, a value.
 
 export interface Line {
   /** From 0. */
@@ -11,7 +11,7 @@ export interface Line {
   indent: number;
   /** The column of what follows the dashes, from 0. */
   contentColumn: number;
-  /** What follows the dashes, without trailing spaces. */
+  /** Text after the dashes, without trailing spaces. */
   content: string;
   /** The key before the colon; null if the line is not a setting. */
   key: string | null;

@@ -10,7 +10,7 @@ export function locateLink(
 ): Place {
   const place = locator.word(pointer, `](${address}`, nth);
   const { start, end } = place.range;
-  // A text that a shared section's parameter or site.yaml has filled in has no place of its own.
+  // A text that a shared section's parameter or site.yaml has filled in has no place in the file.
   if (end.offset - start.offset !== address.length + 2) return place;
   const moved = { line: start.line, column: start.column + 2, offset: start.offset + 2 };
   return { ...place, range: { start: moved, end } };

@@ -6,7 +6,7 @@ import { isGroup, parsePointer, valueAt } from '../../../base/pure/pointer.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What of a setting is meant: its key, its value, or the first key of a group. */
+/** Part of a setting: its key, its value, or the first key of a group. */
 export type PlacePart = 'key' | 'value' | 'firstKey';
 
 /** Finds places for the pointers of some data. */

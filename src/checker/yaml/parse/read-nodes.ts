@@ -24,7 +24,7 @@ export interface NodeData {
   diagnostics: Diagnostic[];
 }
 
-/** Of the value of one anchor. */
+/** Copies of the value of one anchor. */
 const maxCopies = 20;
 /** Nobody reads more of one file; the others are reported when these are fixed. */
 const maxDiagnostics = 100;
@@ -53,7 +53,7 @@ interface Reader {
   tooDeep: boolean;
   used: UsedAnchors;
   anchored: ReadonlyMap<string, Node>;
-  /** How often the value of each anchor was copied. */
+  /** Number of copies of each anchor's value. */
   copied: Map<string, number>;
 }
 

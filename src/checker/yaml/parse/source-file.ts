@@ -6,7 +6,7 @@ import type { TextRange } from '../../../base/pure/positions.ts';
 /** A parsed file. Nodes have offsets in the repaired text; `toRange` leads to the file. */
 export interface SourceFile {
   file: string;
-  /** As on disk. */
+  /** Text as on disk. */
   text: string;
   root: Node | null;
   value: unknown;

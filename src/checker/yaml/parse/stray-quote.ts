@@ -10,7 +10,7 @@ const opening: Readonly<Record<string, string>> = { '”': '“„', '»': '«' 
 
 /** @returns what is suspicious about a text without quotes, or null */
 export function findStrayQuote(value: string, [start, end]: readonly [number, number, ...unknown[]]) {
-  // Addresses, paths and names have rules of their own.
+  // Addresses, paths and names follow other rules.
   if (/^\S*[/:@.#]\S*$/.test(value)) return null;
   if (opensNothing(value)) return report(value[0]!, start);
   return closesNothing(value) ? report(value.at(-1)!, end - 1) : null;
@@ -30,7 +30,7 @@ function opensNothing(value: string): boolean {
   return partners !== undefined && ![...partners].some((mark) => value.includes(mark, 1));
 }
 
-/** Words that end with an apostrophe of their own: walkin' in, good ol' days, the boys' room. */
+/** Words whose last sign is an apostrophe: walkin' in, good ol' days, the boys' room. */
 const shortenedWord = /(?:[nsxz]|\b(?:ol|lil|mo|fo|th|wi|o))'$/i;
 
 /** A number before the mark makes it feet or inches. */

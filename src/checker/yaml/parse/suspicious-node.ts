@@ -2,15 +2,15 @@
 import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import type { TextEdit } from '../../../base/pure/positions.ts';
 
-/** What is suspicious at a node. Offsets are those of the repaired text. */
+/** Suspicion about a node. Offsets are those of the repaired text. */
 export interface SuspiciousNode {
   start: number;
   end: number;
   /** The value that the author most likely meant; without it the node keeps its own. */
   guess?: string;
-  /** What to write between start and end. */
+  /** Text to write between start and end. */
   better?: string;
-  /** What to change, if that is not the text between start and end. */
+  /** Edit to make, if that is not of the text between start and end. */
   edit?: TextEdit & { isSure?: boolean; title?: string };
   report(place: Place, fixes: Fix[]): Diagnostic;
 }

@@ -9,9 +9,9 @@ import { proposeSuspiciousRepairs } from './repair-suspicious.ts';
 import type { ChosenRepair, ListNames, Repair } from './repair.ts';
 import { repairers } from './repairers.ts';
 
-/** What a document is read as. */
+/** The data that a document gives. */
 export interface Reading {
-  /** How many are in it; of two repairs the one that leaves fewer is better. */
+  /** Number of mistakes; of two repairs the one that leaves fewer is better. */
   mistakes: number;
   /** The data, as JSON with single spaces: two repairs that give the same are one reading. */
   data: string;
@@ -28,7 +28,7 @@ export interface RepairState {
   applied: ChosenRepair[];
   /** The edits of each repair, with offsets in the text before it. */
   steps: TextEdit[][];
-  /** How many parses were needed so far to try repairs. */
+  /** Parses so far to try repairs. */
   parses: number;
   read: ReadDocument;
 }
@@ -39,10 +39,10 @@ const maxParses = 600;
 const usual = { characters: 8000, lines: 150 };
 /** A text with more errors than this takes several times longer to parse. */
 const manyErrors = 50;
-/** Of one repairer for one mistake. */
+/** Proposals of one repairer for one mistake. */
 const maxProposals = 24;
 
-/** Of one mistake, to choose from: more is no help. */
+/** Other readings offered for one mistake: more is no help. */
 const maxOtherReadings = 2;
 
 /** A repair that was tried, and what the text is read as with it. */

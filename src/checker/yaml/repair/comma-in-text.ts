@@ -1,5 +1,5 @@
-// Commas in a text in brackets, where they end a value: in `{ label: Bread, fresh, href: / }` the
-// rest of the text becomes a key without a value, in `[1,5 kg, fresh]` an entry of its own.
+// Repairs commas in a text in brackets, where they end a value: in `{ label: Bread, fresh, href: /
+// }` the rest of the text becomes a key without a value, in `[1,5 kg, fresh]` a separate entry.
 import { isMap, isScalar, isSeq, visit, type Document as YamlDocument, type Pair, type Scalar } from 'yaml';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { listQuotings } from '../parse/quoting.ts';

@@ -3,11 +3,11 @@ import { isBlank, findNextLine, type Line } from '../parse/lines.ts';
 
 export interface IndentLevel {
   column: number;
-  /** What is at this column above; null if the line would be the first one there. */
+  /** Setting at this column above; null if the line would be the first one there. */
   name: string | null;
-  /** Whether the step from the parent to this column is that of the rest of the file. */
+  /** True if the step from the parent to this column is that of the rest of the file. */
   isRegular: boolean;
-  /** Whether a line at this column continues a text of several lines. */
+  /** True if a line at this column continues a text of several lines. */
   isText: boolean;
 }
 

@@ -9,9 +9,9 @@ import type { Repair, Repairer } from './repair.ts';
 const costs = {
   /** The column is not a step of the file's indentation away from its parent. */
   irregularColumn: 10,
-  /** What looks like a setting becomes part of the text above. */
+  /** A likely setting becomes part of the text above. */
   settingToText: 20,
-  /** What is below the line would be indented by an unusual step. */
+  /** The lines below would be indented by an unusual step. */
   unusualStepBelow: 5,
   /** For each larger block of lines that moves along. */
   largerBlock: 0.1,

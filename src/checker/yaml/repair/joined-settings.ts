@@ -8,7 +8,7 @@ import type { Repair, Repairer } from './repair.ts';
 /** Nobody joins more, and each is tried. */
 const maxSettings = 4;
 
-/** Proposes a line of its own for each setting that the group knows, and for a list's first entry. */
+/** Proposes a separate line for each setting that the group knows, and for a list's first entry. */
 export const joinedSettings: Repairer = ({ candidateLines, lines }) =>
   candidateLines.flatMap((line) => [...splitLine(line), ...splitList(line, lines)]);
 
@@ -16,7 +16,7 @@ function splitList(line: Line, lines: readonly Line[]): Repair[] {
   const { key, start, text, contentColumn, valueColumn, value } = line;
   if (key === null || !/^-[ \t]+\S/.test(value)) return [];
   const below = findNextLine(lines, line);
-  // The dash that the line below is another entry of, or whose first setting it stands below.
+  // The dash of the list of the line below, or of the entry whose first setting is above it.
   const dashBelow = below ? below.indent - (isEntry(below) ? 0 : 2) : -1;
   const columns = [...(dashBelow >= contentColumn ? [dashBelow] : []), contentColumn + 2];
   const from = start + valueColumn;

@@ -5,7 +5,7 @@ import { findLineAbove, findNextLine, isBlank, type Line } from '../parse/lines.
 import { isEntry, listOpenLines } from './indent-levels.ts';
 import type { ListNames, Repair, Repairer } from './repair.ts';
 
-/** Nobody's setting; it stands in a group to ask which lists this may have. */
+/** A name that no setting has, used to ask which lists a group may have. */
 const unknownName = 'listWithoutName';
 /** The groups around an entry that may have lost the name. */
 const maxGroups = 3;
@@ -58,8 +58,8 @@ export function writeListName(line: Line, lines: readonly Line[], listNames: Lis
 }
 
 /**
- * Whether the list before it in the group has its dashes at another column: then the entry is one
- * of that list, indented wrongly.
+ * Checks that the list before it in the group has its dashes at another column: then the entry
+ * belongs to that list, indented wrongly.
  */
 function isBesideOtherDashes(line: Line, column: number, lines: readonly Line[]): boolean {
   const above = lines.slice(0, line.number);

@@ -32,13 +32,11 @@ function listSiblings({ number, contentColumn: column }: Line, lines: readonly L
   const below = lines.slice(number + 1).filter((line) => !isBlank(line));
   const first = above.findLastIndex((line) => line.indent < column);
   const end = below.findIndex((line) => line.indent < column);
-  // The first setting of an entry stands behind its dash.
+  // The first setting of an entry follows its dash.
   return [...above.slice(Math.max(first, 0)), ...below.slice(0, end === -1 ? undefined : end)].filter(inColumn);
 }
 
-/**
- * What stands where the colon should, behind the name: ` =`, ` ;`, ` :` without a space after it.
- */
+/** Signs in place of the colon, after the name: ` =`, ` ;`, ` :` without a space after it. */
 const otherMark = /^([A-Za-z_$][\w$-]*)(?:\s*(?::=|[;=]|[=-]>|[–—-])(?=\s|$)|\s*：|\s*=(?=\S)|\s+:(?=\S))\s*/;
 
 /** Proposes a colon for a line that starts with a word, in a list of none or one. */

@@ -66,7 +66,7 @@ export function repairListStarts(lines: readonly Line[]): Repair[] {
   });
 }
 
-/** What people and other programs write before list entries. */
+/** Bullets that people and other programs write before list entries. */
 const bullet = /^(?:[–—−•‣◦·▪●*+]|--+|\d{1,2}[.)]|[a-z]\))(?=[ \t\u00a0]+\S)/;
 
 /** Proposes dashes for other marks: in all lines at one column, then in each line alone. */

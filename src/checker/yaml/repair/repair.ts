@@ -35,7 +35,7 @@ export interface Repair {
   isCertain?: boolean;
   /** Chosen before all others, whatever mistakes come to light below it. */
   comesFirst?: boolean;
-  /** Whether more could fit than was tried. */
+  /** True if more could fit than was tried. */
   isGuess?: boolean;
   /** Only named beside another reading of the line as text, and never chosen. */
   isAside?: boolean;

@@ -27,7 +27,7 @@ export function repairSwallowedLists({ document, all, listNames }: ReadText): Re
     Pair: (_key, { value }) => {
       const entry = isScalar(value) ? findSwallowedEntry(value, all) : undefined;
       if (!entry) return;
-      // What may be meant as text is only offered.
+      // A repair of what may be meant as text is only offered.
       const isText = !hasSettings(entry);
       repairs.push(
         ...writeListName(entry, all, listNames).map((repair) => ({

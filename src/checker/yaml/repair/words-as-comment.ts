@@ -1,5 +1,4 @@
-// Words on a line of their own below a text that may be over: more text, or a comment without its
-// mark.
+// Repairs a line of words below a text that may be over: more text, or a comment without its mark.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { findLineAbove, findNextLine, type Line } from '../parse/lines.ts';
 import { isEntry } from './indent-levels.ts';
