@@ -500,6 +500,14 @@ export interface SiteLabels {
    */
   offline: string;
   /**
+   * Said instead when the device cannot save the message, because its storage is blocked or full.
+   */
+  offlineUnkept: string;
+  /**
+   * Said at a file that the device cannot save, and once more when its message was not sent. {file} is the file's name.
+   */
+  fileNotKept: string;
+  /**
    * The name of the links to the pages above an entry.
    */
   breadcrumbs: string;

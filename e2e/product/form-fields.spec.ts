@@ -172,7 +172,7 @@ test('a message whose file the device lost is sent without it, and says so', asy
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.close();
   const later = await context.newPage();
-  await later.addInitScript(() => indexedDB.deleteDatabase('pagewright-files'));
+  await later.addInitScript(() => void indexedDB.deleteDatabase('pagewright-files'));
   const call = later.waitForRequest(toFunction);
   await later.goto('/about');
   expect((await call).postDataBuffer()!.toString()).toMatch(

@@ -63,7 +63,7 @@ export function createStandIn({ folder, siteFile, log, rateLimit = false }: Stan
     [`${mailPath}send`]: mail,
     [`${servicesPath}sheet`]: sheet,
     // Also one row for each message; the function itself is tried with integrations/function.
-    [`${servicesPath}function`]: keepingFiles(sheet, { folder, log }),
+    [`${servicesPath}function`]: keepingFiles(sheet, { folder, log, knowsIds: true }),
     ...Object.fromEntries(
       Object.entries(createFormServices({ folder, log })).map(([name, service]) => [
         servicesPath + name,

@@ -8,7 +8,8 @@ import { hashContent } from './leads/content-hash.ts';
 import { deliver } from './delivery/delivery.ts';
 import { findSameContent, loadLead, markContent, saveLead, takeBack } from './leads/lead-box.ts';
 import { createLead } from './leads/lead.ts';
-import { keepFiles } from './leads/lead-files.ts';
+import { timing } from './leads/timing.ts';
+import { areKept, keepFile, waitUntilKept } from './leads/lead-files.ts';
 import { rememberMailDomain } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { readFields, readFiles, type LeadFiles } from './leads/payload.ts';
@@ -49,6 +50,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   const lead = saveSubmission(submission, fields);
   changeForm(store, id, { phase: 'sending', errors: {} });
   startOutbox();
+  await shareWhenKept(lead, submission);
   await addAnswer(lead, submission);
   const failure = await deliver(lead).catch(String);
   const refused = failure === undefined ? undefined : takeBackRefused(lead, form);
@@ -62,7 +64,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
     return 'failed';
   }
   rememberMailDomain(form, fields);
-  changeForm(store, id, { phase: 'sent', captcha: createCaptcha(form.captcha) });
+  changeForm(store, id, { phase: 'sent', unkept: {}, captcha: createCaptcha(form.captcha) });
   return 'sent';
 }
 
@@ -129,15 +131,26 @@ function saveSubmission(submission: Submission, fields: FieldValues): string {
   const hash = hashContent([page, ...Object.entries({ ...fields, ...form.constants }).flat(), ...describeFiles(files)]);
   const known = findSameContent(hash);
   if (known) return known;
+  const keys = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, keepFile(file)]));
   const captcha = state?.captcha || createCaptcha(form.captcha);
   const spam = findSpamSign(element);
-  const lead = createLead(form, fields, { formName, captcha, pageName: page, spam, files: Object.keys(files) });
+  const lead = createLead(form, fields, { formName, captcha, pageName: page, spam, files: keys });
   // Until then nobody else may send it.
   if (form.spamCheck) for (const step of lead.steps) step.due += maxAnswerMs;
-  if (lead.files) keepFiles(lead.id, files);
-  saveLead(lead);
+  if (!areKept(Object.values(keys))) lead.sharedFrom = Date.now() + timing.storingMs;
+  changeForm(store, id, { isKept: saveLead(lead) });
   markContent(hash, lead.id);
   return lead.id;
+}
+
+/** Waits for the device to have the files, so that nothing is said of the message before. */
+async function shareWhenKept(leadId: string, { store, id }: Submission): Promise<void> {
+  const { files = {}, values = {} } = loadLead(leadId) ?? {};
+  await waitUntilKept(Object.values(files));
+  const lead = loadLead(leadId);
+  if (lead?.sharedFrom) saveLead({ ...lead, sharedFrom: undefined });
+  const unkept = Object.entries(files).filter(([, key]) => !areKept([key]));
+  changeForm(store, id, { unkept: Object.fromEntries(unkept.map(([name]) => [name, values[name] ?? ''])) });
 }
 
 /** Two files may have the same name. */

@@ -1,19 +1,26 @@
 // Form state: how far a form's submission has come. What is typed stays in the inputs themselves.
 import type { FormState, PageStore } from './store.ts';
 
+const empty: FormState = { phase: 'idle', errors: {}, unkept: {}, isKept: true, captcha: '', pageName: '' };
+
 /**
  * Sets a form's initial state. When its page is shown again its fields are new, so only a running
  * submission and the captcha stay.
  */
 export function openForm(store: PageStore, id: string, first: Pick<FormState, 'captcha' | 'pageName'>): void {
   const known = store.getState().forms[id];
-  setForm(store, id, { ...first, ...known, phase: known?.phase === 'sending' ? 'sending' : 'idle', errors: {} });
+  const phase = known?.phase === 'sending' ? 'sending' : 'idle';
+  setForm(store, id, { ...empty, ...first, ...known, phase, errors: {}, unkept: {} });
+}
+
+/** @returns whether the device has the message and all of its files, and not this page alone */
+export function isOnDevice({ isKept, unkept }: FormState): boolean {
+  return isKept && Object.keys(unkept).length === 0;
 }
 
 /** Changes some of a form's state. */
 export function changeForm(store: PageStore, id: string, change: Partial<FormState>): void {
-  const known = store.getState().forms[id] ?? { phase: 'idle', errors: {}, captcha: '', pageName: '' };
-  setForm(store, id, { ...known, ...change });
+  setForm(store, id, { ...(store.getState().forms[id] ?? empty), ...change });
 }
 
 function setForm(store: PageStore, id: string, form: FormState): void {

@@ -62,6 +62,10 @@ export interface FormState {
   phase: FormPhase;
   /** The messages of the last validation, by field name. */
   errors: Record<string, string>;
+  /** The files that the device could not store: their names, by field name. */
+  unkept: Record<string, string>;
+  /** Whether the device has the message, and not this page alone. */
+  isKept: boolean;
   /** The captcha of the next message; '' for a form without one. */
   captcha: string;
   /** What the form sends as pageName unless its page or its dialog names another. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // The contract with services that cannot be reached from here: what we send is what their documentation asks for, quoted with
 // its address and the day on which it was read; the stand-in answers as it says.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
 import { deliver } from '../../../src/page/forms/delivery/delivery.ts';
@@ -115,5 +117,22 @@ describe('Netlify Forms', () => {
     expect((await post('netlify', { email: 'a@b.c' })).status).toBe(404);
     expect((await post('netlify', { 'form-name': 'contact', email: 'a@b.c' })).status).toBe(200);
     expect((await services.mails())[0]).toContain('email: a@b.c');
+  });
+});
+
+describe('files of messages', () => {
+  it('are kept once for each message of the function, and each time by a service that knows no ids', async () => {
+    const sendTwice = async (path: string) => {
+      for (const time of ['first', 'second']) {
+        const body = new FormData();
+        body.append('lead_id', 'd9b2d63d-a233-4123-847a-7090d2d5f4a1');
+        body.append('time', time);
+        body.append('plan', new File(['plan'], `${path}.pdf`));
+        await fetch(`${services.origin}/__services/${path}`, { method: 'POST', body });
+      }
+      const names = await readdir(join(services.folder, 'files'));
+      return names.filter((name) => name.endsWith(`${path}.pdf`)).length;
+    };
+    expect([await sendTwice('function'), await sendTwice('formspree')]).toEqual([1, 2]);
   });
 });

@@ -8,7 +8,7 @@ import { deliver } from '../../../src/page/forms/delivery/delivery.ts';
 import { fileDeliveryRule } from '../../../src/checker/rules/file-delivery.ts';
 import { takesFiles } from '../../../src/page/forms/leads/call-kinds.ts';
 import { loadLead, removeLead, saveLead } from '../../../src/page/forms/leads/lead-box.ts';
-import { findFiles, keepFiles } from '../../../src/page/forms/leads/lead-files.ts';
+import { findFiles, keepFile } from '../../../src/page/forms/leads/lead-files.ts';
 import { createLead, readMailStatus, type Lead } from '../../../src/page/forms/leads/lead.ts';
 import { sendDue } from '../../../src/page/forms/delivery/outbox.ts';
 import { timing } from '../../../src/page/forms/leads/timing.ts';
@@ -174,8 +174,8 @@ describe('files', () => {
   };
   const writeWithFile = (files: Record<string, File>) => {
     const values = { ...asha, plan: 'plan.pdf' };
-    const lead = createLead(form, values, { formName: 'contact', captcha: '', pageName: '', files: ['plan'] });
-    keepFiles(lead.id, files);
+    const keys = { plan: files['plan'] ? keepFile(files['plan']) : 'lost' };
+    const lead = createLead(form, values, { formName: 'contact', captcha: '', pageName: '', files: keys });
     saveLead(lead);
     return lead;
   };
@@ -190,7 +190,7 @@ describe('files', () => {
     await drain(lead.id);
     expect(await keptFiles()).toEqual(['the plan', 'the plan']);
     expect((await services.sheet()).split('plan.pdf')).toHaveLength(2);
-    expect(await findFiles(lead.id)).toEqual({});
+    expect(await findFiles(lead)).toEqual({});
   });
 
   it('that are lost are said in their place, and the message is sent', async () => {

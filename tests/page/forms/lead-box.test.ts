@@ -5,6 +5,7 @@ import { hashContent } from '../../../src/page/forms/leads/content-hash.ts';
 import {
   changeStep,
   findSameContent,
+  forgetUnsentFiles,
   loadLead,
   loadLeads,
   markContent,
@@ -12,6 +13,7 @@ import {
   saveLead,
   removeExpired,
 } from '../../../src/page/forms/leads/lead-box.ts';
+import { keepFile, keysOf } from '../../../src/page/forms/leads/lead-files.ts';
 import { createLead } from '../../../src/page/forms/leads/lead.ts';
 import { hasUnsentLeads } from '../../../src/page/forms/leads/unsent.ts';
 import { asha, formA } from './site-forms.ts';
@@ -50,6 +52,27 @@ describe('a lead', () => {
     const { steps, ...saved } = lead();
     localStorage.setItem(`lead.v1.${saved.id}`, JSON.stringify({ ...saved, legs: steps }));
     expect(loadLead(saved.id)!.steps).toEqual(steps);
+  });
+
+  it('that an earlier version of the site saved with its files finds them where they were', () => {
+    const saved = lead();
+    localStorage.setItem(`lead.v1.${saved.id}`, JSON.stringify({ ...saved, files: ['plan'] }));
+    expect(loadLead(saved.id)!.files).toEqual({ plan: saved.id });
+  });
+
+  it('leaves a file that another one has as well', () => {
+    const file = new File(['plan'], 'plan.pdf');
+    const files = { plan: keepFile(file) };
+    const [first, second] = [
+      { ...lead(), files },
+      { ...lead(), files },
+    ];
+    for (const each of [first, second]) saveLead(each);
+    forgetUnsentFiles([file]);
+    removeLead(first.id);
+    expect(keysOf([file])).toEqual([files.plan]);
+    removeLead(second.id);
+    expect(keysOf([file])).toEqual([]);
   });
 
   it('stays 72 hours at most', () => {

@@ -98,6 +98,14 @@ describe('the outbox', () => {
     expect(calls).not.toContain('send-form');
   });
 
+  it('removes a message that was sent as its page was closed', () => {
+    const done = { state: 'sent', reported: 'sent' } as const;
+    const lead = leave(({ steps }) => steps.forEach((step) => Object.assign(step, done)));
+    stop = startOutbox();
+    expect(loadLead(lead.id)).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
   it('does nothing once it is stopped', async () => {
     leave();
     startOutbox()();

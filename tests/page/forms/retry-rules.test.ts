@@ -61,3 +61,9 @@ it('leaves a new lead to the page that took it for some seconds', () => {
   expect(findDueSteps(made, made.at)).toEqual([]);
   expect(findDueSteps(made, made.at + 5000)).toEqual([0, 2]);
 });
+
+it('waits for files that another page is still storing', () => {
+  const waiting = lead({ ...fresh, due: 5 }, { ...fresh, due: 5 }, { ...fresh, due: 5 });
+  expect(findDueSteps({ ...waiting, sharedFrom: 10 }, 9)).toEqual([]);
+  expect(findDueSteps({ ...waiting, sharedFrom: 10 }, 10)).toEqual([0, 2]);
+});

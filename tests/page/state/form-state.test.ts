@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { changeForm, openForm } from '../../../src/page/state/form-state.ts';
 import { createPageStore } from '../../../src/page/state/store.ts';
 
+const idle = { phase: 'idle', errors: {}, unkept: {}, isKept: true };
 const first = { captcha: 'one', pageName: 'Main Website' };
 
 it('opens a form with nothing done yet', () => {
   const store = createPageStore();
   openForm(store, 'a', first);
-  expect(store.getState().forms['a']).toEqual({ phase: 'idle', errors: {}, ...first });
+  expect(store.getState().forms['a']).toEqual({ ...idle, ...first });
 });
 
 it('keeps the captcha, and what is on its way, when the form’s page is visited again', () => {
@@ -21,7 +22,7 @@ it('keeps the captcha, and what is on its way, when the form’s page is visited
   ] as const) {
     changeForm(store, 'a', { phase: before, errors: { email: 'wrong' } });
     openForm(store, 'a', { captcha: 'two', pageName: 'Other' });
-    expect(store.getState().forms['a']).toEqual({ phase: after, errors: {}, ...first });
+    expect(store.getState().forms['a']).toEqual({ ...idle, phase: after, ...first });
   }
 });
 

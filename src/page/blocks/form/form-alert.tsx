@@ -1,17 +1,21 @@
 // The alert after a message that could not be sent, with the phone number as a link.
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SiteFailure } from '#schemas';
+import type { FormState } from '../../state/store.ts';
+import type { FormLabels } from './form-view-props.ts';
+import { describeUnkept } from './use-notices.ts';
 
 export interface FormAlertProps {
   /** The form's id, the first part of the alert's. */
   id: string;
   failure: SiteFailure;
-  labels: { alertTitle: string; ok: string; offline: string };
+  labels: FormLabels;
+  state: FormState;
   onClose: () => void;
 }
 
 /** Opens as it appears; `onClose` takes it away. */
-export function FormAlert({ id, failure, labels, onClose }: FormAlertProps) {
+export function FormAlert({ id, failure, labels, state, onClose }: FormAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const alert = dialog.current!;
@@ -36,13 +40,22 @@ export function FormAlert({ id, failure, labels, onClose }: FormAlertProps) {
           {labels.alertTitle}
         </h2>
         {/* Who is told no more than that it failed writes a second time. */}
-        <p id={`${id}-alert-text`}>{navigator.onLine === false ? labels.offline : withPhone(failure)}</p>
+        <div id={`${id}-alert-text`} className="grid gap-3">
+          <p>{navigator.onLine === false ? describeOffline(state, labels) : withPhone(failure)}</p>
+          {Object.entries(describeUnkept(state.unkept, labels)).map(([field, text]) => (
+            <p key={field}>{text}</p>
+          ))}
+        </div>
         <button type="button" className="btn btn-primary min-w-24" onClick={() => dialog.current?.close()}>
           {labels.ok}
         </button>
       </div>
     </dialog>
   );
+}
+
+function describeOffline({ isKept }: FormState, { offline, offlineUnkept }: FormLabels): string {
+  return isKept ? offline : offlineUnkept;
 }
 
 /** @returns the message with its phone number as a link */

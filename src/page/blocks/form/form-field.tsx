@@ -12,6 +12,8 @@ export interface FormFieldProps {
   form: string;
   field: SiteField;
   error?: string;
+  /** What is no mistake and still worth knowing. */
+  notice?: string;
   /** What a field for a file takes. */
   limits?: FileLimits;
   labels: FormLabels;
@@ -24,12 +26,12 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-export function FormField({ form, field, error, limits, labels, shown }: FormFieldProps) {
+export function FormField({ form, field, error, notice, limits, labels, shown }: FormFieldProps) {
   const id = fieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} readOnly />;
   const words = <FieldWords field={field} labels={labels} />;
-  const described =
-    clsx(hasPrefix(field) && `${id}-prefix`, field.hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const describing = [hasPrefix(field) && 'prefix', field.hint && 'hint', notice && 'notice', error && 'error'];
+  const described = describing.flatMap((part) => (part ? `${id}-${part}` : [])).join(' ') || undefined;
   const parts = { id, field, words, described, error, limits };
   const isGroup = field.kind === 'radio' || field.kind === 'checkboxes';
   return (
@@ -45,6 +47,11 @@ export function FormField({ form, field, error, limits, labels, shown }: FormFie
         <SingleField {...parts}>
           <Hint id={id} field={field} labels={labels} />
         </SingleField>
+      )}
+      {notice && (
+        <p id={`${id}-notice`} className="text-sm">
+          {notice}
+        </p>
       )}
       {error && (
         <p id={`${id}-error`} className="text-sm text-danger">

@@ -37,12 +37,15 @@ export interface FormLabels {
   sending: string;
   stillSending: string;
   offline: string;
+  offlineUnkept: string;
   leaveEmpty: string;
   newTab: string;
   /** Of a form with steps. */
   stepCount?: string;
   stepNext?: string;
   stepBack?: string;
+  /** Of a form with fields for files. */
+  fileNotKept?: string;
   /** Of a form with a widget that tells people from programs. */
   checkExpired?: string;
   checkFailed?: string;

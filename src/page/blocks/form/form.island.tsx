@@ -2,6 +2,8 @@
 // values themselves.
 import { useEffect, useState, type RefObject } from 'react';
 import type { SiteField } from '#schemas';
+import { isOnDevice } from '../../state/form-state.ts';
+import type { FormState } from '../../state/store.ts';
 import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -13,12 +15,16 @@ import { FormPanel } from './form-panel.tsx';
 import { StepButtons, StepFields } from './form-steps.tsx';
 import type { FormViewProps, FormLabels } from './form-view-props.ts';
 import { useAnswers } from './use-answers.ts';
+import { useKeptFiles } from './use-kept-files.ts';
+import { useNotices } from './use-notices.ts';
 import { useSteps, type Steps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function View(props: FormViewProps) {
   const { id, form, labels, level, className, action, extra, files, siteKey } = props;
   const { element, button, status, check, submit, finish, closeAlert } = useSubmission(props);
+  useKeptFiles(element, props);
+  const { notices, spoken } = useNotices(props);
   const answers = useAnswers(element, form.fields);
   const state = usePageState((page) => page.forms[id]);
   const phase = state?.phase ?? 'idle';
@@ -32,6 +38,7 @@ export function View(props: FormViewProps) {
         form={id}
         field={field}
         error={errors[field.name]}
+        notice={notices[field.name]}
         limits={files?.[field.name]}
         labels={labels}
         shown={isShown(field, answers)}
@@ -58,10 +65,16 @@ export function View(props: FormViewProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {siteKey && <Widget place={check.place} words={check.problem && labels[problemWords[check.problem]]} />}
-        <FormEnd {...{ form, labels, steps, button, status }} sending={phase === 'sending'} />
+        <FormEnd {...{ form, labels, steps, button, status, state }} />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as SendingStatus */}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
       </form>
       {panel && phase === 'sent' && <FormPanel panel={panel} level={level} onEnd={finish} />}
-      {phase === 'failed' && <FormAlert id={id} failure={form.failure} labels={labels} onClose={closeAlert} />}
+      {state?.phase === 'failed' && (
+        <FormAlert {...{ id, labels, state }} failure={form.failure} onClose={closeAlert} />
+      )}
     </>
   );
 }
@@ -98,11 +111,12 @@ interface FormEndProps extends Pick<FormViewProps, 'form' | 'labels'> {
   steps: Steps;
   button: RefObject<HTMLButtonElement | null>;
   status: RefObject<HTMLParagraphElement | null>;
-  sending: boolean;
+  state: FormState | undefined;
 }
 
 /** The buttons, how sending goes, and the note. */
-function FormEnd({ form, labels, steps, button, status, sending }: FormEndProps) {
+function FormEnd({ form, labels, steps, button, status, state }: FormEndProps) {
+  const sending = state?.phase === 'sending';
   return (
     <div className="form-end grid gap-3 sm:col-span-2">
       {form.steps && <StepButtons labels={labels} steps={steps} />}
@@ -115,7 +129,7 @@ function FormEnd({ form, labels, steps, button, status, sending }: FormEndProps)
       >
         {sending ? form.submit.busyLabel : form.submit.label}
       </button>
-      <SendingStatus refTo={status} sending={sending} labels={labels} />
+      <SendingStatus refTo={status} labels={labels} state={state} />
       {form.note && (
         <p className="text-sm text-muted">
           <InlineText text={form.note} newTabLabel={labels.newTab} />
@@ -128,31 +142,29 @@ function FormEnd({ form, labels, steps, button, status, sending }: FormEndProps)
 /** How long sending may take before the visitor is told that the message is safe, in ms. */
 const slow = 8000;
 
-interface SendingStatusProps {
+interface SendingStatusProps extends Pick<FormEndProps, 'labels' | 'state'> {
   refTo: RefObject<HTMLParagraphElement | null>;
-  sending: boolean;
-  labels: FormLabels;
 }
 
 /**
  * Says that the message is on its way. Takes the focus of the button, which a disabled button
  * loses.
  */
-function SendingStatus({ refTo, sending, labels }: SendingStatusProps) {
+function SendingStatus({ refTo, state, labels }: SendingStatusProps) {
   return (
     // No <output>: resetting a form empties it behind React's back.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <p ref={refTo} role="status" tabIndex={-1} className="text-sm text-muted">
-      {sending && <SendingWords {...labels} />}
+      {state?.phase === 'sending' && <SendingWords labels={labels} isSafe={isOnDevice(state)} />}
     </p>
   );
 }
 
-function SendingWords({ sending, stillSending }: Pick<FormLabels, 'sending' | 'stillSending'>) {
+function SendingWords({ labels, isSafe }: { labels: FormLabels; isSafe: boolean }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), slow);
     return () => clearTimeout(timer);
   }, []);
-  return late ? stillSending : sending;
+  return late && isSafe ? labels.stillSending : labels.sending;
 }

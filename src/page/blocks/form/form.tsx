@@ -72,8 +72,9 @@ function siteKeyOf({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewP
 
 /** Only those that the form needs. */
 function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
-  const { optional, problem, alertTitle, ok, sending, stillSending, offline, leaveEmpty, newTab } = site.labels;
-  const { stepCount, stepNext, stepBack, checkExpired, checkFailed } = site.labels;
+  const { optional, problem, alertTitle, ok, sending, stillSending, offline, offlineUnkept, leaveEmpty, newTab } =
+    site.labels;
+  const { stepCount, stepNext, stepBack, fileNotKept, checkExpired, checkFailed } = site.labels;
   return {
     optional,
     problem,
@@ -82,9 +83,11 @@ function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
     sending,
     stillSending,
     offline,
+    offlineUnkept,
     leaveEmpty,
     newTab,
     ...(form.steps && { stepCount, stepNext, stepBack }),
+    ...(form.fields.some(({ kind }) => kind === 'file') && { fileNotKept }),
     ...(siteKeyOf(site, form).siteKey && { checkExpired, checkFailed }),
   };
 }

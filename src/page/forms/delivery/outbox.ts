@@ -4,8 +4,9 @@ import { kindOf } from '../leads/call-kinds.ts';
 import { addLateProof } from './late-proof.ts';
 import { sendRequest } from './send-request.ts';
 import { isDelivering, recordLead } from './delivery.ts';
-import { changeStep, loadLeads, onLeadChange, removeExpired } from '../leads/lead-box.ts';
-import { findDueSteps, findOpenSteps } from './retry-rules.ts';
+import { changeStep, loadLeads, onLeadChange, removeExpired, removeLead } from '../leads/lead-box.ts';
+import { areKept } from '../leads/lead-files.ts';
+import { findDueSteps, findDueTime, findOpenSteps, isFinished } from './retry-rules.ts';
 import type { Lead } from '../leads/lead.ts';
 import { timing } from '../leads/timing.ts';
 
@@ -22,10 +23,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function startOutbox(): () => void {
   if (stop) return stop;
   const ends = new AbortController();
-  const on = (target: EventTarget, type: string, handle: () => void) =>
+  const on = (target: EventTarget, type: string, handle: (event: Event) => void) =>
     target.addEventListener(type, handle, { signal: ends.signal });
   on(window, 'online', makeDue);
   on(window, 'pagehide', recordLeads);
+  on(window, 'beforeunload', askBeforeLoss);
   on(document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? recordLeads() : schedule()));
   const forget = onLeadChange(schedule);
   stop = () => {
@@ -35,6 +37,8 @@ export function startOutbox(): () => void {
     stop = undefined;
   };
   removeExpired();
+  // Its page was closed before it could do this itself.
+  for (const lead of loadLeads()) if (isFinished(lead)) removeLead(lead.id);
   makeDue();
   return stop;
 }
@@ -52,9 +56,14 @@ async function sendLater({ id, steps }: Lead, index: number): Promise<void> {
   await sendRequest({ id, index, awaited: false });
 }
 
+/** The browser asks whether to leave a page with files that the device does not have. */
+function askBeforeLoss(event: Event): void {
+  if (loadLeads().some(({ files = {} }) => !areKept(Object.values(files)))) event.preventDefault();
+}
+
 /** Requests to a ledger can outlive the page; all others end with it. */
 function recordLeads(): void {
-  for (const lead of loadLeads()) recordLead(lead.id);
+  for (const { id, sharedFrom = 0 } of loadLeads()) if (sharedFrom <= Date.now()) recordLead(id);
 }
 
 /**
@@ -64,7 +73,7 @@ function recordLeads(): void {
 function schedule(): void {
   clearTimeout(timer);
   const waiting = loadLeads().filter((lead) => !isDelivering(lead.id));
-  const next = Math.min(...waiting.flatMap((lead) => findOpenSteps(lead).map((index) => lead.steps[index]!.due)));
+  const next = Math.min(...waiting.flatMap((lead) => findOpenSteps(lead).map((index) => findDueTime(lead, index))));
   if (next === Infinity) return;
   const wait = Math.max(minWaitMs, next - Date.now()) * (1 + Math.random() / 4);
   timer = setTimeout(() => void sendDue().then(schedule), Math.min(wait, timing.maxBackoffMs));

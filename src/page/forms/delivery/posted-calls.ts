@@ -78,8 +78,8 @@ export function preparePost(call: Call, lead: Lead, files?: LeadFiles): Prepared
 }
 
 /** What a device did not keep is said in the place of the file: the message itself is not lost. */
-function nameLostFiles({ files: names = [], values }: Lead, files: LeadFiles): Record<string, string> {
-  const lost = names.filter((name) => !files[name]);
+function nameLostFiles({ files: wanted = {}, values }: Lead, files: LeadFiles): Record<string, string> {
+  const lost = Object.keys(wanted).filter((name) => !files[name]);
   return Object.fromEntries(lost.map((name) => [name, `${values[name]} (the sender’s device lost this file)`]));
 }
 

@@ -8,7 +8,12 @@ const maxMailFailures = 4;
 
 /** @returns the indices of the steps that are due at `now` (ms since 1970), in their order */
 export function findDueSteps(lead: Lead, now: number): number[] {
-  return findOpenSteps(lead).filter((index) => lead.steps[index]!.due <= now);
+  return findOpenSteps(lead).filter((index) => findDueTime(lead, index) <= now);
+}
+
+/** @returns when the outbox may try a step, in ms since 1970 */
+export function findDueTime({ steps, sharedFrom = 0 }: Lead, index: number): number {
+  return Math.max(steps[index]!.due, sharedFrom);
 }
 
 /** @returns the indices of the steps that may still be tried, now or later */

@@ -43,7 +43,7 @@ type Sending = (() => Promise<Outcome>) | Outcome;
 
 async function preparePostedNotice(lead: Lead, step: DeliveryStep): Promise<Sending> {
   const posted = postedCall(step.call)!;
-  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead.id)));
+  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead)));
   if (!request) return describeMissingService(step);
   if (navigator.onLine === false) return offline;
   return () =>

@@ -43,7 +43,7 @@ function sendRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promise<Out
 
 async function postRow(call: StepRequest, lead: Lead, step: DeliveryStep): Promise<Outcome> {
   const posted = postedCall(step.call)!;
-  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead.id)));
+  const request = preparePost(step.call, lead, lead.files && (await findFiles(lead)));
   if (!request) return recordOutcome(call, describeMissingService(step));
   if (navigator.onLine === false) return recordOutcome(call, offline);
   const reported = readMailStatus(lead);

@@ -1,54 +1,60 @@
 // The store of files on the visitor's device: IndexedDB, because localStorage holds texts only.
-// Where it is blocked or full, nothing is stored, and nothing fails.
-import type { LeadFiles } from './payload.ts';
 import { timing } from './timing.ts';
 
 const databaseName = 'pagewright-files';
 const storeName = 'leads';
 
+/** One file; an earlier version of the site stored those of a message together. */
 interface Stored {
   id: string;
   /** In ms since 1970. */
   at: number;
-  files: LeadFiles;
+  file?: File;
+  files?: Record<string, File>;
 }
 
 /** One after another: a lead may be confirmed while its files are still being stored. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Stores the files of a lead, and removes those that are too old. */
-export async function storeFiles(id: string, files: LeadFiles): Promise<void> {
-  await change((leads) => {
-    leads.put({ id, at: Date.now(), files } satisfies Stored);
-    removeOld(leads);
-  });
+/** Stores a file. @throws where the device is full, or stores nothing */
+export async function storeFile(id: string, file: File): Promise<void> {
+  await change((store) => store.put({ id, at: Date.now(), file } satisfies Stored));
 }
 
-/** @returns the files of a lead; none when they were not stored */
-export async function loadFiles(id: string): Promise<LeadFiles> {
-  const stored = (await change((leads) => leads.get(id))) as Stored | undefined;
-  return stored?.files ?? {};
+/** @returns the file of a field; undefined when it was not stored */
+export async function loadFile(id: string, field: string): Promise<File | undefined> {
+  const stored = (await change((store) => store.get(id)).catch(() => undefined)) as Stored | undefined;
+  return stored?.file ?? stored?.files?.[field];
 }
 
-export async function removeFiles(id: string): Promise<void> {
-  await change((leads) => void leads.delete(id));
+/** Removes files. Where there is no store, there are none. */
+export async function removeFiles(ids: string[]): Promise<void> {
+  for (const id of ids) await change((store) => store.delete(id)).catch(() => undefined);
 }
 
-/** @returns the result of the request that `work` returns; undefined when there is no store */
-function change(work: (leads: IDBObjectStore) => IDBRequest | void): Promise<unknown> {
-  const done = last.then(() => runTransaction(work)).catch(() => undefined);
-  last = done;
+/** Removes the files that are too old, as leads, whose time is up after 72 hours (lead-box.ts). */
+export async function removeOldFiles(): Promise<void> {
+  const all = (await change((store) => store.getAll()).catch(() => [])) as Stored[];
+  await removeFiles(all.filter(({ at }) => Date.now() - at > timing.maxLeadAgeMs).map(({ id }) => id));
+}
+
+/** @returns the result of the request that `work` makes */
+function change(work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  const done = last.then(() => runTransaction(work));
+  last = done.catch(() => undefined);
   return done;
 }
 
-async function runTransaction(work: (leads: IDBObjectStore) => IDBRequest | void): Promise<unknown> {
+async function runTransaction(work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const database = await openDatabase();
   try {
     return await new Promise((done, fail) => {
       const transaction = database.transaction(storeName, 'readwrite');
-      const request = work(transaction.objectStore(storeName));
-      transaction.addEventListener('complete', () => done(request?.result));
+      transaction.addEventListener('complete', () => done(request.result));
       for (const type of ['error', 'abort']) transaction.addEventListener(type, () => fail(transaction.error));
+      const request = work(transaction.objectStore(storeName));
+      // A page that is closed from here on no longer ends it.
+      transaction.commit?.();
     });
   } finally {
     database.close();
@@ -63,14 +69,5 @@ function openDatabase(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     opening.addEventListener('success', () => done(opening.result));
     opening.addEventListener('error', () => fail(opening.error));
-  });
-}
-
-/** As leads, whose time is up after 72 hours (lead-box.ts). */
-function removeOld(leads: IDBObjectStore): void {
-  const request = leads.getAll();
-  request.addEventListener('success', () => {
-    const old = (request.result as Stored[]).filter(({ at }) => Date.now() - at > timing.maxLeadAgeMs);
-    for (const { id } of old) leads.delete(id);
   });
 }

@@ -2,11 +2,13 @@
 // written before the click's handler returns, or in memory where storage is blocked or full. A lead
 // leaves when it is confirmed, at the latest after 72 hours.
 import type { Lead, DeliveryStep } from './lead.ts';
-import { forgetFiles } from './lead-files.ts';
+import { forgetFiles, keysOf } from './lead-files.ts';
 import { timing } from './timing.ts';
 import { leadPrefix } from './unsent.ts';
 
 const markPrefix = 'lead.v1.mark.';
+/** Files that were chosen on a page that was left. */
+const leftPrefix = 'lead.v1.left.';
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -16,10 +18,11 @@ export function onLeadChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Saves a lead. It is stored when this returns. */
-export function saveLead(lead: Lead): void {
-  write(leadPrefix + lead.id, lead);
+/** Saves a lead. It is stored when this returns. @returns whether it is on the device, and not in memory alone */
+export function saveLead(lead: Lead): boolean {
+  const isKept = write(leadPrefix + lead.id, lead);
   for (const listener of listeners) listener();
+  return isKept;
 }
 
 /** @returns the lead's current state, or undefined when it is finished */
@@ -47,8 +50,25 @@ export function changeStep(id: string, index: number, change: Partial<DeliverySt
 }
 
 export function removeLead(id: string): void {
-  if (loadLead(id)?.files) forgetFiles(id);
+  const files = Object.values(loadLead(id)?.files ?? {});
   remove(leadPrefix + id);
+  forgetUnused(files);
+}
+
+/** Removes files that were chosen and not sent. */
+export function forgetUnsentFiles(files: File[]): void {
+  forgetUnused(keysOf(files));
+}
+
+/** Lets the next page remove files that were not sent: this one has no time left to do it. */
+export function leaveUnsentFiles(files: File[]): void {
+  for (const key of keysOf(files)) write(leftPrefix + key, { at: Date.now() });
+}
+
+/** Two messages may have the same file: one that failed, and one that its sender has written better. */
+function forgetUnused(files: string[]): void {
+  const used = new Set(loadLeads().flatMap((lead) => Object.values(lead.files ?? {})));
+  forgetFiles(files.filter((key) => !used.has(key)));
 }
 
 /** Remembers which lead has this content, by its hash, for ten minutes. */
@@ -68,8 +88,11 @@ export function takeBack(id: string): void {
   for (const key of listKeys(markPrefix)) if (read<{ id: string }>(key)?.id === id) remove(key);
 }
 
-/** Removes leads and hashes that are too old or cannot be read. */
+/** Removes leads and hashes that are too old or cannot be read, and files that no lead has. */
 export function removeExpired(): void {
+  const left = listKeys(leftPrefix);
+  forgetUnused(left.map((key) => key.slice(leftPrefix.length)));
+  for (const key of left) remove(key);
   removeOlder(leadPrefix, timing.maxLeadAgeMs);
   removeOlder(markPrefix, timing.sameLeadMs);
 }
@@ -78,7 +101,9 @@ function removeOlder(prefix: string, age: number): void {
   for (const key of listKeys(prefix)) {
     const entry = read<{ at: number }>(key);
     const whole = prefix !== leadPrefix || readLead(key);
-    if (!entry || !whole || !(Date.now() - entry.at < age)) remove(key);
+    if (entry && whole && Date.now() - entry.at < age) continue;
+    if (prefix === leadPrefix) removeLead(key.slice(prefix.length));
+    else remove(key);
   }
 }
 
@@ -87,8 +112,10 @@ function removeOlder(prefix: string, age: number): void {
  */
 function readLead(key: string): Lead | undefined {
   const lead = read<Lead & { legs?: DeliveryStep[] }>(key);
-  // Earlier versions of the site called the steps legs, and no unsent lead may be lost.
+  // Earlier versions of the site called the steps legs, and stored the files of a lead together. No
+  // unsent lead may be lost.
   if (lead?.legs) lead.steps ??= lead.legs;
+  if (Array.isArray(lead?.files)) lead.files = Object.fromEntries(lead.files.map((name: string) => [name, lead.id]));
   const whole =
     typeof lead?.id === 'string' &&
     typeof lead.values === 'object' &&
@@ -106,17 +133,21 @@ function findStorage(): Storage | undefined {
   }
 }
 
-function write(key: string, value: object): void {
+function write(key: string, value: object): boolean {
   const text = JSON.stringify(value);
   memory.delete(key);
   try {
     const store = findStorage();
-    if (store) return store.setItem(key, text);
+    if (store) {
+      store.setItem(key, text);
+      return true;
+    }
   } catch {
     // Full: an older version of the entry must not take precedence over the one in memory.
     remove(key);
   }
   memory.set(key, text);
+  return false;
 }
 
 function read<T>(key: string): T | undefined {
@@ -146,5 +177,6 @@ function listKeys(prefix: string): string[] {
   } catch {
     // Blocked: memory is all there is.
   }
-  return [...all].filter((key) => key.startsWith(prefix) && (prefix === markPrefix || !key.startsWith(markPrefix)));
+  const others = [markPrefix, leftPrefix].filter((other) => other !== prefix);
+  return [...all].filter((key) => key.startsWith(prefix) && !others.some((other) => key.startsWith(other)));
 }

@@ -34,8 +34,13 @@ export interface Lead {
   form?: string;
   /** All that is sent, by name. */
   values: Record<string, string>;
-  /** The fields whose value is the name of a file; the files are in a place of their own. */
-  files?: string[];
+  /** The keys of its files in their own store, by the fields whose value is the name of a file. */
+  files?: Record<string, string>;
+  /**
+   * When other pages may send it, in ms since 1970. Until then its files are being stored, and only
+   * one page has them.
+   */
+  sharedFrom?: number;
   /** What its form asks for against spam. */
   spamCheck?: SiteForm['spamCheck'];
   steps: DeliveryStep[];
@@ -66,7 +71,7 @@ export function createLead(form: SiteForm, fields: Record<string, string>, added
     at,
     form: added.formName,
     values,
-    ...(added.files?.length && { files: added.files }),
+    ...(added.files && Object.keys(added.files).length > 0 && { files: added.files }),
     ...(form.spamCheck && { spamCheck: form.spamCheck }),
     steps,
   };
@@ -87,7 +92,7 @@ export function readMailStatus(lead: Lead): MailStatus | undefined {
 /**
  * `crypto.randomUUID` exists on https and localhost only; a preview on a local network has neither.
  */
-function createId(): string {
+export function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

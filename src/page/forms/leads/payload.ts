@@ -11,8 +11,8 @@ export interface Additions {
   leadId: string;
   /** Why the message looks like spam. */
   spam?: string;
-  /** The names of the fields whose value is the name of a file. */
-  files?: string[];
+  /** The keys of files, by the fields whose value is the name of a file. */
+  files?: Record<string, string>;
 }
 
 /**
@@ -34,12 +34,16 @@ export function readValue(data: FormData, name: string): string {
 
 /** @returns the files that were chosen in fields with a value, by the names of the fields */
 export function readFiles(element: HTMLFormElement, form: SiteForm, fields: Record<string, string>): LeadFiles {
-  const data = new FormData(element);
   const chosen = form.fields.flatMap(({ name }) => {
-    const value = data.get(name);
-    return value instanceof File && fields[name] ? [[name, value] as const] : [];
+    const file = chosenFile(element.elements.namedItem(name));
+    return file && fields[name] ? [[name, file] as const] : [];
   });
   return Object.fromEntries(chosen);
+}
+
+/** @returns the file that was chosen in a field; the same object each time */
+export function chosenFile(input: unknown): File | undefined {
+  return input instanceof HTMLInputElement ? (input.files?.[0] ?? undefined) : undefined;
 }
 
 /**

@@ -20,6 +20,8 @@ export const timing = {
    * visits.
    */
   ownLeadMs: 5 * secondMs,
+  /** So long a device may take to store a file. */
+  storingMs: 15 * secondMs,
   /** Retries wait a random part of this, doubled each time up to the maximum. */
   backoffBaseMs: 2 * secondMs,
   maxBackoffMs: 300 * secondMs,
