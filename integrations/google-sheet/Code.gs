@@ -152,9 +152,13 @@ function sheet_(name) {
   return sheet;
 }
 
-/** Spreadsheets calculate what starts with one of these (OWASP, CSV injection), and every +91 number does. */
+/**
+ * Spreadsheets calculate what begins with one of these signs, some also behind blanks, quotes and what cannot be seen, and
+ * in their full-width forms (OWASP, CSV injection). Every +91 number does.
+ */
 function safeCell_(text) {
-  return /^[=+\-@\t\r]/.test(text) ? "'" + text : text;
+  const formula = /^(?:[\t\r\n]|[\s'"\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b])/u;
+  return formula.test(text) ? "'" + text : text;
 }
 
 function answer_(value) {

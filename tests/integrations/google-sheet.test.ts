@@ -61,6 +61,14 @@ describe('a lead', () => {
     expect(Object.keys(row!)).not.toContain('other');
   });
 
+  it.each([' =1+1', '\u00a0@SUM(1)', '\n=1+1', '\tx', '＝1+1', '＋1', '－1', '＠a', '\u200b-1', `'"=1`, '−1'])(
+    'brings no formula in another form: %j',
+    (message) => {
+      script.post({ lead_id: id, message });
+      expect(rows()[0]!['message']).toBe(`'${message}`);
+    },
+  );
+
   it('without an id is the same one if it says the same within ten minutes', () => {
     for (const time of ['1', '2']) script.post({ email: 'asha@example.com', time });
     expect(rows()).toHaveLength(1);
