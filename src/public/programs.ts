@@ -1,6 +1,6 @@
-// What other programs can call: `import { checkSite, build, startDev, renderPage } from
-// 'pagewright'`. Documented in docs/developers/programs.md; what may change in it, and when, in
-// docs/developers/versions.md.
+// The API for other programs: `import { checkSite, build, startDev, renderPage } from
+// 'pagewright'`. Documented in docs/developers/programs.md; docs/developers/versions.md says what
+// may change in it, and when.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +56,7 @@ export interface RenderedPage {
    * The page's whole document; undefined when it has errors, or there is no page at the address.
    */
   html: string | undefined;
-  /** What is wrong in the site. */
+  /** Mistakes in the site. */
   diagnostics: Diagnostic[];
 }
 
@@ -83,14 +83,16 @@ export async function renderPage(input: SiteInput, route: string): Promise<Rende
 }
 
 export interface BuildInput extends SiteInput {
-  /** Where the site is written, below its folder if it is not absolute; by default `dist`. */
+  /** Output folder, below the site's folder if it is not absolute; by default `dist`. */
   outDir?: string;
 }
 
 export interface BuildResult {
-  /** Whether the site was written: it is not when there are errors, and what was there stays. */
+  /**
+   * True if the site was written: it is not when there are errors, and the previous output stays.
+   */
   ok: boolean;
-  /** How many pages the site has; 0 when it was not written. */
+  /** Number of pages of the site; 0 when it was not written. */
   pages: number;
   diagnostics: readonly Diagnostic[];
 }

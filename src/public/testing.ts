@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** As much of Node as is used: a site's compiler need not know its types. */
+/** The part of Node that is used: a site's compiler need not know its types. */
 interface WorkerThreads {
   Worker: new (program: string, options: object) => { unref(): void };
   MessageChannel: new () => { port1: { postMessage(request: Written[] | null): void }; port2: object };
@@ -51,7 +51,7 @@ export function rendered(...blocks: Written[]): string {
   return ask(blocks) as string;
 }
 
-/** Shows a section on a page of its own, before any script runs. */
+/** Shows a section as the only one of a page, before any script runs. */
 export function shown(block: Written): void {
   document.body.innerHTML = rendered(block);
 }

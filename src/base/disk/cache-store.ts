@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { shallowEqualMaps } from './equal-maps.ts';
 import { writeAtomic } from './write-atomic.ts';
 
-/** How entries become plain JSON and back. */
+/** Conversion of entries to plain JSON and back. */
 export interface StoreFormat<Value, Packed> {
   /** Changes with whatever the entries are derived from. Entries of another version are dropped. */
   version: string;
@@ -83,7 +83,7 @@ interface Snapshot<Packed> {
   packed: Packed;
 }
 
-/** What has changed since a snapshot. */
+/** Changes since a snapshot. */
 interface Delta<Packed> {
   /** The id of the snapshot. */
   snapshot: string;

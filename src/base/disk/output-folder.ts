@@ -19,7 +19,7 @@ export type OutputStamp = readonly [quality: number, ...stamps: number[]];
 /** The extensions that hosts look for. */
 const compressedExtensions = ['.br', '.gz'];
 
-/** What is in the output folder. */
+/** State of the output folder. */
 export interface OutputState {
   /** By path. */
   files: ReadonlyMap<string, OutputStamp>;

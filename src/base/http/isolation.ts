@@ -1,5 +1,5 @@
-// Isolation of documents: a file of the site that a browser opens gets an origin of its own, so
-// that it cannot act as the editor does.
+// Isolation of documents: a file of the site that a browser opens gets a separate origin, so that
+// it cannot act as the editor does.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**

@@ -6,7 +6,7 @@ import { UsageError } from '../terminal/usage-error.ts';
 export interface ListenOptions {
   port: number;
   host: string;
-  /** Whether the user chose the port, so that another one would be a surprise. */
+  /** True if the user chose the port, so that another one would be a surprise. */
   fixed: boolean;
 }
 

@@ -1,6 +1,6 @@
-// Who is asking: any website in the author's browser can send requests to a server on this machine,
-// and any name on the web can be pointed at it. What may change a file is answered only to the
-// server's own pages.
+// Origin of requests: any website in the author's browser can send requests to a server on this
+// machine, and any name on the web can be pointed at it. Requests that may change a file are
+// answered only to the server's own pages.
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -52,7 +52,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // What is too long is read to its end, so that the answer arrives.
+    // A request that is too long is read to its end, so that the answer arrives.
     if (bytes <= maxBytes) chunks.push(chunk);
   }
   return bytes > maxBytes ? undefined : Buffer.concat(chunks);

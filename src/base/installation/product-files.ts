@@ -1,4 +1,4 @@
-// Where the product's parts are: compiled in an installed package, made from the sources in its
+// Places of the product's parts: compiled in an installed package, made from the sources in its
 // repository.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

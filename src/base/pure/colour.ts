@@ -1,6 +1,6 @@
 // Colours such as #0b5fff: how well one can be read on another, and what lies between two.
 
-/** What text needs, as WCAG 2.2 (1.4.3) asks. */
+/** Contrast that text needs (WCAG 2.2, 1.4.3). */
 export const minContrast = 4.5;
 
 /** @returns whether text in the colour can be read on all the grounds */

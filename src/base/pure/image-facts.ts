@@ -1,7 +1,7 @@
 // Image facts: the size of an image file in pixels and bytes, and whether it can be read.
 import type { Image, Raster } from '#schemas';
 
-/** What the checker and the build know about an image file. */
+/** Facts about an image file, for the checker and the build. */
 export interface ImageFacts {
   /** In pixels, as displayed; 0 when the file is unreadable. */
   width: number;

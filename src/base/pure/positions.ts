@@ -55,7 +55,7 @@ export function offsetBeforeEdits(offset: number, edits: readonly TextEdit[]): n
   return offset - shift;
 }
 
-/** Of two edits at one offset the later one in the list comes first. */
+/** Sorts edits by their start; at one offset the later one in the list comes first. */
 function sortByStart(edits: readonly TextEdit[]): TextEdit[] {
   return edits.toReversed().sort((a, b) => a.start - b.start);
 }

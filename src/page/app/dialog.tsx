@@ -41,7 +41,7 @@ export function Dialog({ name, site }: { name: string; site: Site }) {
         layout="beside"
         level={2}
         site={site}
-        // What the page that opens the dialog calls itself goes through the store: dialogs outlive
+        // The name of the page that opens the dialog is in the store, because dialogs outlive
         // pages.
         pageName={popup.pageName}
       />

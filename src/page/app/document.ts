@@ -2,10 +2,7 @@
 import type { RenderedPage } from './render.tsx';
 
 export interface PageAssets {
-  /**
-   * The page's content policy; none in the dev server, whose tools insert scripts and styles of
-   * their own.
-   */
+  /** The page's content policy; none in the dev server, whose tools insert scripts and styles. */
   policy?: string;
   /**
    * Script that runs before the first paint and keeps early clicks; small, inline, allowed by its
@@ -20,11 +17,11 @@ export interface PageAssets {
   modules: string[];
   /** Modules that are fetched, all at once, with the first island that wakes. */
   islandModules: string[];
-  /** What brings the style: a style element, or a link in the dev server. */
+  /** HTML that brings the style: a style element, or a link in the dev server. */
   style: string;
 }
 
-/** @returns what stands in the body, in pieces: header, the page's own part, footer, dialogs */
+/** @returns the body's contents, in pieces: header, the page's own part, footer, dialogs */
 export function bodyOf({ frame, main }: Pick<RenderedPage, 'frame' | 'main'>): string[] {
   return [...frame.before, main, ...frame.after];
 }
@@ -45,7 +42,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${policy}`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    // Browsers that show no SVG there ask for /favicon.ico by themselves.
+    // Browsers that show no SVG there ask for /favicon.ico without a link.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // Fonts are not preloaded: the first paint would wait for them (docs/decisions/0007-fonts.md).
     assets.style,
@@ -58,7 +55,7 @@ export function documentHtml(page: RenderedPage, assets: PageAssets): string[] {
   return [start.join(''), ...bodyOf(page), end];
 }
 
-/** What src/page/live/module-preload.ts reads. */
+/** Attribute that src/page/live/module-preload.ts reads. */
 function modulesOf(kind: string, addresses: string[]): string {
   return addresses.length > 0 ? ` data-${kind}="${addresses.join(' ')}"` : '';
 }

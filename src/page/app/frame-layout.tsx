@@ -1,4 +1,4 @@
-// How header, page and footer stand to each other.
+// Layout of header, page and footer.
 import type { ReactNode } from 'react';
 import type { Site } from '#schemas';
 

@@ -1,5 +1,5 @@
-// What stands around a page's own part: header, footer and dialogs. They are the same on most pages
-// of a site, and a quarter of the work of a page, so each is rendered once.
+// The frame of a page: header, footer and dialogs. They are the same on most pages of a site, and a
+// quarter of the work of a page, so each is rendered once.
 import { createElement, type ReactNode } from 'react';
 import { ownParts } from '#own-parts';
 import type { Site } from '#schemas';
@@ -24,7 +24,7 @@ type Renderer = (given: Given, idPrefix: string) => (node: ReactNode) => string;
 
 /** A part that pages share, and the settings of its islands, which each page puts beside itself. */
 interface Part {
-  /** In two pieces, where the page's own part stands in it. */
+  /** In two pieces, with the page's own part between them. */
   pieces: string[];
   settings: string[];
 }

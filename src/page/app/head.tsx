@@ -1,5 +1,4 @@
-// What stands in a page's head for search engines and social networks: one Helmet per page,
-// prerendered.
+// The head of a page for search engines and social networks: one Helmet per page, prerendered.
 import type { Image, Page, Site } from '#schemas';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { SharePicture } from './page-input.ts';
@@ -10,7 +9,7 @@ export interface HeadProps {
   page: Page;
   /** The page's address below the site's. */
   route: string;
-  /** What the build has made for a page without a picture of its own. */
+  /** Picture that the build has made for a page without one. */
   sharePicture?: SharePicture | undefined;
 }
 
@@ -57,8 +56,8 @@ function photoOf({ image }: Page): Page['image'] {
 }
 
 /**
- * Of photos a file of the shape that social networks show, which the build makes: without what the
- * camera wrote into it.
+ * Returns the address of a picture; for photos of the file that the build makes in the shape that
+ * social networks show, without the camera's data.
  */
 function addressOf(image: Image | SharePicture): string {
   return 'raster' in image && image.raster ? `${image.raster.stem}-1200x630.jpg` : image.src;

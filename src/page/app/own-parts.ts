@@ -1,6 +1,5 @@
-// What a site has in the place of parts of Pagewright, or beside them. Here it has nothing: where a
-// site does, its bundles have a module of its own in the place of this one
-// (src/site/folder/own-entries.ts).
+// Parts of the site that replace parts of Pagewright or are added to them. There are none here: a
+// site that has some replaces this module in its bundles (src/site/folder/own-entries.ts).
 import type { ComponentType } from 'react';
 import type { FooterProps } from './footer.tsx';
 import type { FrameProps } from './frame-layout.tsx';

@@ -1,5 +1,5 @@
-// What browsers refuse in the HTML of a site's own sections and frame, because of the content
-// policy that every built page has (src/builder/hosts/content-policy.ts).
+// Finds HTML of a site's own sections and frame that browsers refuse, because of the content policy
+// that every built page has (src/builder/hosts/content-policy.ts).
 
 const refused = [
   {

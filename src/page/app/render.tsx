@@ -19,7 +19,7 @@ export interface RenderedPage {
   lang: string;
   layout: Page['layout'];
   head: string;
-  /** What stands around the page's own part, in texts that are the same on most pages of a site. */
+  /** HTML around the page's own part, in texts that are the same on most pages of a site. */
   frame: Frame;
   /** The page's own part. */
   main: string;
@@ -27,10 +27,7 @@ export interface RenderedPage {
   failures: { index: number; error: unknown }[];
 }
 
-/**
- * How a block that threw is shown. Production builds stop instead, so only the dev server gives
- * one.
- */
+/** Renders a block that threw. Production builds stop instead, so only the dev server gives one. */
 export type FailureCard = (index: number, error: unknown) => string;
 
 /**
@@ -81,7 +78,7 @@ export function renderPage(input: PageInput, failureCard: FailureCard = () => ''
 type RenderFacts = Pick<BlockProps<BlockModel>, 'level' | 'leads' | 'contents'>;
 
 /**
- * Puts the HTML of sections that stand in columns into that of their columns.
+ * Moves the HTML of sections in columns into that of their columns.
  * @param parts the HTML of each block; empty for columns, which are rendered here
  */
 function joinColumns(
@@ -100,7 +97,7 @@ function joinColumns(
     const contents: string[] = [];
     for (let next = columnOf(blocks[index + 1]); next !== undefined; next = columnOf(blocks[index + 1]))
       contents[next] = (contents[next] ?? '') + parts[++index]!;
-    // Of a column that is hidden whole, nothing is left.
+    // A column whose sections are all hidden leaves nothing.
     const shown = contents.filter((html) => html !== '');
     if (shown.length > 0) sections.push(renderColumns(block, at, shown));
   }

@@ -1,4 +1,4 @@
-// What the build and the dev server load of this folder, as one module.
+// Exports of this folder for the build and the dev server, as one module.
 export { bodyOf, documentHtml } from './document.ts';
 export { renderPage } from './render.tsx';
 export { themeCss } from './theme.ts';

@@ -69,7 +69,7 @@ function measuresOf(theme: SiteTheme) {
 
 const textSizes = { small: '93.75%', normal: '100%', large: '106.25%' };
 
-/** Of the headings of pages and sections, on the narrowest and on wide screens. */
+/** Sizes of the headings of pages and sections, on the narrowest and on wide screens. */
 const headingSizes = {
   calm: {
     h1: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',

@@ -19,7 +19,7 @@ export async function startIsland(root: HTMLElement, address: string): Promise<(
   return hydrate(root, View, json);
 }
 
-/** What a test listens to: the HTML that a view does not fit, and what it throws. */
+/** Listeners of a test: for HTML that a view does not fit, and for errors that it throws. */
 export type ErrorListeners = Pick<HydrationOptions, 'onRecoverableError' | 'onCaughtError'>;
 
 /**
@@ -63,7 +63,7 @@ function AfterMount({ onMount, children }: { onMount: () => void; children: Reac
 
 /**
  * An error boundary that shows the prerendered HTML of a view that throws. The other islands are
- * roots of their own.
+ * separate roots.
  */
 class HtmlFallback extends Component<{ html: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -90,7 +90,7 @@ async function tryWake(root: HTMLElement, earlier?: Promise<void>) {
   }
 }
 
-/** What the module of a behavior exports. */
+/** Export of a behavior's module. */
 interface Behavior {
   start: (root: HTMLElement, page: PageControls) => Dispose | Promise<Dispose>;
 }

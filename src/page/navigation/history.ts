@@ -14,9 +14,9 @@ import { startScrollRestoration, saveScroll, restoreScroll } from './scroll-posi
 interface Entry {
   key: string;
   page: string;
-  /** How many entries of this site are before it. */
+  /** Number of entries of this site before it. */
   idx: number;
-  /** Whether the entry before it is of the same page. */
+  /** True if the entry before it is of the same page. */
   withinPage?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function findClickedLink(event: MouseEvent): HTMLAnchorElement | undefine
   return isForBrowser || event.defaultPrevented ? undefined : findInternalLink(event.target);
 }
 
-/** Whether a link leads to an anchor on the open page. */
+/** Checks that a link leads to an anchor on the open page. */
 export function isOnThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search && hash !== '';
 }

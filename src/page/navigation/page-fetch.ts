@@ -1,7 +1,7 @@
 // Fetches and prefetches pages of this site as HTML, and caches them as text: only the page that is
 // shown is parsed (page-document.ts).
 
-/** How long a prefetched page may be shown; later, it is fetched again. */
+/** Time for which a prefetched page may be shown; later, it is fetched again. */
 const cacheTtlMs = 300_000;
 
 const timeoutMs = 10_000;

@@ -91,7 +91,7 @@ export function goToTarget(): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (!target) return scrollToTop(behavior);
   target.scrollIntoView();
-  // As after a full load, the Tab key goes on from there.
+  // The Tab key continues from there, as after a full load.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

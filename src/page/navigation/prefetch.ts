@@ -50,7 +50,7 @@ function findOtherPage(target: EventTarget | null): string | undefined {
   return link && link.pathname !== location.pathname ? link.pathname + link.search : undefined;
 }
 
-/** Whether the visitor's connection is fast and not metered. */
+/** Checks that the visitor's connection is fast and not metered. */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return !saveData && !effectiveType.includes('2g');

@@ -26,7 +26,7 @@ export function startScrollRestoration(current: () => string): void {
   });
 }
 
-/** Whether the window is scrolling to the top: its position meanwhile is none to come back to. */
+/** True while the window scrolls to the top: its position then is none to come back to. */
 let isScrollingUp = false;
 
 export function scrollToTop(behavior: ScrollBehavior): void {

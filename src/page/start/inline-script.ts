@@ -21,16 +21,16 @@ const timeoutMs = 10_000;
 
 const queued = new Set<QueuedEvent>();
 /**
- * What the browser does by itself: opening and closing dialogs and menus, and submitting (the
- * form's own event is queued).
+ * Controls of the browser itself: opening and closing dialogs and menus, and submitting (the form's
+ * own event is queued).
  */
 const nativeControls = '[commandfor],[popovertarget],[type=submit],[method=dialog]';
-/** What is queued, and for which elements. A key on a button is a click, too. */
+/** Events that are queued, and for which elements. A key on a button is a click, too. */
 const kinds: Record<string, string> = { click: 'button', keydown: '[role=tab]', submit: 'form' };
 /** Only the keys that move among tabs need script: Up and Down scroll the page. */
 const tabKeys = /Arrow[LR]|Home|End/;
 const own: InlineScript = (window.pagewright = { queued });
-/** Of the root element. The browser makes strings of what is set. */
+/** Marks of the root element. The browser makes strings of the values. */
 const marks: Record<string, unknown> = document.documentElement.dataset;
 // Lets the stylesheet show what needs script, and hide its replacement.
 marks.script = '';

@@ -6,14 +6,14 @@ import { firstInteraction } from '../live/first-interaction.ts';
 import { findClickedLink, isOnThisPage } from '../navigation/internal-link.ts';
 import { preloadFetch, preloadModules } from '../live/module-preload.ts';
 
-/** How long a click waits for the navigation code. */
+/** Time that a click waits for the navigation code. */
 const codeTimeoutMs = 1000;
 
 let navigation: ReturnType<typeof importNavigation> | undefined;
-/** Whether the navigation code has arrived, which knows what has been prefetched. */
+/** True once the navigation code has arrived, which knows what has been prefetched. */
 let isLoaded = false;
 /**
- * Where the last click leads: of several clicks that wait for the code, only that one is followed
+ * Target of the last click: of several clicks that wait for the code, only that one is followed
  * without it.
  */
 let lastTarget: URL | undefined;

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface OpenDialog {
   /** The pop-up's name in `popups` of site.yaml. */
   name: string;
-  /** What its form sends as pageName, as the page that opened it says. */
+  /** Value of pageName for its form, set by the page that opened it. */
   pageName?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Address {
   hash: string;
   /** The key of the history's entry. */
   key: string;
-  /** Whether Back leads to the same page, at another address. */
+  /** True if Back leads to the same page, at another address. */
   state: { withinPage: boolean };
 }
 
@@ -68,7 +68,7 @@ export interface FormState {
   isKept: boolean;
   /** The captcha of the next message; '' for a form without one. */
   captcha: string;
-  /** What the form sends as pageName unless its page or its dialog names another. */
+  /** Value that the form sends as pageName unless its page or its dialog names another. */
   pageName: string;
 }
 

@@ -1,4 +1,4 @@
-// What a `*.behavior.ts` can ask of the page that it is on.
+// Interface between a `*.behavior.ts` and the page that it is on.
 
 export interface PageControls {
   /** Goes to a page of this site, or to another address of this one. */

@@ -1,4 +1,4 @@
-// What the renderer gives to every block beside the block's own settings.
+// Props that the renderer gives to every block beside the block's own settings.
 import type { Image, Site } from '#schemas';
 
 export type BlockProps<Block> = Block & {
@@ -8,7 +8,7 @@ export type BlockProps<Block> = Block & {
    */
   level: 1 | 2;
   /**
-   * Whether the block's first picture is the page's first, which is fetched at once and before
+   * True if the block's first picture is the page's first, which is fetched at once and before
    * others.
    */
   leads?: boolean;
@@ -16,10 +16,10 @@ export type BlockProps<Block> = Block & {
   textPictures?: Record<string, Omit<Image, 'alt'>>;
   /** In a column: which one, from 0. The columns section comes before it on the page. */
   inColumn?: number;
-  /** Of columns: the HTML of what is in each. */
+  /** For columns: the HTML of each one's contents. */
   contents?: readonly string[];
-  /** What all pages share, from site.yaml. */
+  /** Settings that all pages share, from site.yaml. */
   site: Site;
-  /** What forms on this page send as pageName, when the page says so. */
+  /** Value that forms on this page send as pageName, when the page sets one. */
   pageName?: string;
 };

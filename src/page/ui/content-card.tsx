@@ -14,13 +14,12 @@ export interface ContentCardProps {
   Title: 'h2' | 'h3';
   look?: 'boxed' | 'plain';
   /**
-   * Whether the picture stands beside the texts on a phone, so that many cards are not many
-   * screens.
+   * True if the picture is beside the texts on a phone, so that many cards are not many screens.
    */
   compact?: boolean;
-  /** How wide the card's picture is. */
+  /** Width of the card's picture. */
   slot: Slot;
-  /** Whether the card's picture may be the first large one of the page. */
+  /** True if the card's picture may be the first large one of the page. */
   priority?: boolean;
 }
 

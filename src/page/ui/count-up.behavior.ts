@@ -14,7 +14,7 @@ export function start(root: HTMLElement): () => void {
   const least = target < 10 ? 0 : 10 ** (String(target).length - 1);
   const duration = Number(root.dataset.duration);
   const began = performance.now();
-  // One text that changes: with a new one for each frame, the page would be styled anew.
+  // One text that changes: a new one for each frame would have the page styled again.
   const text = new Text(final);
   root.replaceChildren(text);
   let frame = requestAnimationFrame(function step(now) {

@@ -1,8 +1,8 @@
 // Lets the sections of a page appear when they are scrolled to: those that are below the screen
-// when script starts. Only what stands in a section moves, and its background stays. Without
-// script, and for who asked for less motion, nothing is hidden.
+// when script starts. Only the contents of a section move; its background stays. Nothing is hidden
+// without script, or from visitors who asked for less motion.
 
-/** Where the content of a section comes from. */
+/** Start of the movement of a section's contents. */
 const from: Keyframe = { opacity: 0, translate: '0 2rem' };
 
 /**

@@ -4,9 +4,12 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 /** When an island or a behaviour wakes. All of them also wake when the visitor uses them. */
 export type Wake =
-  /** As soon as the page is there: for what cannot wait. */
+  /** On page load: for parts that cannot wait. */
   | 'load'
-  /** With the first sign of a human, or four seconds after the start: for what moves by itself at the top of a page. */
+  /**
+   * With the first sign of a human, or four seconds after the start: for parts that move without a
+   * click at the top of a page.
+   */
   | 'settled'
   /** When it comes into view. */
   | 'visible'
@@ -26,10 +29,10 @@ export interface IslandProps<Props extends object> {
 }
 
 export interface RenderedIsland {
-  /** What hydration expects. */
+  /** HTML that hydration expects. */
   html: string;
   identifierPrefix: string;
-  /** Where the props are, if not in the page. */
+  /** File with the props, if they are not in the page. */
   propsFrom?: string;
 }
 

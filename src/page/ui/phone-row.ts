@@ -1,5 +1,5 @@
-// Lists whose entries stand below each other on wide screens and, where the author wants it, in a
-// row that is swiped on phones.
+// Lists whose entries are below each other on wide screens and, if the author wants it, in a row
+// that is swiped on phones.
 import { plainText } from './text/inline-text.tsx';
 
 /**

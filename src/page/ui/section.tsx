@@ -26,7 +26,7 @@ export function backgroundOf(background: Background) {
   return kind ? { 'data-background': kind, 'data-fill': background } : { 'data-background': background };
 }
 
-/** What is made for a dark section fits one in the brand colour, and so on. */
+/** Components for a dark section fit one in the brand colour, and so on. */
 const kinds: Partial<Record<Background, Background>> = { brand: 'dark', pattern: 'tint', glow: 'plain' };
 
 export interface SectionHeadingProps {

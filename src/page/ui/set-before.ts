@@ -1,5 +1,5 @@
-// What a visitor did to an island's input before React was there: the browser moves sliders and
-// takes letters without it.
+// Values that a visitor entered into an island before React was there: the browser moves sliders
+// and takes letters without it.
 
 /**
  * A `ref` for an input with `value` or `checked`. React leaves what the input shows as it is, and

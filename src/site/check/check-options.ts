@@ -21,7 +21,7 @@ export interface CheckOptions extends PreviewOptions {
   /** The file that all present problems are written into. */
   writeBaseline?: string;
   stdin?: boolean;
-  /** The page that the standard input stands for. */
+  /** Path of the page that is read from the standard input. */
   stdinFilename?: string;
   /** Reports only what has changed since this commit. */
   changed?: string;

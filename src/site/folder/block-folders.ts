@@ -7,7 +7,7 @@ import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { listFiles, listFolders } from '../../base/disk/list-files.ts';
 import { blockTypes } from '../schemas/read-schema.ts';
 
-/** Where Pagewright is, and where the site is. */
+/** Folders of Pagewright and of the site. */
 interface Roots {
   productRoot: string;
   siteRoot: string;
@@ -18,7 +18,7 @@ export interface BlockFolder {
   /** With the component, and with the island, behavior and stylesheet if there are any. */
   folder: string;
   schemaFile: string;
-  /** Whose it is: `site`, or the name of an npm package. */
+  /** Owner of the block: `site`, or the name of an npm package. */
   owner: string;
 }
 
@@ -85,7 +85,7 @@ function blockIn(
 
 interface NamedPackage {
   name: string;
-  /** Where site.yaml names it: `site.yaml:3:10`. */
+  /** Place in site.yaml that names it: `site.yaml:3:10`. */
   place: string;
 }
 

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledFolder, packageFolder } from '../../base/installation/product-files.ts';
 
-/**
- * What an installed package has in the place of the icon set, which takes 68 MB: shapes by name.
- */
+/** File that replaces the icon set, which takes 68 MB, in an installed package: shapes by name. */
 export const compiledIcons = 'icons.json';
 
 function iconFolder(productRoot: string): string {

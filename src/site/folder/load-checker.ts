@@ -75,7 +75,7 @@ function cacheValidators(project: Project, schemas: SchemaSet, { resolve }: Node
   return files;
 }
 
-/** @param resolved gives what is to stand for a `require` of a part of Ajv */
+/** @param resolved gives the text that replaces a `require` of a part of Ajv */
 function writeValidators(
   files: ValidatorFiles,
   schemas: SchemaSet,

@@ -40,8 +40,8 @@ const ownParts = '#own-parts';
 export const onePackages = ['react', 'react-dom', 'react-router-dom', 'zustand'] as const;
 
 /**
- * How a bundler finds what a site's own parts import: Pagewright by its name, and of React and the
- * store the one copy that Pagewright has, or hooks would not work.
+ * Tells a bundler where the imports of a site's own parts are: Pagewright by its name, and
+ * Pagewright's copy of React and the store, because hooks do not work with two.
  * @param entries left out where a plugin finds them
  */
 export function ownResolution({ productRoot }: Project, entries?: OwnEntries) {
@@ -68,7 +68,7 @@ function partsModule({ blocks, components }: OwnParts, pathOf: (file: string) =>
     ...blocks.map(({ type, folder }) => ({ name: pascalCase(type), file: join(folder, `${type}.tsx`), type })),
     ...Object.entries(components).map(([part, file]) => ({ name: pascalCase(part), file, part })),
   ];
-  // Under names of their own: a type may be called as a part is.
+  // Imported under other names: a type may have the name of a part.
   const imports = used.map(({ name, file }, index) => `import { ${name} as part${index} } from '${pathOf(file)}';\n`);
   const list = used.flatMap((each, index) => ('type' in each ? [`    '${each.type}': part${index},\n`] : []));
   const frame = used.flatMap((each, index) => ('part' in each ? [`  ${each.part}: part${index},\n`] : []));
@@ -89,9 +89,9 @@ function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, pathOf: (
   return `/* Written by Pagewright. */\n${[...imports, ...sources].join('\n')}\n`;
 }
 
-/** How the site's editor and its compiler read its own code. */
+/** Settings with which the site's editor and compiler read its code. */
 function compilerSettings({ productRoot }: Project, pathOf: (file: string) => string): string {
-  // Where there is no node_modules of the site's own: in a site beside a clone of Pagewright.
+  // For a site without node_modules: one beside a clone of Pagewright.
   const inProduct = (name: string) => join(productRoot, 'node_modules', name);
   const types = Object.entries({ react: '@types/react', vitest: 'vitest' }).flatMap(([name, folder]) =>
     existsSync(inProduct(folder))

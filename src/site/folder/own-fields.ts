@@ -6,7 +6,7 @@ import { listFiles } from '../../base/disk/list-files.ts';
 import { readSchema, readSchemaFile } from '../schemas/read-schema.ts';
 import type { JsonSchema, OwnFields } from '../schemas/schema-sources.ts';
 
-/** Where Pagewright is, and where the site is. */
+/** Folders of Pagewright and of the site. */
 interface Roots {
   productRoot: string;
   siteRoot: string;

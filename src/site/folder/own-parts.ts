@@ -1,5 +1,4 @@
-// What a site brings of its own beside its pages: types of section, parts of the frame, a
-// stylesheet.
+// Parts that a site brings beside its pages: types of section, parts of the frame, a stylesheet.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../base/disk/list-files.ts';
@@ -17,13 +16,13 @@ export interface OwnParts {
   styles?: string;
 }
 
-/** The entries of a site's folder that may hold code of its own. */
+/** The entries of a site's folder that may hold its code. */
 export const codeEntries = ['blocks', 'components', 'styles.css'];
 
-/** The entries of a site's folder that may hold parts of its own. */
+/** The entries of a site's folder that may hold its parts. */
 export const ownEntries = [...codeEntries, 'fields'];
 
-/** @returns whether a path below the site's folder is one of a part of its own code, or holds some */
+/** @returns whether a path below the site's folder belongs to its code, or to a folder of it */
 export function isOwnPart(path: string): boolean {
   return codeEntries.includes(path.split('/')[0]!);
 }
@@ -43,7 +42,7 @@ export function findOwnParts(project: Project): OwnParts {
   };
 }
 
-/** @returns whether a site has anything of its own, so that it needs bundles of its own */
+/** @returns whether a site has parts, so that it needs separate bundles */
 export function hasOwnParts({ blocks, components, styles }: OwnParts): boolean {
   return blocks.length > 0 || Object.keys(components).length > 0 || styles !== undefined;
 }

@@ -3,7 +3,9 @@
 import type { Preview } from '../../checker/check-site.ts';
 
 export interface PreviewOptions {
-  /** As people write it, in the site's time zone, or `now`; by default the time of the clock. */
+  /**
+   * Date as people write it, in the site's time zone, or `now`; by default the time of the clock.
+   */
   date?: string;
   /** Includes drafts. */
   drafts?: boolean;

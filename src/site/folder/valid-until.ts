@@ -1,4 +1,4 @@
-// How long a result is valid: a date on the site can change it although no file changes.
+// Validity of a result: a date on the site can change it although no file changes.
 import type { Preview } from '../../checker/check-site.ts';
 
 /** Saved with a result, as JSON. */

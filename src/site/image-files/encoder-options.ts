@@ -1,5 +1,5 @@
-// How photos are encoded. Every setting is part of the files' names, so that a change of one makes
-// new files.
+// Encoding of photos. Every setting is part of the files' names, so that a change of one makes new
+// files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,9 +23,7 @@ const { version } = JSON.parse(
   readFileSync(join(createRequire(import.meta.url).resolve('sharp'), '../../package.json'), 'utf8'),
 ) as { version: string };
 
-/**
- * @returns 8 letters that stand for a photo's bytes and for all that decides what is made of them
- */
+/** @returns a hash of 8 letters of a photo's bytes and of all settings of its encoding */
 export function keyOf(bytes: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify({ settings, version })).update(bytes);
   return hash.digest('hex').slice(0, 8);

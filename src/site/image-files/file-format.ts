@@ -1,6 +1,6 @@
-// What the first bytes of a picture's file tell, beyond its size: whether the file is whole,
-// whether it moves, whether it can be seen through. By the formats' specifications: PNG (ISO
-// 15948), JPEG (T.81), WebP (RFC 9649), AVIF (ISO 23008-12).
+// Facts in the first bytes of a picture's file, beyond its size: whether the file is whole, whether
+// it moves, whether it is transparent. By the formats' specifications: PNG (ISO 15948), JPEG
+// (T.81), WebP (RFC 9649), AVIF (ISO 23008-12).
 
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'svg';
 

@@ -14,9 +14,9 @@ export const newPageExample = 'npm run new:page -- /offers --recipe campaign --t
 
 export interface Recipe {
   name: string;
-  /** What the page is for, in a line. */
+  /** Purpose of the page, in a line. */
   about: string;
-  /** Of which kind of collection its page is an entry, where the site has one. */
+  /** Kind of collection of which its page is an entry, if the site has one. */
   kind?: EntryKind;
   /** The page, with `#if` before parts that need something, and `<word>` for texts to fill in. */
   template: string;
@@ -36,11 +36,11 @@ export function readRecipes(productRoot: string): Recipe[] {
   });
 }
 
-/** What fills a recipe. */
+/** Values that fill a recipe. */
 export interface Filling {
   /** Texts by the `<word>` that they replace. */
   texts: Readonly<Record<string, string>>;
-  /** What `#if` may ask for: types of sections, and things that the site has. */
+  /** Names that `#if` may ask for: types of sections, and things that the site has. */
   has: ReadonlySet<string>;
 }
 
@@ -60,7 +60,7 @@ export function collectFilling(
   const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
   const details = ['phone', 'email', 'address', 'hours'].filter((key) => typeof data[key] === 'string');
   const { value: written } = context.site;
-  // As written: the default is UTC, in which nobody chose to be.
+  // Read as written: the default is UTC, which nobody chose.
   const zone = isGroup(written) && written.timeZone !== undefined ? 'zone' : undefined;
   const site = { form, picture, zone, details: details[0], ...Object.fromEntries(details.map((key) => [key, key])) };
   return {

@@ -7,7 +7,7 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { collectFilling, fillRecipe, type Recipe } from './page-template.ts';
 import { placeNewPage, type PagePlace } from './recipe-entry.ts';
 
-/** What somebody wants of a new page. */
+/** Request for a new page. */
 export interface WantedPage {
   recipe: Recipe;
   address: string;
@@ -16,7 +16,7 @@ export interface WantedPage {
   description?: string;
   /** The label of its entry in the menu; "" for none. */
   menu: string;
-  /** Whether it begins a collection of its kind where the site has none. */
+  /** True to begin a collection of its kind if the site has none. */
   collection: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 /** The kinds of collection that recipes are for. */
 export type EntryKind = Exclude<SiteCollection['kind'], 'page'>;
 
-/** What a collection is called that a new page is the first entry of. */
+/** Names of a collection whose first entry is a new page. */
 const firstOnes: Record<EntryKind, { name: string; title: string; list: string }> = {
   article: {
     name: 'news',
@@ -27,20 +27,19 @@ export function findCollection({ site: { site } }: RuleContext, kind: EntryKind 
   return Object.entries(site?.collections ?? {}).find(([, each]) => each.kind === kind)?.[0];
 }
 
-/** Where a new page stands. */
+/** Place of a new page. */
 export interface PagePlace {
   address: string;
-  /** Whether it is an entry of a collection of the recipe's kind. */
+  /** True if it is an entry of a collection of the recipe's kind. */
   isEntry: boolean;
-  /** Whether a list leads to it. */
+  /** True if a list leads to it. */
   isListed: boolean;
   /** The collection that is made for it; null when none is. */
   first: FirstCollection | null;
 }
 
 /**
- * @param siteText the text of site.yaml, where a collection is to be made if there is none of the
- * kind
+ * @param siteText the text of site.yaml, for a collection to be added if there is none of the kind
  * @returns the place of a page: an address without a folder goes into that of the collection
  */
 export function placeNewPage(

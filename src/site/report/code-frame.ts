@@ -3,7 +3,7 @@
 import type { TextRange } from '../../base/pure/positions.ts';
 
 const maxColumns = 110;
-/** How much of a long line is shown before the range. */
+/** Columns of a long line that are shown before the range. */
 const columnsBefore = 40;
 
 /** @returns the line of the range with its number, and carets below the range */

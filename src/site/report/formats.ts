@@ -9,6 +9,6 @@ export type Format = (typeof formats)[number];
 export interface Output {
   format: Format;
   file?: string;
-  /** Whether to append to the file. */
+  /** True to append to the file. */
   append?: boolean;
 }

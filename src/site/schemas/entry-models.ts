@@ -1,5 +1,5 @@
-// What the resolve stage adds for sections that show entries of collections, as schemas for the
-// types of the page model.
+// Schemas, for the types of the page model, of the settings that the resolve stage adds to sections
+// which show entries of collections.
 import type { JsonSchema } from './schema-sources.ts';
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
@@ -129,7 +129,7 @@ export const entryModels: Record<string, JsonSchema> = {
   ),
 };
 
-/** What a page has of collections beside its own settings. */
+/** Settings that a page gets from collections. */
 export const pageModels: Record<string, JsonSchema> = {
   entryKind: {
     enum: ['article', 'event', 'job', 'page'],

@@ -30,7 +30,7 @@ function parseJson(text: string, shown: string): unknown {
   } catch (error) {
     const { message } = error as SyntaxError;
     const [said, at] = / in JSON at position (\d+)/.exec(message) ?? [];
-    // Of a text that ends too early, Node gives no place.
+    // Node gives no place for a text that ends too early.
     const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
     const reason = said ? message.slice(0, message.indexOf(said)) : message;
     throw new DeveloperError(`${shown}:${before.length}:${before.at(-1)!.length + 1}: this is no JSON. ${reason}.`);

@@ -1,4 +1,4 @@
-// What the generators read: the schemas as they are written by hand.
+// Input of the generators: the schemas as they are written by hand.
 import type { JsonSchema } from '../../checker/schema/json-schema.ts';
 
 export type { JsonSchema } from '../../checker/schema/json-schema.ts';
@@ -9,7 +9,7 @@ export interface BlockSchema {
   schema: JsonSchema;
 }
 
-/** What entries of a site's collections have of their own: a group of settings of a page. */
+/** Fields that a site adds to the entries of its collections: a group of settings of a page. */
 export interface OwnFields {
   /** The name of the group on a page, which is also its file's name. */
   name: string;

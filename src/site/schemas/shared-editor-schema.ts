@@ -1,5 +1,5 @@
-// Makes the schema that editors hold shared files against. The checker fills parameters in before
-// it looks at a shared file; an editor cannot, so here a text with {param.name} may stand for
+// Makes the schema by which editors validate shared files. The checker fills in parameters before
+// it validates a shared file; an editor cannot, so here a text with {param.name} may replace
 // anything.
 import type { BlockSchema, JsonSchema, SchemaSources } from './schema-sources.ts';
 import { columnSectionSchema, sharedFileSchema } from './page-schema.ts';

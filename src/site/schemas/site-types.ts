@@ -11,7 +11,7 @@ export interface SiteTypesParts {
   common: JsonSchema;
   /** The text of Pagewright's types, schemas/types.gen.ts. */
   productTypes: string;
-  /** What the module calls src/public/blocks.ts. */
+  /** The module's name for src/public/blocks.ts. */
   entry: string;
 }
 

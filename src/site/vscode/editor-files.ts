@@ -1,4 +1,4 @@
-// What editors read in a site's folder: copies of the schemas, and a schema of the names that
+// Files for editors in a site's folder: copies of the schemas, and a schema of the names that
 // settings can refer to.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -60,7 +60,7 @@ function readSchemaFiles(project: Project): Record<string, string> {
   };
 }
 
-/** With sections or fields of its own, a site has other schemas of pages, too. */
+/** Writes the schemas of pages of a site with its own sections or fields, which differ. */
 function ownSchemaFiles(project: Project): Record<string, string> {
   const own = readOwnSchemas(project);
   const fields = readOwnFields(project);

@@ -5,9 +5,9 @@ import type { Names } from '../../checker/site-model/completion-names.ts';
 import { snippetText } from '../schemas/snippet-text.ts';
 
 /**
- * @param lists the names and what each stands for, by the definition that settings refer to
- * @returns the text of the schema's file, with one name in a line so that changes of two people go
- * together
+ * @param lists the names and the meaning of each, by the definition that settings refer to
+ * @returns the text of the schema's file, with one name per line so that changes of two people
+ *   merge
  */
 export function namesSchema(id: string, lists: Record<string, Names>): string {
   const head = {

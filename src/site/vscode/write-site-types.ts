@@ -10,7 +10,7 @@ import { readOwnFields } from '../folder/own-fields.ts';
 import { findOwnParts } from '../folder/own-parts.ts';
 import { readOwnSchemas, type Project } from '../folder/project.ts';
 
-/** Writes the types as the schemas are now; nothing for a site without any of its own. */
+/** Writes the types as the schemas are now; none for a site without own sections and fields. */
 export function writeSiteTypes(project: Project): void {
   const { productRoot } = project;
   const blocks = readOwnSchemas(project).map(([type, schema]) => ({ type, schema }));

@@ -1,5 +1,5 @@
-// What search engines read about a page, as JSON-LD (schema.org): only claims that the page itself
-// shows.
+// Structured data of a page for search engines, as JSON-LD (schema.org): only claims that the page
+// itself shows.
 import type { Page, PageLink, ShownEntry, ShownEvent, Site } from '#schemas';
 import { plainText } from '../../ui/text/inline-text.tsx';
 import { jobPosting } from './job-posting.ts';
@@ -123,7 +123,7 @@ function articleOf(site: Site, { title, summary, date, updated, author, image, h
   };
 }
 
-/** A title without what stands behind its last bar, which is the company's name. */
+/** Returns a title without the text after its last bar, which is the company's name. */
 function shortTitle(page: Page): string {
   return plainText(page.title).replace(/ \| [^|]*$/, '');
 }

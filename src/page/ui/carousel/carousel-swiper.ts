@@ -5,7 +5,7 @@ import { Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from './carousel-autoplay.ts';
 
-/** How long a step takes, in milliseconds. */
+/** Duration of a step, in milliseconds. */
 const stepMs = 400;
 
 export interface RowWatcher {
@@ -116,9 +116,9 @@ function createSwiper(root: HTMLElement, track: HTMLElement, options: OwnOptions
 }
 
 /**
- * Waits until nobody holds the row and it stands at a column, so that taking it over can neither be
- * seen nor be felt.
- * @param ended the carousel has gone, and the wait with it
+ * Waits until nobody holds the row and it rests at a column, so that the change to Swiper is
+ * neither seen nor felt.
+ * @param ended the carousel has been removed, and the wait ends
  */
 export async function untilAtRest(root: HTMLElement, ended: AbortSignal): Promise<void> {
   const track = root.querySelector<HTMLElement>('.carousel-track')!;
@@ -139,7 +139,7 @@ function isStill(track: HTMLElement, left: number): boolean {
   return track.scrollLeft === left && Math.abs(left - Math.min(place, track.scrollWidth - track.clientWidth)) <= 1;
 }
 
-/** @returns the index of the column that the scrolled row stands at */
+/** @returns the index of the column at which the scrolled row rests */
 function nativePlace(track: HTMLElement): number {
   const distances = placesOf(track).map((left) => Math.abs(left - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));

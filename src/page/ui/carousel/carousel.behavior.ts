@@ -36,7 +36,7 @@ export async function start(root: HTMLElement): Promise<() => void> {
     });
   };
   const moved = takeOver();
-  /** What is asked for before the row can be moved is done then. */
+  /** Steps that were asked for before the row can move are made then. */
   const steer = async (move: (row: MovedRow) => void) => {
     stop();
     await moved;
@@ -101,8 +101,8 @@ function steerByKey(event: KeyboardEvent, count: number, steer: (move: (row: Mov
  * unreachable.
  */
 function mark(root: HTMLElement, columns: HTMLElement[], first: number, perView: number) {
-  // Measured before anything is changed: after a change, a look has the browser style and lay out
-  // the page anew.
+  // Measured before anything is changed: after a change, measuring makes the browser style and lay
+  // out the page again.
   const showTab = tabShower(root.querySelector(`[role=tab][data-slide-to="${first}"]:not([aria-selected=true])`));
   const { length } = columns;
   columns.forEach((column, index) => (column.inert = (index - first + length) % length >= perView));

@@ -10,14 +10,14 @@ import { perViewAt } from '../picture/per-view.ts';
 import { TabList } from '../tabs/tab-list.tsx';
 
 export interface CarouselProps {
-  /** What the carousel shows, as its accessible name. */
+  /** Accessible name: the subject of the slides. */
   label: string;
   labels: SiteLabels;
   /** The slides, in order; `tab` is the tab's label where tabs choose the slide. */
   slides: { content: ReactNode; tab?: string }[];
   /** Unique on the page: ids of tabs and their slides start with it. */
   id: string;
-  /** Seconds; 0 never moves by itself. */
+  /** Seconds between steps; 0 for none. */
   autoplay: number;
   perView?: Partial<SlidesPerView>;
   rows?: number;

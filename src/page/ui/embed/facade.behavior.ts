@@ -1,5 +1,5 @@
-// Puts a film or a map into its place once the visitor asks for it, and not before: until then it
-// stands in a `<template>`, which loads nothing.
+// Inserts a film or a map once the visitor asks for it, and not before: until then it is in a
+// `<template>`, which loads nothing.
 
 /**
  * @param root a `.facade` with a button and a `<template>` that holds one element
@@ -11,7 +11,7 @@ export function start(root: HTMLElement): () => void {
     const wanted = root.querySelector('template')!.content.firstElementChild!.cloneNode(true) as HTMLElement;
     root.replaceChildren(wanted);
     root.dataset.loaded = '';
-    // The button is gone: keys go on from what stands in its place.
+    // The button is gone: keys continue from the element that replaced it.
     wanted.focus();
   };
   root.addEventListener('click', load);

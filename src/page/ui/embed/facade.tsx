@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 export interface FacadeProps {
   /** The accessible name of what will be loaded. */
   label: string;
-  /** Where the same is found on a page of its own, for browsers without script. */
+  /** Address of the same contents on a page, for browsers without script. */
   href?: string;
   /**
-   * What is loaded: one element. It stands in a `<template>`, so that nothing of it is fetched
-   * before the click.
+   * Element that is loaded. It is in a `<template>`, so that nothing of it is fetched before the
+   * click.
    */
   content: ReactNode;
-  /** What the button shows; its name is `label`. */
+  /** Contents of the button; its name is `label`. */
   button: ReactNode;
   className: string;
-  /** What is seen before: a picture. */
+  /** Picture that is shown before the click. */
   children: ReactNode;
 }
 

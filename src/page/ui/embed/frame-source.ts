@@ -15,7 +15,7 @@ export type FrameShape = 'wide' | 'square' | 'bar' | 'box' | 'tall';
 interface Provider {
   provider: FrameProps['provider'];
   name: string;
-  /** What addresses of this provider are like; schemas/blocks/embed.schema.json has the same. */
+  /** Pattern of this provider's addresses; schemas/blocks/embed.schema.json has the same. */
   address: RegExp;
   path: (address: URL, groups: Record<string, string | undefined>) => string;
   shape: FrameShape | ((groups: Record<string, string | undefined>) => FrameShape);

@@ -2,9 +2,9 @@
 import { InlineText } from '../text/inline-text.tsx';
 
 export interface SourceNoteProps {
-  /** In which {host} stands for the link. */
+  /** Text in which {host} is replaced by the link. */
   note: string;
-  /** Whose it is. */
+  /** Name of the provider. */
   name: string;
   href: string;
   newTabLabel: string;

@@ -19,7 +19,7 @@ export function Icon({ name, className }: { name: string; className: string }) {
   return <svg {...drawn} dangerouslySetInnerHTML={{ __html: shapes }} />;
 }
 
-/** An icon on a tile of its own, 44 pixels wide. */
+/** An icon on a tile, 44 pixels wide. */
 export function IconTile({ name, className = 'size-11 p-2.5' }: { name: string; className?: string }) {
   return <Icon name={name} className={`icon-tile ${className}`} />;
 }

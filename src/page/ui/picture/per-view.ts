@@ -1,4 +1,4 @@
-// How many slides of a carousel are side by side, from which width of the viewport on.
+// Number of slides of a carousel that are side by side, by the width of the viewport.
 import type { SlidesPerView } from '#schemas';
 
 /**

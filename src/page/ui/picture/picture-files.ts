@@ -1,5 +1,4 @@
-// Which files of a picture a page offers to the browser, and how wide the browser is told that it
-// will be.
+// Files of a picture that a page offers to the browser, and the width that the browser is told.
 import type { Image } from '#schemas';
 import type { Slot, Step } from './picture-slots.ts';
 
@@ -21,7 +20,7 @@ const narrowest = 320;
 const dense = { from: 2.5, part: 0.7 };
 
 /**
- * What stands in the HTML: the lists of files, the width as the `sizes` attribute, the file for old
+ * Attributes in the HTML: the lists of files, the width as the `sizes` attribute, the file for old
  * browsers.
  */
 export interface PictureFiles {
@@ -53,7 +52,7 @@ export function filesFor(image: Photo, slot: Slot): PictureFiles {
   return files;
 }
 
-/** Some slots are made anew for each section, and are the same all the same. */
+/** Slots that are created for each section may still be equal. */
 function filesAt(slot: Slot): FilesByPicture {
   const name = JSON.stringify(slot);
   const files: FilesByPicture = known.get(name) ?? new Map();
@@ -84,7 +83,10 @@ function makeFiles(image: Photo, slot: Slot): PictureFiles {
   };
 }
 
-/** What is cut off at the edges is not sent: the files have the shape of the box that they fill. */
+/**
+ * Computes the shape of the files: that of the box that they fill, because a cropped edge is not
+ * sent.
+ */
 function shapeIn({ width, height }: Image, { crop }: Slot): { width: number; height: number } {
   if (!crop) return { width, height };
   const cut = { width: Math.min(width, height * crop), height: Math.min(height, width / crop) };

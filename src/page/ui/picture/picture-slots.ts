@@ -1,5 +1,5 @@
-// How wide every place shows its picture: the one list of it. e2e/product/pictures.spec.ts measures
-// each place against it.
+// Widths of pictures in every place that shows one: the only list of them.
+// e2e/product/pictures.spec.ts measures each place against it.
 import type { SlidesPerView } from '#schemas';
 import { perViewAt } from './per-view.ts';
 
@@ -24,7 +24,9 @@ export interface Slot {
    * its own shape.
    */
   crop?: number;
-  /** The largest height in pixels; a picture of its own shape is then narrower than its place. */
+  /**
+   * The largest height in pixels; a picture that keeps its shape is then narrower than its place.
+   */
   tallest?: number;
   /**
    * For logos: of a few flat colours AVIF makes no smaller files than WebP (decision 0016), so only
@@ -45,7 +47,7 @@ interface Columns {
   from: number;
   columns: number;
   gap: number;
-  /** What a column's padding and borders take of its width. */
+  /** Width of a column's padding and borders. */
   inset: number;
 }
 
@@ -204,12 +206,12 @@ export function videoSlot(width: 'text' | 'page', shape: keyof typeof videoShape
   return { steps: upTo(widest), crop: videoShapes[shape] };
 }
 
-/** As wide as the page, up to a number of pixels. */
+/** Width of the page, up to a number of pixels. */
 function upTo(pixels: number): Step[] {
   return narrowed(pixels, 0);
 }
 
-/** As wide as the page, up to a number of pixels, without what stands beside the picture. */
+/** Width of the page, up to a number of pixels, less the part beside the picture. */
 function narrowed(pixels: number, beside: number): Step[] {
   return [{ from: 0, share: page.share, plus: -beside }, fixed(pixels / page.share, pixels - beside)];
 }

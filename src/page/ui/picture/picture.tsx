@@ -7,22 +7,22 @@ import type { Slot } from './picture-slots.ts';
 
 export interface PictureProps {
   image: Image;
-  /** How wide the picture is shown where it stands. */
+  /** Width at which its place shows the picture. */
   slot: Slot;
   className?: string;
   /**
-   * Whether it is the first large picture of the page: fetched at once, before others, and never
+   * True if it is the first large picture of the page: fetched at once, before others, and never
    * lazily.
    */
   priority?: boolean;
-  /** Whether it is always in view at the start, but small: fetched at once. */
+  /** True if it is always in view at the start, but small: fetched at once. */
   eager?: boolean;
 }
 
 /**
  * An `<img>` that is lazy unless it has priority or is eager; in a `<picture>` when there are
- * formats to choose from. There WebP has a `<source>` of its own, too: Chromium works out the lists
- * of an `<img>` also when it then takes another file (docs/decisions/0022).
+ * formats to choose from. WebP has a separate `<source>`, too: Chromium computes the lists of an
+ * `<img>` even when it then takes another file (docs/decisions/0022).
  */
 export function Picture({ image, slot, className, priority, eager }: PictureProps) {
   const { raster } = image;

@@ -17,7 +17,7 @@ export function moveAmongTabs(event: Event): void {
   // With those, the keys are the browser's: Alt and an arrow goes Back.
   if (altKey || ctrlKey || metaKey) return;
   const tabs = tabsOf(currentTarget as Element);
-  // What was replayed before a replayed key may have moved on from the tab that had it.
+  // Keys replayed before may have moved on from the tab that had this one.
   const from = isTrusted ? target : tabs.find(({ tabIndex }) => tabIndex === 0);
   const to = tabs[steps[key]?.(tabs.indexOf(from as HTMLElement), tabs.length) ?? -1];
   if (!to) return;

@@ -2,12 +2,12 @@
 // carousel's for slides.
 
 export interface TabListProps {
-  /** What the tabs choose among, as the list's accessible name. */
+  /** Accessible name of the list: the subject of the tabs. */
   label: string;
   tabs: string[];
   /** Unique on the page: the ids of tabs and panels start with it. */
   id: string;
-  /** What the tabs show: panels of their own, or the slides of a carousel. */
+  /** Kind of contents: panels, or the slides of a carousel. */
   shows: 'panel' | 'slide';
 }
 

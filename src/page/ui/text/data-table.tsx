@@ -6,9 +6,9 @@ import { InlineText, plainText } from './inline-text.tsx';
 import type { Table } from './parse-table.ts';
 
 export interface DataTableProps extends Omit<Table, 'kind'> {
-  /** What the table shows, above it. */
+  /** Subject of the table, shown above it. */
   caption?: ReactNode;
-  /** Whether the first cell of each row names the row. */
+  /** True if the first cell of each row names the row. */
   hasRowHeads?: boolean;
   newTabLabel: string;
 }

@@ -6,7 +6,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export interface EventTimeProps {
   event: Pick<ShownEvent, 'start' | 'end' | 'startAt' | 'zone'>;
   lang: string;
-  /** Whether only the time of day is shown, where the day stands beside it. */
+  /** True to show only the time of day, if the day is shown beside it. */
   timeOnly?: boolean;
 }
 

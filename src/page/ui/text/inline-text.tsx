@@ -7,7 +7,7 @@ import { SmartLink } from './smart-link.tsx';
 export interface InlineTextProps {
   text: string;
   /**
-   * What links that open a new tab say to screen readers. Without it, [words](address) stays as
+   * Words for screen readers at links that open a new tab. Without it, [words](address) stays as
    * typed.
    */
   newTabLabel?: string;

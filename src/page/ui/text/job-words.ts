@@ -1,4 +1,4 @@
-// What a job says of itself, in words of the site's language: where it is, its kind and its pay.
+// Facts of a job in words of the site's language: its place, kind and pay.
 import type { Job, Site } from '#schemas';
 import { formatDay } from './day.tsx';
 import { formatMoney, formatMoneyRange } from './money.ts';

@@ -1,6 +1,6 @@
 // Shows amounts of money: the only place that decides how a price or a pay looks.
 
-/** How amounts are written. */
+/** Settings for writing amounts. */
 export interface MoneyWriting {
   /** The currency's code of three letters. */
   currency: string;

@@ -1,4 +1,4 @@
-// Who is quoted: the name, and below it what somebody does.
+// Source of a quote: the name, and the person's role below it.
 import { clsx } from 'clsx';
 
 export function NameAndRole({ name, role, className }: { name: string; role?: string; className?: string | false }) {

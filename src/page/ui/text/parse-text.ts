@@ -10,7 +10,7 @@ export type TextPart =
   | Table;
 
 interface Line {
-  /** What a line starts with decides what it is; none for the text of a paragraph. */
+  /** Kind of a line, by its first signs; a line without them belongs to a paragraph. */
   kind: 'paragraph' | 'heading' | 'sub-heading' | 'quote' | 'list' | 'numbers' | 'row';
   text: string;
   number: number;

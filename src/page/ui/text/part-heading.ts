@@ -1,4 +1,4 @@
-// The level of headings inside of a block, which the page decides and no author.
+// The level of headings in a block, which the page decides and no author.
 
 /**
  * @param level the level of the block's own heading

@@ -9,13 +9,13 @@ import { parseText, type TextPart } from './parse-text.ts';
 
 export interface RichTextProps {
   text: string;
-  /** The element of the headings inside of the text. */
+  /** Element for the headings in the text. */
   heading: 'h2' | 'h3' | 'h4';
-  /** What links that open a new tab say to screen readers. */
+  /** Words for screen readers at links that open a new tab. */
   newTabLabel: string;
   /** The pictures that the block's texts show, by address. */
   pictures?: Record<string, Omit<Image, 'alt'>>;
-  /** Whether its first picture may be the page's first, which is fetched at once. */
+  /** True if its first picture may be the page's first, which is fetched at once. */
   leads?: boolean;
 }
 

@@ -5,9 +5,9 @@ export interface SmartLinkProps {
   href: string;
   className?: string;
   children: ReactNode;
-  /** What says to screen readers that a new tab opens. */
+  /** Words that announce a new tab to screen readers. */
   newTabLabel?: string;
-  /** Whether it leads to the page it stands on. */
+  /** True if it leads to the page that it is on. */
   current?: boolean;
 }
 

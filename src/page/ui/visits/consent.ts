@@ -1,4 +1,4 @@
-// Whether a visitor agrees to be counted: remembered on the device, and asked again after half a
+// Consent of a visitor to be counted: remembered on the device, and asked for again after half a
 // year.
 
 const storageKey = 'visits-consent';
@@ -9,7 +9,7 @@ const validMs = 180 * 24 * 60 * 60 * 1000;
 export function readConsent(): boolean | undefined {
   const saved = readSaved();
   if (saved && Date.now() - saved.at < validMs) return saved.accepted;
-  // Who has told the browser to refuse for all sites is not asked.
+  // Visitors whose browser refuses for all sites are not asked.
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? false : undefined;
 }
 
@@ -28,7 +28,7 @@ function readSaved(): { accepted: boolean; at: number } | undefined {
     if (typeof saved?.accepted === 'boolean' && typeof saved.at === 'number')
       return { accepted: saved.accepted, at: saved.at };
   } catch {
-    // As if nothing had been saved.
+    // Treated as if nothing had been saved.
   }
   return undefined;
 }

@@ -1,14 +1,14 @@
-// The services that count visits, and how each is told of a page. All but Google's are told by a
-// request of our own: their scripts would be code of others in every page.
+// The services that count visits, and the request that reports a page to each. All but Google's
+// receive a request of our own: their scripts would be code of others in every page.
 
 /** A service as the page's HTML names it (src/page/ui/visits/visits.tsx). */
 export interface VisitService {
   kind: 'plausible' | 'umami' | 'matomo' | 'ga4';
-  /** What the service calls the site. */
+  /** The site's name at the service. */
   id: string;
-  /** Where it listens. */
+  /** Address that receives the requests. */
   address: string;
-  /** Whether visitors must agree first. */
+  /** True if visitors must agree first. */
   asks: boolean;
 }
 
@@ -31,7 +31,7 @@ export function countPage({ kind, id, address }: VisitService, view: PageView): 
 type Request = Pick<RequestInit, 'headers' | 'mode'> & { body: BodyInit };
 
 const requests: Record<'plausible' | 'umami' | 'matomo', (id: string, view: PageView) => Request> = {
-  // As plain text, as Plausible's own script sends it: then the browser need not ask for permission
+  // Plain text, as Plausible's own script sends it: then the browser need not ask for permission
   // first.
   plausible: (domain, { url, referrer }) => ({
     headers: { 'Content-Type': 'text/plain' },

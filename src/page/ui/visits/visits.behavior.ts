@@ -62,7 +62,7 @@ function startBanner(root: HTMLElement, { isOpen, answer }: { isOpen: boolean; a
       const hadFocus = banner.contains(document.activeElement);
       banner.hidden = true;
       answer(button.dataset.consent === 'accept');
-      // Not at the start of the page: there the next key would begin anew.
+      // Not at the start of the page: the next key would begin there.
       if (hadFocus) opener.focus({ preventScroll: true });
     }
   };

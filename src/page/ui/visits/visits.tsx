@@ -1,5 +1,5 @@
-// What counts visits in a page: the names of the services, and where one needs consent, the banner
-// that asks for it.
+// Visit counting in a page: the names of the services, and the banner that asks for consent if one
+// needs it.
 import { listVisitServices } from './list-services.ts';
 import type { Site } from '#schemas';
 
