@@ -2,7 +2,7 @@
 // and its real ledger: it always starts, every message that it has confirmed is there once and whole, and was mailed.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { seeded } from '../page/forms/random-visits.ts';
 import { isWhole } from '../sampling.ts';
 import {
@@ -21,6 +21,11 @@ const senders = 6;
 const maxMessages = 6;
 const maxDelayMs = 40;
 
+let running: FunctionProcess | undefined;
+afterEach(async () => {
+  if (running?.child.exitCode === null && running.child.signalCode === null) await endFunction(running);
+});
+
 it(`starts again after each of ${kills} kills, and nothing is lost or twice`, async () => {
   const random = seeded(48);
   const { environment, remove } = makeFormsFolder();
@@ -29,7 +34,6 @@ it(`starts again after each of ${kills} kills, and nothing is lost or twice`, as
   const load = { address: '', isOver: false };
   const confirmed = new Map<string, { message: string; size: number }>();
   const sending = Array.from({ length: senders }, (_, sender) => sendOnAndOn(sender, { random, load, confirmed }));
-  let running: FunctionProcess | undefined;
   for (let kill = 0; kill <= kills; kill++) {
     running = await startFunction(settings);
     expect(running.address, `start after ${kill} kills: ${running.printed()}`).toBeDefined();
