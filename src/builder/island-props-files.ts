@@ -2,7 +2,7 @@
 // travel with its code.
 import { hashJson } from '../base/disk/hash.ts';
 
-/** Below this many characters of JSON a file of its own saves less than asking for it costs. */
+/** Characters of JSON from which a separate file saves more than asking for it costs. */
 const large = 500;
 
 export interface PropsFiles {

@@ -11,7 +11,7 @@ import type { Project } from '../site/folder/project.ts';
  */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** What all declarations share. */
+/** Parts that all declarations share. */
 export interface Cli {
   program: Command;
   /** The folder that holds Pagewright. */

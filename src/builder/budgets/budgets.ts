@@ -12,10 +12,7 @@ export interface BudgetFiles {
   budgets?: string;
   /** The file to write. */
   writeBudgets?: string;
-  /**
-   * Whether pages and scripts that `budgets` does not have are written into it, in place of
-   * failing.
-   */
+  /** True to add pages and scripts that `budgets` does not have, instead of failing. */
   recordNew?: boolean;
 }
 

@@ -1,6 +1,6 @@
-// What a finished page makes a visitor's browser fetch, read from its HTML. Bytes are those that
-// travel: Brotli at its best quality, always the same for the same text, whatever compressed files
-// lie in the folder.
+// Weight of a finished page: the files that it makes a visitor's browser fetch, read from its HTML,
+// in bytes that travel: Brotli at its best quality, always the same for the same text, whatever
+// compressed files are in the folder.
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface PageWeight {

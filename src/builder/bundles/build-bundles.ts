@@ -28,7 +28,7 @@ export interface BrowserFiles {
    * start-up's.
    */
   live: Record<string, string[]>;
-  /** Of the live names, those that are islands. */
+  /** The live names that are islands. */
   islandNames: string[];
   /** The addresses that every page needs after the first interaction. */
   afterInteraction: string[];
@@ -36,7 +36,7 @@ export interface BrowserFiles {
   islands: string[];
   /** The whole stylesheet, of which each page gets its part. */
   css: string;
-  /** Of the dev server's own modules by their paths: the addresses of script and stylesheets. */
+  /** Addresses of script and stylesheets of the dev server's own modules, by their paths. */
   extra: Record<string, { script: string; styles: string[] }>;
 }
 
@@ -55,22 +55,19 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
 
-/** What the bundles are made from. */
+/** Input of the bundles. */
 export interface BundleSources {
   productRoot: string;
   /** The absolute path of the whole stylesheet. */
   css: string;
   live: LiveModule[];
-  /** How Vite takes in what a site has of its own. */
+  /** Settings with which Vite resolves the site's own parts. */
   own: Pick<UserConfig, 'resolve'> & { treeshake?: typeof sparingly };
   /** Modules that only the dev server's pages load, by their paths below the product's folder. */
   extra?: readonly string[];
 }
 
-/**
- * @returns what the bundles of a site are made from: of Pagewright alone, if the site has nothing
- * of its own
- */
+/** @returns the input of a site's bundles: Pagewright alone, if the site has no parts */
 export function sourcesOf(project: Project): BundleSources {
   const productRoot = realpathSync(project.productRoot);
   const parts = findOwnParts(project);
@@ -220,7 +217,7 @@ export async function scriptText(input: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** What is written beside the bundles, in `bundles.json`. */
+/** Contents of `bundles.json`, which is written beside the bundles. */
 export interface MadeBundles {
   browser: BrowserFiles;
   /** The text of the inline script. */

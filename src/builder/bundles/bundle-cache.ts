@@ -1,5 +1,5 @@
-// The bundles of a site, kept until one of their sources changes. A site without parts of its own
-// has those of Pagewright, which all such sites share; what it writes in YAML is no part of them.
+// The bundles of a site, kept until one of their sources changes. A site without own parts uses
+// those of Pagewright, which all such sites share; its YAML is no part of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -50,8 +50,8 @@ export async function loadBundles(project: Project): Promise<Bundles> {
 }
 
 /**
- * What an installed package has in the place of its sources' bundles: those that pages get, and
- * those of the dev server.
+ * Folders that replace the sources' bundles in an installed package: those for pages, and those of
+ * the dev server.
  */
 export const compiledBundles = 'bundles/pages';
 export const compiledDevBundles = 'bundles-dev/pages';
@@ -64,7 +64,7 @@ export function openCompiled({ productRoot, siteRoot }: Project, folder: string)
   return openBundles({ version: readCompiledVersion(productRoot), folder }, join(siteRoot, '.pagewright/bundles'));
 }
 
-/** @returns what stands for the sources of an installed package */
+/** @returns a version that changes with the sources of an installed package */
 function readCompiledVersion(productRoot: string): string {
   return readFileSync(join(productRoot, 'compiled/version'), 'utf8');
 }
@@ -141,7 +141,9 @@ function findMaker(folder = dirname(fileURLToPath(import.meta.url))): string {
   return existsSync(maker) ? maker : findMaker(dirname(folder));
 }
 
-/** In a process of its own: the bundler takes 400 MB and gives them back only when it ends. */
+/**
+ * Makes them in another process: the bundler takes 400 MB and gives them back only when it ends.
+ */
 function makeApart(project: Project, folder: string): void {
   // Two of one name are found here, where the error keeps its kind.
   liveModules(project);

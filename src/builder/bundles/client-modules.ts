@@ -6,7 +6,7 @@ import { shownPath } from '../../site/folder/block-folders.ts';
 import { findOwnParts, type OwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
 
-/** What wakes on a page. */
+/** A module that wakes on a page. */
 export interface LiveModule {
   /** Its `data-live` name, such as `tabs` for `tabs.behavior.ts`. */
   name: string;

@@ -1,5 +1,5 @@
-// Which sources a live part is made of: its module and all that it imports, also by way of
-// `pagewright/ui`, of which it has only the parts that it names.
+// Finds the sources of a live part: its module and all that it imports, also through
+// `pagewright/ui`, of which only the parts that it names count.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
-// The packages that Vite prepares for browsers. Each server has a folder of its own for them: in
-// one that servers share, one takes away what another is about to send. A new one begins with a
-// copy of what an earlier one has prepared, which never changes.
+// The packages that Vite prepares for browsers, in a folder for each server: in one that servers
+// share, one removes what another is about to send. A new folder begins as a copy of an earlier
+// one, which never changes.
 import {
   constants,
   cpSync,

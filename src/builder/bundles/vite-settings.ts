@@ -1,5 +1,5 @@
-// How Vite takes in the sources, for builds and for the dev server. In code, because Vite would
-// bundle a configuration file first, and write it into node_modules.
+// Settings with which Vite reads the sources, for builds and for the dev server. In code, because
+// Vite would bundle a configuration file first, and write it into node_modules.
 import type { BuildOptions, InlineConfig } from 'vite';
 import { columnRules } from '../css/column-rules.ts';
 
@@ -12,8 +12,8 @@ export async function viteSettings(root: string): Promise<InlineConfig> {
 }
 
 /**
- * Settings with which Vite reads no settings, no environment and no public files of its root by
- * itself. `css.postcss` must be set beside them, or it looks for a `postcss.config.js` and runs it.
+ * Settings with which Vite reads no settings, environment or public files of its root.
+ * `css.postcss` must be set beside them, or it looks for a `postcss.config.js` and runs it.
  */
 export const withoutFilesOfTheRoot: InlineConfig = {
   configFile: false,
@@ -28,7 +28,7 @@ function defaultOf<Value>({ default: value }: { default: Value }): Value {
   return (value as { default?: Value }).default ?? value;
 }
 
-/** What is the same for the browser's part and the renderer. */
+/** Settings that the browser's part and the renderer share. */
 export const buildSettings: BuildOptions = {
   assetsInlineLimit: 0,
   emptyOutDir: true,

@@ -1,13 +1,15 @@
-// Rules about the width of the screen, in columns: what stands in a column asks for the width of
-// the column instead, so that every section, also a site's own, looks in a narrow column as it does
-// on a narrow screen.
+// Rules about the width of the screen, in columns: there they ask for the width of the column
+// instead, so that every section, also a site's own, looks in a narrow column as it does on a
+// narrow screen.
 import { Rule, type AtRule, type Plugin, type Root } from 'postcss';
 
 /** The class of a column (src/page/blocks/columns). */
 const column = 'columns-part';
-/** What takes a rule out of columns. */
+/** Suffix of a selector that never matches in columns. */
 const outside = `:where(:not(.${column} *))`;
-/** What makes a rule one for columns only, and needed only by pages that have some. */
+/**
+ * Suffix of a selector that matches only in columns, and so is needed only by pages that have some.
+ */
 const inside = `:where(.${column} *)`;
 
 /** Conditions on the width alone: `(width >= 768px)`, `(640px <= width < 1024px)`. */
@@ -38,7 +40,7 @@ export function withoutNeedlessRules(css: string, names: ReadonlySet<string>): s
   return names.has(column) ? css : css.replaceAll(outside, '');
 }
 
-/** Tailwind writes conditions inside of rules in the dev server, and around them in builds. */
+/** Tailwind writes conditions in rules in the dev server, and around them in builds. */
 function addToRules(condition: AtRule, suffix: string): void {
   if (condition.parent?.type === 'rule') {
     const inner = new Rule({ selector: `&${suffix}`, nodes: condition.nodes });

@@ -30,7 +30,7 @@ export interface PageCss {
 
 /** A stylesheet that is taken apart, as plain JSON. */
 export interface Sheet {
-  /** What says in which order its layers count. */
+  /** Statement of the order of its layers. */
   order: string[];
   pieces: Piece[];
 }
@@ -140,7 +140,7 @@ function needsOf(rule: Rule): string[][] {
   const lists = rule.selectors.map((selector) => {
     const plain = selector
       .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-      // What must be there counts; of what may be there in its place, nothing does.
+      // Only names that must be present count; none of those that are alternatives.
       .replaceAll(/:(?:has|is|where)\(((?:[^()]|\([^()]*\))*)\)/g, (_all, inner: string) =>
         inner.includes(',') ? '' : inner,
       );

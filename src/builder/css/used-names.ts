@@ -1,6 +1,6 @@
 // Finds in HTML what a page's CSS and modules follow from.
 
-/** What a piece of HTML names. */
+/** Names that a piece of HTML uses. */
 export interface PageNames {
   /** Classes, and attributes such as `data-live="tabs"`. */
   names: ReadonlySet<string>;
@@ -17,8 +17,7 @@ export interface PageNames {
 export function namesFinder(): (html: string) => PageNames {
   const lists = new Map<string, string[]>();
   const take = (list: string): string[] => {
-    // A piece of a page's text would keep all of it in memory; what was joined is a text of its
-    // own.
+    // A slice of a page's text would keep all of it in memory; a joined text does not.
     const own = list.split(' ').join(' ');
     const names = own.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ');
     lists.set(own, names);

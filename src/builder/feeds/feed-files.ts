@@ -4,7 +4,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedSource } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
 
-/** What the three formats have in common, with whole addresses. */
+/** Fields that the three formats share, with whole addresses. */
 interface Item {
   url: string;
   title: string;

@@ -1,7 +1,7 @@
 // The open fonts that come with Pagewright, from Fontsource: a variable file for each script.
 
 export interface OpenFont {
-  /** Of the npm package: its files and its licence. */
+  /** Name of the npm package with its files and its licence. */
   package: string;
   kind: FontKind;
 }
@@ -28,9 +28,9 @@ export const openFonts: Record<string, OpenFont> = {
 };
 
 /**
- * What a visitor's device shows until the font is there: on Windows, macOS and Linux the first, on
- * Android the second. The metrics are those of `@capsizecss/metrics` 4.3.0, which has them for
- * 1,500 fonts and takes 170 MB.
+ * Fonts that a visitor's device shows until the font has arrived: on Windows, macOS and Linux the
+ * first, on Android the second. The metrics are those of `@capsizecss/metrics` 4.3.0, which has
+ * them for 1,500 fonts and takes 170 MB.
  */
 export const fallbacks: Record<FontKind, FontMetrics[]> = {
   sans: [
@@ -43,10 +43,7 @@ export const fallbacks: Record<FontKind, FontMetrics[]> = {
   ],
 };
 
-/**
- * What two fonts must have in common so that one can take the other's place without moving
- * anything.
- */
+/** Metrics that two fonts must share so that one can replace the other without moving anything. */
 export interface FontMetrics {
   familyName: string;
   ascent: number;
@@ -60,7 +57,7 @@ function metrics(familyName: string, values: Omit<FontMetrics, 'familyName'>): F
   return { familyName, ...values };
 }
 
-/** Fontsource's names of the scripts that have files of their own beside Latin. */
+/** Fontsource's names of the scripts that have files beside Latin. */
 const otherScripts: Record<string, string> = { Deva: 'devanagari', Cyrl: 'cyrillic', Grek: 'greek' };
 
 /** Languages in Latin letters some of which are in Fontsource's second file. */
@@ -81,9 +78,9 @@ export function scriptsOf(lang: string): { main: string[]; more: string[] } {
 }
 
 /**
- * What is kept of a script's file: the letters and signs that texts have, without phonetics, old
- * spellings and rare marks. Ranges of Unicode's blocks, with the signs that typesetting and prices
- * need.
+ * Ranges that are kept of a script's file: the letters and signs that texts have, without
+ * phonetics, old spellings and rare marks. Blocks of Unicode, with the signs that typesetting and
+ * prices need.
  */
 export const keptRanges: Record<string, string> = {
   latin:

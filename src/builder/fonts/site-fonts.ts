@@ -21,13 +21,13 @@ import {
 import type { Weights } from './make-font-file.ts';
 
 export interface SiteFonts {
-  /** `@font-face` rules; empty without fonts of its own. */
+  /** `@font-face` rules; empty without web fonts. */
   css: string;
-  /** The theme with `font` and `headingFont` as CSS: the font, and what stands in for it. */
+  /** The theme with `font` and `headingFont` as CSS: the font, and its fallbacks. */
   theme: SiteTheme;
   /** The files to ship, by path below the output folder: fonts and their licences. */
   files: Record<string, string>;
-  /** What is to be told: a font that has no letters for the site's language. */
+  /** Remarks for the author: a font that has no letters for the site's language. */
   remarks: string[];
 }
 
@@ -127,7 +127,7 @@ async function catalogueFamily({ name, weights }: Wanted, { project, folder, lan
     const made = await keptFile({ project, font, script, weights, folder, name });
     const address = `/assets/fonts/${made.file}`;
     files[address.slice(1)] = join(folder, made.file);
-    // The page's own script is the measure of what stands in for it.
+    // The fallbacks have the measures of the page's own script.
     metrics ??= made.metrics;
     css += face({ name, address, weight, italic: false, range: keptRanges[script] });
   }
@@ -137,7 +137,7 @@ async function catalogueFamily({ name, weights }: Wanted, { project, folder, lan
   return familyOf({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
 }
 
-/** What an installed package has of a font: of its files those that a site can use. */
+/** Folder of fonts in an installed package: only the files that a site can use. */
 export const compiledFonts = 'fonts';
 
 /** @returns where a font's files are */
@@ -174,13 +174,13 @@ interface KeptFileParts {
   script: string;
   weights: Weights;
   folder: string;
-  /** What the author calls the font. */
+  /** The author's name of the font. */
   name: string;
 }
 
 /** @returns the name of a file in the folder, which is made when it is not there */
 async function keptFile({ project, font, script, weights, folder, name }: KeptFileParts) {
-  // The package's version stands for its files: the dev server asks at each page.
+  // The package's version identifies its files: the dev server asks at each page.
   const { version } = readJson<{ version: string }>(join(fontFolder(project, font), 'package.json'))!;
   const stem = `${font.package}-${script}-${hashJson([version, keptRanges[script], weights]).slice(0, 10)}`;
   const file = `${stem}.woff2`;

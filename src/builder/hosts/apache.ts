@@ -2,7 +2,9 @@
 // mod_mime and AllowOverride.
 import { caching, compressedTypes, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
-/** How a client asks for a compressed file, and its ending; the smaller one first. */
+/**
+ * Encodings that a client may ask for, and the endings of compressed files; the smaller one first.
+ */
 const encodings = [
   ['br', 'br'],
   ['gzip', 'gz'],

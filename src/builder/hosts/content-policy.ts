@@ -6,19 +6,19 @@ import type { Site, SiteServices } from '#schemas';
 import type { JsonSchema } from '../../checker/check-site.ts';
 
 /**
- * What pages show of other sites and play, once they are asked to: the same for all pages of a
- * site.
+ * Contents of other sites that pages show and play once they are asked to: the same for all pages
+ * of a site.
  */
 export interface Embeds {
   /** The origins of frames; `'self'` for files of the site itself. */
   frames: string[];
-  /** Whether there are films or sounds that are files of the site, on pages or in own frames. */
+  /** True if there are films or sounds that are files of the site, on pages or in own frames. */
   media: boolean;
-  /** Whether there is a search, which is WebAssembly (docs/decisions/0049-search.md). */
+  /** True if there is a search, which is WebAssembly (docs/decisions/0049-search.md). */
   wasm: boolean;
 }
 
-/** What the policy of all pages follows from, beside the site itself. */
+/** Input of the policy of all pages, beside the site itself. */
 export interface SharedParts {
   /** The text of the inline script. */
   script: string;
@@ -29,12 +29,12 @@ export interface SharedParts {
 const answeredFrom: Record<string, string> = { 'https://script.google.com': 'https://script.googleusercontent.com' };
 
 /**
- * @returns a function that gives the policy of one page, for `<meta http-equiv>`: everything that
- * stands there with effect. It gets the text of the page's inline style element
+ * @returns a function that gives the policy of one page, for `<meta http-equiv>`: all rules that
+ *   work there. Its argument is the text of the page's inline style element
  */
 export function pagePolicies(site: Site, shared: SharedParts): (style: string) => string {
   const rules = Object.entries(sharedRules(site, shared));
-  // The default forbids what is not named, so only these rules need to stand in every page.
+  // The default forbids everything else, so only these rules are needed in every page.
   const named = rules.filter(([name, values]) => name === 'base-uri' || values[0] !== "'none'");
   const others = join(Object.fromEntries(named));
   const styles = site.endpoints.hcaptcha ? widgetOrigins(site.endpoints) : [];
@@ -69,7 +69,7 @@ export function embedsOf(
   const kinds = new Set(blocks.flatMap((schema) => schema['x-embeds'] ?? []));
   return {
     frames: [...new Set([...frames, ...(kinds.has('frames') ? frameOrigins : [])])].sort(),
-    // What a file of the site's own shows in its frame is not known here.
+    // The contents of a frame from the site's own files are not known here.
     media: kinds.has('media') || frames.includes(self),
     wasm: kinds.has('wasm'),
   };
@@ -126,7 +126,7 @@ function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: Sh
 }
 
 /**
- * What the services need that tell people from programs, as their documents have it:
+ * Origins of the services that tell people from programs, as their documents list them:
  * developers.cloudflare.com/turnstile/reference/content-security-policy,
  * docs.hcaptcha.com/#content-security-policy-settings.
  */
@@ -138,7 +138,7 @@ function widgetOrigins({ turnstile, hcaptcha }: SiteServices): string[] {
 }
 
 /**
- * What the services that count visits need: all but Google's get a request of our own and nothing
+ * Rules for the services that count visits: all but Google's need a request of our own and nothing
  * else.
  */
 function visitRules(visits: Site['visits']): { scripts: string[]; images: string[]; connections: string[] } {
@@ -153,7 +153,7 @@ function visitRules(visits: Site['visits']): { scripts: string[]; images: string
   };
 }
 
-/** What is no address gets no permission: it could not be reached either. */
+/** A text that is no address gets no permission: it could not be reached either. */
 function originOf(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -1,5 +1,5 @@
-// What a host must do for a finished site: headers, caching, redirects, not-found pages. Every
-// host's own file, and the preview, follow from this one plan.
+// Plan for the host of a finished site: headers, caching, redirects, not-found pages. Every host's
+// file, and the preview, are made from this one plan.
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../base/pure/route.ts';
 import { hostPolicy, showsItself, type SharedParts } from './content-policy.ts';
@@ -31,8 +31,8 @@ export interface NotFound {
 }
 
 /**
- * What has a hash in its name never changes; everything else is asked for again, and usually not
- * sent again.
+ * Files with a hash in their names never change; everything else is asked for again, and usually
+ * not sent again.
  */
 export const caching = {
   hashedFolder: '/assets/',

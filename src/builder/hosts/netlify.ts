@@ -3,8 +3,8 @@
 import { caching, hiddenPaths, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
- * Only what is hashed has a caching rule: both hosts ask again for everything else by themselves,
- * and both join the values when two rules name one header.
+ * Only hashed files have a caching rule: both hosts ask again for everything else by default, and
+ * both join the values when two rules name one header.
  */
 export function headersFile({ headers }: HostPlan): string {
   return block('/*', headers) + block(`${caching.hashedFolder}*`, [['Cache-Control', caching.hashed]]);
@@ -12,7 +12,7 @@ export function headersFile({ headers }: HostPlan): string {
 
 /**
  * The first line that fits wins. Cloudflare Pages ignores the lines with 404 and finds the nearest
- * 404.html by itself; it never serves the files that are for the host alone.
+ * 404.html without them; it never serves the files that are for the host alone.
  */
 export function redirectsFile({ redirects, notFound }: HostPlan): string {
   const rootPage = notFound.at(-1)?.page;
@@ -45,7 +45,7 @@ export interface RedirectRule {
   path: string;
   to: string;
   status: number;
-  /** Whether it also holds where a file is. */
+  /** True if it also applies to addresses of files. */
   forced: boolean;
 }
 

@@ -69,8 +69,8 @@ function location(path: string, lines: string[]): string[] {
 }
 
 /**
- * What a visitor's address has behind `?` goes along, unless the target has its own. A `$` would
- * name a variable.
+ * Passes on the part of a visitor's address behind `?`, unless the target has one. A `$` would name
+ * a variable.
  */
 function target(to: string): string {
   const [path = '', hash] = to.replaceAll('$', '%24').split('#');

@@ -2,8 +2,8 @@
 import { caching, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
- * Written as `routes`, the one form in which a folder can have a not-found page of its own. Rules
- * run from top to bottom; those with `continue` add headers and go on.
+ * Written as `routes`, the one form in which a folder can have its own not-found page. Rules run
+ * from top to bottom; those with `continue` add headers and go on.
  */
 export function vercelFile({ headers, redirects, notFound }: HostPlan): string {
   const rootPage = notFound.at(-1)?.page;

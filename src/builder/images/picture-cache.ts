@@ -1,5 +1,5 @@
-// The files that are made of a site's photos, kept from one build to the next. A name stands for
-// one content for good (read-image.ts), so a file that is there is right.
+// The files that are made of a site's photos, kept from one build to the next. A name always means
+// the same content (read-image.ts), so a file that exists is right.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ export interface NamedPictures {
    */
   variants: string[][];
   /**
-   * The addresses of the other pictures, each once; what stands before an address in HTML may be a
+   * The addresses of the other pictures, each once; characters before an address in HTML may be a
    * part of it.
    */
   photos: string[];
@@ -20,8 +20,7 @@ const aroundAddresses = new Set([...' \t\r\n"\'<>(),'].map((letter) => letter.ch
 const ending = /\.(?:jpe?g|png|webp|avif)/gi;
 
 /**
- * How many places are remembered, and how long they may be: a site of ten thousand pages may have
- * photos for each.
+ * Limits of the places that are remembered: a site of ten thousand pages may have photos for each.
  */
 const mostPlaces = 10_000;
 const longestPlace = 2_000;
@@ -64,7 +63,7 @@ function placesWithPictures(html: string): string[] {
   return places;
 }
 
-/** @returns what is named, in texts of their own: thousands of pages are remembered at once */
+/** @returns the named files, in joined texts: thousands of pages are remembered at once */
 function picturesAt(place: string): { variants: string[]; photos: string[] } {
   const ends = [...place.matchAll(ending)].map((found) => found.index + found[0].length);
   const addresses = new Set(ends.map((end) => place.slice(addressStart(place, end), end)));

@@ -21,7 +21,7 @@ export interface Shipment {
 }
 
 export interface Shipped {
-  /** How many files were made in this run. */
+  /** Number of files that were made in this run. */
   made: number;
   /**
    * The addresses of the photos that nothing could be made of; the finished site is whole only
@@ -58,7 +58,7 @@ export async function shipPictures({ project, images, variants, photos, output }
   if (broken.length > 0) return { made, broken, leftOut: new Set() };
   for (const name of variants) {
     const path = `assets/images/${name}`;
-    // Its name stands for its content.
+    // The name contains a hash of the content.
     if (!output.skipUnchanged(path)) output.write(path, readFileSync(join(folder, name)));
   }
   tidy(folder, variants);
@@ -132,7 +132,7 @@ function byStem(names: ReadonlySet<string>): Map<string, Variant[]> {
   return stems;
 }
 
-/** Letters beyond these stand in HTML in other ways, too, so that a use could be missed. */
+/** Other letters can be written in several ways in HTML, so that a use could be missed. */
 function isLeftOut(address: string, photos: ReadonlySet<string>): boolean {
   return /^[\w./-]+$/.test(address) && ![...photos].some((photo) => photo.endsWith(address));
 }

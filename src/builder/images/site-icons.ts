@@ -8,9 +8,9 @@ import { UsageError } from '../../base/terminal/usage-error.ts';
 
 /** The sizes in favicon.ico, in pixels: tabs, tabs of dense screens, shortcuts on desktops. */
 const icoSizes = [16, 32, 48];
-/** What iOS shows on a home screen, in pixels. It draws transparent parts black. */
+/** Size of the icon on an iOS home screen, in pixels. iOS draws transparent parts black. */
 const touchSize = 180;
-/** How much of the home screen's icon a drawing takes: the system cuts the corners off. */
+/** Share of the home screen's icon that a drawing takes: the system cuts the corners off. */
 const touchShare = 0.8;
 /** Enough for a tab on the densest screens. */
 const tabSize = 96;

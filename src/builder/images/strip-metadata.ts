@@ -29,7 +29,7 @@ function stripJpeg(bytes: Buffer): Buffer {
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1]!;
     // The picture's data follow; behind its end, phones put films and further pictures with
-    // metadata of their own.
+    // metadata.
     if (marker === 0xda) return Buffer.concat([...kept, bytes.subarray(at, endOfJpeg(bytes, at))]);
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     const isMeta = marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef || marker === 0xfe;
@@ -80,7 +80,7 @@ function stripPng(bytes: Buffer): Buffer {
     const end = at + 12 + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (!pngMetadata.has(type)) kept.push(bytes.subarray(at, end));
-    // What is behind the end belongs to no picture.
+    // Bytes behind the end belong to no picture.
     if (type === 'IEND') return Buffer.concat(kept);
     at = end;
   }
@@ -109,7 +109,7 @@ function stripWebp(bytes: Buffer): Buffer {
 
 /**
  * Metadata are among the picture's parts in this format, so the few files that have any are encoded
- * anew.
+ * again.
  */
 async function stripAvif(bytes: Buffer): Promise<Buffer> {
   if (!bytes.includes('Exif') && !bytes.includes('application/rdf+xml')) return bytes;

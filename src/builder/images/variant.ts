@@ -6,7 +6,7 @@ import type { Ending } from '../../site/image-files/encoder-options.ts';
 export interface Variant {
   /** The file's name, which is the last part of its address. */
   name: string;
-  /** What the address begins with: which photo it is. */
+  /** Beginning of the address, which identifies the photo. */
   stem: string;
   width: number;
   /** Only where the photo is cut to another shape. */
@@ -14,7 +14,7 @@ export interface Variant {
   ending: Ending;
 }
 
-/** What the addresses of all these files begin with. */
+/** Beginning of the addresses of all these files. */
 export const folder = '/assets/images/';
 const name = /^(.+-[0-9a-f]{8})-(\d{1,5})(?:x(\d{1,5}))?\.(avif|webp|jpg|png)$/;
 

@@ -1,4 +1,4 @@
-// Which pages programs find as Markdown, where, and the list of them: llms.txt
+// Pages that programs find as Markdown, their addresses, and the list of them: llms.txt
 // (https://llmstxt.org).
 import { toPlainText } from '../../base/pure/plain-text.ts';
 import type { PageModel } from '../../checker/check-site.ts';

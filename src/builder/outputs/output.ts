@@ -8,7 +8,7 @@ import type { Project } from '../../site/folder/project.ts';
 
 export type FileContent = string | Buffer;
 
-/** What makes each file, by its path below the output folder. */
+/** Makers of the files, by their paths below the output folder. */
 export type FileMakers = ReadonlyMap<string, () => FileContent | Promise<FileContent>>;
 
 /** A site whose outputs are made: in a build all of them, in the dev server those asked for. */
@@ -17,7 +17,7 @@ export interface OutputSource extends Pick<CheckedSite, 'feeds' | 'calendars'> {
   site: Site;
   pages: readonly PageModel[];
   images: SiteFacts['images'];
-  /** Whether any page has a search. */
+  /** True if any page has a search. */
   hasSearch: boolean;
   /** @returns whether the author has put a file of this path into public: that one counts */
   isAuthored(path: string): boolean;
@@ -30,7 +30,7 @@ interface NamedOutput {
   name: string;
   /** Matches the paths of its files, and maybe others: tested before anything is computed. */
   pattern: RegExp;
-  /** Whether the names of its files contain a hash of their content. */
+  /** True if the names of its files contain a hash of their content. */
   isNamedByContent?: true;
 }
 
@@ -54,7 +54,7 @@ export interface RenderedPage {
 export interface SiteOutput extends NamedOutput {
   kind: 'site';
   list(source: OutputSource): FileMakers | Promise<FileMakers>;
-  /** Whether they follow from the pages' documents alone. */
+  /** True if they follow from the pages' documents alone. */
   followsPages?: true;
   /**
    * Finds a file that belongs to no page of the site: in the dev server, the gallery shows other

@@ -3,7 +3,7 @@ import type { PageModel } from '../../checker/check-site.ts';
 import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../base/pure/route.ts';
 
-/** How many addresses one file may have (https://www.sitemaps.org/protocol.html). */
+/** Addresses that one file may have (https://www.sitemaps.org/protocol.html). */
 const mostInFile = 50_000;
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

@@ -10,7 +10,7 @@ import { UsageError } from '../../base/terminal/usage-error.ts';
 
 const folder = 'pagefind';
 
-/** What our own field needs: not Pagefind's own looks. */
+/** Files that our own search field needs: not Pagefind's looks. */
 const neededFile = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.|fragment\/|index\/|.*\.pf_meta$)/;
 
 /** Words of links to other pages; lists of entries say themselves that they are not searched. */

@@ -11,7 +11,7 @@ export interface ShareCard {
   colours: { ground: string; words: string; lesser: string; brand: string };
   /** The address of the first photo of the page. */
   photo: string | null;
-  /** What the photo's files are called, which changes with its bytes. */
+  /** Beginning of the names of the photo's files, which changes with its bytes. */
   photoStem: string | null;
 }
 
@@ -44,7 +44,7 @@ export function planCard({ title, blocks }: Page, { name, theme }: Site): ShareC
   };
 }
 
-/** The name stands by itself on the picture. */
+/** The picture shows the name separately. */
 function withoutName(title: string, name: string): string {
   const plain = toPlainText(title);
   const parts = plain.split(/\s+[|–—·-]\s+/);
@@ -100,5 +100,5 @@ function placed(
   return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${svg}</g>`;
 }
 
-/** Where the photo stands. */
+/** Place of the photo. */
 export const photoPlace = { left: cardSize.width - photoWidth, top: 0, width: photoWidth, height: cardSize.height };

@@ -1,5 +1,5 @@
-// Makes the share pictures of pages that have none of their own, and keeps them: the name of each
-// stands for what it is made of.
+// Makes the share pictures of pages that have none, and keeps them: the name of each is a hash of
+// its input.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -16,7 +16,7 @@ import { openTextSetter, type SetText, type TextSetter, type TextWanted } from '
 export interface SharePicture {
   /** Below the output folder. */
   path: string;
-  /** What it shows: the title of the page. */
+  /** Description of the picture: the title of the page. */
   alt: string;
   make: () => Promise<Buffer>;
 }
@@ -27,14 +27,16 @@ export interface SharePictures {
    * not looked at
    */
   named(model: PageModel): Omit<SharePicture, 'make'> | undefined;
-  /** @returns the picture of a page; undefined where it has one of its own, or no font has its letters */
+  /**
+   * @returns the picture of a page; undefined if the author chose one, or no font has its letters
+   */
   of(model: PageModel): Promise<SharePicture | undefined>;
-  /** What is to be told: pages without a picture, and why. */
+  /** Remarks for the author: pages without a picture, and why. */
   remarks(): string[];
   close(): void;
 }
 
-/** Where they stand, below the output folder. */
+/** Folder of share pictures, below the output folder. */
 export const shareFolder = 'assets/share/';
 /** Changes with what pictures look like. */
 const look = 2;
@@ -47,7 +49,7 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
   const fonts = await cardFonts(project, site);
   // By what they hold: the same on every machine.
   const letters = [fonts.weight, ...fonts.files.map((file) => hashText(readFileSync(file, 'base64')))];
-  // Where all pictures are there already, nothing is set.
+  // Created for the first picture that does not exist yet.
   let setter: TextSetter | undefined;
   const set = (wanted: TextWanted) => (setter ??= openTextSetter(project.productRoot, fonts)).set(wanted);
   const folder = join(project.siteRoot, '.pagewright/share');

@@ -3,7 +3,7 @@ import type { Terminal } from '../../base/terminal/terminal.ts';
 import type { EntryKind } from '../../site/recipes/recipe-entry.ts';
 import type { Recipe } from '../../site/recipes/page-template.ts';
 
-/** What a new page is made from. */
+/** Answers from which a new page is made. */
 export interface NewPagePlan {
   address: string;
   /** The name of a recipe. */
@@ -11,7 +11,7 @@ export interface NewPagePlan {
   title: string;
   /** The label of its entry in the menu; "" for none. */
   menu: string;
-  /** Whether to make a collection for it where the site has none of its kind. */
+  /** True to make a collection for it if the site has none of its kind. */
   collection: boolean;
 }
 

@@ -17,7 +17,7 @@ interface SiteBefore {
   project: Project;
   checker: Checker;
   source: SiteSource;
-  /** What the check says before the move. */
+  /** Diagnostics before the move. */
   before: readonly Diagnostic[];
   dryRun?: boolean;
 }

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the templates import, and the entry of Pagewright that has it. */
+/** Imports of the templates, and the entry of Pagewright that exports each. */
 const entries: [source: RegExp, entry: string][] = [
   [/^#schemas$|\/block-props\.ts$/, 'pagewright/blocks'],
   [/^\.\.\/\.\.\/ui\//, 'pagewright/ui'],

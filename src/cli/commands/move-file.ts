@@ -12,7 +12,7 @@ import { readTexts } from '../../site/folder/site-texts.ts';
 import { carryOut, fail, printByHand } from './carry-out-move.ts';
 
 export interface MoveFileOptions {
-  /** As an author writes it: `texts/terms.md` or `/images/team.jpg`. */
+  /** Path as an author writes it: `texts/terms.md` or `/images/team.jpg`. */
   from: string;
   to: string;
   dryRun?: boolean;

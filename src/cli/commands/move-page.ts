@@ -11,9 +11,9 @@ import { carryOut, fail, printByHand } from './carry-out-move.ts';
 export interface MovePageOptions {
   from: string;
   to: string;
-  /** Whether to move the pages below it, too. */
+  /** True to move the pages below it, too. */
   below?: boolean;
-  /** Whether the old address redirects to the new one. */
+  /** True to redirect the old address to the new one. */
   redirect: boolean;
   dryRun?: boolean;
 }

@@ -96,7 +96,7 @@ function planFiles(productRoot: string, { name, kind }: { name: string; kind: Ki
   return { [`schemas/blocks/${name}.schema.json`]: schema, ...Object.fromEntries(texts) };
 }
 
-/** What a template has besides a heading and a text. */
+/** Settings of a template besides a heading and a text. */
 interface Settings {
   description: string;
   required: string[];

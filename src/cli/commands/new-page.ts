@@ -25,9 +25,9 @@ export interface NewPageOptions {
   recipe?: string;
   title?: string;
   menu?: string;
-  /** Whether to make a collection for the page where the site has none of its kind. */
+  /** True to make a collection for the page if the site has none of its kind. */
   collection?: boolean;
-  /** Whether to show the page in the browser. */
+  /** True to show the page in the browser. */
   open: boolean;
 }
 

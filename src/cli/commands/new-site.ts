@@ -1,4 +1,4 @@
-// The command `new:site`: a small site in a folder of its own, with files for VS Code, npm and Git.
+// The command `new:site`: a small site in a new folder, with files for VS Code, npm and Git.
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';

@@ -9,11 +9,11 @@ import { openFonts } from '../../builder/fonts/font-catalogue.ts';
 import { fontFolder } from '../../builder/fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
 
-/** What networks ask for, in pixels. */
+/** Size that networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
 /** Around the name, in pixels: some networks cut the sides off. */
 const margin = 120;
-/** Of the name, in pixels: a short one is not as large as it could be. */
+/** Maximum height of the name, in pixels: a short one is not as large as it could be. */
 const maxTextHeight = 150;
 
 /** @returns a PNG */

@@ -1,4 +1,4 @@
-// What create-pagewright asks for: the looks, recipes of pages and languages that there are.
+// Choices that create-pagewright offers: looks, recipes of pages, and languages.
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { JsonSchema } from '../../checker/check-site.ts';
 import type { Recipe } from '../../site/recipes/page-template.ts';

@@ -43,7 +43,7 @@ function vitestSettings(project: Project): UserConfig {
   const one = onePackages.map((name) => ({ find: name, replacement: packageFolder(project.productRoot, name) }));
   return {
     resolve: { ...rest, alias: [...(alias as Alias[]), ...one] },
-    // What hangs ends; no measure of anything.
+    // Ends a test that hangs; no measure of anything.
     test: {
       include: ['blocks/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
@@ -52,7 +52,7 @@ function vitestSettings(project: Project): UserConfig {
   } as UserConfig;
 }
 
-/** As much of Vitest as is used. */
+/** The part of Vitest that is used. */
 interface Vitest {
   startVitest(
     mode: 'test',

@@ -12,7 +12,7 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
 import { readTexts } from '../../site/folder/site-texts.ts';
 
-/** What the thread is given. */
+/** Data for the thread. */
 interface ThreadData {
   project: Project;
   port: MessagePort;

@@ -1,9 +1,7 @@
 // Reads a changelog: what has changed from one version to another.
 import { gt, lte, valid } from 'semver';
 
-/**
- * @returns the sections of the versions after `from`, up to `to`, as they stand there; newest first
- */
+/** @returns the sections of the versions after `from`, up to `to`, unchanged; newest first */
 export function changesBetween(changelog: string, from: string, to: string): string {
   const sections = changelog.split(/^(?=## )/m).slice(1);
   const wanted = sections.filter((section) => {

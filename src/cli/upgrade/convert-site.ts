@@ -12,7 +12,7 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-/** @returns whether the folder has no Pagewright of its own yet */
+/** @returns whether the folder has no installed Pagewright yet */
 export function isOfPathKind({ siteRoot }: Project): boolean {
   const found = readPackage(siteRoot);
   return found?.dependencies?.pagewright === undefined;

@@ -1,4 +1,4 @@
-// What the command `upgrade` asks of npm.
+// Questions of the command `upgrade` to npm.
 import { spawnSync } from 'node:child_process';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 

@@ -45,7 +45,7 @@ function convert(project: Project, dryRun: boolean): void {
   );
 }
 
-/** Asks the new version, installed in a folder of its own, what it would say. */
+/** Asks the new version, installed in a temporary folder, for its check. */
 function tryOut({ siteRoot }: Project, installed: string, target: string): 0 | 1 {
   const caches = join(siteRoot, '.pagewright');
   mkdirSync(caches, { recursive: true });

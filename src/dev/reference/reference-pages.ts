@@ -101,7 +101,7 @@ function settingsTable(settings: Setting[]): string {
   return table(['setting', 'what it is', 'value'], rows);
 }
 
-/** What may be written. */
+/** Describes the allowed values. */
 function factsOf({ kind, limits, isRequired, choices, rule, default: standard }: Setting): string[] {
   const words = [kind || 'any value', limits, ...(isRequired ? ['**required**'] : [])].filter(Boolean).join(', ');
   const hasMeanings = choices.some(({ description }) => description !== '');
@@ -124,7 +124,7 @@ function withoutType(schema: JsonSchema): JsonSchema {
   return { ...schema, properties };
 }
 
-/** The sections have pages of their own. */
+/** The sections have separate pages. */
 function withoutSections(schema: JsonSchema): JsonSchema {
   const { blocks, ...properties } = schema.properties ?? {};
   return { ...schema, properties: { ...properties, blocks: { ...blocks, items: undefined } } };

@@ -6,7 +6,7 @@ import type { PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
 
 export interface Setting {
   /**
-   * From the top down: `slides[].heading`; NAME stands for a name of the author's own:
+   * Path from the top: `slides[].heading`; NAME is a name that the author chooses:
    * `popups.NAME.text`.
    */
   path: string;
@@ -17,10 +17,10 @@ export interface Setting {
   kind: string;
   /** `1 to 120 characters`; empty when there is none. */
   limits: string;
-  /** What else must hold, in a sentence. */
+  /** Further rule, in a sentence. */
   rule: string;
   choices: { value: string; description: string }[];
-  /** As it is written in YAML; null when there is none. */
+  /** Default as written in YAML; null when there is none. */
   default: string | null;
   example: string | null;
 }
@@ -42,7 +42,7 @@ export function settingsIn(group: JsonSchema, schemas: PreparedSchemas): Setting
 interface Place {
   schemas: PreparedSchemas;
   path: string;
-  /** What the examples have in this place. */
+  /** Values of the examples in this place. */
   values: unknown[];
 }
 
@@ -62,7 +62,7 @@ function withSettingsBelow(part: JsonSchema, place: Place & { isRequired: boolea
   const { schemas, path, values, isRequired } = place;
   const schema = followed(part, schemas);
   const row = { ...rowOf(schema, place), path, isRequired };
-  // The sections of a column have pages of their own.
+  // The sections of a column have separate pages.
   if (holdsSections(schema)) return [row];
   const entry = schema.items && followed(schema.items, schemas);
   const below = entry
@@ -158,7 +158,7 @@ function each(limits: string): string {
   return limits && ` of ${limits}`;
 }
 
-/** Whether a value can be shown in a line. */
+/** Checks that a value can be shown in a line. */
 function isShort(value: unknown): boolean {
   return typeof value !== 'object' || (Array.isArray(value) && value.every((entry) => typeof entry !== 'object'));
 }

@@ -7,7 +7,9 @@ import { readFiles, readValues, type Service } from './service.ts';
 interface FileKeeping {
   folder: string;
   log: (line: string) => void;
-  /** Whether a repeated message is the same one, as for the function; a service of mail knows no ids. */
+  /**
+   * True if it recognizes a repeated message, as the function does; a service of mail knows no ids.
+   */
   knowsIds?: boolean;
 }
 

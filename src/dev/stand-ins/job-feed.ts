@@ -23,8 +23,8 @@ export function createJobFeed({ folder, siteFile }: { folder: string; siteFile: 
 }
 
 /**
- * Reads site.yaml anew each time, and without the checker: a mistake elsewhere in it does not
- * matter here.
+ * Reads site.yaml each time, and without the checker: a mistake elsewhere in it does not matter
+ * here.
  */
 async function readColumns(siteFile: string): Promise<Partial<SiteJobColumns>> {
   try {

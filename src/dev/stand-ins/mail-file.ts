@@ -3,14 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Mail {
-  /** What the mail is made of: the name of a template or of a service. */
+  /** Source of the mail: the name of a template or of a service. */
   template: string;
   content: Record<string, unknown>;
 }
 
 let count = 0;
 
-/** Writes a mail into a file of its own in `mails`; the names of files sort by time. */
+/** Writes a mail into a new file in `mails`; the names of files sort by time. */
 export async function writeMail(folder: string, { template, content }: Mail): Promise<void> {
   const date = new Date().toISOString();
   const lead = typeof content['lead_id'] === 'string' ? ` [Lead ${content['lead_id'].slice(0, 8)}]` : '';

@@ -6,7 +6,7 @@ export interface ServiceRequest {
   path: string;
   body: Buffer | null;
   contentType: string;
-  /** What the client wants to read. */
+  /** Formats that the client accepts. */
   accept: string;
 }
 

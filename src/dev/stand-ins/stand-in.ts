@@ -24,8 +24,7 @@ export interface StandInOptions {
   /** Gets one line for each mail and lead. */
   log: (line: string) => void;
   /**
-   * Whether to refuse a second mail within a second with status 429, as EmailJS does. Off by
-   * default.
+   * True to refuse a second mail within a second with status 429, as EmailJS does. Off by default.
    */
   rateLimit?: boolean;
 }

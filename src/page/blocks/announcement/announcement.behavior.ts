@@ -2,8 +2,7 @@
 // it is closed.
 
 /**
- * @param root the section, with its words in `data-text`; it has `data-shown` while it is to be
- * seen
+ * @param root the section, with its words in `data-text`; it has `data-shown` while it is visible
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {
@@ -20,7 +19,7 @@ export function start(root: HTMLElement): () => void {
 }
 
 /**
- * Where storage is refused, an announcement is shown again on the next page, which is better than
+ * If storage is refused, an announcement is shown again on the next page, which is better than
  * never.
  */
 function remembered(key: string): string | null {
@@ -35,6 +34,6 @@ function remember(key: string, words: string) {
   try {
     localStorage.setItem(key, words);
   } catch {
-    // As above.
+    // Storage is refused: see above.
   }
 }

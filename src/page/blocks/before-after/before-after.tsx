@@ -1,4 +1,4 @@
-// How it was and how it is now, side by side: points, and perhaps a picture each.
+// A situation before and after, side by side: points, and perhaps a picture each.
 import type { BeforeAfterBlock } from '#schemas';
 import { clsx } from 'clsx';
 import { Action } from '../../ui/action.tsx';

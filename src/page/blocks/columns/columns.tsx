@@ -1,4 +1,4 @@
-// Two or three columns, each with sections of its own.
+// Two or three columns of sections.
 import type { ColumnsBlock } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';

@@ -1,4 +1,4 @@
-// Where the company is and how to reach it: one card for each office, shop or person.
+// Contact details of the company: one card for each office, shop or person.
 import type { ReactNode } from 'react';
 import type { ContactDetailsBlock, ContactDetailsHours, ContactDetailsPlace } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';

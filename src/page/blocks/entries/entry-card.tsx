@@ -12,9 +12,9 @@ export interface EntryCardProps extends EntryFactsProps {
   show: ShownList['show'];
   /** The element of the card's title. */
   Title: 'h2' | 'h3';
-  /** How many cards stand side by side on a wide screen. */
+  /** Number of cards side by side on a wide screen. */
   columns: number;
-  /** Whether the card's picture may be the first large one of the page. */
+  /** True if the card's picture may be the first large one of the page. */
   priority?: boolean;
 }
 

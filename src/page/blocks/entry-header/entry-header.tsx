@@ -80,7 +80,7 @@ function EventPlace({ event, site: { lang, labels } }: { event: ShownEvent; site
   );
 }
 
-/** Who reads an offer that is closed learns it before anything else. */
+/** A closed offer says so before anything else. */
 function JobOffer({ job: { facts, isClosed }, site }: { job: ShownJob; site: Pick<Site, 'lang' | 'labels'> }) {
   const { location, employmentType, salary, deadline } = describeJob(facts, site);
   const { labels } = site;

@@ -22,7 +22,7 @@ export function FeatureGroups(props: BlockProps<FeatureGroupsBlock>) {
   );
 }
 
-/** As many columns as leave no row with a single card, where that can be. */
+/** Chooses the number of columns that leaves no row with a single card, if there is one. */
 function columnsFor(count: number): string {
   if (count === 1) return 'max-w-144';
   if (count === 2) return 'max-w-224 sm:grid-cols-2';

@@ -1,8 +1,7 @@
 // Shows the chat link once the page is scrolled far enough, and hides it again above that.
 
 /**
- * @param root the aside; the element with `data-after` inside has `data-shown` while it is to be
- * seen
+ * @param root the aside; its element with `data-after` has `data-shown` while it is visible
  * @returns a function that ends it
  */
 export function start(root: HTMLElement): () => void {

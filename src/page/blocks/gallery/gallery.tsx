@@ -44,7 +44,7 @@ export function Gallery(props: BlockProps<GalleryBlock>) {
   );
 }
 
-/** What the control on a picture says: a picture without a description still has its number. */
+/** Name of the control on a picture: a picture without a description still has its number. */
 function nameOf({ image, caption }: GalleryPicture, numbered: string, label: string): string {
   const words = image.alt || caption;
   return words ? `${label}: ${words}` : numbered;
@@ -57,7 +57,7 @@ interface ThumbnailProps {
   priority?: boolean;
 }
 
-/** The large picture stands in a template: nothing of it is fetched before it is asked for. */
+/** The large picture is in a template: nothing of it is fetched before the click. */
 function Thumbnail({ picture: { image, caption }, label, slot, priority }: ThumbnailProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/picture/icon.tsx';
 export interface LightboxProps {
   label: string;
   labels: SiteLabels;
-  /** How many pictures there are: one needs no way to the next. */
+  /** Number of pictures: a single one needs no way to the next. */
   count: number;
 }
 

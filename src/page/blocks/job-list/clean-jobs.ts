@@ -1,5 +1,5 @@
 // Job parser: turns the rows of the feed, of which nothing is certain, into the jobs that are
-// shown. What the feed calls its columns stands in site.yaml.
+// shown. site.yaml names the feed's columns.
 import type { SiteJobs } from '#schemas';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { dayOf, readDay, type FeedDay } from './read-day.ts';

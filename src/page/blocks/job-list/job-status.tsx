@@ -5,7 +5,7 @@ import { mailbox } from './application-link.ts';
 
 export interface JobStatusProps {
   texts: JobListTexts;
-  /** Where to write to without script, when there is no list. */
+  /** Address for applications without script, when there is no list. */
   email: string;
 }
 

@@ -52,7 +52,7 @@ export function dayOf(moment: Date): FeedDay {
   return isDay(written) ? written : 'unknown';
 }
 
-/** Whether the calendar has it: 31 June is moved to July by `Date`, and so found out. */
+/** Checks that the calendar has it: `Date` moves 31 June to July, which shows the mistake. */
 function isDay(written: string): written is `${number}-${number}-${number}` {
   const iso: string | null = new Date(`${written}T00:00:00Z`).toJSON();
   return written > '19' && written < '22' && !!iso?.startsWith(written);

@@ -1,5 +1,5 @@
-// Logos of customers or partners in one row that moves by itself. A row that never moves shows all
-// of them.
+// Logos of customers or partners in one row that moves continuously. A row that never moves shows
+// all of them.
 import type { Image, LogoCarouselBlock } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';

@@ -1,4 +1,4 @@
-// Where a map is found: inside of a page, and as a page of its own.
+// Addresses of a map: for a frame in a page, and for a separate page.
 import type { FrameProps } from '../../ui/embed/embed-frame.tsx';
 
 export interface MapPlace {
@@ -6,7 +6,7 @@ export interface MapPlace {
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** As in web maps: each step shows half as much. */
+  /** Zoom as in web maps: each step shows half as much. */
   zoom: number;
 }
 

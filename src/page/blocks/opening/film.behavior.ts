@@ -51,7 +51,7 @@ function addFilm(root: HTMLElement): HTMLVideoElement {
   const film = root.querySelector('template')!.content.querySelector('video')!.cloneNode() as HTMLVideoElement;
   // A copy does not take the effect of its attribute over.
   film.muted = true;
-  // Until it has a picture of its own, the one below is seen.
+  // The picture below shows until the film has one.
   film.addEventListener('playing', () => film.setAttribute('data-shown', ''), { once: true });
   root.prepend(film);
   return film;

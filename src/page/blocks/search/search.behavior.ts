@@ -3,7 +3,7 @@
 // first letter.
 import { findPages, type FoundPage } from './find-pages.ts';
 
-/** Milliseconds without a letter until what stands there is searched for. */
+/** Milliseconds without a letter until the text is searched for. */
 const pauseMs = 150;
 
 /**

@@ -54,7 +54,7 @@ export function Steps(props: BlockProps<StepsBlock>) {
   );
 }
 
-/** Up to four side by side; more stand in rows that are filled as evenly as can be. */
+/** Up to four side by side; more are in rows that are filled as evenly as possible. */
 function columnsFor(count: number): number {
   if (count < 3) return count;
   return count === 3 || count % 4 === 1 || count % 3 === 0 ? 3 : 4;

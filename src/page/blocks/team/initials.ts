@@ -1,4 +1,4 @@
-// The letters that stand in for a person's picture.
+// The letters that replace a person's picture.
 
 /**
  * @returns the first letter of the first and of the last name, as readers of the script count

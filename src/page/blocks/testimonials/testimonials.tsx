@@ -1,4 +1,4 @@
-// What customers say, as quotations side by side in a row, or all at once.
+// Quotations of customers, side by side in a row, or all at once.
 import type { TestimonialsBlock, TestimonialsTestimonial } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { CarouselSection } from '../../ui/carousel/carousel-section.tsx';

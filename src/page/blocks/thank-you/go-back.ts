@@ -1,5 +1,4 @@
-// Where "back" leads from the thank-you page: to the page of this site before it, or to the home
-// page.
+// Target of "back" on the thank-you page: the page of this site before it, or the home page.
 
 /** Goes back one page of this site; a visitor who came here directly goes to `/`. */
 export function goBack(goTo: (path: string) => void): void {

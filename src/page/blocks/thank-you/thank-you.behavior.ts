@@ -1,4 +1,5 @@
-// The confirmation card: goes back by itself, stays when asked, and leads to the visitor's inbox.
+// The confirmation card: goes back after a while, stays when asked, and leads to the visitor's
+// inbox.
 import { recallMailDomain } from '../../forms/mail-domain.ts';
 import type { PageControls } from '../../ui/behavior.ts';
 import { goBack } from './go-back.ts';

@@ -1,4 +1,4 @@
-// Where the large mail providers have their inboxes.
+// Addresses of the inboxes of large mail providers.
 
 const inboxes: Record<string, string[]> = {
   'https://mail.google.com/': ['gmail.com', 'googlemail.com'],

@@ -1,4 +1,4 @@
-// What happened when, from top to bottom along a line.
+// Events from top to bottom along a line.
 import type { TimelineBlock, TimelineEvent } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
