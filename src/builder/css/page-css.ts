@@ -1,8 +1,7 @@
 // Takes from the one stylesheet what a page uses: a rule stays when all classes of its selector
 // occur in the page, or in the code of the live parts on it.
-import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Rule } from 'postcss';
 import { withoutNeedlessRules } from './column-rules.ts';
-import { withSettledVariables } from './inline-variables.ts';
 
 /** A rule with the at-rules around it, ready to be chosen. */
 interface Piece {
@@ -38,7 +37,7 @@ export interface Sheet {
 /** Takes a stylesheet apart, which takes as long as rendering dozens of pages. */
 export function sheetOf(css: string): Sheet {
   const order: string[] = [];
-  const pieces = piecesOf(withSettledVariables(withoutOldFallbacks(postcss.parse(css))).nodes, [], order);
+  const pieces = piecesOf(postcss.parse(css).nodes, [], order);
   return { order, pieces };
 }
 
@@ -100,28 +99,6 @@ function definitionsIn(pieces: Piece[]): { index: number; users: number[] }[] {
 /** @returns every word of a source file that could be a class name */
 export function wordsOf(source: string): string[] {
   return source.split(/[\s"'`]+/);
-}
-
-/**
- * Tailwind splits every rule with a mixed colour into a plain fallback and a conditional rule.
- * Every browser that can open the menus (decision 0002) mixes colours, so the rule becomes one
- * again.
- */
-function withoutOldFallbacks(root: Root): Root {
-  root.walkAtRules('supports', (condition) => {
-    const [rule] = condition.nodes ?? [];
-    const fallback = condition.prev();
-    if (!/^\(color: ?color-mix\(/.test(condition.params) || rule?.type !== 'rule') return;
-    if (fallback?.type !== 'rule' || fallback.selector !== rule.selector) return;
-    rule.walkDecls(({ prop }) => fallback.walkDecls((old) => void (old.prop === prop && old.remove())));
-    fallback.append(rule.nodes);
-    const rest = condition.next();
-    condition.remove();
-    if (rest?.type !== 'rule' || rest.selector !== fallback.selector) return;
-    fallback.append(rest.nodes);
-    rest.remove();
-  });
-  return root;
 }
 
 function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[] {
