@@ -1,5 +1,5 @@
 // Holds data against the schemas and fills in their defaults.
-import { _, Ajv, type CodeKeywordDefinition, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { _, Ajv, str, type CodeKeywordDefinition, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { JsonSchema } from './json-schema.ts';
 import { lazy } from '../../base/pure/lazy.ts';
@@ -114,21 +114,7 @@ function generateCode(schemas: PreparedSchemas, ids: string[], options: Options)
   // The same as isPattern, as source.
   const formats = _`{ regex: (text) => { try { return Boolean(new RegExp(text, 'u')); } catch { return false; } } }`;
   const ajv = createAjv(schemas, { ...options, code: { source: true, formats } });
-  return countCharactersLast(standalone(ajv, Object.fromEntries(ids.map((id) => [id, id]))));
-}
-
-/**
- * Ajv counts the characters of each text one by one. A character is one or two units of
- * JavaScript's length, so the length alone settles nearly all; only near a limit they are counted.
- */
-function countCharactersLast(code: string): string {
-  const [, count] = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)/.exec(code) ?? [];
-  if (count === undefined) return code;
-  return code.replaceAll(
-    new RegExp(`${count}\\((\\w+)\\) ([<>]) (\\d+)`, 'g'),
-    (test, text: string, sign: string, limit: string) =>
-      `(${text}.length ${sign} ${sign === '<' ? Number(limit) * 2 : limit} && ${test})`,
-  );
+  return standalone(ajv, Object.fromEntries(ids.map((id) => [id, id])));
 }
 
 /** @returns what compiles these schemas */
@@ -143,6 +129,7 @@ export function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   ajv.addKeyword(rowLengths);
+  for (const keyword of ['minLength', 'maxLength'] as const) ajv.removeKeyword(keyword).addKeyword(textLength(keyword));
   ajv.addFormat('regex', isRegex);
   const { page, sharedFile, shared, site, common, blocks } = schemas;
   const { properties, definitions: _columns, ...rest } = page;
@@ -150,6 +137,30 @@ export function createAjv(schemas: PreparedSchemas, options: Options): Ajv {
   const open = { ...rest, $id: envelopeId, properties: { ...settings, blocks: { ...sections, items: {} } } };
   ajv.addSchema([common, shared, ...Object.values(blocks), page, open, sharedFile, site] as JsonSchema[]);
   return ajv;
+}
+
+/**
+ * Makes one of JSON Schema's keywords for the length of a text. Ajv's own counts the characters of
+ * every text one by one. A character is one or two units of JavaScript's length, which settles
+ * nearly all: only near a limit the characters are counted.
+ */
+function textLength(keyword: 'minLength' | 'maxLength'): CodeKeywordDefinition {
+  const [fewerOrMore, isBeyond] = keyword === 'minLength' ? (['fewer', _`<`] as const) : (['more', _`>`] as const);
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'number',
+    before: 'pattern',
+    error: {
+      message: ({ schema }) => str`must NOT have ${fewerOrMore} than ${schema} characters`,
+      params: ({ schema }) => _`{ limit: ${schema} }`,
+    },
+    code: (context) => {
+      const { data, schema: limit } = context;
+      const limitInUnits = keyword === 'minLength' ? 2 * limit : limit;
+      context.fail(_`${data}.length ${isBeyond} ${limitInUnits} && Array.from(${data}).length ${isBeyond} ${limit}`);
+    },
+  };
 }
 
 /**
