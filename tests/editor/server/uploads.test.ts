@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { hashText } from '../../../src/base/disk/hash.ts';
 import { cleanName, storeUpload } from '../../../src/editor/server/uploads/store-upload.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pagewright-uploads-'));
@@ -45,23 +46,68 @@ test('a drawing is taken', () => {
   ).toMatchObject({ address: '/images/logo.svg' });
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '<SCRIPT >1</SCRIPT>',
-  '<svg:script>1</svg:script>',
-  '<rect onload="x()"/>',
-  '<rect\nonclick = "x()"/>',
-  '<a href="javascript:x()">a</a>',
-  '<a href="java&#115;cript:x()">a</a>',
-  '<a href="java&#x9;script:x()">a</a>',
-  '<foreignObject><p/></foreignObject>',
-  '<use href="data:text/html;base64,AA"/>',
-  '<set attributeName="onmouseover" to="x()"/><rect onmouseover="y()"/>',
-])('a drawing with %s is refused', (inner) => {
+test.each<[drawing: string, found: string]>([
+  ['<script>alert(1)</script>', '<script>'],
+  ['<SCRIPT >1</SCRIPT>', '<SCRIPT>'],
+  ['<a.b:script xmlns:a.b="http://www.w3.org/2000/svg">1</a.b:script>', '<a.b:script>'],
+  ['<é:script xmlns:é="http://www.w3.org/2000/svg">1</é:script>', '<é:script>'],
+  ['<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>', '<h:script>'],
+  ['<g xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="x()"/></g>', '<g>'],
+  ['<svg:script>1</svg:script>', 'text that is no XML in UTF-8'],
+  ['<rect onload="x()"/>', '"onload"'],
+  ['<rect\nonclick = "x()"/>', '"onclick"'],
+  ['<a href="javascript:x()">a</a>', '"href"'],
+  ['<a href="java&#115;cript:x()">a</a>', '"href"'],
+  ['<a href="java&#x9;script:x()">a</a>', '"href"'],
+  ['<a xmlns:l="http://www.w3.org/1999/xlink" l:href=" javascript:x()">a</a>', '"l:href"'],
+  ['<foreignObject><p/></foreignObject>', '<foreignObject>'],
+  ['<use href="data:text/html;base64,AA"/>', '"href"'],
+  ['<use href="other.svg#a"/>', '"href"'],
+  ['<image href="https://evil.example/a.png"/>', '"href"'],
+  ['<image href="data:image/svg+xml,x"/>', '"href"'],
+  ['<set attributeName="onmouseover" to="x()"/>', '"attributeName"'],
+  ['<animate attributeName="xlink:href" values="javascript:x()"/>', '"attributeName"'],
+  ['<rect fill="url(https://evil.example/#a)"/>', '"fill"'],
+  ['<rect style="background: u\\72l(//evil.example)"/>', '"style"'],
+  ['<style>@import "https://evil.example"</style>', 'a style that loads something'],
+  ['<style>rect { fill: url("//evil.example#a") }</style>', 'a style that loads something'],
+  ['<?xml-stylesheet href="x.xsl" type="text/xsl"?>', 'the instruction <?xml-stylesheet?>'],
+  ['<x:a xmlns:x="http://www.w3.org/2001/xml-events"/>', '<x:a>'],
+  ['<g>', 'text that is no XML in UTF-8'],
+])('a drawing with %s is refused', (inner, found) => {
   expect(storeUpload(root, 'bad.svg', svg(inner))).toEqual({
-    refused: 'bad.svg contains script, which could do anything on the site. Export the drawing without it, or as PNG.',
+    refused: `bad.svg contains ${found}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
   });
   expect(existsSync(join(root, 'public/images/bad.svg'))).toBe(false);
+});
+
+test.each<[string, Buffer]>([
+  [
+    'in another encoding',
+    Buffer.from('<?xml version="1.0" encoding="UTF-7"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
+  ['in UTF-16', Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'utf16le')],
+  [
+    'with broken UTF-8',
+    Buffer.concat([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'), Buffer.from([0xc0, 0xbc])]),
+  ],
+  ['with an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "x">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+  ['without the namespace', Buffer.from('<svg><rect/></svg>')],
+])('a drawing %s is refused', (_name, bytes) => {
+  expect(storeUpload(root, 'bad.svg', bytes)).toHaveProperty('refused');
+});
+
+test.each([
+  '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)" style="fill: url(\'#a\')"/>',
+  '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>',
+  '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" id="base"/>',
+  '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>',
+  '<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="Layer 1"/>',
+  '<style><![CDATA[.a { fill: #fff; clip-path: url(#b) }]]></style><text xml:space="preserve">url</text>',
+  '<animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/>',
+  '<a href="/about"><path d="M0 0"/></a>',
+])('a drawing as programs write it is taken: %s', (inner) => {
+  expect(storeUpload(root, `ok-${hashText(inner)}.svg`, svg(inner))).toHaveProperty('address');
 });
 
 test.each<[string, Buffer, RegExp]>([

@@ -1,5 +1,6 @@
 // What an uploaded file is, by its content: its ending may say anything.
 import { imageSize } from 'image-size';
+import { findForeignPart } from './read-drawing.ts';
 import { isWhole, type Format } from '../../../site/image-files/file-format.ts';
 
 /** What a file can be on a site. */
@@ -22,7 +23,7 @@ export function readUpload(name: string, bytes: Buffer): { type: UploadType } | 
     return {
       refused: `${name} is none of what a site can show: a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), a film (MP4, WebM), subtitles (VTT) or a PDF.`,
     };
-  if (type === 'svg') return readDrawing(name, bytes.toString('utf8'));
+  if (type === 'svg') return readDrawing(name, bytes);
   if (isPicture(type) && !isSound(bytes, type))
     return { refused: `${name} is damaged: its end is missing, or its size cannot be read.` };
   return { type };
@@ -68,20 +69,10 @@ function isSound(bytes: Buffer, type: Format | 'gif'): boolean {
   }
 }
 
-/** A drawing is opened by browsers like a page, so it may have nothing that starts. */
-const starting =
-  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)[\s/>]|[\s"'/]on[a-z]+\s*=|(?:javascript|vbscript)\s*:|data\s*:\s*text\/html|<!ENTITY|<!DOCTYPE[^>]*\[/i;
-
-function readDrawing(name: string, text: string): { type: 'svg' } | { refused: string } {
-  // Characters may be written as numbers, and words broken by spaces that no reader sees.
-  const plain = text.replaceAll(/&#(?:x([\da-f]+)|(\d+));?/gi, (_all, hex?: string, decimal?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-  const joined = plain.replaceAll(/&(?:tab|newline);|\p{Cc}/giu, '');
-  if (!starting.test(text) && !starting.test(joined) && !/j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(joined))
-    return { type: 'svg' };
+function readDrawing(name: string, bytes: Buffer): { type: 'svg' } | { refused: string } {
+  const part = findForeignPart(bytes);
+  if (part === null) return { type: 'svg' };
   return {
-    refused: `${name} contains script, which could do anything on the site. Export the drawing without it, or as PNG.`,
+    refused: `${name} contains ${part}, which could do anything on the site. Export it as plain SVG, or as PNG.`,
   };
 }
