@@ -146,6 +146,7 @@ const mayImport: Record<string, string[]> = {
     'node-diff3',
     'diff',
     'image-size',
+    '@xmldom/xmldom',
   ],
   'src/dev/client/gallery': ['src/dev/client/gallery'],
   'src/dev/client': [

@@ -1,6 +1,6 @@
 // Somebody else's site, opened in the editor: its files act against the person who opens it. Nothing of it gets the
 // editor's rights.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -199,4 +200,59 @@ test('every page can be looked at, and nothing of it publishes or runs', async (
   await expect(publish).toBeDisabled();
   await page.screenshot({ path: test.info().outputPath('programs.png') });
   expect(readdirSync(join(folder, 'remote.git/objects/pack'))).toEqual([]);
+});
+
+test('no other origin reads anything, and nothing reads the history', async ({ request }) => {
+  const at = (path: string, headers: Record<string, string> = {}) => request.get(address + path, { headers });
+  for (const path of ['/', '/tool.html', '/@vite/client', '/src/page/start/boot.ts'])
+    for (const origin of ['http://localhost:1', 'https://evil.example', 'null'])
+      expect((await at(path, { origin })).headers()['access-control-allow-origin'], `${path} for ${origin}`).toBe(
+        undefined,
+      );
+  for (const file of ['.pagewright/history/journal.jsonl', '.pagewright/dev-server.url', '.git/config'])
+    for (const path of [`/@fs${site}/${file}`, `/@fs${site}/${file}?raw`, `/@fs${site}/${file}?import&url`, `/${file}`])
+      expect((await at(path)).status(), path).toBeGreaterThanOrEqual(400);
+  const name = 'a'.repeat(300);
+  for (const path of [`/${name}`, `/${name}.png`, `/@fs/${name}`]) expect((await at(path)).status()).toBe(404);
+  expect((await at('/')).headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect((await at('/__editor')).headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+});
+
+test('what is harmless in public works: a picture, a film, a tool that is opened or shown in a frame', async ({
+  page,
+}) => {
+  write(
+    'public/tool/index.html',
+    '<!doctype html><script src="/tool/tool.js"></script><link rel="stylesheet" href="/tool/tool.css">',
+  );
+  write('public/tool/tool.js', `document.write('<p>6 times 7 is ' + 6 * 7 + '</p>')`);
+  write('public/tool/tool.css', 'p { color: rgb(1, 2, 3) }');
+  write(
+    'public/tool/around.html',
+    '<!doctype html><iframe src="/tool/index.html"></iframe><img src="/images/loaf.svg">',
+  );
+  before = textsIn(folder);
+  await page.goto(`${address}/tool/around.html`);
+  await expect(page.frameLocator('iframe').getByText('6 times 7 is 42')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect.poll(() => page.evaluate(() => document.images[0]!.naturalWidth)).toBeGreaterThan(0);
+  const film = await page.request.get(`${address}/tool/tool.js`, { headers: { range: 'bytes=0-3' } });
+  expect([film.status(), await film.text()]).toEqual([206, 'docu']);
+});
+
+test('links out of the folder are refused before the server starts, and its code is announced before it runs', () => {
+  const other = mkdtempSync(join(tmpdir(), 'pagewright-hostile-code-'));
+  cpSync(join(product, 'tests/fixtures/sites/hotel'), other, { recursive: true });
+  const start = () =>
+    spawnSync(process.execPath, [join(product, 'bin/pagewright.mjs'), 'dev', '--root', other, '--port', '0'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+  expect(start().stdout).toMatch(
+    /^This site brings code of its own, which runs on this computer with your rights: blocks\//m,
+  );
+  rmSync(join(other, '.pagewright'), { recursive: true, force: true });
+  symlinkSync(outside, join(other, '.pagewright'));
+  const { status, stderr } = start();
+  expect([status, stderr]).toEqual([2, expect.stringContaining('is a link that leads out of the site')]);
+  rmSync(other, { recursive: true, force: true });
 });

@@ -26,11 +26,14 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** @returns the real path of what exists of a path; undefined where a link leads nowhere */
+/**
+ * @returns the real path of what exists of a path; undefined where a link leads nowhere, or a name
+ * is longer than the disk takes
+ */
 function realPathOf(path: string): string | undefined {
-  let existing = path;
-  while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
   try {
+    let existing = path;
+    while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
     return realpathSync(existing);
   } catch {
     return undefined;

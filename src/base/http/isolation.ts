@@ -1,6 +1,6 @@
 // Isolation of documents: a file of the site that a browser opens gets a separate origin, so that
 // it cannot act as the editor does.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /**
  * The policy of everything but the server's own documents. Scripts, forms and films of such a
@@ -29,16 +29,4 @@ export const editorDocumentHeaders = {
 export function isolate(response: ServerResponse): void {
   response.setHeader('content-security-policy', isolatingPolicy);
   response.setHeader('x-content-type-options', 'nosniff');
-}
-
-/**
- * Lets an isolated document of this server load what browsers ask permission for: modules, fonts,
- * data. Its requests have the origin "null", as those of any isolated document do; the referrer,
- * which no page can choose, tells which are of this server.
- */
-export function admitIsolated({ headers }: IncomingMessage, response: ServerResponse): void {
-  const { origin, referer = '', host } = headers;
-  if (origin !== 'null' || !referer.startsWith(`http://${host}/`)) return;
-  response.setHeader('access-control-allow-origin', 'null');
-  response.setHeader('vary', 'origin, referer');
 }

@@ -9,10 +9,32 @@ export const addressSegment = /^[A-Za-z0-9][A-Za-z0-9._~-]*$/;
  */
 const fileName = /(?:^|\/)(?:index|[^/]*\.html?)$/i;
 
+/** Letters that a segment may have: disks take names of 255 bytes, and builds add an ending. */
+const maxSegment = 200;
+
+/** Matches names that Windows keeps for devices, with any ending. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)/i;
+
+/** @returns whether no file on Windows can have a name */
+export function isDeviceName(name: string): boolean {
+  return deviceName.test(name);
+}
+
+/**
+ * @returns whether the dev server keeps an address for its own modules and tools, and sends no file
+ * of `public/` there
+ */
+export function isReservedAddress(path: string): boolean {
+  return /^\/(?:@|__|src\/|node_modules\/|\.pagewright\/)/.test(path);
+}
+
 /** @returns the first segment of a route that no address may have, or undefined */
 export function findBadSegment(route: string): string | undefined {
   const parts = route === '/' ? [] : route.split('/').slice(1);
-  return parts.find((part) => !addressSegment.test(part)) ?? (fileName.test(route) ? parts.at(-1) : undefined);
+  return (
+    parts.find((part) => !addressSegment.test(part) || isDeviceName(part) || part.length > maxSegment) ??
+    (fileName.test(route) ? parts.at(-1) : undefined)
+  );
 }
 
 /** @returns whether hosts show this page for missing addresses in its folder */

@@ -32,6 +32,7 @@ import { rawHtmlRule } from './raw-html.ts';
 import { redirectsRule } from './redirects.ts';
 import { refusedInFrameRule } from './refused-in-frame.ts';
 import { requiredFilesRule } from './required-files.ts';
+import { reservedFolderRule } from './reserved-folder.ts';
 import { routesRule } from './routes.ts';
 import { silentFormRule } from './silent-form.ts';
 import { titleTooLongRule } from './title-too-long.ts';
@@ -66,6 +67,7 @@ export const siteRules: SiteRule[] = [
   requiredFilesRule,
   leftOutRule,
   routesRule,
+  reservedFolderRule,
   formFieldsRule,
   formDeliveryRule,
   formStepsRule,

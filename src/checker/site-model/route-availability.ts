@@ -2,7 +2,13 @@
 // has.
 import type { RuleContext } from './rule-context.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
-import { normalizeAddress, addressSegment, findBadSegment, listConflictingPaths } from '../../base/pure/route.ts';
+import {
+  normalizeAddress,
+  addressSegment,
+  findBadSegment,
+  isDeviceName,
+  listConflictingPaths,
+} from '../../base/pure/route.ts';
 
 /** @returns what is wrong with the form of an address, as a sentence; null when nothing is */
 function findAddressMistake(address: string): string | null {
@@ -10,8 +16,10 @@ function findAddressMistake(address: string): string | null {
   if (bad === undefined) return null;
   if (!addressSegment.test(bad))
     return `${address} is not an address: use letters, digits and hyphens between the slashes.${suggestAddress(address)}`;
+  if (isDeviceName(bad)) return `${address} is not an address: Windows keeps the name ${bad} for a device.`;
   if (bad.toLowerCase() === 'index')
     return `${address} is not an address: index stands for the folder itself, which is ${normalizeAddress(`pages${address}.yaml`)}`;
+  if (!/\.html?$/i.test(bad)) return `${bad.slice(0, 40)}… is longer than the name of a file can be. Shorten it.`;
   return `${address} is not an address: hosts add .html by themselves. Try ${address.replace(/\.html?$/i, '')}`;
 }
 

@@ -29,7 +29,7 @@ import { openOwnCode } from './own-code.ts';
 import { openRestartable, type RunningServer } from '../../base/http/restartable.ts';
 import { listen, type ListenOptions } from '../../base/http/listen.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
-import { printReplaced } from '../../site/folder/print-replaced.ts';
+import { printCode, printReplaced } from '../../site/folder/print-replaced.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { writeDevServerUrl } from '../../site/folder/dev-server-address.ts';
 import { createStandIn } from '../stand-ins/stand-in.ts';
@@ -63,6 +63,7 @@ interface Start {
 
 async function serve({ project, address, preview, restart }: Start): Promise<RunningServer> {
   refuseLinksOutside(project.siteRoot, ['.pagewright', 'schemas']);
+  printCode(project);
   const site = new LiveSite(project, preview);
   const own = openOwnCode(project);
   const http = createServer();

@@ -2,7 +2,7 @@
 // requests are for pages.
 import type { IncomingMessage } from 'node:http';
 import type { PageModel } from '../../checker/check-site.ts';
-import { isNotFoundPage } from '../../base/pure/route.ts';
+import { isNotFoundPage, isReservedAddress } from '../../base/pure/route.ts';
 
 /** @returns the files that may be the page of a route */
 export function filesOf(route: string): string[] {
@@ -21,17 +21,12 @@ export function pageAt(pages: Map<string, PageModel>, route: string): { model: P
   return { model: undefined, found: false };
 }
 
-/** @returns whether an address is one of Vite's, or of what authors work with */
-export function isReserved(path: string): boolean {
-  return /^\/(?:@|__|src\/|node_modules\/|\.pagewright\/)/.test(path);
-}
-
 /** @returns whether a request is for a page, and not for a file or for Vite */
 export function wantsPage({ url = '', method, headers }: IncomingMessage): boolean {
   const path = url.split('?')[0]!;
   return (
     /^(?:GET|HEAD)$/.test(method!) &&
-    !isReserved(path) &&
+    !isReservedAddress(path) &&
     !/\.\w+$/.test(path) &&
     /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   );

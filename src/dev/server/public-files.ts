@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { leadsOutside } from '../../base/disk/real-paths.ts';
 import { decoded } from '../../builder/hosts/host-plan.ts';
-import { admitIsolated } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
-import { isReserved } from './page-at.ts';
+import { isReservedAddress } from '../../base/pure/route.ts';
 
 /** @returns a handler that answers if the request is for a public file, and says whether it did */
 export function publicServer(siteRoot: string) {
@@ -16,11 +15,10 @@ export function publicServer(siteRoot: string) {
   const send = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [] });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = decoded(parseRequestUrl(request).pathname);
-    if (!/^(?:GET|HEAD)$/.test(request.method!) || isReserved(path) || !isFileIn(folder, path)) return false;
+    if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !isFileIn(folder, path)) return false;
     // A service worker would outlive this server, and answer for the next site at its address.
     if (request.headers['service-worker'] !== undefined) return false;
     if (leadsOutside(siteRoot, `public${path}`)) return false;
-    admitIsolated(request, response);
     send(request, response, () => void response.writeHead(404).end());
     return true;
   };
@@ -28,5 +26,10 @@ export function publicServer(siteRoot: string) {
 
 function isFileIn(folder: string, path: string): boolean {
   if (/[\\\0]/.test(path) || path.split('/').includes('..')) return false;
-  return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(join(folder, path)).isFile();
+  } catch {
+    // Not there, a name that no disk takes, or a link to itself.
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { decoded } from '../../builder/hosts/host-plan.ts';
+import { parseDate } from '../../checker/dates/parse-date.ts';
 import { editorDocumentHeaders, stillDocument } from '../../base/http/isolation.ts';
 import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
@@ -99,8 +100,9 @@ function refusalOf(request: IncomingMessage, token: string): number {
 
 function setPreview(body: unknown, preview: AuthoringParts['preview']): Answer {
   const { drafts, date } = (body ?? {}) as Partial<Preview>;
-  const isDate = date === null || (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date));
-  if (typeof drafts !== 'boolean' || !isDate) return { status: 400 };
+  const isDate = date === null || (typeof date === 'string' && /^[\d-]{10}$/.test(date) && parseDate(date) !== null);
+  if (typeof drafts !== 'boolean' || !isDate)
+    return { status: 400, json: { refused: 'This is no date of the calendar.' } };
   preview.set({ drafts, date });
   return { json: {} };
 }

@@ -1,5 +1,6 @@
-// Says which types of section are not Pagewright's own, although they have its names.
+// Says what a site brings of its own: code, and types of section with the names of Pagewright's.
 import { listOwnBlocks, replacingBlocks, shownPath } from './block-folders.ts';
+import { findOwnParts } from './own-parts.ts';
 import type { Project } from './project.ts';
 
 /**
@@ -11,4 +12,16 @@ export function printReplaced(project: Project): void {
     const place = owner === 'site' ? shownPath(project.siteRoot, folder) : owner;
     console.error(`The section "${type}" of ${place} takes the place of Pagewright's own.`);
   }
+}
+
+/**
+ * Prints, before any of it runs, that a site brings programs: it may be somebody else's
+ * (docs/developers/trust.md).
+ */
+export function printCode(project: Project): void {
+  const { blocks, components } = findOwnParts(project);
+  const places = [...blocks.map(({ folder }) => folder), ...Object.values(components)];
+  if (places.length === 0) return;
+  const shown = places.map((place) => shownPath(project.siteRoot, place)).join(', ');
+  console.log(`This site brings code of its own, which runs on this computer with your rights: ${shown}`);
 }

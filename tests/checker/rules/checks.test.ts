@@ -281,6 +281,16 @@ describe('files and routes', () => {
     (file) => expect(found(check({ [file]: pageYaml }))).toEqual([`${file}:1:1 site/bad-route`]),
   );
 
+  test.each([
+    'pages/con.yaml',
+    'pages/team/NUL.yaml',
+    'pages/lpt1.old.yaml',
+    'pages/aux/a.yaml',
+    `pages/${'a'.repeat(201)}.yaml`,
+  ])('%s has a name that not every disk takes', (file) =>
+    expect(found(check({ [file]: pageYaml }))).toEqual([`${file}:1:1 site/bad-route`]),
+  );
+
   const withPublic = (file: string, ...paths: string[]) => {
     const page = pageYaml.replace('Home', 'Lead');
     const texts = createTextSet({ 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml, [file]: page });

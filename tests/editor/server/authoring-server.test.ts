@@ -301,6 +301,35 @@ describe('the token', () => {
   );
 });
 
+describe('a name that no disk takes', () => {
+  const long = 'a'.repeat(300);
+
+  it('is refused with a sentence as a file', async () => {
+    const file = `pages/${long}.yaml`;
+    const body = { texts: [{ file, text: 'title: x\n' }], bases: { [file]: null } };
+    const { status, text } = await ask('POST', '/__editor/edit?page=/', { body });
+    expect([status, JSON.parse(text).refused]).toEqual([
+      409,
+      expect.stringContaining('is longer than the name of a file'),
+    ]);
+  });
+
+  it.each([`/${long}`, `/brot/${long}`, '/con', '/brot/nul', '/lpt1.old'])(
+    'is refused with a sentence as an address: %s',
+    async (address) => {
+      const body = { recipe: 'campaign', address, title: 'T', from: '/brot', confirmed: true };
+      for (const action of ['new-page', 'copy-page', 'move-page']) {
+        const { status, text } = await ask('POST', `/__editor/site/${action}`, { body });
+        expect([action, status, JSON.parse(text).refused]).toEqual([
+          action,
+          409,
+          expect.stringMatching(/longer than the name of a file|Windows keeps the name/),
+        ]);
+      }
+    },
+  );
+});
+
 describe('a change of no known shape', () => {
   it.each<[string, unknown]>([
     ['without a path', { kind: 'set', value: 'x' }],
@@ -318,10 +347,10 @@ describe('a change of no known shape', () => {
     ]),
   ])('is refused with a sentence: %s', async (_name, edit) => {
     const before = home();
-    const body = { edits: [{ file: 'pages/index.yaml', edit }] };
+    const body = { edits: [{ file: 'pages/index.yaml', edit }], bases: { 'pages/index.yaml': before } };
     const { status, text } = await ask('POST', '/__editor/edit?page=/', { body });
     expect(status).toBe(409);
-    expect(JSON.parse(text).refused).toMatch(/\.$/);
+    expect(JSON.parse(text).refused).toMatch(/^(?:This change cannot be read\. .*|No setting can be called "\w+"\.)$/);
     expect(home()).toBe(before);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).shell).toBeUndefined();
@@ -410,10 +439,14 @@ describe('showing drafts', () => {
     expect(preview).toEqual(wanted);
   });
 
-  it('is refused for what is no day', async () => {
-    expect((await ask('POST', '/__editor/preview', { body: { drafts: true, date: 'tomorrow' } })).status).toBe(400);
-    expect(preview.drafts).toBe(false);
-  });
+  it.each(['tomorrow', '2026-02-30', '2026-13-01', '0000-00-00', '12026-01-01', 20260101])(
+    'is refused for what is no day: %s',
+    async (date) => {
+      const { status, text } = await ask('POST', '/__editor/preview', { body: { drafts: true, date } });
+      expect([status, JSON.parse(text)]).toEqual([400, { refused: 'This is no date of the calendar.' }]);
+      expect(preview.drafts).toBe(false);
+    },
+  );
 });
 
 it('leaves all other requests alone', async () => {

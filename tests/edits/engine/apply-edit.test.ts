@@ -249,3 +249,21 @@ test.each<[string, Edit, string]>([
 ])('%s is refused with a sentence', (_name, edit, sentence) => {
   expect(edited(page, edit)).toBe(`refused: ${sentence}`);
 });
+
+test.each(['__proto__', 'constructor', 'prototype'])('%s is the name of no setting', (key) => {
+  const value = JSON.parse(`[{ "${key}": { "shell": "x" } }]`) as unknown;
+  const edits: Edit[] = [
+    { kind: 'set', path: [key, 'shell'], value: 'x' },
+    { kind: 'set', path: ['blocks', 0, key, 'shell'], value: 'x' },
+    { kind: 'set', path: ['title'], value },
+    { kind: 'insert', path: ['blocks', 0], at: key, value: 'x' },
+    { kind: 'insert', path: ['blocks'], at: 0, value },
+    { kind: 'remove', path: ['blocks', 0, key] },
+    { kind: 'move', from: ['title'], to: [key, 'x'] },
+    { kind: 'rename', path: ['title'], key },
+    { kind: 'expand', path: ['title'], key },
+    { kind: 'shorten', path: ['title'], key },
+  ];
+  for (const edit of edits) expect(edited(page, edit)).toBe(`refused: No setting can be called "${key}".`);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

@@ -77,6 +77,8 @@ export const about: Record<Code, string> = {
     'Names that begin with _ are for what is no page: shared sections, which stand in pages/_shared itself. Any other such file would be ignored without a warning.',
   'site/not-published':
     'Everything in the folder public is uploaded, but for names that begin with a dot. They are for programs, and hosts disagree on whether visitors may read them. The folder .well-known is the exception.',
+  'site/reserved-folder':
+    'In the dev server, addresses that begin with /src/, /node_modules/, /.pagewright/, /@ or /__ are those of the modules of pages and of the editor. A folder of public with such a name could only be there to take their place.',
   'site/bad-route': 'The path of a file is the address of its page, and some names do not work in addresses.',
   'site/file-shadows-page':
     'Every file in the folder public is uploaded unchanged. Where one has the address of a page, some hosts show the file and others the page.',

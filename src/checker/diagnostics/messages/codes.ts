@@ -60,6 +60,7 @@ export const codes = {
   'site/no-home-page': 'error',
   'site/not-a-page': 'error',
   'site/passed-over': 'warning',
+  'site/reserved-folder': 'warning',
   'site/not-published': 'warning',
   'site/bad-route': 'error',
   'site/file-shadows-page': 'error',

@@ -1,5 +1,5 @@
 // Messages for mistakes that only the whole site shows: links, images, names, shared sections.
-import { toPageFile, addressSegment } from '../../../base/pure/route.ts';
+import { toPageFile, addressSegment, isDeviceName } from '../../../base/pure/route.ts';
 import { joinQuoted, quote } from './quote.ts';
 import { wrongKindMessage, type WrongKind } from './wrong-kind.ts';
 
@@ -47,9 +47,11 @@ export const siteMessages = {
   }),
   'site/bad-route': ({ part }: { part: string }) => ({
     message: `${quote(part)} cannot be part of an address.`,
-    hint: addressSegment.test(part)
-      ? `Rename the file or folder without ${/^index$/i.test(part) ? 'index, which stands for the folder itself' : '.html, which hosts add by themselves'}.`
-      : 'Rename the file or folder with letters, digits and hyphens only.',
+    hint: adviceForSegment(part),
+  }),
+  'site/reserved-folder': ({ folder }: { folder: string }) => ({
+    message: `npm start sends no file of ${folder}, because addresses of this kind are those of Pagewright itself.`,
+    hint: 'Give the folder another name. If somebody else sent you this site, ask what it is for.',
   }),
   'site/file-shadows-page': ({ route, path }: { route: string; path: string }) => ({
     message: `The file public${path} has the address of the page ${route}, so visitors would get only one of the two.`,
@@ -147,3 +149,13 @@ export const siteMessages = {
     hint: 'The mistake is probably in the code of the section. Please show this message to a developer.',
   }),
 };
+
+/** @returns how to rename a file whose name cannot be part of an address */
+function adviceForSegment(part: string): string {
+  if (!addressSegment.test(part)) return 'Rename the file or folder with letters, digits and hyphens only.';
+  if (isDeviceName(part)) return 'Rename the file or folder: Windows keeps this name for a device.';
+  if (/^index$/i.test(part)) return 'Rename the file or folder without index, which stands for the folder itself.';
+  return /\.html?$/i.test(part)
+    ? 'Rename the file or folder without .html, which hosts add by themselves.'
+    : 'Shorten the name of the file or folder.';
+}

@@ -8,8 +8,13 @@ export function isEditable(file: string): boolean {
   return isSiteText(file) && !/[\\\0]/.test(file) && parts.every((part) => part !== '' && !part.startsWith('.'));
 }
 
+/** In bytes: disks take 255, and a file is first written beside its place. */
+const maxName = 220;
+
 /** @returns why the editor does not write a file, as a sentence; null when it may */
 export function describeUnwritable(siteRoot: string, file: string): string | null {
+  if (file.split('/').some((part) => Buffer.byteLength(part) > maxName))
+    return `${file.slice(0, 40)}… is longer than the name of a file can be. Shorten it.`;
   if (!isEditable(file)) return `${file} is no file that the editor may write.`;
   return leadsOutside(siteRoot, file)
     ? `${file} leads out of the site, by a link, so it is not written. Change it where it is, or put a copy in the site.`
