@@ -1,6 +1,5 @@
 // Applies what the editor has posted to the files of the site: all of it, or none.
-import { applyEdit } from '../../edits/engine/apply-edit.ts';
-import type { EditPath } from '../../edits/engine/edit.ts';
+import type { EditHints, EditPath } from '../../edits/engine/edit.ts';
 import type { Field, SectionType } from '../../edits/fields/field.ts';
 import { readEdit } from '../../edits/engine/read-edit.ts';
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
@@ -9,11 +8,13 @@ import type { PostedEdit, PostedText } from '../client/answers.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
 import type { NotChanged, SiteFiles } from './files/site-files.ts';
 import type { FileChange } from './history/journal.ts';
+import type { Typing } from './typing.ts';
 
 export interface ApplyParts {
   site: AuthoredSite;
   takeIn: TakeIn;
   files: SiteFiles;
+  typing: Typing;
   sections: Record<string, SectionType>;
   siteFields: readonly Field[];
   pageFields: readonly Field[];
@@ -28,7 +29,8 @@ export interface Applied {
 /** @param posted JSON from a request, of any shape */
 export function applyPosted(posted: unknown, parts: ApplyParts): Applied | NotChanged {
   if (!isGroup(posted)) return { refused: 'This is no change.' };
-  const { files, takeIn } = parts;
+  const { files, takeIn, typing } = parts;
+  const lostComments: string[] = [];
   const bases = isGroup(posted.bases) ? posted.bases : {};
   const changes = new Map<string, FileChange & { after: string }>();
   const texts = listOf(posted.texts) as Partial<PostedText>[] as PostedText[];
@@ -45,11 +47,12 @@ export function applyPosted(posted: unknown, parts: ApplyParts): Applied | NotCh
     if (typeof base === 'object' && base !== null) return base;
     const known = changes.get(file)?.after ?? base;
     if (known === null) return { refused: `The site has no file ${file}.` };
-    const edited = applyEdit(known, edit, { keyOrder: keyOrderFor(known, file, edit, parts) });
+    const edited = typing.apply(file, known, edit, hintsFor(known, file, edit, parts));
     if ('refusal' in edited) return { refused: edited.refusal };
+    lostComments.push(...edited.lostComments);
     changes.set(file, { file, before: base, after: edited.text });
   }
-  const result = files.change([...changes.values()], describe(texts, edits, bases));
+  const result = files.change([...changes.values()], describe({ texts, edits, bases, lostComments }));
   if ('refused' in result) return result;
   if (result.files.length > 0) takeIn(result.files);
   return { files: result.files, made: new Map([...changes.values()].map(({ file, after }) => [file, after])) };
@@ -75,8 +78,16 @@ const verbs = {
   shorten: 'Change',
 };
 
+interface PostedChange {
+  texts: readonly PostedText[];
+  edits: readonly PostedEdit[];
+  bases: Record<string, unknown>;
+  /** What was removed together with what it is about. */
+  lostComments: readonly string[];
+}
+
 /** What is done, in words, and what belongs together when it is undone: the typing of one text. */
-function describe(texts: readonly PostedText[], edits: readonly PostedEdit[], bases: Record<string, unknown>) {
+function describe({ texts, edits, bases, lostComments }: PostedChange) {
   const [text] = texts;
   if (text)
     return {
@@ -87,7 +98,9 @@ function describe(texts: readonly PostedText[], edits: readonly PostedEdit[], ba
   if (!first) return { label: 'Nothing' };
   const { file, edit } = first;
   const path = edit.kind === 'move' ? edit.from : edit.path;
-  const label = `${verbs[edit.kind]} ${path.findLast((key) => typeof key === 'string') ?? 'settings'} in ${file}`;
+  const count = lostComments.length;
+  const comments = count === 0 ? '' : count === 1 ? ', with a comment' : `, with ${count} comments`;
+  const label = `${verbs[edit.kind]} ${path.findLast((key) => typeof key === 'string') ?? 'settings'} in ${file}${comments}`;
   const isOneText = edits.every((each) => each.edit.kind === 'set') && edits.length === 1;
   return { label, ...(isOneText && { joins: `${file} ${JSON.stringify(path)}` }) };
 }
@@ -106,16 +119,31 @@ function readBase(file: unknown, bases: Record<string, unknown>, { site }: Apply
   return mayWrite(file, site) ? base : { refused: `The site has no file ${file}.` };
 }
 
-/**
- * @returns the order that the schema gives to the settings of the group that an edit adds one to
- */
-function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts: ApplyParts): string[] {
+/** Settings that the form shows with their default as soon as they are reset. */
+const resetKinds: ReadonlySet<Field['kind']> = new Set(['switch', 'choice', 'number']);
+
+/** @returns what the schema says of the group that an edit changes, and of the setting in it */
+function hintsFor(text: string, file: string, edit: PostedEdit['edit'], parts: ApplyParts): EditHints {
   const path: EditPath = edit.kind === 'move' ? edit.to : edit.path;
   const around = edit.kind === 'insert' ? path : path.slice(0, -1);
+  const fields = fieldsAt(around, { text, file, parts });
+  const own = edit.kind === 'remove' ? fields.find(({ name }) => name === path.at(-1)) : undefined;
+  const usual = own?.kind === 'switch' ? (own.default ?? false) : own?.default;
+  return {
+    keyOrder: fields.map(({ name }) => name),
+    ...(own && resetKinds.has(own.kind) && usual !== undefined && { default: usual }),
+  };
+}
+
+/** @returns the settings that a group may have, in the order of its schema */
+function fieldsAt(
+  path: EditPath,
+  { text, file, parts }: { text: string; file: string; parts: ApplyParts },
+): readonly Field[] {
   let fields: readonly Field[] | undefined = file === 'site.yaml' ? parts.siteFields : parts.pageFields;
-  let value: unknown = around[0] === 'blocks' ? readYaml(file, text).value : undefined;
+  let value: unknown = path[0] === 'blocks' ? readYaml(file, text).value : undefined;
   let holdsSections = false;
-  for (const key of around) {
+  for (const key of path) {
     value = ownValue(value, key);
     if (typeof key === 'number') {
       if (holdsSections) fields = isGroup(value) ? fieldsOf(value, parts.sections) : undefined;
@@ -125,7 +153,7 @@ function keyOrderFor(text: string, file: string, edit: PostedEdit['edit'], parts
     holdsSections = field?.kind === 'sections' || (key === 'blocks' && !field);
     fields = field?.fields ?? field?.item?.fields;
   }
-  return fields?.map(({ name }) => name) ?? [];
+  return fields ?? [];
 }
 
 function fieldsOf({ type }: Record<string, unknown>, sections: ApplyParts['sections']): readonly Field[] | undefined {

@@ -15,6 +15,7 @@ import { leavesOf, modelAt, writtenState, type StateParts } from './page-state.t
 import { createFileReader } from './read-file.ts';
 import { readBody } from '../../base/http/own-requests.ts';
 import { SiteFiles } from './files/site-files.ts';
+import { Typing } from './typing.ts';
 import { createSiteRequests, type SiteRequests } from './site/site-requests.ts';
 import { maxUploadMegabytes, tooLarge } from './uploads/read-upload.ts';
 import { storeUpload } from './uploads/store-upload.ts';
@@ -57,6 +58,7 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
   const described = () => describedBy(site.schemas);
   const readFile = createFileReader();
   const files = new SiteFiles(siteRoot);
+  const typing = new Typing();
   const read = (file: string) => readFile(site.texts(), file);
   const parts = (): StateParts => ({ site, types: described().sections, read });
   const editableBy = memoizeByObject((schemas: SchemaSet) => createEditablePages(render, describedBy(schemas)));
@@ -87,7 +89,7 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
     },
     icon: answerForIcons(productRoot, iconNames),
     edit: async (route, posted) => {
-      const result = applyPosted(posted, { site, takeIn, files, ...described() });
+      const result = applyPosted(posted, { site, takeIn, files, typing, ...described() });
       if ('refused' in result) return { status: 409, json: result };
       const page = await state(route);
       const made = [...result.made].filter(([file, text]) => page.files[file]?.text !== text);

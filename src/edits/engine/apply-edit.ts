@@ -10,7 +10,9 @@ import type { SourceFile } from '../../checker/yaml/parse/source-file.ts';
 import { editData, isSameData } from './edit-data.ts';
 import { EditRefusal, type Edit, type EditedText, type EditHints, type RefusedEdit } from './edit.ts';
 import { divideEdit, planStep } from './plan-edit.ts';
-import { hasCommentsOf } from './text/comments.ts';
+import { findLostComments } from './text/comments.ts';
+import { commentsOfSetting } from './list-edits.ts';
+import { findSpot } from './spot.ts';
 import { readTree } from './text/read-tree.ts';
 import { readStyle } from './write/writing-style.ts';
 import type { Writer } from './writer.ts';
@@ -20,7 +22,8 @@ import { shortenChanges } from './text/shorten-changes.ts';
  * Applies one edit to the text of a page, a shared section or site.yaml. New text is written as
  * its neighbours are: indent, quotes, `>-` for long texts, braces where they have braces. All
  * other bytes stay. A comment belongs to the entry that it stands beside or directly above: it
- * moves, is copied and goes with it.
+ * moves, is copied and is removed with an entry of a list. Where a setting is removed, its comments
+ * stay in its place; with a known default, the setting stays with them.
  *
  * Each result is read again before it is given back: it says what the old text said, with the edit
  * applied, has no mistake in its writing that the old text did not have, and has all its comments
@@ -34,19 +37,23 @@ import { shortenChanges } from './text/shorten-changes.ts';
  * @returns the new text and what has changed in the old one, in offsets of the old one; or a
  * refusal
  */
-export function applyEdit(text: string, edit: Edit, hints: EditHints = {}): EditedText | RefusedEdit {
+export function applyEdit(text: string, asked: Edit, hints: EditHints = {}): EditedText | RefusedEdit {
   try {
     const before = readText(text);
+    const edit = isCommentedDefault(before, asked, hints)
+      ? { ...asked, kind: 'set' as const, value: hints.default }
+      : asked;
     const wanted = editData(before.data, edit);
-    if (isSameData(before.data, wanted) && edit.kind !== 'move') return { text, changes: [] };
+    if (isSameData(before.data, wanted) && edit.kind !== 'move') return { text, changes: [], lostComments: [] };
     let losesComments = false;
     for (const isCareful of [false, true]) {
       const after = readText(tryEdit(before, { edit, isCareful, hints }));
       // The copy of an entry has the mistakes of the entry.
       const allowed = countMistakes(before) * (edit.kind === 'duplicate' ? 2 : 1);
       if (!isSameData(after.data, wanted) || countMistakes(after) > allowed) continue;
-      losesComments = !mayLoseComments.has(edit.kind) && !hasCommentsOf(text, after.text);
-      if (!losesComments) return { text: after.text, changes: shortenChanges(text, after.text) };
+      const lostComments = findLostComments(text, after.text);
+      losesComments = lostComments.length > 0 && !mayLoseComments.has(edit.kind);
+      if (!losesComments) return { text: after.text, changes: shortenChanges(text, after.text), lostComments };
     }
     if (losesComments) return { refusal: 'There is a comment here that would be lost. Make this change in the text.' };
     return { refusal: 'This place is written in a way that can only be changed in the text.' };
@@ -56,7 +63,14 @@ export function applyEdit(text: string, edit: Edit, hints: EditHints = {}): Edit
   }
 }
 
-/** Where a value goes, the comments that belong to it go too. */
+/** Whether a setting that is removed has comments, and a value without being written. */
+function isCommentedDefault(before: ReadText, edit: Edit, hints: EditHints): edit is Edit & { kind: 'remove' } {
+  if (edit.kind !== 'remove' || hints.default === undefined || typeof edit.path.at(-1) === 'number') return false;
+  const writer = openText(before, false);
+  return findSpot(writer.tree, edit.path) !== null && commentsOfSetting(writer, edit.path).length > 0;
+}
+
+/** Where an entry or a whole value is removed, the comments in it are removed too. */
 const mayLoseComments: ReadonlySet<Edit['kind']> = new Set(['set', 'remove']);
 
 interface ReadText {

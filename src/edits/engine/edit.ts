@@ -27,12 +27,19 @@ export type Edit =
 export interface EditHints {
   /** The order of keys in the group that gets a new one. */
   keyOrder?: readonly string[];
+  /**
+   * The value that a setting has without being written. A setting with a comment is not removed
+   * but set to it, so that the comment stays where it belongs.
+   */
+  default?: unknown;
 }
 
 export interface EditedText {
   text: string;
   /** Of the text before; none when it says already what it should. */
   changes: TextEdit[];
+  /** The comments that were removed together with what they are about. */
+  lostComments: string[];
 }
 
 export interface RefusedEdit {

@@ -26,6 +26,27 @@ export function removeFlowEntry({ text }: Tree, part: Part, index: number): Text
   return [{ start: before!.end, end: own.end, text: '' }];
 }
 
+/** The lines of an entry with the comments above and beside it; where it has none, the entry. */
+export function flowLines(
+  { text }: Tree,
+  { entries, start, end }: Part,
+  index: number,
+): { start: number; end: number; column: number } {
+  const own = entries[index]!;
+  const comma = /^\s*,/.exec(text.slice(own.end))?.[0].length ?? 0;
+  const close = lineEnd(text, own.end + comma);
+  const column = columnOf(text, own.head);
+  const hasOwnLines =
+    isFirstInLine(text, own.head) && /^\s*(#.*)?$/.test(text.slice(own.end + comma, close)) && close < end;
+  if (!hasOwnLines) return { start: own.head, end: own.head, column };
+  return { start: leadOf(text, own.head, entries[index - 1]?.end ?? start), end: close, column };
+}
+
+/** @returns the edit that takes the comma before the last entry out, where none is behind that one */
+export function dropComma({ text }: Tree, { entries }: Part, index: number): TextEdit[] {
+  return /^\s*,/.test(text.slice(entries[index]!.end)) ? [] : [commaAfter(text, entries[index - 1]!.end)];
+}
+
 /** Where the comments directly above an entry start. */
 function leadOf(text: string, head: number, limit: number): number {
   let start = lineStart(text, head);

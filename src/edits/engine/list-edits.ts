@@ -2,10 +2,11 @@
 import type { TextEdit } from '../../base/pure/positions.ts';
 import { insertLines, permuteChunks, readChunks, removeChunk, chunkText, type Chunk } from './block-entries.ts';
 import { EditRefusal, type EditPath } from './edit.ts';
-import { insertFlowEntry, permuteFlowEntries, removeFlowEntry } from './flow-entries.ts';
+import { dropComma, flowLines, insertFlowEntry, permuteFlowEntries, removeFlowEntry } from './flow-entries.ts';
 import { replaceValue } from './replace-value.ts';
 import { floorOf, spotAt, type Spot } from './spot.ts';
 import { lineEnd, endOfLineBefore } from './text/text-lines.ts';
+import { listComments } from './text/comments.ts';
 import type { Tree } from './text/read-tree.ts';
 import type { Writer } from './writer.ts';
 import { entryLines, itemLines, writeFlow, type ValuePlace } from './write/write-value.ts';
@@ -94,6 +95,47 @@ export function removeEntryAt({ tree }: Writer, path: EditPath): TextEdit[] {
   const chunks = readChunks(tree, part, floorOf(tree, holder));
   if (chunks.length > 1) return [removeChunk(tree, chunks, index)];
   return emptyOut(tree.text, holder, chunks[0]!);
+}
+
+/** @returns the comments beside a setting, directly above it and below it, but none in a group or list */
+export function commentsOfSetting({ tree }: Writer, path: EditPath): string[] {
+  const { holder, index, entry } = spotAt(tree, path);
+  if (!holder || !entry || holder.part.kind !== 'group') return [];
+  const { text } = tree;
+  const { value } = entry;
+  const { start, end } = holder.part.isFlow
+    ? flowLines(tree, holder.part, index)
+    : readChunks(tree, holder.part, floorOf(tree, holder))[index]!;
+  if (value.entries.length === 0) return listComments(text.slice(start, end));
+  const key = listComments(text.slice(start, Math.min(value.start, end)));
+  return value.isFlow ? [...key, ...listComments(text.slice(value.end, end))] : key;
+}
+
+/**
+ * @returns the edits that replace a setting by its comments, in lines of their own; null where it
+ * has none
+ */
+export function removeSetting(writer: Writer, path: EditPath): TextEdit[] | null {
+  const comments = commentsOfSetting(writer, path);
+  const { tree, style } = writer;
+  const { holder, index } = spotAt(tree, path);
+  if (comments.length === 0 || !holder) return null;
+  const { part } = holder;
+  if (part.isFlow) {
+    const { start, end, column } = flowLines(tree, part, index);
+    const isLast = index > 0 && index === part.entries.length - 1;
+    const lines = comments.map((comment) => ' '.repeat(column) + comment).join(style.lineBreak);
+    return [{ start, end, text: lines }, ...(isLast ? dropComma(tree, part, index) : [])];
+  }
+  const chunk = readChunks(tree, part, floorOf(tree, holder))[index]!;
+  const indent = ' '.repeat(chunk.column);
+  const isOnly = part.entries.length === 1;
+  const lines = comments.map((comment, at) => (at === 0 && chunk.isInline && !isOnly ? '' : indent) + comment);
+  const kept: TextEdit = { start: chunk.start, end: chunk.end, text: lines.join(style.lineBreak) };
+  if (!isOnly) return [kept];
+  if (chunk.isInline || !holder.entry) return [{ ...kept, text: ['{}', kept.text].join(style.lineBreak) }];
+  const mark = markEnd(tree.text, holder.entry.after, part.withMarks < part.start ? part.start : holder.entry.after);
+  return [kept, { start: mark, end: mark, text: ' {}' }];
 }
 
 function emptyOut(text: string, { part, entry }: Spot, { start, end, isInline }: Chunk): TextEdit[] {

@@ -9,6 +9,7 @@ import {
   linesOfEntry,
   moveInList,
   removeEntryAt,
+  removeSetting,
   renameEntry,
   type NewEntry,
 } from './list-edits.ts';
@@ -18,7 +19,11 @@ import type { Writer } from './writer.ts';
 import { wrapInGroup, wrapInList } from './wrap.ts';
 
 /** An edit of one place, with what only the text of another place has. */
-export type Step = Edit | { kind: 'put'; path: EditPath; at: string | number; entry: NewEntry };
+export type Step =
+  | Edit
+  | { kind: 'put'; path: EditPath; at: string | number; entry: NewEntry }
+  /** Removes an entry with its comments, which are put elsewhere. */
+  | { kind: 'take'; path: EditPath };
 
 /**
  * Divides an edit into steps, each planned on the text that the one before has made: a group that
@@ -35,7 +40,7 @@ export function divideEdit(writer: Writer, data: unknown, edit: Edit): Step[] {
       : linesOfEntry(writer, edit.from);
   const entry = { value: dataAt(data, edit.from), ...(lines && { lines }) };
   return [
-    { kind: 'remove', path: edit.from },
+    { kind: 'take', path: edit.from },
     { kind: 'put', path: edit.to.slice(0, -1), at, entry },
   ];
 }
@@ -83,7 +88,8 @@ export function planStep(writer: Writer, data: unknown, step: Step, hints: EditH
   const { tree } = writer;
   if (step.kind === 'put') return planInsert(writer, step, hints);
   if (step.kind === 'insert') return planInsert(writer, { ...step, entry: { value: step.value } }, hints);
-  if (step.kind === 'remove') return removeEntryAt(writer, step.path);
+  if (step.kind === 'take') return removeEntryAt(writer, step.path);
+  if (step.kind === 'remove') return removeSetting(writer, step.path) ?? removeEntryAt(writer, step.path);
   if (step.kind === 'set') return planSet(writer, step, hints);
   if (step.kind === 'rename') return renameEntry(writer, step.path, step.key);
   if (step.kind === 'duplicate') return planCopy(writer, data, step);

@@ -46,6 +46,8 @@ describe('any edit of any file', () => {
         );
         expect(applyEdits(text, edited.changes)).toBe(edited.text);
         expectKept(text, edited.text, edit);
+        if (edit.kind === 'remove' && typeof edit.path.at(-1) === 'string' && !isHolder(valueIn(data, edit.path)))
+          expect(edited.lostComments, edited.text).toEqual([]);
       };
       const property = fc.property(anyText, several, (text, throws) => throws.forEach((each) => makeOne(text, each)));
       assertProperty(property, inGroups(runs));
@@ -57,6 +59,10 @@ describe('any edit of any file', () => {
     expect(refused / tried).toBeLessThan(0.05);
   });
 });
+
+function isHolder(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
 
 /**
  * Line ends, the byte order mark and the end of the file stay as they are; and comments, where

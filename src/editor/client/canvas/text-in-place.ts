@@ -18,7 +18,7 @@ export interface TextOptions {
   leaf: Leaf;
   /** The element that was clicked. */
   clicked: HTMLElement;
-  /** As it is written in the file. */
+  /** As it is written in the file, without the line breaks at its end. */
   value: string;
   /** Whether Enter begins a new line; else it ends the editing. */
   hasLines: boolean;
@@ -122,11 +122,15 @@ function commonAncestor(elements: HTMLElement[]): HTMLElement {
   return around;
 }
 
-/** @returns what was typed: browsers write a line's end as a character or as an element */
+/**
+ * @returns what was typed: browsers write a line's end as a character or as an element, and one
+ * more at the end so that the caret can stand below it. Blanks at the end are on their way to the
+ * next word
+ */
 function textOf(editable: HTMLElement): string {
   let text = '';
   for (const node of editable.childNodes) text += node.nodeName === 'BR' ? '\n' : (node.textContent ?? '');
-  return text.replace(/\n$/, '').replaceAll('\u00A0', ' ');
+  return text.trimEnd();
 }
 
 function placeCaret(editable: HTMLElement, point?: { x: number; y: number }) {

@@ -8,6 +8,7 @@ import { valueAt } from '../state/paths.ts';
 import { followRegionKeys } from '../state/region-keys.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
+import { toShown, toWritten } from '../state/typed-text.ts';
 import { targetOf, type Target } from './page-targets.ts';
 import { editInPlace, type TextEditing } from './text-in-place.ts';
 
@@ -90,6 +91,7 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
   const { page, start } = useEditor.getState();
   if (!page || !start) return null;
   const written = valueAt(page.files[leaf.file]?.data, leaf.path);
+  const text = typeof written === 'string' ? written : (clicked.textContent ?? '');
   const field = fieldAt(start, page, leaf.file, leaf.path)?.field;
   const section = sectionAt(page, leaf.file, leaf.path);
   // The page may change in the meantime, but not what is shown here.
@@ -100,10 +102,11 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
       page,
       leaf,
       clicked,
-      value: typeof written === 'string' ? written : (clicked.textContent ?? ''),
+      value: toShown(text),
       hasLines: leaf.kind === 'rich-text',
       label: field?.title ?? 'Text',
-      onInput: (value) => void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value }, base }),
+      onInput: (typed) =>
+        void edit({ file: leaf.file, edit: { kind: 'set', path: leaf.path, value: toWritten(typed, text) }, base }),
       onStop,
     },
     point,

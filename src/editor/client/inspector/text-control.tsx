@@ -1,7 +1,9 @@
 // A text: in one line or several, with its limit.
+import { useEffect, useRef } from 'react';
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useHeld } from '../settings/use-held.ts';
+import { toShown, toWritten } from '../state/typed-text.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 
 /** In characters: a text that may be longer gets several lines. */
@@ -13,10 +15,18 @@ export function TextControl(props: SettingProps) {
   const { field, path, value } = props;
   const { set, messages } = useSetting(props);
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  // Who empties a text and types another one has not changed how it ends.
+  const lastText = useRef(written);
+  useEffect(() => {
+    if (written !== '') lastText.current = written;
+  }, [written]);
   const held = useHeld({
-    written,
+    written: toShown(written),
     file: props.file,
-    save: (typed, base) => set(typed === '' && !field.isRequired ? undefined : typed, base),
+    save: (shown, base) => {
+      const text = toWritten(shown, lastText.current);
+      set(text === '' && !field.isRequired ? undefined : text, base);
+    },
   });
   const { typed } = held;
   // Words are on the page with each key; half a name, path or address would mean something else.

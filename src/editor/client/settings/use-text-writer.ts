@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Base } from '../state/bases.ts';
 import { useEditor } from '../state/store.ts';
 import { writeText } from '../state/sync.ts';
+import { withLineEndsOf } from '../state/typed-text.ts';
 
 /** A part of a file. */
 export interface TextPart {
@@ -30,22 +31,23 @@ export interface TextWriter {
 export function useTextWriter(part: TextPart, { settleMs, follow }: TextWriterOptions): TextWriter {
   const { file, text, start, end } = part;
   const isWaiting = useEditor(({ waiting }) => waiting.texts.some((each) => each.file === file));
-  const shown = useRef<{ base: Base; head: string; tail: string }>(null);
+  const shown = useRef<{ base: Base; head: string; own: string; tail: string }>(null);
   const last = useRef<{ typed: string; timer: ReturnType<typeof setTimeout> }>(null);
   const write = () => {
     if (!last.current || !shown.current) return;
     clearTimeout(last.current.timer);
-    const { base, head, tail } = shown.current;
+    const { base, head, own, tail } = shown.current;
     const { typed } = last.current;
     last.current = null;
-    void writeText({ file, text: head + typed + tail, base });
+    void writeText({ file, text: head + withLineEndsOf(own, typed) + tail, base });
   };
   const show = useEffectEvent(follow);
   // Before the next key, which changes what is shown then.
   useLayoutEffect(() => {
     if (last.current || isWaiting) return;
-    shown.current = { base: { file, text }, head: text.slice(0, start), tail: text.slice(end) };
-    show(text.slice(start, end));
+    const own = text.slice(start, end);
+    shown.current = { base: { file, text }, head: text.slice(0, start), own, tail: text.slice(end) };
+    show(own);
   }, [file, text, start, end, isWaiting]);
   const writeLast = useEffectEvent(write);
   // What was typed last is written when something else is chosen.

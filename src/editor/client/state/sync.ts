@@ -202,7 +202,9 @@ function withNext(edits: readonly WaitingEdit[], next: WaitingEdit): readonly Wa
   return [...(last && isSameSetting(last, next) ? edits.slice(0, -1) : edits), next];
 }
 
-function isSameSetting(one: WaitingEdit, other: WaitingEdit): boolean {
-  if (one.base !== other.base || one.edit.kind !== 'set' || other.edit.kind !== 'set') return false;
-  return isSamePath(one.edit.path, other.edit.path);
+function isSameSetting({ base, edit: one }: WaitingEdit, { base: otherBase, edit: other }: WaitingEdit): boolean {
+  if (base !== otherBase || one.kind === 'move' || other.kind !== 'set') return false;
+  // A setting that was emptied and typed again is written in its place.
+  const isEmptied = one.kind === 'remove' && typeof one.path.at(-1) === 'string';
+  return (one.kind === 'set' || isEmptied) && isSamePath(one.path, other.path);
 }

@@ -63,7 +63,7 @@ export function createYamlEditor({ parent, text, context, onType }: YamlEditorOp
   });
   return {
     follow: (next) => {
-      const change = changeBetween(view.state.doc.toString(), next);
+      const change = changeBetween(view.state.doc.toString(), next.replaceAll('\r\n', '\n'));
       if (change) view.dispatch({ changes: change });
     },
     mark: (messages, firstLine) => view.dispatch(setDiagnostics(view.state, marksIn(view, messages, firstLine))),

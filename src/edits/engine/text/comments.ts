@@ -1,18 +1,21 @@
-// Comments of a text, to see that an edit loses none.
+// Comments of a text, to see which ones an edit keeps.
 import { Lexer } from 'yaml';
 
-/** @returns whether a text still has every comment that another one has, wherever it stands now */
-export function hasCommentsOf(before: string, after: string): boolean {
+/** @returns the comments of a text that another one has not, wherever they are there */
+export function findLostComments(before: string, after: string): string[] {
   const left = listComments(after);
-  return listComments(before).every((comment) => {
+  return listComments(before).filter((comment) => {
     const at = left.indexOf(comment);
     if (at !== -1) left.splice(at, 1);
-    return at !== -1;
+    return at === -1;
   });
 }
 
-/** The lexer marks all other tokens that begin with "#". */
-function listComments(text: string): string[] {
+/**
+ * @returns the comments of a text, without the spaces around them. The lexer marks all other
+ * tokens that begin with "#"
+ */
+export function listComments(text: string): string[] {
   if (!text.includes('#')) return [];
   return [...new Lexer().lex(text)].flatMap((token) => (token.startsWith('#') ? [token.trimEnd()] : []));
 }

@@ -1,0 +1,115 @@
+// Texts of several lines: what is typed on the page, in a form and in the YAML tab is what differs in the file.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from 'playwright/test';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const file = 'pages/neues.yaml';
+const template = readFileSync(
+  fileURLToPath(new URL('../../src/site/recipes/pages/news.yaml', import.meta.url)),
+  'utf8',
+);
+/** The text of the News template, as a new page gets it. */
+const section = /^ {2}- type: rich-text\n(?: {4}.*\n|\n)+/m.exec(template)![0];
+const good = `title: Neues aus der Backstube
+description: Was in der Backstube geschah, und für wen es wichtig ist.
+blocks:
+  - type: cta
+    heading: Ein neuer Ofen
+    text: >- # two lines
+      Seit Montag backen wir im neuen Ofen,
+      und zwar jeden Morgen.
+    button: { label: Unser Brot, href: /brot }
+    background: dark # the photo above is light
+${section}`;
+let site: DevSite;
+
+test.beforeAll(async () => void (site = await startDevSite()));
+test.beforeEach(() => site.write(file, good));
+test.afterAll(() => site.stop());
+
+const settings = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
+const saved = () => expect.poll(() => site.read(file));
+
+async function openEditor(page: Page) {
+  await page.goto(`${site.address}/__editor?page=/neues`);
+  const frame = page.frameLocator('iframe[title="The page, to be edited"]');
+  await expect(frame.getByText('Who did what')).toBeVisible();
+  await expect(page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first()).toBeVisible();
+  return frame;
+}
+
+test('on the page, the text of the News template changes in the line that is typed in', async ({ page }) => {
+  const frame = await openEditor(page);
+  await frame.getByText('Who did what').click();
+  await expect(frame.getByRole('textbox')).toContainText('## What it means');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Twice  over.');
+  await saved().toBe(good.replace('in their own words.', 'in their own words. Twice  over.'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The end ');
+  await saved().toBe(good.replace('in their own words.', 'in their own words. Twice  over.\n\n      The end'));
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('New: ');
+  await page.keyboard.press('Escape');
+  await saved().toBe(
+    good
+      .replace('Who did what', 'New: Who did what')
+      .replace('in their own words.', 'in their own words. Twice  over.\n\n      The end'),
+  );
+});
+
+test('in the form it does as well, also when all of it is typed again', async ({ page }) => {
+  const frame = await openEditor(page);
+  await frame.getByText('Who did what').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').nth(1).click();
+  const text = settings(page).getByRole('textbox', { name: 'Text' });
+  const shown = await text.inputValue();
+  expect(shown.endsWith('in their own words.')).toBe(true);
+  await text.fill(shown.replace('Another one', 'A second one'));
+  await saved().toBe(good.replace('Another one', 'A second one'));
+  await text.fill('');
+  await text.fill(shown);
+  await saved().toBe(good);
+  await text.press('ControlOrMeta+End');
+  await text.press('Enter');
+  await page.keyboard.type('More');
+  await saved().toBe(good.replace('in their own words.', 'in their own words.\n      More'));
+});
+
+test('a folded text keeps its lines and its comment, and a setting with a comment is set to its default', async ({
+  page,
+}) => {
+  const frame = await openEditor(page);
+  await frame.getByText('Seit Montag').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('Seit Dienstag backen wir im neuen Ofen, und zwar jeden Morgen.');
+  await page.keyboard.press('Escape');
+  await saved().toBe(good.replace('Montag', 'Dienstag'));
+  await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first().click();
+  await settings(page)
+    .getByRole('button', { name: /Background/ })
+    .click();
+  await page.getByRole('option', { name: /default/ }).click();
+  await saved().toMatch(/^ {4}background: \w+ # the photo above is light$/m);
+  expect(site.read(file).split('\n')).toHaveLength(good.split('\n').length);
+});
+
+test('in the YAML tab, lines of Windows stay', async ({ page }) => {
+  site.write(file, good.replaceAll('\n', '\r\n'));
+  const frame = await openEditor(page);
+  await frame.getByText('Seit Montag').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('treegrid', { name: 'Sections' }).getByRole('row').first().click();
+  await settings(page).getByRole('tab', { name: 'YAML' }).click();
+  const text = settings(page).getByRole('textbox', { name: /^YAML/ });
+  await text.getByText('jeden Morgen').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Früh.');
+  await saved().toBe(good.replace('jeden Morgen.', 'jeden Morgen. Früh.').replaceAll('\n', '\r\n'));
+});
