@@ -117,8 +117,11 @@ const mayImport: Record<string, string[]> = {
     '@capsizecss/unpack',
     'subset-font',
   ],
+  // The wire between the editor's client and server.
+  'src/editor/protocol': ['src/editor/protocol', 'type:src/edits'],
   'src/editor/client': [
     'src/editor/client',
+    'src/editor/protocol',
     'type:src/edits/fields',
     // Where a name is typed, the same is said of it as on the server.
     'src/edits/fields/name-rule.ts',
@@ -139,7 +142,7 @@ const mayImport: Record<string, string[]> = {
     'src/builder',
     'src/editor/server',
     'type:#schemas',
-    'type:src/editor/client',
+    'src/editor/protocol',
     'type:src/page/app',
     'node:',
     'yaml',

@@ -4,7 +4,7 @@ import type { Field, SectionType } from '../../edits/fields/field.ts';
 import { readEdit } from '../../edits/engine/read-edit.ts';
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
-import type { PostedEdit, PostedText } from '../client/answers.ts';
+import type { PostedEdit, PostedText } from '../protocol/page.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
 import type { NotChanged, SiteFiles } from './files/site-files.ts';
 import type { FileChange } from './history/journal.ts';

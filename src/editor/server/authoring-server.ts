@@ -7,7 +7,7 @@ import { parseDate } from '../../checker/dates/parse-date.ts';
 import { editorDocumentHeaders, stillDocument } from '../../base/http/isolation.ts';
 import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
-import type { Preview } from '../client/answers.ts';
+import type { Preview } from '../protocol/page.ts';
 import { createEditor, type Answer, type EditorParts } from './editor.ts';
 import { editorDocument } from './editor-document.ts';
 

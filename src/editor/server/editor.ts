@@ -7,7 +7,7 @@ import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
 import { toPageFile } from '../../base/pure/route.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import { createIconReader, listIcons } from '../../site/folder/icons.ts';
-import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Preview } from '../client/answers.ts';
+import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Preview } from '../protocol/page.ts';
 import { applyPosted } from './apply-posted.ts';
 import type { AuthoredSite, TakeIn } from './site/authored-site.ts';
 import { createEditablePages } from './editable-page.ts';

@@ -8,7 +8,7 @@ import { isGroup, parentPointer, parsePointer, valueAt } from '../../base/pure/p
 import { columnsOf } from '../../base/pure/sections.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { toSharedFile } from '../../base/pure/route.ts';
-import type { EditorMessage, EditorPage, EditorSection, Leaf, Path } from '../client/answers.ts';
+import type { EditorMessage, EditorPage, EditorSection, Leaf, Path } from '../protocol/page.ts';
 import type { AuthoredSite } from './site/authored-site.ts';
 import type { MappedPage } from './pixel-map/map-page.ts';
 import { namedFiles, writtenBlocks, type ReadFile } from './read-file.ts';
@@ -75,7 +75,7 @@ function sectionsOf(
 
 function sharedOf({ name }: Record<string, unknown>, site: AuthoredSite): EditorSection['shared'] {
   const file = toSharedFile(String(name));
-  return { name: String(name), file: site.texts().has(file) ? file : null, params: {} };
+  return { name: String(name), file: site.texts().has(file) ? file : null };
 }
 
 /** @returns the first words of a section, without their markup */

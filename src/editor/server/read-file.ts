@@ -5,7 +5,7 @@ import { isGroup } from '../../base/pure/pointer.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import { findNodes } from '../../checker/yaml/parse/locate.ts';
-import type { EditorFile } from '../client/answers.ts';
+import type { EditorFile } from '../protocol/page.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 
 export interface ReadFile extends EditorFile {

@@ -2,7 +2,7 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import type { EditorStart } from '../../../src/editor/client/answers.ts';
+import type { EditorStart } from '../../../src/editor/protocol/page.ts';
 import { completionsAt } from '../../../src/editor/client/yaml/yaml-completion.ts';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
 import { schemas } from '../../checker/test-site.ts';

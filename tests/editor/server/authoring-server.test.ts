@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authoringServer } from '../../../src/editor/server/authoring-server.ts';
-import type { EditedPage, EditorPage, Preview } from '../../../src/editor/client/answers.ts';
+import type { EditedPage, EditorPage, Preview } from '../../../src/editor/protocol/page.ts';
 import { bodyOf, documentHtml, renderPage } from '../../../src/page/app/renderer.ts';
 import type { PageModel } from '../../../src/checker/check-site.ts';
 import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';

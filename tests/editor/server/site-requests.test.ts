@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SiteOverview } from '../../../src/editor/client/site-answers.ts';
+import type { SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
 import { createSiteRequests, type SiteRequests } from '../../../src/editor/server/site/site-requests.ts';

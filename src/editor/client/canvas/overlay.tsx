@@ -1,7 +1,7 @@
 // What is drawn above the page: a frame around what the pointer is on, around what is selected, and
 // the bar of a section.
 import { useEffect, useState } from 'react';
-import type { EditorPage, Path } from '../answers.ts';
+import type { EditorPage, Path } from '../../protocol/page.ts';
 import { fieldAt, selectedSection } from '../state/fields.ts';
 import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
 import type { PagePointer } from './use-page-pointer.ts';

@@ -1,6 +1,6 @@
 // What of the page is under the pointer: the setting that an element shows, and the section that it
 // stands in.
-import type { EditorPage, Leaf, Path } from '../answers.ts';
+import type { EditorPage, Leaf, Path } from '../../protocol/page.ts';
 
 export interface Target {
   element: HTMLElement;

@@ -1,6 +1,6 @@
 // The bar of the selected section: move, duplicate, add below, remove.
 import { Toolbar } from 'react-aria-components';
-import type { EditorPage, Path } from '../answers.ts';
+import type { EditorPage, Path } from '../../protocol/page.ts';
 import { valueAt } from '../state/paths.ts';
 import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';

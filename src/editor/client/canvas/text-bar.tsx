@@ -1,7 +1,7 @@
 // The bar at a text that is being edited: its marks, its length, and what the checker says of it.
 import { Toolbar } from 'react-aria-components';
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorMessage } from '../answers.ts';
+import type { EditorMessage } from '../../protocol/page.ts';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
 import type { TextEditing } from './text-in-place.ts';

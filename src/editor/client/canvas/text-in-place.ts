@@ -1,6 +1,6 @@
 // Edits a text where it stands on the page: its element shows it as it is written, with its marks,
 // and takes what is typed.
-import type { EditorPage, Leaf } from '../answers.ts';
+import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import { elementsShowing } from './page-targets.ts';
 
 export interface TextEditing {

@@ -1,6 +1,6 @@
 // The form of what is selected: the settings of the nearest group around it, and the way there.
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { fieldAt, sectionPathOf, summaryOf } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
 import type { Selection } from '../state/store.ts';

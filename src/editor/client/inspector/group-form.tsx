@@ -1,7 +1,7 @@
 // A form for a group of settings: what visitors read and see first, then how it looks, then who
 // sees it.
 import type { Field, FieldKind } from '../../../edits/fields/field.ts';
-import type { Path } from '../answers.ts';
+import type { Path } from '../../protocol/page.ts';
 import { FieldControl } from './field-control.tsx';
 
 export interface GroupFormProps {

@@ -1,7 +1,7 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Path } from '../answers.ts';
+import type { Path } from '../../protocol/page.ts';
 import { focusPage, useFocusOfFormer } from '../state/focus.ts';
 import { valueAt } from '../state/paths.ts';
 import { select, useEditor } from '../state/store.ts';

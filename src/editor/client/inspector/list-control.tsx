@@ -1,7 +1,7 @@
 // A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of
 // its own is opened.
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import type { Path } from '../answers.ts';
+import type { Path } from '../../protocol/page.ts';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { firstValue, summaryOf } from '../state/fields.ts';

@@ -1,5 +1,5 @@
 // The use of a shared section: which one it is, and a value for each of its parameters.
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { paramFields } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';

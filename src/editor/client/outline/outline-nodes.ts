@@ -1,6 +1,6 @@
 // The rows of the outline: each section, and below it the entries of its lists.
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { summaryOf } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
 import { messagesAt } from '../state/store.ts';

@@ -2,7 +2,7 @@
 // and what the checker says.
 import { memo, useDeferredValue } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
-import type { EditorPage, EditorStart } from '../answers.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
 import { select, useEditor } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';

@@ -1,5 +1,5 @@
 // What the checker says of the page and of the files that it shows: a click leads to the setting.
-import type { EditorMessage, EditorPage } from '../answers.ts';
+import type { EditorMessage, EditorPage } from '../../protocol/page.ts';
 import { sectionAt, select } from '../state/store.ts';
 import { Icon } from '../controls/icon.tsx';
 import { MessageFixes } from '../settings/message-fixes.tsx';

@@ -1,7 +1,7 @@
 // Moving of sections and entries in the outline, by dragging and by keys.
 import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { sectionPathOf } from '../state/fields.ts';
 import { valueAt } from '../state/paths.ts';
 import { moveEntry, moveSectionTo } from '../state/section-edits.ts';

@@ -1,5 +1,5 @@
 // Uploads a picture into the site's public folder.
-import type { Refusal } from '../answers.ts';
+import type { Refusal } from '../../protocol/page.ts';
 import { noAnswer, sendFile } from '../state/requests.ts';
 
 /** In bytes; the server has the same limit and says so itself. */

@@ -1,6 +1,6 @@
 // Copies a section to the end of another page.
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
-import type { EditorPage, EditorStart } from '../answers.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { valueAt } from '../state/paths.ts';
 import { fetchPage } from '../state/requests.ts';
 import { say, select } from '../state/store.ts';

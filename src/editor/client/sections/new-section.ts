@@ -1,7 +1,7 @@
 // What a new section begins with: the least that its schema asks for, or an example that fits this
 // site.
 import type { Field, SectionType } from '../../../edits/fields/field.ts';
-import type { SiteNames } from '../answers.ts';
+import type { SiteNames } from '../../protocol/page.ts';
 import { firstValue } from '../state/fields.ts';
 
 /** @returns a section with the settings that its schema asks for */

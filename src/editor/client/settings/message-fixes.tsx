@@ -1,5 +1,5 @@
 // The fixes of a message of the checker: one click makes one.
-import type { EditorMessage } from '../answers.ts';
+import type { EditorMessage } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { act } from '../state/site-store.ts';
 

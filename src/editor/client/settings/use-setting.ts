@@ -2,7 +2,7 @@
 // is shown beside it.
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorMessage, Path } from '../answers.ts';
+import type { EditorMessage, Path } from '../../protocol/page.ts';
 import { baseOf, type Base } from '../state/bases.ts';
 import { messagesAt, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';

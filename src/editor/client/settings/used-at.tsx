@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import type { UsedAt as Usage } from '../site-answers.ts';
+import type { UsedAt as Usage } from '../../protocol/site.ts';
 import { focusSettings } from '../state/focus.ts';
 import { fetchUsages } from '../state/requests.ts';
 import { say, sectionAt, select, useEditor } from '../state/store.ts';

@@ -2,7 +2,7 @@
 // another day.
 import { useId } from 'react';
 import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
-import type { Preview } from '../answers.ts';
+import type { Preview } from '../../protocol/page.ts';
 import { Icon } from '../controls/icon.tsx';
 import { HeldField } from '../settings/held-field.tsx';
 import { findDateProblem, lastDay } from '../settings/date-problem.ts';

@@ -2,7 +2,7 @@
 // side, and chosen as a whole or place by place. Whatever is chosen, undo brings back both.
 import { useState } from 'react';
 import { Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup } from 'react-aria-components';
-import type { Choice, Conflict, ConflictPlace, Piece } from '../conflict.ts';
+import type { Choice, Conflict, ConflictPlace, Piece } from '../../protocol/conflict.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { useEditor } from '../state/store.ts';
 import { settleConflicts } from '../state/sync.ts';

@@ -1,6 +1,6 @@
 // What was done with the editor, the latest first, also before it was started the last time.
 import { TextButton } from '../controls/buttons.tsx';
-import type { HistoryEntry } from '../site-answers.ts';
+import type { HistoryEntry } from '../../protocol/site.ts';
 import { step } from '../state/site-store.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -3,7 +3,7 @@
 import { useState, type FormEvent } from 'react';
 import { Checkbox, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import type { Consequences, SiteOverview, SitePage } from '../site-answers.ts';
+import type { Consequences, SiteOverview, SitePage } from '../../protocol/site.ts';
 import { toName } from '../state/to-name.ts';
 import { act, foresee, openSiteView, useSite } from '../state/site-store.ts';
 

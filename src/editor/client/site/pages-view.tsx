@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Input, Label, Menu, MenuItem, MenuTrigger, Popover, SearchField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import type { SiteOverview, SitePage } from '../site-answers.ts';
+import type { SiteOverview, SitePage } from '../../protocol/site.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { openPage } from '../state/sync.ts';
 import { PageForm, type PageAction } from './page-form.tsx';

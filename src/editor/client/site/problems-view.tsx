@@ -1,7 +1,7 @@
 // What the checker says of the whole site, each message with its page and its fixes.
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import type { SiteProblem } from '../site-answers.ts';
+import type { SiteProblem } from '../../protocol/site.ts';
 import { MessageFixes } from '../settings/message-fixes.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
 import { openPage } from '../state/sync.ts';

@@ -1,7 +1,7 @@
 // The files that differ from the last commit, to choose which of them are published.
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import type { UnpublishedFile } from '../site-answers.ts';
+import type { UnpublishedFile } from '../../protocol/site.ts';
 
 export interface PublishFilesProps {
   changes: UnpublishedFile[];

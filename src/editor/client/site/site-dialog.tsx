@@ -7,7 +7,7 @@ import { PagesView } from './pages-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SettingsView } from './settings-view.tsx';
-import type { SiteOverview } from '../site-answers.ts';
+import type { SiteOverview } from '../../protocol/site.ts';
 import { openSiteView, useSite, type SiteView } from '../state/site-store.ts';
 import './site.css';
 

@@ -1,7 +1,7 @@
 // Edits as the form shows them until the server has answered: entries of a list are at their new
 // places at once, so that whoever goes on clicking meets what they see.
 import type { Edit } from '../../../edits/engine/edit.ts';
-import type { EditorPage, Path, PostedEdit } from '../answers.ts';
+import type { EditorPage, Path, PostedEdit } from '../../protocol/page.ts';
 import { isSamePath, isSectionOfPage, valueAt, withValueAt } from './paths.ts';
 
 /** @returns the files with an edit made in their data */

@@ -1,6 +1,6 @@
 // What comes of a list whose only entry leaves: no list is left empty that may not be.
 import type { Edit } from '../../../edits/engine/edit.ts';
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { fieldAt } from './fields.ts';
 import { valueAt } from './paths.ts';
 

@@ -1,7 +1,7 @@
 // Finds what a setting is: the field of a place in a file, from the schemas that the server has
 // sent.
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { valueAt } from './paths.ts';
 import type { Selection } from './store.ts';
 

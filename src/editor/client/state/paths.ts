@@ -1,5 +1,5 @@
 // Paths into the data of a file.
-import type { Path } from '../answers.ts';
+import type { Path } from '../../protocol/page.ts';
 
 /** @returns the value at a path; undefined when there is none */
 export function valueAt(data: unknown, path: Path): unknown {

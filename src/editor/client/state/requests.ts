@@ -1,7 +1,7 @@
 // Requests of the editor to the dev server.
 import type { Field } from '../../../edits/fields/field.ts';
-import type { FileValue, UsedAt } from '../site-answers.ts';
-import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../answers.ts';
+import type { FileValue, UsedAt } from '../../protocol/site.ts';
+import type { EditedPage, EditorNames, EditorPage, EditorSchemas, Posted, Refusal } from '../../protocol/page.ts';
 
 /** Shows the server that the editor asks, and no other page. */
 const withToken = {

@@ -1,6 +1,6 @@
 // Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
 import type { Edit } from '../../../edits/engine/edit.ts';
-import type { EditorPage, Path } from '../answers.ts';
+import type { EditorPage, Path } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
 import { isSamePath, isSectionOfPage, isWithin, valueAt } from './paths.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';

@@ -1,6 +1,6 @@
 // Finds what somebody saw when they chose it: the page may have changed since, and other sections
 // may stand at its place.
-import type { Path } from '../answers.ts';
+import type { Path } from '../../protocol/page.ts';
 import { valueAt } from './paths.ts';
 
 /**

@@ -1,7 +1,7 @@
 // What the views of the whole site know, and their requests.
 import { create } from 'zustand';
-import type { Consequences, Done, PublishView, SiteOverview } from '../site-answers.ts';
-import type { Refusal } from '../answers.ts';
+import type { Consequences, Done, PublishView, SiteOverview } from '../../protocol/site.ts';
+import type { Refusal } from '../../protocol/page.ts';
 import { get, noAnswer, post, startedAgain } from './requests.ts';
 import { say, useEditor } from './store.ts';
 import { openPage, refresh, refuse, sendAll } from './sync.ts';

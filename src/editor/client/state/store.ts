@@ -1,8 +1,8 @@
 // The store of the editor: the open page, what is selected in it, and the changes that the server
 // has not taken yet.
 import { create } from 'zustand';
-import type { EditorPage, EditorStart, Path } from '../answers.ts';
-import type { Conflict } from '../conflict.ts';
+import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
+import type { Conflict } from '../../protocol/conflict.ts';
 import type { Waiting } from './bases.ts';
 import { isSamePath, isWithin } from './paths.ts';
 

@@ -1,6 +1,6 @@
 // Syncs the editor with the site's files: reads the open page, and sends changes, one request after
 // the other, until the server has confirmed them.
-import type { EditedPage, EditorPage, Posted, PostedEdit, Refusal } from '../answers.ts';
+import type { EditedPage, EditorPage, Posted, PostedEdit, Refusal } from '../../protocol/page.ts';
 import { baseOf, basesOf, nextRequest, showFiles, type Base } from './bases.ts';
 import type { Waiting, WaitingEdit, WaitingText } from './bases.ts';
 import { withEdit } from './edited-files.ts';

@@ -2,7 +2,7 @@
 // setting can have.
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorStart } from '../answers.ts';
+import type { EditorStart } from '../../protocol/page.ts';
 
 export interface YamlContext {
   start: EditorStart | null;

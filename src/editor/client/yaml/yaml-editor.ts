@@ -7,7 +7,7 @@ import { bracketMatching, defaultHighlightStyle, indentUnit, syntaxHighlighting 
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, drawSelection, keymap, lineNumbers } from '@codemirror/view';
-import type { EditorMessage } from '../answers.ts';
+import type { EditorMessage } from '../../protocol/page.ts';
 import { completionsAt, type YamlContext } from './yaml-completion.ts';
 
 export interface YamlEditorOptions {

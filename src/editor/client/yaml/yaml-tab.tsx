@@ -1,7 +1,7 @@
 // The text of what is selected, as it stands in the file: what is typed here is written as it is,
 // and what is changed elsewhere comes in at once.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { EditorPage } from '../answers.ts';
+import type { EditorPage } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
 import { useEditor, type Selection } from '../state/store.ts';

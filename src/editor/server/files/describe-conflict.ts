@@ -1,7 +1,7 @@
 // A conflict, described for somebody who has to choose: what both versions share, and the places in
 // which they differ, word by word.
 import { diffWordsWithSpace } from 'diff';
-import type { Conflict, ConflictPlace, Piece } from '../../client/conflict.ts';
+import type { Conflict, ConflictPlace, Piece } from '../../protocol/conflict.ts';
 import { mergeLines } from './merge-texts.ts';
 
 /** The versions of a file; null for a file that is not there. */

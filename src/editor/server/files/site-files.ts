@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { Journal, type FileChange } from '../history/journal.ts';
-import type { Choice, Conflict } from '../../client/conflict.ts';
+import type { Choice, Conflict } from '../../protocol/conflict.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { describeUnwritable } from './writable-path.ts';

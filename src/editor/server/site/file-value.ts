@@ -1,5 +1,5 @@
 // What would stand in a page in place of a text file that a setting names.
-import type { FileValue } from '../../client/site-answers.ts';
+import type { FileValue } from '../../protocol/site.ts';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { readTextFile } from '../../../checker/text-files/read-text-file.ts';
 import { fitsSetting, isTextFile, type FromFile } from '../../../checker/text-files/text-file.ts';

@@ -5,7 +5,7 @@ import { findUsages } from '../../../edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../edits/move-pages.ts';
 import { normalizeAddress, toPageFile, toRoute } from '../../../base/pure/route.ts';
 import { findAddressConflict } from '../../../checker/site-model/route-availability.ts';
-import type { Consequences, Done, UsedAt } from '../../client/site-answers.ts';
+import type { Consequences, Done, UsedAt } from '../../protocol/site.ts';
 import { readRecipes } from '../../../site/recipes/page-template.ts';
 import { planPage, type WantedPage } from '../../../site/recipes/plan-page.ts';
 import type { AuthoredSite } from './authored-site.ts';

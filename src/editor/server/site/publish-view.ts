@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeChanges } from '../../../edits/describe-changes.ts';
 import { readYaml } from '../../../checker/yaml/read-yaml.ts';
-import type { PublishView, UnpublishedFile } from '../../client/site-answers.ts';
+import type { PublishView, UnpublishedFile } from '../../protocol/site.ts';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';
 import { formatDiff } from '../../../site/report/diff.ts';
 import { readPublishState, type ChangedFile } from '../publish/publish-state.ts';

@@ -2,7 +2,7 @@
 // pages can be made from.
 import { isError, type Diagnostic } from '../../../checker/diagnostics/diagnostic.ts';
 import { toRoute } from '../../../base/pure/route.ts';
-import type { SiteOverview, SitePage, SiteProblem } from '../../client/site-answers.ts';
+import type { SiteOverview, SitePage, SiteProblem } from '../../protocol/site.ts';
 import type { RuleContext } from '../../../checker/site-model/rule-context.ts';
 import { readRecipes, type Recipe } from '../../../site/recipes/page-template.ts';
 import { findCollection } from '../../../site/recipes/recipe-entry.ts';

@@ -2,8 +2,8 @@
 import { findUsages, usageKinds } from '../../../edits/find-usages.ts';
 import { applyEdits } from '../../../base/pure/positions.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
-import type { Choice } from '../../client/conflict.ts';
-import type { Done } from '../../client/site-answers.ts';
+import type { Choice } from '../../protocol/conflict.ts';
+import type { Done } from '../../protocol/site.ts';
 import { readFileValue, toFromFile } from './file-value.ts';
 import { collectAltTexts } from './alt-texts.ts';
 import { toUsedAt } from './used-at.ts';

@@ -2,7 +2,7 @@
 import type { Place } from '../../../checker/diagnostics/diagnostic.ts';
 import { parsePointer } from '../../../base/pure/pointer.ts';
 import { toRoute } from '../../../base/pure/route.ts';
-import type { UsedAt } from '../../client/site-answers.ts';
+import type { UsedAt } from '../../protocol/site.ts';
 
 /** @returns where it is, as the editor can open it */
 export function toUsedAt({ file, range, pointer }: Place): UsedAt {

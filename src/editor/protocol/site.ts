@@ -1,6 +1,5 @@
-// The types of the dev server's responses about the whole site: its pages, problems, history, and
-// publishing.
-import type { EditorMessage, Path } from './answers.ts';
+// Answers about the whole site: its pages, problems, history, and publishing.
+import type { EditorMessage, Path } from './page.ts';
 
 export interface SitePage {
   route: string;
@@ -14,13 +13,13 @@ export interface SitePage {
 }
 
 export interface SiteProblem extends Omit<EditorMessage, 'path'> {
-  /** Of the page it is on; null for other files. */
+  /** Route of the page it is on; null for other files. */
   route: string | null;
 }
 
 /**
- * What would stand in the page in place of a text file, null for a file that is not there; or why
- * it cannot.
+ * The value that would stand in the page in place of a text file, null for a file that is not
+ * there; or the reason why it cannot.
  */
 export type FileValue = { value: unknown } | { reason: string };
 
@@ -49,11 +48,11 @@ export interface SiteOverview {
 export interface UnpublishedFile {
   file: string;
   change: 'added' | 'changed' | 'removed';
-  /** Whether the editor has changed it; else another program has. */
+  /** True if the editor has changed it; else another program has. */
   isOwn: boolean;
-  /** What has changed in a page or in site.yaml, in words. */
+  /** Changes in a page or in site.yaml, in words. */
   words: string[];
-  /** What has changed, as lines after "-" and "+"; empty for pictures and the like. */
+  /** Changed lines after "-" and "+"; empty for pictures and the like. */
   text: string;
 }
 
@@ -61,12 +60,14 @@ export interface PublishView {
   /** Why nothing can be published, as a sentence; null when it can. */
   obstacle: string | null;
   branch: string;
-  /** Where commits are sent; null for nowhere. */
+  /** The remote that commits are sent to; null for none. */
   remote: { name: string; address: string } | null;
-  /** How many earlier commits have not been sent. */
+  /** Count of earlier commits that have not been sent. */
   waiting: number;
   changes: UnpublishedFile[];
-  /** What the folder brings and publishing would run, in words, and what stands for all of it. */
+  /**
+   * Programs that the folder brings and publishing would run, in words, and a key for all of them.
+   */
   programs: { names: string[]; key: string };
 }
 
@@ -78,7 +79,7 @@ export interface UsedAt {
   route: string | null;
 }
 
-/** What an action would do; it is done when it is confirmed. */
+/** Consequences of an action, which is carried out when it is confirmed. */
 export interface Consequences {
   /** In words, one sentence each. */
   words: string[];

@@ -1,9 +1,9 @@
-// The types of the dev server's responses to the editor.
+// Requests and answers about the open page: its state, its settings, and changes of its files.
 import type { Edit } from '../../edits/engine/edit.ts';
 import type { Field, SectionType } from '../../edits/fields/field.ts';
 import type { Conflict } from './conflict.ts';
 
-/** Where a value is in a file: the keys and places in lists that lead to it. */
+/** The keys and places in lists that lead to a value in a file. */
 export type Path = readonly (string | number)[];
 
 export interface Place {
@@ -17,7 +17,7 @@ export interface Leaf extends Place {
 }
 
 export interface EditorMessage {
-  /** As in diagnostics. */
+  /** Severity of the diagnostic. */
   severity: 'error' | 'warning';
   code: string;
   message: string;
@@ -26,13 +26,13 @@ export interface EditorMessage {
   line: number;
   column: number;
   path: Path;
-  /** What can be done at once, by their titles. */
+  /** Titles of the fixes that can be applied at once. */
   fixes: string[];
 }
 
 export interface EditorFile {
   text: string;
-  /** What the text says, as written; undefined while it cannot be read. */
+  /** Data of the text, as written; undefined while it cannot be read. */
   data: unknown;
 }
 
@@ -42,15 +42,15 @@ export interface EditorSection {
   type: string;
   /** The title of its type. */
   title: string;
-  /** What it begins with, to tell it from others; may be empty. */
+  /** Its first words, to tell it from others; may be empty. */
   heading: string;
-  /** Of columns: the sections in them that the page shows, by their ids there. */
+  /** The sections in its columns that the page shows, by their ids there. */
   inner: { id: string; path: Path }[];
   /** For a shared section: its name, and its file when there is one. */
-  shared?: { name: string; file: string | null; params: Record<string, string> };
+  shared?: { name: string; file: string | null };
   isDraft: boolean;
   hasDates: boolean;
-  /** Of its text in the page's file, whole lines. */
+  /** Offsets of its text in the page's file, whole lines. */
   start: number;
   end: number;
 }
@@ -60,7 +60,7 @@ export interface EditorPage {
   route: string;
   /** Null when there is no such page. */
   file: string | null;
-  /** Whether what is shown is the page as it is written now; else it is its last good state. */
+  /** False while the last good state of the page is shown, because its text has errors. */
   isCurrent: boolean;
   sections: EditorSection[];
   /** By the names in `data-pw-text` and `data-pw-attr`. */
@@ -68,21 +68,22 @@ export interface EditorPage {
   files: Record<string, EditorFile>;
   /** Those of the page's files. */
   messages: EditorMessage[];
-  /** What the frame shows. */
+  /** The body of the frame. */
   body: string[];
   style: string;
-  /** Of the site: goes up with each change, and each check. */
+  /** Number of the site's state: it rises with each change, and each check. */
   state: number;
   /** The ids of the changes that are undone and redone next; null where there is none. */
   history: Record<'undo' | 'redo', string | null>;
 }
 
 /**
- * What an address, a pop-up, a form and so on may be: by kind, each name with a few words about it.
+ * Names that an address, a pop-up, a form and so on may have: by kind, each with a few words about
+ * it.
  */
 export type SiteNames = Record<string, Record<string, string>>;
 
-/** What settings there are. */
+/** The settings that there are. */
 export interface EditorSchemas {
   sections: Record<string, SectionType>;
   siteFields: Field[];
@@ -92,7 +93,7 @@ export interface EditorSchemas {
   version: string;
 }
 
-/** What the site has, which changes with it. */
+/** The names and pages of the site, which change with it. */
 export interface EditorNames {
   names: SiteNames;
   pages: { route: string; title: string; file: string }[];
@@ -101,10 +102,10 @@ export interface EditorNames {
   schemas: string;
 }
 
-/** What forms and lists are made from. */
+/** All that forms and lists are made from. */
 export interface EditorStart extends EditorSchemas, EditorNames {}
 
-/** Which content that is not public yet the dev server shows. */
+/** The content that is not public yet which the dev server shows. */
 export interface Preview {
   drafts: boolean;
   /** The day as which pages are shown, `2026-01-31`; null for today. */
@@ -116,7 +117,7 @@ export interface Refusal {
   refused: string;
   /** Two versions to choose from. */
   conflicts?: Conflict[];
-  /** Whether it can be done later, as it was asked for. */
+  /** True if the same request can succeed later. */
   canRetry?: boolean;
 }
 

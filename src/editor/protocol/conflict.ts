@@ -1,4 +1,4 @@
-// Conflicts: two versions of a file, to choose from, as the dev server sends them.
+// Conflicts: two versions of a file, to choose from.
 
 /** Some words of a version; `isOther` where the other one has something else. */
 export interface Piece {
@@ -8,7 +8,7 @@ export interface Piece {
 
 /** A place where both versions have changed the same lines. Its pieces together are these lines. */
 export interface ConflictPlace {
-  /** Where it begins in the file as it is now, counted from 1. */
+  /** Line of the file as it is now where it begins, counted from 1. */
   line: number;
   mine: Piece[];
   theirs: Piece[];
@@ -17,7 +17,7 @@ export interface ConflictPlace {
 /** Two versions of a file; null where there is no such file any more. */
 export interface Conflict {
   file: string;
-  /** What the versions are, in words: your version, the other version. */
+  /** Names of the versions, in words: your version, the other version. */
   sides: { mine: string; theirs: string };
   mine: string | null;
   theirs: string | null;
@@ -25,7 +25,7 @@ export interface Conflict {
   parts: (string | ConflictPlace)[];
 }
 
-/** What somebody has chosen: the text that the file is to say; null to have no such file. */
+/** A choice between versions: the text that the file gets; null for no such file. */
 export interface Choice extends Pick<Conflict, 'file' | 'mine' | 'theirs'> {
   text: string | null;
 }
