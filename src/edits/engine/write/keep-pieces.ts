@@ -19,26 +19,25 @@ const maxComparisons = 4_000_000;
 
 /** @returns the pieces of the new text: old ones where it says the same, else one for each character */
 export function keepPieces(pieces: readonly Piece[], value: string): EditedPiece[] {
-  const hunks = compareTexts(valueOf(pieces), value).map((hunk) => slideOff(pieces, hunk));
+  const old = valueOf(pieces);
+  const pieceAt = pieces.flatMap((piece) => Array.from({ length: piece.value.length }, () => piece));
+  const hunks = compareTexts(old, value).map((hunk) => slideOff(pieceAt, hunk));
   const edited: EditedPiece[] = [];
-  let [at, line, written] = [0, 0, 0];
+  let [at, line, written, passed] = [0, 0, 0, 0];
   for (const [index, piece] of pieces.entries()) {
     const end = at + piece.value.length;
     if (piece.isBreak) line++;
-    if (!hunks.some(({ old }) => old[0] < end && old[1] > at)) {
-      const place = placeIn(hunks, at);
+    while (passed < hunks.length && hunks[passed]!.old[1] <= at) passed++;
+    const isCut = passed < hunks.length && hunks[passed]!.old[0] < end;
+    if (!isCut) {
+      const before = hunks[passed - 1];
+      const place = before ? at - before.old[1] + before.new[1] : at;
       edited.push(...newPieces(value.slice(written, place)), { ...piece, origin: { index, line } });
       written = place + piece.value.length;
     }
     at = end;
   }
   return [...edited, ...newPieces(value.slice(written))];
-}
-
-/** @returns where an offset of the old text that stays is in the new one, behind what was inserted */
-function placeIn(hunks: readonly Hunk[], at: number): number {
-  const before = hunks.findLast(({ old }) => old[1] <= at);
-  return before ? at - before.old[1] + before.new[1] : at;
 }
 
 /** @returns a piece for each character of a text */
@@ -98,19 +97,10 @@ function shortenHunk(old: string, value: string, hunk: Hunk): Hunk {
  * The first words of a folded line that go leave the line break before them, and take the space
  * behind them along.
  */
-function slideOff(pieces: readonly Piece[], hunk: Hunk): Hunk {
+function slideOff(pieceAt: readonly Piece[], hunk: Hunk): Hunk {
   const [start, end] = hunk.old;
   if (hunk.new[0] !== hunk.new[1] || start === end) return hunk;
-  const first = pieceFrom(pieces, start);
-  const behind = pieceFrom(pieces, end);
-  if (!first?.isBreak || first.value !== ' ' || behind?.value !== ' ' || behind.isBreak) return hunk;
+  const [first, behind] = [pieceAt[start]!, pieceAt[end]];
+  if (!first.isBreak || first.value !== ' ' || behind?.value !== ' ' || behind.isBreak) return hunk;
   return { old: [start + 1, end + 1], new: [hunk.new[0] + 1, hunk.new[1] + 1] };
-}
-
-function pieceFrom(pieces: readonly Piece[], offset: number): Piece | undefined {
-  let at = 0;
-  return pieces.find(({ value }) => {
-    at += value.length;
-    return value !== '' && at > offset;
-  });
 }

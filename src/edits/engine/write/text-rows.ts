@@ -4,6 +4,8 @@ import { newPieces, type EditedPiece } from './keep-pieces.ts';
 
 export interface Row {
   pieces: EditedPiece[];
+  /** How many of them were there before. */
+  kept: number;
   /** The line break before it; undefined for the first row. */
   gap?: Gap;
 }
@@ -34,11 +36,12 @@ export function divideRows(pieces: readonly EditedPiece[], { style, width }: Row
 
 /** @returns a row up to each line break; in folded texts several breaks after each other are one */
 function splitRows(pieces: readonly EditedPiece[], style: ScalarStyle): Row[] {
-  const rows: Row[] = [{ pieces: [] }];
+  const rows: Row[] = [{ pieces: [], kept: 0 }];
   for (const [index, piece] of pieces.entries()) {
     const current = rows.at(-1)!;
     if (!piece.isBreak) {
       current.pieces.push(piece);
+      if (piece.origin) current.kept++;
       continue;
     }
     const { value, origin } = piece;
@@ -51,7 +54,7 @@ function splitRows(pieces: readonly EditedPiece[], style: ScalarStyle): Row[] {
       origin !== null &&
       (before ? before.origin?.index === origin.index - 1 : origin.index === 0) &&
       (!after || after.origin?.index === origin.index + 1);
-    rows.push({ pieces: [], gap: { value, source: origin && piece.source, isUntouched } });
+    rows.push({ pieces: [], kept: 0, gap: { value, source: origin && piece.source, isUntouched } });
   }
   return rows;
 }
@@ -66,24 +69,32 @@ function joinRows(rows: readonly Row[], style: ScalarStyle): Row[] {
       continue;
     }
     const [space, ...others] = newPieces(row.gap.value);
-    before.pieces = [...before.pieces, { ...space!, isBreak: false }];
-    if (others.length === 0) before.pieces.push(...row.pieces);
-    else joined.push({ pieces: row.pieces, gap: { value: valueOf(others), source: null, isUntouched: false } });
+    before.pieces.push({ ...space!, isBreak: false });
+    if (others.length > 0) {
+      joined.push({ ...row, gap: { value: valueOf(others), source: null, isUntouched: false } });
+      continue;
+    }
+    for (const piece of row.pieces) before.pieces.push(piece);
+    before.kept += row.kept;
   }
   return joined;
 }
 
 function canFold(before: Row, row: Row, style: ScalarStyle): boolean {
   const gap = row.gap!;
-  const [one, other] = [valueOf(before.pieces), valueOf(row.pieces)];
+  const [start, end, next] = [before.pieces[0], before.pieces.at(-1), row.pieces[0]];
   if (gap.isUntouched && style !== 'folded') return true;
-  if (gap.value !== ' ' || one === '' || other === '' || /^\s/.test(other)) return false;
-  if (style === 'folded' ? isDeeper(one) : /\s$/.test(one)) return false;
+  if (gap.value !== ' ' || !start || !end || !next || isSpace(next)) return false;
+  if (isSpace(style === 'folded' ? start : end)) return false;
   return gap.isUntouched || isMostlyKept(before) || isMostlyKept(row);
 }
 
-function isMostlyKept({ pieces }: Row): boolean {
-  return pieces.filter(({ origin }) => origin !== null).length * 2 >= pieces.length;
+function isSpace({ value }: EditedPiece): boolean {
+  return /^\s/.test(value);
+}
+
+function isMostlyKept({ pieces, kept }: Row): boolean {
+  return kept * 2 >= pieces.length;
 }
 
 /** Breaks a changed row that is too long at single spaces. */
@@ -92,10 +103,18 @@ function wrapRow(row: Row, width: number): Row[] {
   const isKept = lines.size <= 1 && !lines.has(undefined);
   if (isKept || isDeeper(valueOf(row.pieces))) return [row];
   const rows: Row[] = [{ ...row, pieces: [] }];
+  let length = 0;
   for (const word of wordsOf(row.pieces)) {
     const current = rows.at(-1)!;
-    if (current.pieces.length === 0 || lengthOf(current.pieces) + lengthOf(word) <= width) current.pieces.push(...word);
-    else rows.push({ pieces: word.slice(1), gap: { value: ' ', source: null, isUntouched: false } });
+    const isFirst = current.pieces.length === 0;
+    if (isFirst || length + lengthOf(word) <= width) {
+      current.pieces.push(...word);
+      length = isFirst ? lengthOf(word) : length + lengthOf(word);
+      continue;
+    }
+    const pieces = word.slice(1);
+    rows.push({ pieces, kept: row.kept, gap: { value: ' ', source: null, isUntouched: false } });
+    length = lengthOf(pieces);
   }
   return rows;
 }
