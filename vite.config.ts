@@ -28,7 +28,6 @@ const programs = [
 /** What runs through many pages or mistakes, also left out of `npm run test:quick`. */
 const corpora = [
   'tests/checker/mutations.test.ts',
-  'tests/checker/schema/old-types.test.ts',
   'tests/checker/yaml/fuzz.test.ts',
   'tests/edits/{apply-safe-fixes,slips}.test.ts',
   'tests/edits/engine/random-edits.test.ts',

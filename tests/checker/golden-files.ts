@@ -4,7 +4,6 @@
 // A first line such as `#+ /test.html` adds any other public file, `#! id_rsa secret` one that is not published.
 // A first line such as `#~ cta: headline is the old name of heading` renames a setting in the schemas, because those that
 // ship may have none that was renamed.
-// A first line such as `#~ cta was called teaser` renames a type of section in the same way.
 // `{{repeat 300000 x}}` stands for so many letters, for mistakes that would make a large file.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonSchema, SchemaSet } from '../../src/checker/check-site.ts';
@@ -48,12 +47,8 @@ function onlyTypes(set: SchemaSet, types: Set<string>): SchemaSet {
 
 const renamed = /^#~ ([\w-]+): (\w+) is the old name of (\w+)\n/;
 
-const renamedType = /^#~ ([\w-]+) was called ([\w-]+)\n/;
-
-/** @returns the schemas of the pairs, with a renamed setting or type where the input's first line asks for one */
+/** @returns the schemas of the pairs, with a renamed setting where the input's first line asks for one */
 export function schemasOf(text: string): SchemaSet {
-  const [, now, old] = renamedType.exec(text) ?? [];
-  if (now !== undefined) return withOldType(goldenSchemas, now, old!);
   const [, type, name, newName] = renamed.exec(text) ?? [];
   return type === undefined ? goldenSchemas : withOldName(goldenSchemas, { type, name: name!, newName: newName! });
 }
@@ -66,11 +61,6 @@ export function withOldName(
   const block = set.blocks[type]!;
   const properties = { ...block.properties, [name]: oldNameSchema(newName) };
   return { ...set, blocks: { ...set.blocks, [type]: { ...block, properties } } };
-}
-
-/** @returns schemas in which a type of section had another name before */
-export function withOldType(set: SchemaSet, type: string, old: string): SchemaSet {
-  return { ...set, blocks: { ...set.blocks, [type]: { ...set.blocks[type]!, 'x-formerly': [old] } } };
 }
 
 /** @returns what the schema of an old name has to be */
@@ -110,12 +100,7 @@ export function sourceOf(text: string): SiteSource {
 
 /** @returns the texts of the site that the input makes */
 export function filesOf(input: string): Record<string, string> {
-  const text = input
-    .replace(publicFile, '')
-    .replace(picture, '')
-    .replace(renamed, '')
-    .replace(renamedType, '')
-    .replace(leftOut, '');
+  const text = input.replace(publicFile, '').replace(picture, '').replace(renamed, '').replace(leftOut, '');
   const files: Record<string, string> = { 'site.yaml': siteYaml, 'pages/index.yaml': pageYaml };
   if (!/^#[:-] /.test(text)) return { ...files, 'pages/test.yaml': text };
   for (const part of text.split(/^(?=#[:-] )/m)) {

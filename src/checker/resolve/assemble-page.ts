@@ -96,7 +96,7 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
       place(inner, { pointer: childPointer('/blocks', position), locator: use.locator, use: pointer }),
     );
   });
-  diagnostics.push(...assignIds(placed, context.compiled.schemas.originalType));
+  diagnostics.push(...assignIds(placed));
   const page = { ...data, blocks: placed.map(({ block }) => block as Block) } as unknown as Page;
   const lines = () => placed.map(({ origin }) => locator.place(origin, 'firstKey').range.start.line);
   const origins = () => placed.map(findOrigin);

@@ -42,7 +42,7 @@ export function expandShared({ shared, block, pointer, locator, compiled }: Shar
   const own = { blocks: filled.blocks };
   const value = compiled.schemas.hasOldNames(sharedFile) ? compiled.copy(own) : own;
   const old = applyNewNames(value, sharedFile, compiled.schemas).map((each) =>
-    diagnoseOldName(each, toPage.place(each.pointer, each.part)),
+    diagnoseOldName(each, toPage.place(each.pointer, 'key')),
   );
   const data = compiled.copy(value) as { blocks: Expansion['blocks'] };
   if (wrong.length > 0) return { blocks: data.blocks, locator: toPage, diagnostics: wrong };

@@ -56,11 +56,8 @@ function withOrigin(block: BlockInPlace['block'], { pointer, locator, use }: Wri
   return { block, pointer, origin: use ?? pointer, locator, idPlace };
 }
 
-/**
- * Sets the ids in place; a block without one gets the first free one of `cta`, `cta-2`, ...
- * @param toAnchor a type's name in ids: links to a section outlive a new name of its type
- */
-export function assignIds(blocks: BlockInPlace[], toAnchor: (type: string) => string): Diagnostic[] {
+/** Sets the ids in place; a block without one gets the first free one of `cta`, `cta-2`, ... */
+export function assignIds(blocks: BlockInPlace[]): Diagnostic[] {
   const owners = new Map<string, BlockInPlace>();
   const diagnostics: Diagnostic[] = [];
   for (const owner of blocks) {
@@ -71,7 +68,7 @@ export function assignIds(blocks: BlockInPlace[], toAnchor: (type: string) => st
     else owners.set(id, owner);
   }
   const taken = new Set(owners.keys());
-  for (const { block } of blocks) block.id ??= freeId(toAnchor(block.type), taken);
+  for (const { block } of blocks) block.id ??= freeId(block.type, taken);
   return diagnostics;
 }
 

@@ -22,7 +22,6 @@ export interface JsonSchema {
   /**
    * Of a block: the types that it had before, the first one first. Pages that name one still build.
    */
-  'x-formerly'?: string[];
   /**
    * In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from
    * everywhere.

@@ -1,5 +1,5 @@
-// Settings and types of sections that were renamed: a schema names the old one (`renamedTo`,
-// `x-formerly`), and the check reads it as the new one. Nothing after this knows old names.
+// Settings that were renamed: a schema names the old one (`renamedTo`), and the check reads it as
+// the new one. Nothing after this knows old names.
 import { isScalar } from 'yaml';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
@@ -10,12 +10,10 @@ import { childPointer, isGroup, isSectionPointer } from '../../base/pure/pointer
 import { rangeInsideQuotes } from '../../base/pure/positions.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
 
-/** A setting that stands under its old name, or a section's type that is an old one. */
+/** A setting that stands under its old name. */
 export interface OldName {
-  /** The way to the setting, or to the section's `type`, by new names except for its own. */
+  /** The way to the setting, by new names except for its own. */
   pointer: string;
-  /** Position of the old name: a setting's is the key, a type's the value. */
-  part: 'key' | 'value';
   name: string;
   newName: string;
   /** True if the group has the new name, too. */
@@ -23,8 +21,7 @@ export interface OldName {
 }
 
 /**
- * Renames old settings and types of sections in data, in place; of a setting that has both names
- * the new one stays.
+ * Renames old settings in data, in place; of a setting that has both names the new one stays.
  * @param root the schema of the data
  * @returns the old names that were found, outer groups first
  */
@@ -32,9 +29,8 @@ export function applyNewNames(data: unknown, root: JsonSchema, schemas: Prepared
   if (!schemas.hasOldNames(root)) return [];
   const found: OldName[] = [];
   const walk = (value: unknown, schema: JsonSchema | undefined, pointer: string): void => {
-    const isSection = isSectionPointer(pointer);
-    if (isSection) found.push(...renameType(value, pointer, schemas));
-    const own = (isSection && findBlockSchema(value, { schemas })) || (schema && schemas.dereference(schema));
+    const ofBlock = isSectionPointer(pointer) && findBlockSchema(value, { schemas });
+    const own = ofBlock || (schema && schemas.dereference(schema));
     if (!own) return;
     const { properties = {}, items, additionalProperties } = own;
     if (Array.isArray(value))
@@ -50,23 +46,13 @@ export function applyNewNames(data: unknown, root: JsonSchema, schemas: Prepared
   return found;
 }
 
-function renameType(section: unknown, pointer: string, { oldTypes }: PreparedSchemas): OldName[] {
-  const name = isGroup(section) ? section.type : undefined;
-  const newName = typeof name === 'string' ? oldTypes.get(name) : undefined;
-  if (newName === undefined) return [];
-  (section as Record<string, unknown>).type = newName;
-  return [{ pointer: childPointer(pointer, 'type'), part: 'value', name: name as string, newName, isTwice: false }];
-}
-
 /** Keeps the settings in their order. */
 function renameKeys(group: Record<string, unknown>, names: ReadonlyMap<string, string>, pointer: string): OldName[] {
   const entries = Object.entries(group);
   const found = entries.flatMap(([name]): OldName[] => {
     const newName = names.get(name);
     if (newName === undefined) return [];
-    return [
-      { pointer: childPointer(pointer, name), part: 'key', name, newName, isTwice: Object.hasOwn(group, newName) },
-    ];
+    return [{ pointer: childPointer(pointer, name), name, newName, isTwice: Object.hasOwn(group, newName) }];
   });
   if (found.length === 0) return [];
   for (const key of Object.keys(group)) delete group[key];
@@ -79,15 +65,11 @@ function renameKeys(group: Record<string, unknown>, names: ReadonlyMap<string, s
 }
 
 /** @returns what to say of an old name @param place of the name itself */
-export function diagnoseOldName({ part, name, newName, isTwice }: OldName, place: Place): Diagnostic {
+export function diagnoseOldName({ name, newName, isTwice }: OldName, place: Place): Diagnostic {
   if (isTwice) return diagnose('schema/both-names', place, { name, newName });
   const range = rangeInsideQuotes(place.range, name);
   const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
-  if (part === 'key') return diagnose('schema/deprecated', place, { name, newName, fixes });
-  // A type may be written where it cannot be changed alone: as an alias, over several lines, by a
-  // parameter.
-  const isWritten = range.end.offset - range.start.offset === name.length;
-  return diagnose('schema/deprecated-type', place, { name, newName, fixes: isWritten ? fixes : [] });
+  return diagnose('schema/deprecated', place, { name, newName, fixes });
 }
 
 /**
@@ -97,8 +79,8 @@ export function diagnoseOldName({ part, name, newName, isTwice }: OldName, place
 export function updateOldNames(source: SourceFile, root: JsonSchema, schemas: PreparedSchemas): SourceFile {
   const locator = createLocator(source);
   const diagnostics = applyNewNames(source.value, root, schemas).map((old) => {
-    const said = diagnoseOldName(old, locator.place(old.pointer, old.part));
-    const node = findNodes(source.root, old.pointer)[old.part];
+    const said = diagnoseOldName(old, locator.place(old.pointer, 'key'));
+    const node = findNodes(source.root, old.pointer).key;
     if (isScalar(node) && !old.isTwice) node.value = old.newName;
     return said;
   });

@@ -12,15 +12,8 @@ export interface PreparedSchemas extends SchemaSet {
    * group.
    */
   oldNames: ReadonlyMap<JsonSchema, ReadonlyMap<string, string>>;
-  /** The types that sections had before, each with the one that it has now. */
-  oldTypes: ReadonlyMap<string, string>;
   /** True if data of this schema, that of a kind of file, can have old names; nearly none can. */
   hasOldNames(root: JsonSchema): boolean;
-  /**
-   * @returns the name that a type of section had first, which the ids are made from that authors
-   * leave out
-   */
-  originalType(type: string): string;
   /** The groups of pages with fields of the site's own, by name; most sites have none. */
   ownFields: ReadonlyMap<string, JsonSchema>;
   /** @returns the name of the definition that a schema's `$ref` points at, for example `image` */
@@ -38,7 +31,6 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   const targets = new Map<string, JsonSchema>();
   const oldSiteNames = extractOldNames(copy.site);
   const oldNames = new Map([...oldSiteNames, ...files.flatMap(extractOldNames)]);
-  const oldTypes = listOldTypes(copy.blocks);
   for (const file of files) {
     forEachSchema(file, (schema) => {
       if (typeof schema.$ref !== 'string') return;
@@ -53,10 +45,8 @@ export function prepareSchemas(set: SchemaSet): PreparedSchemas {
   return {
     ...copy,
     oldNames,
-    oldTypes,
     // Those of site.yaml's own settings make no page slower.
-    hasOldNames: (root) => oldNames.size + oldTypes.size > (root === copy.site ? 0 : oldSiteNames.length),
-    originalType: (type) => copy.blocks[type]?.['x-formerly']?.[0] ?? type,
+    hasOldNames: (root) => oldNames.size > (root === copy.site ? 0 : oldSiteNames.length),
     dereference: (schema) => (schema['x-target'] === undefined ? schema : targets.get(schema['x-target'])!),
     ownFields: new Map(Object.entries(copy.page.properties!).filter(([, schema]) => schema['x-fields'])),
     definitionName: (schema) => /#\/definitions\/([^/]+)$/.exec(schema.$ref ?? '')?.[1] ?? null,
@@ -86,21 +76,6 @@ function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, str
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
   });
-  return found;
-}
-
-/** @returns old types with their new ones @throws DeveloperError when an old type is in use */
-function listOldTypes(blocks: SchemaSet['blocks']): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [type, schema] of Object.entries(blocks)) {
-    for (const old of schema['x-formerly'] ?? []) {
-      if (old === 'shared' || Object.hasOwn(blocks, old) || found.has(old))
-        throw new DeveloperError(
-          `${fileOfSchema(schema)} says that it was called "${old}", which is a type of its own.`,
-        );
-      found.set(old, type);
-    }
-  }
   return found;
 }
 

@@ -207,7 +207,6 @@ const annotations = [
   'x-marks',
   'x-page-wide',
   'x-target',
-  'x-formerly',
   // The looks by name, each with its settings of the theme.
   'x-looks',
   // A default in other languages, by their codes.

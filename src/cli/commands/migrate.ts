@@ -1,4 +1,4 @@
-// The command `migrate`: writes the new names of renamed settings and types into a site's files,
+// The command `migrate`: writes the new names of renamed settings into a site's files,
 // mends what earlier versions wrote into its .gitignore, and changes nothing else.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,7 @@ import { openTexts } from '../../site/folder/site-texts.ts';
 import { anchorIgnored } from './site-package.ts';
 import { overwriteSafely } from '../../base/disk/write-atomic.ts';
 
-const renameCodes: ReadonlySet<Code> = new Set<Code>([
-  'schema/deprecated',
-  'schema/deprecated-type',
-  'schema/both-names',
-]);
+const renameCodes: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/both-names']);
 
 /** @returns a checker that reports old names only, so that its fixes change nothing else */
 export function reportOldNamesOnly(checker: Diagnoser): Diagnoser {

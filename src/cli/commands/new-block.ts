@@ -66,10 +66,6 @@ function findNameProblem(project: Project, name: string): string | undefined {
   if (existsSync(join(siteRoot, folder))) return `There is a block "${name}" already: ${folder}`;
   if (isOwnSite(project) && blockTypes(productRoot).includes(name))
     return `There is a block "${name}" already: schemas/blocks/${name}.schema.json`;
-  const successor = blockTypes(productRoot).find((type) =>
-    readSchema(productRoot, `schemas/blocks/${type}.schema.json`)['x-formerly']?.includes(name),
-  );
-  if (successor) return `"${name}" is the old name of "${successor}": old pages would get another section.`;
   // A type of Pagewright that is replaced takes its scripts with it.
   const live = blockTypes(productRoot).includes(name)
     ? undefined

@@ -110,7 +110,6 @@ function withItems(envelope: JsonSchema, items: JsonSchema): JsonSchema {
  */
 function sectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
   const types = blocks.map((block) => block.type);
-  const oldTypes = blocks.flatMap(({ type, schema }) => (schema['x-formerly'] ?? []).map((old) => ({ old, type })));
   return {
     title: 'Section',
     description: 'One section of the page.',
@@ -122,13 +121,12 @@ function sectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
         if: {
           not: {
             ...isGroupWithType,
-            properties: { type: { not: oneOf([...types, ...oldTypes.map(({ old }) => old)]) } },
+            properties: { type: { not: oneOf(types) } },
           },
         },
         else: { properties: { type: { enum: types, enumDescriptions: blocks.map(describe) } } },
       },
       ...blocks.map(dispatch),
-      ...oldTypes.map(oldDispatch),
       {
         if: { type: 'object' },
         then: { required: ['type'], properties: { type: { description: 'The kind of section.' } } },
@@ -153,18 +151,6 @@ function dispatch({ type, schema }: BlockSchema): JsonSchema {
   return {
     if: { not: { ...isGroupWithType, properties: { type: { const: type } } } },
     else: { allOf: [{ type: 'object', properties: { type: words } }, { $ref: schema.$id }] },
-  };
-}
-
-/**
- * For editors: the check reads an old type as the new one. What a section of it lacks, the check
- * says.
- */
-function oldDispatch({ old, type }: { old: string; type: string }): JsonSchema {
-  const words = { deprecationMessage: `It is called "${type}" now.`, doNotSuggest: true };
-  return {
-    if: { not: { ...isGroupWithType, properties: { type: { const: old } } } },
-    else: { type: 'object', properties: { type: words } },
   };
 }
 

@@ -31,7 +31,6 @@ symlinkSync(join(original, 'node_modules'), join(productRoot, 'node_modules'));
 const schemaFile = join(productRoot, 'schemas/blocks/cta.schema.json');
 const schema = JSON.parse(readFileSync(schemaFile, 'utf8'));
 schema.properties.headline = oldNameSchema('heading');
-schema['x-formerly'] = ['teaser'];
 writeFileSync(schemaFile, JSON.stringify(schema));
 
 let printed: string[];
@@ -74,17 +73,6 @@ it('writes the new name and keeps every other byte; then there is nothing more t
   expect(printed.splice(0).join('')).toBe('new names: pages/old.yaml (1)\n');
   expect(migrate(project, {})).toBe(0);
   expect(printed.join('')).toBe('Nothing has an old name.\n');
-});
-
-it('writes the new name of a type, after --dry-run has shown it', () => {
-  const text = old.replace('type: cta', 'type: teaser').replace('headline', 'heading');
-  writeFileSync(page, text);
-  expect(migrate(project, { dryRun: true })).toBe(0);
-  expect(printed.splice(0).join('')).toBe(
-    '--- pages/old.yaml\n+++ pages/old.yaml\n@@ line 5 @@\n-  - type: teaser\n+  - type: cta\n',
-  );
-  expect(migrate(project, {})).toBe(0);
-  expect(readFileSync(page, 'utf8')).toBe(text.replace('teaser', 'cta'));
 });
 
 it('leaves a setting with both names to its author, and reports its place', () => {

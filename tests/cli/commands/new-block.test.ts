@@ -83,14 +83,6 @@ it.each([[undefined], ['Quote'], ['../evil'], ['hero-slider'], ['shared'], ['-x'
   },
 );
 
-it('refuses a name that a type had before, because old pages still use it', async () => {
-  const file = join(product, 'schemas/blocks/quote-band.schema.json');
-  const schema = readFileSync(file, 'utf8');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(schema), 'x-formerly': ['motto'] }));
-  await expect(newBlock(itself, 'motto', {})).rejects.toThrow('"motto" is the old name of "quote-band"');
-  writeFileSync(file, schema);
-});
-
 it('refuses both kinds of script at once', async () => {
   expect(await run(['new:block', 'both-kinds', '--root', product, '--island', '--behavior'], product)).toBe(2);
 });

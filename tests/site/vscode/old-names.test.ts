@@ -1,4 +1,4 @@
-// Editors warn at the old name of a setting or of a type of section, with its new one, and offer the new one only.
+// Editors warn at the old name of a setting, with its new one, and offer the new one only.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ const file = join(folder, 'schemas/blocks/cta.schema.json');
 const schema = JSON.parse(readFileSync(file, 'utf8'));
 // A setting that may be left out: editors ask for a required one by its new name, too.
 schema.properties.words = oldNameSchema('text');
-schema['x-formerly'] = ['teaser'];
 writeFileSync(file, JSON.stringify(schema));
 // What is generated from it, as `npm run generate` would write it beside the schemas.
 symlinkSync(join(productRoot, 'src'), join(folder, 'src'));
@@ -38,25 +37,6 @@ describe.each(servers)('%s', (name) => {
   test('warns at the old name and says the new one', async () => {
     const [findings] = await server.validate([{ path: 'pages/old.yaml', text: `${page}    words: Old\n` }]);
     expect(findings).toEqual([expect.objectContaining({ line: 7, message: expect.stringContaining('"text" now') })]);
-  }, 60_000);
-
-  test('warns at an old type, in pages and shared files, and at nothing else there', async () => {
-    const text = page.replace('type: cta', 'type: teaser');
-    const shared = text.slice(text.indexOf('blocks:'));
-    const [ofPage, ofShared] = await server.validate([
-      { path: 'pages/old.yaml', text },
-      { path: 'pages/_shared/old.yaml', text: shared },
-    ]);
-    expect(ofPage).toEqual([expect.objectContaining({ line: 4, message: expect.stringContaining('"cta" now') })]);
-    expect(ofShared).toEqual([expect.objectContaining({ line: 2, message: expect.stringContaining('"cta" now') })]);
-  }, 60_000);
-
-  test('offers the new type and not the old one', async () => {
-    const start = 'title: T\ndescription: D.\nblocks:\n';
-    const ofType = (await server.complete('pages/new.yaml', `${start}  - type: |\n`)).map(({ label }) => label);
-    const ofSection = (await server.complete('pages/new.yaml', `${start}  - |\n`)).map(({ label }) => label);
-    expect([...ofType, ...ofSection]).toContain('cta');
-    expect([...ofType, ...ofSection].filter((label) => label.includes('teaser'))).toEqual([]);
   }, 60_000);
 
   test('offers the new name and not the old one', async () => {

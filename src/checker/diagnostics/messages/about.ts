@@ -67,8 +67,6 @@ export const about: Record<Code, string> = {
   'schema/too-many': 'The list or group has more entries than can be shown.',
   'schema/lost-indent': 'The lines are correct, but their indentation puts them into the wrong group.',
   'schema/deprecated': 'The setting has a new name. The old one still works, but editors no longer offer it.',
-  'schema/deprecated-type':
-    'The type of section has a new name. The old one still works, but editors no longer offer it.',
   'schema/both-names': 'A setting is given twice, by its old name and by its new one, and only one of them can apply.',
   'site/no-site-file': 'site.yaml contains what all pages share. No page can be built without it.',
   'site/no-home-page': 'pages/index.yaml is the home page, at the address /, where visitors start.',

@@ -54,7 +54,6 @@ export const codes = {
   'schema/too-many': 'error',
   'schema/lost-indent': 'error',
   'schema/deprecated': 'warning',
-  'schema/deprecated-type': 'warning',
   'schema/both-names': 'error',
   'site/no-site-file': 'error',
   'site/no-home-page': 'error',

@@ -163,10 +163,6 @@ export const schemaMessages = {
     message: `${quote(name)} is called ${quote(newName)} now.`,
     hint: 'The old name still works. To replace it everywhere: npm run migrate',
   }),
-  'schema/deprecated-type': ({ name, newName }: { name: string; newName: string }) => ({
-    message: `The type ${quote(name)} is called ${quote(newName)} now.`,
-    hint: 'The old name still works. To replace it everywhere: npm run migrate',
-  }),
   'schema/both-names': ({ name, newName }: { name: string; newName: string }) => ({
     message: `${quote(name)} is the old name of ${quote(newName)}, and both are given.`,
     hint: `Keep one of the two, with the name ${quote(newName)}.`,
