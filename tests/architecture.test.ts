@@ -173,6 +173,7 @@ const mayImport: Record<string, string[]> = {
     'vite',
     'sirv',
     'yaml',
+    'papaparse',
     'type:react',
     'react-dom/server',
   ],

@@ -1,4 +1,11 @@
-// Comma-separated values (RFC 4180) with a header row.
+// Reads and writes the spreadsheet's file: comma-separated values with a header row.
+import Papa from 'papaparse';
+
+/**
+ * Spreadsheets evaluate what starts with these characters (OWASP, CSV injection), such as +91 phone
+ * numbers. An apostrophe keeps a cell from that; one that was there already gets a second one.
+ */
+const formula = /^'?[=+\-@\t\r]/;
 
 /**
  * @returns the text of the file; its columns are the keys of all rows, in the order in which they
@@ -6,42 +13,17 @@
  */
 export function formatCsv(rows: Record<string, string>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return lines.map((line) => `${line.map(formatCell).join(',')}\r\n`).join('');
+  return `${Papa.unparse(rows, { columns, escapeFormulae: formula })}\r\n`;
 }
 
 /**
  * @returns the rows below the header, without the apostrophes that keep cells from being formulas
  */
 export function parseCsv(text: string): Record<string, string>[] {
-  const [columns = [], ...lines] = parseLines(text);
-  return lines.map((line) =>
-    Object.fromEntries(columns.map((column, index) => [column, parseCell(line[index] ?? '')])),
-  );
+  const options = { header: true, skipEmptyLines: true, transform: unescapeCell, transformHeader: unescapeCell };
+  return Papa.parse<Record<string, string>>(text, options).data;
 }
 
-/**
- * Spreadsheets evaluate what starts with these characters (OWASP, CSV injection), such as +91 phone
- * numbers.
- */
-function formatCell(text: string): string {
-  const safe = /^'?[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function parseCell(text: string): string {
-  return /^''?[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
-}
-
-function parseLines(text: string): string[][] {
-  const lines: string[][] = [];
-  let line: string[] = [];
-  for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/g)) {
-    if (end === '' && quoted === undefined && bare === '' && line.length === 0) break;
-    line.push(quoted?.replaceAll('""', '"') ?? bare);
-    if (end === ',') continue;
-    lines.push(line);
-    line = [];
-  }
-  return lines;
+function unescapeCell(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -98,7 +98,7 @@ describe('the spreadsheet', () => {
     await lead({ lead_id: id, phone: '+911200000000', text: "'=1+1" });
     await lead({ lead_id: id.replace('3', '4'), phone: '@x' });
     expect(await services.sheet()).toBe(
-      `lead_id,phone,text\r\n${id},'+911200000000,''=1+1\r\n${id.replace('3', '4')},'@x,\r\n`,
+      `lead_id,phone,text\r\n${id},"'+911200000000","''=1+1"\r\n${id.replace('3', '4')},"'@x",\r\n`,
     );
   });
 

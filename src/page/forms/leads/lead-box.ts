@@ -111,10 +111,8 @@ function removeOlder(prefix: string, age: number): void {
  * Storage may hold anything: leads of an earlier version of the site, or a visitor's experiments.
  */
 function readLead(key: string): Lead | undefined {
-  const lead = read<Lead & { legs?: DeliveryStep[] }>(key);
-  // Earlier versions of the site called the steps legs, and stored the files of a lead together. No
-  // unsent lead may be lost.
-  if (lead?.legs) lead.steps ??= lead.legs;
+  const lead = read<Lead>(key);
+  // Earlier versions of the site stored the files of a lead together. No unsent lead may be lost.
   if (Array.isArray(lead?.files)) lead.files = Object.fromEntries(lead.files.map((name: string) => [name, lead.id]));
   const whole =
     typeof lead?.id === 'string' &&

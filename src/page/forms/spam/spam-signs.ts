@@ -7,9 +7,6 @@
  */
 export const trapName = 'your-website';
 
-/** The name of the value that says why a message looks like spam. */
-export const spamName = 'spam';
-
 /** Nobody reads and fills in a form within this time, in ms. */
 const leastMs = 2000;
 
