@@ -5,8 +5,8 @@ import type { CompiledSchemas } from './compiled-schemas.ts';
 import { isFollowUpOfSite, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator } from '../yaml/parse/locate.ts';
-import { isGroup, isWithinAny } from '../../base/pure/pointer.ts';
-import { toNameKey, readReferenceName, type Reference } from '../schema/references.ts';
+import { isGroup, isWithin, isWithinAny } from '../../base/pure/pointer.ts';
+import { toNameKey, readReferenceName, type NamedReference, type Reference } from '../schema/references.ts';
 import { completeTheme, fillLook, fontNames } from './complete-theme.ts';
 import { fillLabels, untranslatedLabels } from './fill-labels.ts';
 import { createReference } from './assemble-page.ts';
@@ -50,13 +50,13 @@ export function resolveSite(
   const unknown = filling.diagnostics.filter((each) => !isFollowUpOfSite(wrong, each));
   const diagnostics = [...withoutFollowUps(source.diagnostics, [...unknown, ...wrong])];
   const isValid = source.value !== undefined && !diagnostics.some(isError);
-  const references: Reference[] = [];
+  const references: (Reference & { isRedirect: boolean })[] = [];
   if (isGroup(data))
-    compiled.visitReferences(compiled.schemas.site, data, (kind, value, at) =>
-      references.push(
-        createReference(kind, value, { pointer: at.pointer(), headed: at.headed, nth: at.nth, locator, section: -1 }),
-      ),
-    );
+    compiled.visitReferences(compiled.schemas.site, data, (kind, value, at) => {
+      const pointer = at.pointer();
+      const reference = createReference(kind, value, { pointer, headed: at.headed, nth: at.nth, locator, section: -1 });
+      references.push({ ...reference, isRedirect: isWithin(pointer, '/redirects') });
+    });
   const naming = references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);
   return {
     site: isValid ? modelOf(data as Site) : null,
@@ -64,13 +64,18 @@ export function resolveSite(
     values,
     labels: untranslatedLabels(source.value, compiled.schemas.site),
     fonts: fontNames(compiled.schemas.site),
-    mentions: naming.map(({ kind, value }) => ({ kind, name: readReferenceName(kind, value)! })),
+    mentions: naming.map(toMention),
+    followed: naming.filter(({ isRedirect }) => !isRedirect).map(toMention),
     locate: (index) => naming[index]!.locate(toNameKey(naming[index]!.kind)),
     diagnostics: [...diagnostics, ...checkReferences(references)],
     locator,
     text: source.text,
     value: source.value,
   };
+}
+
+function toMention({ kind, value }: Reference): NamedReference {
+  return { kind, name: readReferenceName(kind, value)! };
 }
 
 /** @returns the site with every colour of its theme */

@@ -17,6 +17,8 @@ export interface ResolvedSite {
   /** The names of the fonts that come with Pagewright. */
   fonts: readonly string[];
   mentions: NamedReference[];
+  /** The mentions that lead visitors somewhere: all but the targets of redirects. */
+  followed: NamedReference[];
   /** Finds the place of the name in the mention with this index. */
   locate(index: number): Place;
   diagnostics: Diagnostic[];

@@ -1,5 +1,4 @@
-// Rule site/unreachable-page: links lead to every page, from menu, footer, pop-ups, forms,
-// redirects or pages.
+// Rule site/unreachable-page: links lead to every page, from menu, footer, pop-ups, forms or pages.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { SiteRule } from './rule.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
@@ -7,23 +6,25 @@ import type { RuleContext } from '../site-model/rule-context.ts';
 import { findReferencedPaths } from './referenced-paths.ts';
 
 /**
- * Reports pages that no chain of links reaches. The home page, not-found pages and drafts need
- * none.
+ * Reports pages that no chain of links reaches from the home page, menu and footer. Not-found pages
+ * and drafts need none. A link on a not-found page, or a redirect, is no way to a page: nobody
+ * visits these on purpose.
  */
 export const unreachablePageRule: SiteRule = (context) => {
   if (context.isOff('site/unreachable-page')) return [];
   const reached = findReachedRoutes(context);
   return context.pages
-    .filter(({ route, record }) => !reached.has(route) && context.calendar.pageVisibility(record).draft === null)
+    .filter(({ route }) => !reached.has(route) && !notFound.test(route))
+    .filter(({ record }) => context.calendar.pageVisibility(record).draft === null)
     .map((page) => diagnose('site/unreachable-page', page.locator.place('/title', 'key'), { route: page.route }));
 };
 
+const notFound = /(^|\/)404$/;
+
 function findReachedRoutes(context: RuleContext): Set<string> {
-  const { pages, routes, site } = context;
-  const notFound = pages.map(({ route }) => route).filter((route) => /(^|\/)404$/.test(route));
-  const reached = new Set(['/', ...notFound]);
-  // The mentions of site.yaml include the targets of forms and redirects.
-  for (const path of findReferencedPaths(site.mentions)) reached.add(path);
+  const { routes, site } = context;
+  // The mentions of site.yaml include the pages that forms lead to.
+  const reached = new Set(['/', ...findReferencedPaths(site.followed)]);
   // A loop over a set also visits what is added on the way.
   for (const route of reached) {
     const page = routes.get(route);

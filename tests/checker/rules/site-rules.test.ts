@@ -22,12 +22,17 @@ const linked = pageYaml.replace('href: /', 'href: /other');
 const withSite = (more: string) => ({ 'site.yaml': strictSite + more });
 
 describe('a page is reached', () => {
-  test('from the home page, from a page that is reached, from a redirect', () => {
+  test('from the home page, from a page that is reached', () => {
     expect(strict({ 'pages/other.yaml': other })).toEqual(['pages/other.yaml:1:1 site/unreachable-page']);
     expect(strict({ 'pages/index.yaml': linked, 'pages/other.yaml': other })).toEqual([]);
-    expect(strict({ ...withSite('redirects:\n  - { from: /old, to: /other }\n'), 'pages/other.yaml': other })).toEqual(
-      [],
-    );
+  });
+
+  test('not by a redirect or from a not-found page, where nobody goes on purpose', () => {
+    const unreached = ['pages/other.yaml:1:1 site/unreachable-page'];
+    const redirected = withSite('redirects:\n  - { from: /old, to: /other }\n');
+    expect(strict({ ...redirected, 'pages/other.yaml': other })).toEqual(unreached);
+    const lost = linked.replace('title: Home', 'title: Lost').replace('The home page.', 'Nothing is here.');
+    expect(strict({ 'pages/404.yaml': lost, 'pages/other.yaml': other })).toEqual(unreached);
   });
 
   test('not from itself or from another page that nobody reaches; a not-found page needs no link', () => {

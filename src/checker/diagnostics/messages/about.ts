@@ -106,7 +106,7 @@ export const about: Record<Code, string> = {
     'No page shows the picture, or the Markdown or CSV file. Either it is no longer needed, or a page should use it. Pictures are uploaded with the site all the same.',
   'site/unused-shared': 'No page uses the shared section. Either it is no longer needed, or a page should use it.',
   'site/unreachable-page':
-    'Visitors reach a page by links from the menu, the footer, forms, redirects or other pages. Not-found pages need none.',
+    'Visitors reach a page by links from the menu, the footer, forms or other pages. A redirect and a link on a not-found page are no way to it, because nobody goes there on purpose. Not-found pages need no link.',
   'site/unused-setting':
     'The setting is for fields of another kind, for another way to deliver, or for pages of another collection, so it changes nothing.',
   'site/silent-form':
