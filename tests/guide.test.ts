@@ -19,7 +19,7 @@ interface Step {
   old: string;
 }
 
-const { stepsOf } = (await import(pathToFileURL(join(productRoot, 'bin/guide-steps.mjs')).href)) as {
+const { stepsOf } = (await import(pathToFileURL(join(productRoot, 'tools/guide/steps.mjs')).href)) as {
   stepsOf: (guide: string) => Step[];
 };
 const file = join(productRoot, 'docs/authors/first-site.md');
@@ -36,7 +36,7 @@ function follow(text: string) {
   writeFileSync(copy, text);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(productRoot, 'bin/guide.mjs'), '--check', copy],
+    [join(productRoot, 'tools/guide/guide.mjs'), '--check', copy],
     {
       encoding: 'utf8',
     },

@@ -8,7 +8,7 @@ const product = fileURLToPath(new URL('../..', import.meta.url));
 
 test('a second page with five sections, a picture, a form and an entry in the menu is published by clicking and typing', async () => {
   const guide = spawn(process.execPath, [
-    `${product}bin/guide.mjs`,
+    `${product}tools/guide/guide.mjs`,
     '--check',
     `${product}docs/authors/first-site-in-the-browser.md`,
   ]);

@@ -1,5 +1,6 @@
 // The services of the stand-in: their request and response types, and how a body becomes values.
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface ServiceRequest {
   method: string;
@@ -15,10 +16,18 @@ export interface ServiceResponse {
   body: string;
   /** Plain text by default. */
   contentType?: string;
+  /** Leaves the CORS headers off. */
   noCors?: boolean;
 }
 
 export type Service = (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
+
+/** Passes a request on to its service, or does not. @returns undefined if there is no response */
+export type Intercept = (
+  path: string,
+  socket: Socket,
+  pass: () => ServiceResponse | Promise<ServiceResponse>,
+) => Promise<ServiceResponse | undefined>;
 
 const mebibyte = 1_048_576;
 /** EmailJS accepts 50 kB of values; tests send more than that. */

@@ -1,7 +1,6 @@
 // The stand-in for mail services, the spreadsheet and the job feed on the author's own machine.
 // Mails and leads become files in a folder. Never part of a built site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createFaultInjector, type FaultInjector } from './fault-injection.ts';
 import { keepingFiles } from './file-keeper.ts';
 import { createFormServices } from './form-services.ts';
 import { createJobFeed } from './job-feed.ts';
@@ -10,6 +9,7 @@ import {
   maxFormBytes,
   maxMailBytes,
   readBody,
+  type Intercept,
   type ServiceResponse,
   type ServiceRequest,
   type Service,
@@ -27,6 +27,8 @@ export interface StandInOptions {
    * True to refuse a second mail within a second with status 429, as EmailJS does. Off by default.
    */
   rateLimit?: boolean;
+  /** Passes each request on, for tests of what a form does when that fails. */
+  intercept?: Intercept;
 }
 
 export interface StandIn {
@@ -51,10 +53,15 @@ export interface StandInEndpoints {
 
 const mailPath = '/api/v1.0/email/';
 const servicesPath = '/__services/';
-const faultsPath = `${servicesPath}faults`;
 
-/** @returns a stand-in with its own faults and rate limit */
-export function createStandIn({ folder, siteFile, log, rateLimit = false }: StandInOptions): StandIn {
+/** @returns a stand-in with its own rate limit */
+export function createStandIn({
+  folder,
+  siteFile,
+  log,
+  rateLimit = false,
+  intercept = (_path, _socket, pass) => Promise.resolve(pass()),
+}: StandInOptions): StandIn {
   const mail = createMailService({ folder, log, rateLimit });
   const sheet = createSpreadsheet({ folder, log });
   const services: Record<string, Service> = {
@@ -71,15 +78,13 @@ export function createStandIn({ folder, siteFile, log, rateLimit = false }: Stan
     ),
     [`${servicesPath}jobs`]: createJobFeed({ folder, siteFile }),
   };
-  const faults = createFaultInjector();
   return {
     async handle(request, response) {
       const [path = ''] = (request.url ?? '').split('?');
       const service = Object.hasOwn(services, path) ? services[path] : undefined;
-      if (!service && path !== faultsPath) return false;
+      if (!service) return false;
       try {
-        if (service) await serve({ request, response, service, faults, path });
-        else await handleFaults(request, response, faults);
+        await serve({ request, response, service, intercept, path });
       } catch (error) {
         log(`The stand-in could not answer ${path}: ${String(error)}`);
         if (!response.headersSent && !response.destroyed) response.writeHead(500).end();
@@ -107,11 +112,11 @@ interface Call {
   request: IncomingMessage;
   response: ServerResponse;
   service: Service;
-  faults: FaultInjector;
+  intercept: Intercept;
   path: string;
 }
 
-async function serve({ request, response, service, faults, path }: Call): Promise<void> {
+async function serve({ request, response, service, intercept, path }: Call): Promise<void> {
   const cors = {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -129,19 +134,10 @@ async function serve({ request, response, service, faults, path }: Call): Promis
     contentType: request.headers['content-type'] ?? '',
     accept: request.headers.accept ?? '',
   };
-  const result = await faults.apply(path, request.socket, () => (body ? service(serviceRequest) : tooLarge()));
+  const result = await intercept(path, request.socket, () => (body ? service(serviceRequest) : tooLarge()));
   if (!result || response.destroyed) return;
   const headers = { 'content-type': result.contentType ?? 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(result.status, result.noCors ? headers : { ...headers, ...cors }).end(result.body);
-}
-
-/** For JSON only and without CORS headers, so that no other site can reach it from a browser. */
-async function handleFaults(request: IncomingMessage, response: ServerResponse, faults: FaultInjector): Promise<void> {
-  const body = await readBody(request, maxMailBytes);
-  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  const problem =
-    !isJson || !body ? 'Send one fault, or [] for none, as application/json' : faults.add(body.toString('utf8'));
-  response.writeHead(problem ? 400 : 204, { 'content-type': 'text/plain; charset=utf-8' }).end(problem);
 }
 
 function tooLarge(): ServiceResponse {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStandIn, type StandInOptions } from '../../../src/dev/stand-ins/stand-in.ts';
-import type { Fault } from '../../../src/dev/stand-ins/fault-injection.ts';
+import { createFaultInjector, type Fault } from '../../dev/stand-ins/fault-injection.ts';
 
 export interface Received {
   method: string;
@@ -17,12 +17,13 @@ export interface Received {
 /** Starts the stand-in on a free port, with a folder of its own. */
 export async function startServices(options: Partial<StandInOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-inbox-'));
-  const standIn = createStandIn({ folder, siteFile: join(folder, 'site.yaml'), log: () => {}, ...options });
+  const { add, intercept } = createFaultInjector();
+  const standIn = createStandIn({ folder, siteFile: join(folder, 'site.yaml'), log: () => {}, intercept, ...options });
   const received: Received[] = [];
   const start = Date.now();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    if (!path.includes('faults')) received.push({ method: request.method ?? '', path, at: Date.now() - start });
+    received.push({ method: request.method ?? '', path, at: Date.now() - start });
     standIn.handle(request, response).then(
       (mine) => mine || response.writeHead(404).end(),
       () => response.destroyed || response.writeHead(500).end(),
@@ -36,7 +37,7 @@ export async function startServices(options: Partial<StandInOptions> = {}) {
     received,
     endpoints: standIn.endpoints(origin, ['notification', 'reply']),
     posts: () => received.filter(({ method }) => method === 'POST').map(({ path }) => path.split('/').at(-1)),
-    fault: (fault: Fault | []) => control(origin, fault),
+    fault: (fault: Fault | []) => add(fault),
     mails: () => readMails(folder),
     sheet: () => readFile(join(folder, 'leads.csv'), 'utf8').catch(() => ''),
     close: async () => {
@@ -48,23 +49,6 @@ export async function startServices(options: Partial<StandInOptions> = {}) {
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
-
-async function control(origin: string, fault: Fault | []): Promise<void> {
-  const { request } = await import('node:http');
-  const body = JSON.stringify(fault);
-  await new Promise<void>((done, fail) => {
-    const ask = request(
-      `${origin}/__services/faults`,
-      { method: 'POST', headers: { 'content-type': 'application/json' } },
-      (answer) => {
-        answer
-          .resume()
-          .on('end', () => (answer.statusCode === 204 ? done() : fail(new Error(String(answer.statusCode)))));
-      },
-    );
-    ask.on('error', fail).end(body);
-  });
-}
 
 async function readMails(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'mails')).catch(() => []);

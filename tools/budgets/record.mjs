@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const examples = ['--root', '.pagewright/examples', '--out', '../examples-dist'];
 const runs = [
   ['bin/pagewright.mjs', 'build', '--write-budgets', 'budgets.json'],

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { drawPhoto } from './guide-photo.mjs';
-import { savePicture } from './guide-pictures.mjs';
+import { drawPhoto } from './photo.mjs';
+import { savePicture } from './pictures.mjs';
 
 /** Pixels of the window. */
 const size = { width: 1200, height: 800 };

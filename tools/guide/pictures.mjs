@@ -28,7 +28,7 @@ export async function openCamera(origin) {
 async function take(browser, origin, file) {
   const name = basename(file).replace(/\.\w+$/, '');
   const { address, whole = false, until = 'networkidle', before } = scenes[name] ?? {};
-  if (!address) throw new Error(`Nobody has said what the picture ${name} shows: see bin/guide-pictures.mjs`);
+  if (!address) throw new Error(`Nobody has said what the picture ${name} shows: see tools/guide/pictures.mjs`);
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   await page.goto(origin + address, { waitUntil: until });
   await before?.(page);

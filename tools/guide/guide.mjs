@@ -16,9 +16,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stepsOf } from './guide-steps.mjs';
+import { stepsOf } from './steps.mjs';
 
-const product = fileURLToPath(new URL('..', import.meta.url));
+const product = fileURLToPath(new URL('../..', import.meta.url));
 const [file = join(product, 'docs/authors/first-site.md')] = process.argv
   .slice(2)
   .filter((word) => !word.startsWith('--'));
@@ -76,7 +76,7 @@ async function take({ kind, text, path, at, old, field }) {
 }
 
 async function openReaderAt(address) {
-  const { openReader } = await import('./guide-browser.mjs');
+  const { openReader } = await import('./browser.mjs');
   const origin = await startServer();
   const opened = await openReader(origin, home);
   await opened.open(address);
@@ -143,7 +143,7 @@ async function startServer() {
 }
 
 async function openCameraAt(origin) {
-  const { openCamera } = await import('./guide-pictures.mjs');
+  const { openCamera } = await import('./pictures.mjs');
   camera = await openCamera(origin);
 }
 

@@ -1,7 +1,6 @@
-// Fault injection: the stand-in answers wrongly, late or not at all on request, so that tests can
-// see what a form does then.
+// Fault injection: the stand-in answers wrongly, late or not at all, so that tests can see what a form does then.
 import type { Socket } from 'node:net';
-import type { ServiceResponse } from './service.ts';
+import type { Intercept, ServiceResponse } from '../../../src/dev/stand-ins/service.ts';
 
 export interface Fault {
   /** A part of the path of the requests that it affects; by default all. */
@@ -25,20 +24,10 @@ export interface Fault {
 }
 
 export interface FaultInjector {
-  /**
-   * Adds a fault given as JSON; an empty list clears all.
-   * @returns an error message, or undefined
-   */
-  add(json: string): string | undefined;
-  /**
-   * Passes a request on through the first fault that matches.
-   * @returns undefined if there is to be no response
-   */
-  apply(
-    path: string,
-    socket: Socket,
-    pass: () => ServiceResponse | Promise<ServiceResponse>,
-  ): Promise<ServiceResponse | undefined>;
+  /** Adds a fault; an empty list clears all. */
+  add(fault: Fault | []): void;
+  /** Passes a request on through the first fault that matches. */
+  intercept: Intercept;
 }
 
 const defaultTexts: Record<number, string> = {
@@ -57,14 +46,11 @@ export function createFaultInjector(): FaultInjector {
     return found?.fault ?? {};
   };
   return {
-    add(json) {
-      const fault = parseFault(json);
-      if (!fault) return 'A fault is a JSON object; [] clears all';
+    add(fault) {
       if (Array.isArray(fault)) list = [];
       else list.push({ fault, left: fault.times === 0 ? Infinity : (fault.times ?? 1) });
-      return undefined;
     },
-    apply: (path, socket, pass) => applyFault(take(path), socket, pass),
+    intercept: (path, socket, pass) => applyFault(take(path), socket, pass),
   };
 }
 
@@ -87,13 +73,4 @@ function blocksResponse({ reset, hang }: Fault, moment: 'before' | 'after', sock
   const isNow = (value: Fault['hang']) => (value === true ? 'before' : value) === moment;
   if (isNow(reset)) socket.resetAndDestroy();
   return isNow(reset) || isNow(hang);
-}
-
-function parseFault(text: string): Fault | [] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
