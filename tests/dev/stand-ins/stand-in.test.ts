@@ -153,19 +153,4 @@ describe('the rest', () => {
     await expect(lead({ lead_id: id })).rejects.toThrow();
     expect(await services.sheet()).toContain(id);
   });
-
-  it('cuts a connection before or after the request was handled', async () => {
-    await services.fault({ match: 'sheet', reset: 'before' });
-    await expect(lead({ lead_id: id })).rejects.toThrow();
-    expect(await services.sheet()).toBe('');
-    await services.fault({ match: 'sheet', reset: 'after' });
-    await expect(lead({ lead_id: id })).rejects.toThrow();
-    expect(await services.sheet()).toContain(id);
-  });
-
-  it('accepts faults as JSON only, which no other site can send', async () => {
-    const answer = await post('/__services/faults', '{"status":500}', { 'content-type': 'text/plain' });
-    expect(answer.status).toBe(400);
-    expect((await fetch(services.endpoints.jobs)).status).toBe(200);
-  });
 });
