@@ -129,6 +129,7 @@ const mayImport: Record<string, string[]> = {
     'src/checker/dates/parse-date.ts',
     'type:src/edits/engine',
     'react',
+    'react-dom',
     'react-dom/client',
     'react-aria-components',
     'zustand',

@@ -42,8 +42,9 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
   const selected = sectionBox(chosen);
   const editingBox = boxOf(editing?.element);
   useScrollTo(view, page, { chosen, gap: Math.max(scrollGap, (barHeight + 8) / scale) });
-  const field = editing && start && fieldAt(start, page, editing.leaf.file, editing.leaf.path)?.field;
-  const messages = editing ? messagesAt(page, editing.leaf.file, editing.leaf.path, true) : [];
+  // The text that is typed is selected, also where it has moved.
+  const field = editing && start && selection && fieldAt(start, page, selection.file, selection.path)?.field;
+  const messages = editing && selection ? messagesAt(page, selection.file, selection.path, true) : [];
   return (
     <div className="overlay">
       {over && !editing && <Frame box={sectionBox(over.section)} kind="section" />}

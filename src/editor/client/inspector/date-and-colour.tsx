@@ -14,8 +14,8 @@ export function DateControl(props: SettingProps) {
     /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d)(?::\d\d)?(.*))?$/.exec(String(value ?? '')) ?? [];
   const held = useHeld({
     written: join(written, writtenTime.padStart(writtenTime ? 5 : 0, '0')),
-    file: props.file,
-    save: (typed, base) => set(dayOf(typed) === '' ? undefined : typed.includes(' ') ? typed + zone : typed, base),
+    place: props,
+    save: (typed, made) => set(dayOf(typed) === '' ? undefined : typed.includes(' ') ? typed + zone : typed, made),
     findProblem: (typed) => findDateProblem(typed, field.isRequired),
   });
   const [day = '', time = ''] = held.typed.split(' ');
@@ -58,8 +58,8 @@ export function ColourControl(props: SettingProps) {
   const written = typeof value === 'string' ? value : '';
   const held = useHeld({
     written,
-    file: props.file,
-    save: (typed, base) => set(typed === '' && !field.isRequired ? undefined : typed, base),
+    place: props,
+    save: (typed, made) => set(typed === '' && !field.isRequired ? undefined : typed, made),
   });
   const { typed } = held;
   const shown = /^#[0-9a-f]{6}$/i.test(typed) ? typed : String(field.default ?? '#ffffff');

@@ -13,8 +13,8 @@ export function FontControl(props: SettingProps) {
   const written = typeof value === 'string' ? value : '';
   const held = useHeld({
     written,
-    file: props.file,
-    save: (typed, base) => set(typed.trim() === '' ? undefined : typed.trim(), base),
+    place: props,
+    save: (typed, made) => set(typed.trim() === '' ? undefined : typed.trim(), made),
   });
   const site = useEditor((state) => state.page?.files['site.yaml']?.data);
   const fonts = [...ownFonts(site), ...(field.choices ?? []).map((choice) => String(choice.value))];

@@ -1,10 +1,10 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Path } from '../../protocol/page.ts';
 import { focusPage, useFocusOfFormer } from '../state/focus.ts';
 import { valueAt } from '../state/paths.ts';
-import { select, useEditor } from '../state/store.ts';
+import { select, useEditor, useShown } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { RenderField } from '../settings/inner-field.tsx';
@@ -20,9 +20,8 @@ const YamlTab = lazy(() => import('../yaml/yaml-tab.tsx').then(({ YamlTab: View 
 
 export function Inspector() {
   // A field shows at once what is typed in it; the others follow when there is time.
-  const page = useDeferredValue(useEditor((state) => state.page));
+  const { page, selection } = useShown();
   const start = useEditor((state) => state.start);
-  const selection = useDeferredValue(useEditor((state) => state.selection));
   if (!page || !start || !selection) return null;
   return (
     <aside className="inspector" aria-label="Settings">
@@ -65,9 +64,9 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
   useEffect(() => {
     scrollTo(form.current, JSON.parse(wanted) as Path);
   }, [wanted]);
+  const key = useFormKey(JSON.stringify(shown && [shown.file, shown.path]), selection.isFollowed === true);
   if (!shown) return <p className="hint">No schema says what can be set here. It can be changed in the YAML tab.</p>;
   const { file, path, fields, crumbs, description } = shown;
-  const key = `${file} ${JSON.stringify(path)}`;
   const used = usedName(file, path);
   const isShared = path.length === 2 && valueAt(page.files[file]?.data, [...path, 'type']) === 'shared';
   return (
@@ -88,6 +87,15 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
     </RenderField>
   );
 });
+
+/** @returns what stays the same while what is selected moves, so that its form keeps all that is held in it */
+function useFormKey(place: string | undefined, isFollowed: boolean): number {
+  const [form, setForm] = useState({ place, key: 0 });
+  if (form.place === place) return form.key;
+  const next = { place, key: isFollowed ? form.key : form.key + 1 };
+  setForm(next);
+  return next.key;
+}
 
 /** Around one form at a time, which the next one takes the place of. */
 function FormFrame({ form, children }: { form: RefObject<HTMLDivElement | null>; children: ReactNode }) {

@@ -1,5 +1,6 @@
 // A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of
 // its own is opened.
+import { flushSync } from 'react-dom';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { Path } from '../../protocol/page.ts';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
@@ -8,14 +9,18 @@ import { firstValue, summaryOf } from '../state/fields.ts';
 import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
+import { useEntryKeys } from '../settings/entry-keys.ts';
 import { InnerField } from '../settings/inner-field.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 
+const none: unknown[] = [];
+
 export function ListControl(props: SettingProps) {
   const { field, path, value, file } = props;
   const { set, messages } = useSetting(props);
-  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const entries = Array.isArray(value) ? (value as unknown[]) : none;
+  const keys = useEntryKeys(entries);
   const item = field.item!;
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
   const holdsSections = field.kind === 'sections';
@@ -31,10 +36,10 @@ export function ListControl(props: SettingProps) {
         <span className="label">{field.title}</span>
         <p className="help">{field.description}</p>
         {holdsSections || (item.fields && item.kind !== 'image') ? (
-          <EntryRows {...props} entries={entries} />
+          <EntryRows {...props} entries={entries} keys={keys} />
         ) : (
           entries.map((entry, index) => (
-            <div className="plain-entry" key={index}>
+            <div className="plain-entry" key={keys[index]}>
               <InnerField
                 field={{ ...item, title: `${item.title} ${index + 1}`, description: '' }}
                 file={file}
@@ -62,17 +67,24 @@ function open(file: string, path: (string | number)[]) {
   select({ file, path, section });
 }
 
-function EntryRows({ field, file, path, entries }: SettingProps & { entries: unknown[] }) {
+interface EntryRowsProps extends SettingProps {
+  entries: unknown[];
+  keys: string[];
+}
+
+function EntryRows({ field, file, path, entries, keys: own }: EntryRowsProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
-      const from = Number([...keys][0]);
-      const at = Number(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      const [from, beside] = [[...keys][0]!, target.key].map((key) => own.indexOf(String(key))) as [number, number];
+      if (from === -1 || beside === -1) return;
+      const at = beside + (target.dropPosition === 'after' ? 1 : 0);
       void moveEntry(file, [...path, from], at > from ? at - 1 : at);
     },
   });
   const items = entries.map((entry, index) => ({
-    id: index,
+    id: own[index]!,
+    index,
     name: summaryOf(entry, `${field.item!.title} ${index + 1}`),
   }));
   return (
@@ -82,15 +94,15 @@ function EntryRows({ field, file, path, entries }: SettingProps & { entries: unk
       items={items}
       dependencies={[entries]}
       dragAndDropHooks={dragAndDropHooks}
-      onAction={(key) => open(file, [...path, Number(key)])}
+      onAction={(key) => own.includes(String(key)) && open(file, [...path, own.indexOf(String(key))])}
     >
-      {({ id, name }) => (
+      {({ index, name }) => (
         <GridListItem className="entry" textValue={name}>
           <Button slot="drag" className="drag-handle" aria-label={`Move ${name}`}>
             <Icon name="drag" />
           </Button>
           <span className="entry-name">{name}</span>
-          <EntryActions field={field} file={file} path={path} index={id} count={entries.length} />
+          <EntryActions field={field} file={file} path={path} index={index} count={entries.length} />
         </GridListItem>
       )}
     </GridList>
@@ -114,7 +126,8 @@ function EntryActions({ field, file, path, index, count }: EntryActionsProps) {
   const at = [...path, index];
   const name = `${field.item!.title.toLowerCase()} ${index + 1}`;
   const move = (to: number) => {
-    void moveEntry(file, at, to);
+    // The rows are at their new places first.
+    flushSync(() => void moveEntry(file, at, to));
     focusAction([...path, to], to > index ? 'down' : 'up');
   };
   return (

@@ -22,10 +22,10 @@ export function TextControl(props: SettingProps) {
   }, [written]);
   const held = useHeld({
     written: toShown(written),
-    file: props.file,
-    save: (shown, base) => {
+    place: props,
+    save: (shown, made) => {
       const text = toWritten(shown, lastText.current);
-      set(text === '' && !field.isRequired ? undefined : text, base);
+      set(text === '' && !field.isRequired ? undefined : text, made);
     },
   });
   const { typed } = held;

@@ -2,16 +2,20 @@
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import { summaryOf } from '../state/fields.ts';
-import { valueAt } from '../state/paths.ts';
+import { newKey } from '../settings/entry-keys.ts';
+import { matchEntries } from '../state/shown-place.ts';
+import { isSamePath, valueAt } from '../state/paths.ts';
 import { messagesAt } from '../state/store.ts';
 
 export interface OutlineNode {
-  /** Its path as JSON. */
+  /** Stays the same while the row is about the same, wherever that moves. */
   key: string;
   file: string;
   /** What the file said when the row was made. */
   shown: unknown;
   path: Path;
+  /** The section or entry itself, as written. */
+  value: unknown;
   name: string;
   /** What kind of section it is, where its name does not say it. */
   about: string;
@@ -32,11 +36,12 @@ export function outlineNodes(page: EditorPage, start: EditorStart): OutlineNode[
   const file = page.file!;
   return page.sections.map((section, index) => {
     const path: Path = ['blocks', index];
-    const name = section.heading || section.title;
+    const title = start.sections[section.type]?.title ?? section.title;
+    const name = section.heading || title;
     return {
       ...nodeOf(page, file, path),
       name: section.shared ? section.shared.name : name,
-      about: section.shared ? 'Shared section' : section.heading ? section.title : '',
+      about: section.shared ? 'Shared section' : section.heading ? title : '',
       entry: false,
       count: page.sections.length,
       place: index,
@@ -103,11 +108,42 @@ function nodeOf(page: EditorPage, file: string, path: Path) {
   const about = messagesAt(page, file, path, true);
   const errors = about.filter(({ severity }) => severity === 'error').length;
   return {
-    key: JSON.stringify(path),
+    key: '',
     file,
     shown: page.files[file]?.data,
+    value: valueAt(page.files[file]?.data, path),
     path,
     errors,
     warnings: about.length - errors,
   };
+}
+
+/** Gives each row the key of the row that was about the same before, or a new one. */
+export function keepKeys(before: readonly OutlineNode[], now: readonly OutlineNode[]): OutlineNode[] {
+  const places = matchEntries(
+    before.map(({ value }) => value),
+    now.map(({ value }) => value),
+  );
+  return now.map((node, index) => {
+    const former = before[places[index] ?? -1];
+    return {
+      ...node,
+      key: former?.key ?? newKey(),
+      children: keepKeys(former?.children ?? [], node.children),
+    };
+  });
+}
+
+/** @returns the first row, of these and those below them, that fits */
+export function findNode(nodes: readonly OutlineNode[], fits: (node: OutlineNode) => boolean): OutlineNode | undefined {
+  for (const node of nodes) {
+    const found = fits(node) ? node : findNode(node.children, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** @returns the row of a section or entry */
+export function nodeAt(nodes: readonly OutlineNode[], path: Path): OutlineNode | undefined {
+  return findNode(nodes, (node) => isSamePath(node.path, path));
 }

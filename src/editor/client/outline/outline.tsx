@@ -1,26 +1,36 @@
 // The outline: the sections of the page with their entries, to choose, move, hide and remove them,
 // and what the checker says.
-import { memo, useDeferredValue } from 'react';
+import { memo, useState } from 'react';
 import { Button, Tree, TreeItem, TreeItemContent, Collection } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { selectedSection } from '../state/fields.ts';
-import { select, useEditor } from '../state/store.ts';
+import { select, useEditor, useShown } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { outlineNodes, type OutlineNode } from './outline-nodes.ts';
+import { findNode, keepKeys, nodeAt, outlineNodes, type OutlineNode } from './outline-nodes.ts';
 import { PageMessages } from './page-messages.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useReordering } from './use-reordering.ts';
 
 export function Outline({ onChosen }: { onChosen: () => void }) {
-  // Each key changes the page; the outline follows when there is time.
-  const page = useDeferredValue(useEditor((state) => state.page));
+  const { page } = useShown();
   const start = useEditor((state) => state.start);
   return (
     <nav className="outline" aria-label="Outline of the page">
-      {page && start && page.file !== null && <Sections page={page} start={start} onChosen={onChosen} />}
+      {page && start && page.file !== null && (
+        <Sections key={page.file} page={page} start={start} onChosen={onChosen} />
+      )}
     </nav>
   );
+}
+
+/** The rows, whose keys follow what they are about. */
+function useNodes(page: EditorPage, start: EditorStart): OutlineNode[] {
+  const [made, setMade] = useState(() => ({ page, start, nodes: keepKeys([], outlineNodes(page, start)) }));
+  if (made.page === page && made.start === start) return made.nodes;
+  const next = { page, start, nodes: keepKeys(made.nodes, outlineNodes(page, start)) };
+  setMade(next);
+  return next.nodes;
 }
 
 interface SectionsProps {
@@ -31,12 +41,13 @@ interface SectionsProps {
 
 const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps) {
   const selection = useEditor((state) => state.selection);
-  const nodes = outlineNodes(page, start);
-  const reordering = useReordering(page, start);
+  const nodes = useNodes(page, start);
+  const reordering = useReordering(nodes, start);
   const chosen = selection && selectedSection(start, page, selection);
+  const selectedKeys = [chosen && nodeAt(nodes, chosen)?.key].filter((key) => key !== undefined && key !== null);
   const choose = (key: string) => {
-    const path = JSON.parse(key) as (string | number)[];
-    select({ file: page.file!, path, section: Number(path[1]) });
+    const path = findNode(nodes, (node) => node.key === key)?.path;
+    if (path) select({ file: page.file!, path, section: Number(path[1]) });
     onChosen();
   };
   return (
@@ -59,7 +70,7 @@ const Sections = memo(function Sections({ page, start, onChosen }: SectionsProps
         items={nodes}
         selectionMode="single"
         selectionBehavior="replace"
-        selectedKeys={chosen ? [JSON.stringify(chosen)] : []}
+        selectedKeys={selectedKeys}
         onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => choose(String(key)))}
         {...reordering}
         renderEmptyState={() => <p className="hint">The page has no sections yet.</p>}

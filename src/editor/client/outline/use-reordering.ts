@@ -1,42 +1,41 @@
 // Moving of sections and entries in the outline, by dragging and by keys.
 import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
-import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
-import { sectionPathOf } from '../state/fields.ts';
-import { valueAt } from '../state/paths.ts';
+import type { EditorStart, Path } from '../../protocol/page.ts';
+import { isSamePath, valueAt } from '../state/paths.ts';
 import { moveEntry, moveSectionTo } from '../state/section-edits.ts';
 import { findRow, type ShownRow } from './find-row.ts';
+import { findNode, type OutlineNode } from './outline-nodes.ts';
 
 /**
  * @returns what makes the rows of the outline movable inside of their list, and sections to other
  * lists of sections
  */
-export function useReordering(page: EditorPage, start: EditorStart): Pick<TreeProps<object>, 'dragAndDropHooks'> {
-  const dragged = useRef<Path | null>(null);
-  const atStart = useRef<EditorPage | null>(null);
+export function useReordering(
+  nodes: readonly OutlineNode[],
+  start: EditorStart,
+): Pick<TreeProps<object>, 'dragAndDropHooks'> {
+  const dragged = useRef<Key | null>(null);
+  // Rows keep their keys while the page changes: both are where they are now.
+  const rowOf = (key: Key) => findNode(nodes, (node) => node.key === key);
   const accepts = (target: DropTarget): boolean => {
-    if (target.type !== 'item' || target.dropPosition === 'on' || !dragged.current) return false;
-    const beside = pathOf(target.key);
-    return isSibling(beside, dragged.current) || mayStandBeside(dragged.current, beside, { page, start });
+    if (target.type !== 'item' || target.dropPosition === 'on' || dragged.current === null) return false;
+    const [moved, beside] = [rowOf(dragged.current), rowOf(target.key)];
+    return Boolean(moved && beside) && (isSibling(moved!.path, beside!.path) || mayStandBeside(moved!, beside!, start));
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key), 'pagewright/row': String(key) })),
     acceptedDragTypes: ['pagewright/row'],
     onDragStart: ({ keys }) => {
-      dragged.current = pathOf([...keys][0]!);
-      atStart.current = page;
+      dragged.current = [...keys][0]!;
     },
     getDropOperation: (target) => (accepts(target) ? 'move' : 'cancel'),
     onMove: ({ keys, target }) => {
-      const from = rowOf([...keys][0]!, atStart.current ?? page);
-      void moveRow(from, rowOf(target.key, page), target.dropPosition === 'after');
+      const [moved, beside] = [rowOf([...keys][0]!), rowOf(target.key)];
+      if (moved && beside) void moveRow(moved, beside, target.dropPosition === 'after');
     },
   });
   return { dragAndDropHooks };
-}
-
-function rowOf(key: Key, page: EditorPage): ShownRow {
-  return { file: page.file!, path: pathOf(key), shown: page.files[page.file!]?.data };
 }
 
 async function moveRow(row: ShownRow, other: ShownRow, isBelow: boolean) {
@@ -51,18 +50,12 @@ async function moveRow(row: ShownRow, other: ShownRow, isBelow: boolean) {
 }
 
 /** Whether a section may move to the list of another one. */
-function mayStandBeside(moved: Path, other: Path, { page, start }: { page: EditorPage; start: EditorStart }): boolean {
-  const data = page.files[page.file!]?.data;
-  const isSection = (path: Path) => sectionPathOf(start, data, path)?.length === path.length;
-  if (!isSection(moved) || !isSection(other)) return false;
-  const type = String(valueAt(data, [...moved, 'type']));
-  return other.length === 2 || (type !== 'shared' && !start.sections[type]?.isPageWide);
+function mayStandBeside(moved: OutlineNode, other: OutlineNode, start: EditorStart): boolean {
+  if (moved.entry || other.entry) return false;
+  const type = String(valueAt(moved.value, ['type']));
+  return other.path.length === 2 || (type !== 'shared' && !start.sections[type]?.isPageWide);
 }
 
-function pathOf(key: Key): Path {
-  return JSON.parse(String(key)) as Path;
-}
-
-function isSibling(one: Path, other: Path | null): boolean {
-  return other !== null && one.length === other.length && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
+function isSibling(one: Path, other: Path): boolean {
+  return isSamePath(one.slice(0, -1), other.slice(0, -1));
 }

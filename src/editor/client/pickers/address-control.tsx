@@ -13,8 +13,8 @@ export function AddressControl(props: SettingProps) {
   const names = useEditor((state) => state.start?.names.address) ?? {};
   const held = useHeld({
     written: typeof value === 'string' ? value : '',
-    file: props.file,
-    save: (next, base) => set(next.trim() === '' && !field.isRequired ? undefined : next.trim(), base),
+    place: props,
+    save: (next, made) => set(next.trim() === '' && !field.isRequired ? undefined : next.trim(), made),
   });
   const { typed } = held;
   const options = [...suggestions(typed), ...Object.entries(names).map(([id, about]) => ({ id, about }))];

@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
-import { altTexts } from '../state/alt-texts.ts';
+import { altTexts } from './alt-texts.ts';
 import { useEditor } from '../state/store.ts';
 import { refresh } from '../state/sync.ts';
 import { uploadPicture } from './upload.ts';

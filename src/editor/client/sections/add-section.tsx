@@ -6,7 +6,7 @@ import type { Path } from '../../protocol/page.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';
-import { altTexts } from '../state/alt-texts.ts';
+import { altTexts } from '../pickers/alt-texts.ts';
 import { focusSettings } from '../state/focus.ts';
 import { insertSection } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';

@@ -1,7 +1,8 @@
 // Holds what is typed into a field whose half-typed values mean something else, such as a date: it
 // is saved when the field is left or Enter is pressed, and given back by Escape.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { baseOf, type Base } from '../state/bases.ts';
+import type { Path } from '../../protocol/page.ts';
+import { placeOf, type BasePlace } from '../state/bases.ts';
 
 export interface Held {
   typed: string;
@@ -23,19 +24,19 @@ export interface HeldOptions {
   /** The value in the file. Changes from elsewhere are shown unless something is held. */
   written: string;
   /** Where the value is; none for a value that is in no file. */
-  file?: string;
-  /** @param base what a held value was made from: the file as it was shown when the holding began */
-  save: (typed: string, base?: Base) => void;
+  place?: { file: string; path: Path };
+  /** @param made what a held value was made from: its place in the file as it was shown then */
+  save: (typed: string, made?: BasePlace) => void;
   /** Finds why what is typed cannot be saved; null when it can. */
   findProblem?: (typed: string) => string | null;
 }
 
 /** Something is held, which was made from the file as it was shown when the holding began. */
 interface Holding {
-  base: Base | undefined;
+  made: BasePlace | undefined;
 }
 
-export function useHeld({ written, file, save, findProblem = () => null }: HeldOptions): Held {
+export function useHeld({ written, place, save, findProblem = () => null }: HeldOptions): Held {
   const [typed, setTyped] = useState(written);
   const [problem, setProblem] = useState<string | null>(null);
   const holding = useRef<Holding>(null);
@@ -69,7 +70,7 @@ export function useHeld({ written, file, save, findProblem = () => null }: HeldO
   useEffect(() => () => leaveLast(), []);
 
   const change = (next: string) => {
-    holding.current ??= { base: file === undefined ? undefined : baseOf(file) };
+    holding.current ??= { made: place && placeOf(place.file, place.path) };
     setTyped(next);
     setProblem(null);
   };
@@ -87,9 +88,9 @@ export function useHeld({ written, file, save, findProblem = () => null }: HeldO
   return { typed, change, choose, problem, setHalf, leave, giveBack };
 }
 
-/** @returns the base of what was held */
-function endHolding(holding: { current: Holding | null }): Base | undefined {
-  const base = holding.current?.base;
+/** @returns what it was made from */
+function endHolding(holding: { current: Holding | null }): BasePlace | undefined {
+  const made = holding.current?.made;
   holding.current = null;
-  return base;
+  return made;
 }

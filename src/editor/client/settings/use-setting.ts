@@ -3,7 +3,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorMessage, Path } from '../../protocol/page.ts';
-import { baseOf, type Base } from '../state/bases.ts';
+import { placeOf, type BasePlace } from '../state/bases.ts';
 import { messagesAt, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
 
@@ -17,7 +17,7 @@ export interface SettingProps {
 
 export interface SettingActions {
   /** Sets a value; undefined takes the setting out of the file. Without a base it is made from what is shown. */
-  set: (value: unknown, base?: Base) => void;
+  set: (value: unknown, made?: BasePlace) => void;
   messages: EditorMessage[];
 }
 
@@ -26,8 +26,11 @@ export function useSetting({ file, path }: Pick<SettingProps, 'file' | 'path'>, 
   // Only what is said of this setting draws its control anew.
   const messages = useEditor(useShallow(({ page }) => (page ? messagesAt(page, file, path, deep) : [])));
   return {
-    set: (value, base = baseOf(file)) =>
-      void edit({ file, edit: value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value }, base }),
+    set: (value, { base, path: at } = placeOf(file, path)) => {
+      const made =
+        value === undefined ? ({ kind: 'remove', path: at } as const) : { kind: 'set' as const, path: at, value };
+      void edit({ file, edit: made, base });
+    },
     messages,
   };
 }

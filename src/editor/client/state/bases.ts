@@ -1,6 +1,6 @@
 // Bases: the texts that changes of this window are made from. The server merges a change with what
 // others have written since its base, so a base must never hold words that its maker has not seen.
-import type { EditorPage, PostedEdit, PostedText } from '../../protocol/page.ts';
+import type { EditorPage, Path, PostedEdit, PostedText } from '../../protocol/page.ts';
 
 /**
  * A file as whoever changes it sees it. Its text moves on with the changes of this window alone;
@@ -41,6 +41,17 @@ export function showFiles(files: EditorPage['files']): void {
 /** @returns the base of what is changed in a file as the window shows it now */
 export function baseOf(file: string): Base {
   return shown.get(file) ?? { file, text: null };
+}
+
+/** A value in a base: others may have moved it since, which the path does not follow. */
+export interface BasePlace {
+  base: Base;
+  path: Path;
+}
+
+/** @returns the place of a value that the window shows now */
+export function placeOf(file: string, path: Path): BasePlace {
+  return { base: baseOf(file), path };
 }
 
 /** @returns what can be sent together: the first changes, as long as each file has one base */

@@ -18,7 +18,8 @@ function openPage(): (EditorPage & { file: string }) | null {
 export async function moveEntry(file: string, path: Path, to: number): Promise<void> {
   const list = listOf(file, path);
   const from = Number(path.at(-1));
-  if (to < 0 || to >= list.length || from === to) return;
+  if (to < 0 || to >= list.length) return;
+  if (from === to) return say(`It stays number ${to + 1} of ${list.length}.`);
   const target = [...path.slice(0, -1), to];
   const isChosen = isSectionOfPage(path) || isSelected(file, path);
   await changePlaces(file, { kind: 'move', from: path, to: target }, isChosen ? target : null);
@@ -34,9 +35,10 @@ export async function moveSectionTo(file: string, from: Path, { list, at }: { li
   const left = ['blocks', Number(from[1]) + (makesRoom ? 1 : 0), ...from.slice(2, -1)];
   const closing = from.length > 2 ? closingEdits(file, from.slice(0, -1), left) : [];
   if (!closing) return refuseToEmpty();
-  await change({ file }, { kind: 'move', from, to: [...into, at] }, ...closing);
+  const sent = change({ file }, { kind: 'move', from, to: [...into, at] }, ...closing);
   const renamed = closing.find((each) => each.kind === 'rename' && isSamePath(each.path, into));
   selectEntry(file, [...into.slice(0, -1), renamed?.kind === 'rename' ? renamed.key : into.at(-1)!, at]);
+  await sent;
   say(list.length > 1 ? 'Moved into the column.' : 'Moved to the sections of the page.');
 }
 
@@ -50,9 +52,8 @@ export async function duplicateEntry(file: string, path: Path): Promise<void> {
 /** @param chosen what is selected then; null where the selection stays */
 async function changePlaces(file: string, made: Edit, chosen: Path | null): Promise<void> {
   const sent = change({ file }, made);
-  // Sections are at their new places with the answer, entries at once.
-  if (chosen && isSectionOfPage(chosen)) await sent;
-  if (chosen) selectEntry(file, chosen);
+  // The selection has followed what was selected.
+  if (chosen && !isSelected(file, chosen)) selectEntry(file, chosen);
   await sent;
 }
 
@@ -108,8 +109,14 @@ export async function insertSection(
   const page = openPage();
   if (!page) return;
   const isThere = Array.isArray(valueAt(page.files[page.file]?.data, list));
-  await change(page, isThere ? { kind: 'insert', path: list, at, value } : { kind: 'set', path: list, value: [value] });
+  const sent = change(
+    page,
+    isThere ? { kind: 'insert', path: list, at, value } : { kind: 'set', path: list, value: [value] },
+  );
+  // The first section of a page is known with the answer.
+  if (!isThere) await sent;
   selectEntry(page.file, [...list, at]);
+  await sent;
   say(`The section is in place as number ${at + 1}.`);
 }
 

@@ -1,5 +1,5 @@
-// Finds what somebody saw when they chose it: the page may have changed since, and other sections
-// may stand at its place.
+// Finds entries of lists again after the page has changed: what somebody saw when they chose it,
+// and what is shown now.
 import type { Path } from '../../protocol/page.ts';
 import { valueAt } from './paths.ts';
 
@@ -28,4 +28,55 @@ function placeOf(shown: unknown[], now: unknown[], place: number): number | null
   const twins = before!.flatMap((entry, index) => (entry === wanted ? [index] : []));
   // Of twins, each is the one that has as many of them above it.
   return places.length === twins.length ? places[twins.indexOf(place)]! : null;
+}
+
+/**
+ * Pairs the entries of a list with those that it had before: what is the same first, then
+ * what was edited, by its neighbours, then in order.
+ * @returns for each entry its place before; null for a new one
+ */
+export function matchEntries(before: readonly unknown[], now: readonly unknown[]): (number | null)[] {
+  const [old, texts] = [before, now].map((list) => list.map((entry) => JSON.stringify(entry)));
+  const places: (number | null)[] = texts!.map((text, index) => (old![index] === text ? index : null));
+  const free = new Set(old!.keys());
+  for (const place of places) if (place !== null) free.delete(place);
+  const pair = (isSame: (place: number, index: number) => boolean) => {
+    for (const [index, known] of places.entries()) {
+      if (known !== null) continue;
+      const found = [...free].find((place) => isSame(place, index));
+      if (found === undefined) continue;
+      places[index] = found;
+      free.delete(found);
+    }
+  };
+  pair((place, index) => old![place] === texts![index]);
+  const isAlike = (place: number, index: number) => kindOf(before[place]) === kindOf(now[index]);
+  // Of those of a kind, one that has a neighbour still.
+  pair((place, index) => isAlike(place, index) && (places[index - 1] === place - 1 || places[index + 1] === place + 1));
+  pair(isAlike);
+  return places;
+}
+
+function kindOf(entry: unknown): string {
+  return String(valueAt(entry, ['type']) ?? typeof entry);
+}
+
+/** @returns where a value is after its file has changed; where it is gone, what was around it */
+export function followPath(before: unknown, now: unknown, [key, ...rest]: Path): Path {
+  if (key === undefined) return [];
+  const isList = Array.isArray(before) && Array.isArray(now);
+  const at = isList ? matchEntries(before, now).indexOf(Number(key)) : key;
+  const [old, value] = [valueAt(before, [key]), valueAt(now, [at])];
+  // A setting can be chosen that is not set.
+  if (at === -1 || (typeof old === 'object' && value === undefined)) return [];
+  return [at, ...followPath(old, value, rest)];
+}
+
+/** @returns the first entry of a list that is new, or else edited; null where none is */
+export function findChanged(before: readonly unknown[], now: readonly unknown[]): number | null {
+  const places = matchEntries(before, now);
+  const isEdited = (place: number | null, index: number) =>
+    place !== null && JSON.stringify(before[place]) !== JSON.stringify(now[index]);
+  const at = places.includes(null) ? places.indexOf(null) : places.findIndex(isEdited);
+  return at === -1 ? null : at;
 }

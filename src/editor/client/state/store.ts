@@ -1,6 +1,8 @@
 // The store of the editor: the open page, what is selected in it, and the changes that the server
 // has not taken yet.
+import { useDeferredValue } from 'react';
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
 import type { Conflict } from '../../protocol/conflict.ts';
 import type { Waiting } from './bases.ts';
@@ -12,6 +14,8 @@ export interface Selection {
   path: Path;
   /** The place of the section in the page's file; null for what is around the sections. */
   section: number | null;
+  /** Whether what was selected has moved there: its settings stay as they are. */
+  isFollowed?: boolean;
 }
 
 /** Whether the page is edited, or used as visitors do. */
@@ -29,6 +33,8 @@ export interface EditorState {
   start: EditorStart | null;
   page: EditorPage | null;
   selection: Selection | null;
+  /** Goes up when sections or entries may have moved, come or gone. */
+  restructured: number;
   /** Whether the settings of what is selected are shown beside the page. */
   isSettingsOpen: boolean;
   mode: Mode;
@@ -55,6 +61,7 @@ export const useEditor = create<EditorState>(() => ({
   start: null,
   page: null,
   selection: null,
+  restructured: 0,
   isSettingsOpen: false,
   mode: 'edit',
   width: 0,
@@ -79,6 +86,18 @@ export function select(selection: Selection | null, opens = true): void {
 
 export function say(said: string): void {
   set({ said });
+}
+
+/**
+ * The page and what is selected in it, as forms and outline show them. Each key changes the page,
+ * and they follow when there is time; where something has moved, they follow at once, so that
+ * nothing is done to what is at its former place.
+ */
+export function useShown(): Pick<EditorState, 'page' | 'selection'> {
+  const now = useEditor(useShallow(({ page, selection }) => ({ page, selection })));
+  const restructured = useEditor((state) => state.restructured);
+  const later = useDeferredValue(now);
+  return useDeferredValue(restructured) === restructured ? later : now;
 }
 
 /** @returns the section that a place in a file belongs to */

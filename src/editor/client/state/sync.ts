@@ -3,10 +3,11 @@
 import type { EditedPage, EditorPage, Posted, PostedEdit, Refusal } from '../../protocol/page.ts';
 import { baseOf, basesOf, nextRequest, showFiles, type Base } from './bases.ts';
 import type { Waiting, WaitingEdit, WaitingText } from './bases.ts';
-import { withEdit } from './edited-files.ts';
+import { withEdit } from './edited-page.ts';
+import { followEdit, followPage } from './followed-selection.ts';
 import { isSamePath } from './paths.ts';
 import { describeFailure, fetchNames, fetchPage, fetchSchemas, postEdits } from './requests.ts';
-import { isAny, nothing, useEditor } from './store.ts';
+import { isAny, nothing, useEditor, type Selection } from './store.ts';
 
 const { getState: get, setState: set } = useEditor;
 
@@ -38,10 +39,17 @@ export async function refresh(): Promise<void> {
 
 /** Shows a page, with what is not in its files yet; while one chooses of two versions, the other one. */
 function show(page: EditorPage): void {
-  const { waiting, conflicts } = get();
+  const { waiting, conflicts, page: before, selection, restructured } = get();
   showFiles(page.files);
-  const files = conflicts ? page.files : waiting.edits.reduce(withEdit, page.files);
-  set({ page: { ...page, files }, trouble: null });
+  const now = conflicts ? page : waiting.edits.reduce(withEdit, page);
+  // What this window has changed itself is shown already.
+  const isNew = before !== null && JSON.stringify(dataOf(before)) !== JSON.stringify(dataOf(now));
+  set({ page: now, trouble: null, ...(isNew && { restructured: restructured + 1 }) });
+  if (before && selection) moveSelection(selection, followPage(before, now, selection));
+}
+
+function dataOf({ files }: EditorPage): unknown[] {
+  return Object.values(files).map(({ data }) => data);
 }
 
 /** The latest state of the site that the server has told of. */
@@ -68,10 +76,24 @@ export type MadeEdit = PostedEdit & { base?: Base };
  * answered.
  */
 export function edit(...edits: MadeEdit[]): Promise<void> {
-  const { page, waiting } = get();
-  if (page) set({ page: { ...page, files: edits.reduce(withEdit, page.files) } });
+  const { waiting } = get();
+  for (const each of edits) showEdit(each);
   set({ waiting: { ...waiting, edits: edits.map(withBase).reduce(withNext, waiting.edits) } });
   return sendAll();
+}
+
+/** Shows an edit, before it is in the file. */
+function showEdit(posted: PostedEdit): void {
+  const { page, selection, restructured } = get();
+  if (!page) return;
+  const isMoving = posted.edit.kind !== 'set';
+  set({ page: withEdit(page, posted), ...(isMoving && { restructured: restructured + 1 }) });
+  if (isMoving && selection) moveSelection(selection, followEdit(page, selection, posted));
+}
+
+/** The settings of what is gone close. */
+function moveSelection(selection: Selection, followed: Selection | null): void {
+  if (followed !== selection) set({ selection: followed, ...(!followed && { isSettingsOpen: false }) });
 }
 
 function withBase(made: MadeEdit): WaitingEdit {

@@ -1,7 +1,7 @@
 // What the pictures of the site show, as its pages say it: asked for when it is needed, and again
 // when the site has changed.
-import { fetchAltTexts } from './requests.ts';
-import { useEditor } from './store.ts';
+import { fetchAltTexts } from '../state/requests.ts';
+import { useEditor } from '../state/store.ts';
 
 let known: { state: number | undefined; texts: Promise<Record<string, string>> } | null = null;
 
