@@ -8,23 +8,26 @@ interface Watched {
   last: HTMLElement | null;
   /** What had the focus last in the editor itself, and all around it; not what was in a dialog. */
   around: HTMLElement[];
+  /** The same of a dialog. */
+  inDialog: HTMLElement[];
   isByKey: boolean;
 }
 
 /** Watches over the focus from now on. */
 export function keepFocus(): void {
-  const watched: Watched = { last: null, around: [], isByKey: false };
+  const watched: Watched = { last: null, around: [], inDialog: [], isByKey: false };
   addEventListener('keydown', () => (watched.isByKey = true), true);
   addEventListener('pointerdown', () => (watched.isByKey = false), true);
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     watched.last = target;
-    if (target.closest('.app')) watched.around = withAncestors(target);
+    if (target.closest('.app')) watched.around = ancestorsIn('.app', target);
+    if (target.closest('.modal')) watched.inDialog = ancestorsIn('.modal', target);
   });
   let waiting = 0;
   const check = (left: number) => {
     waiting = left > 0 ? requestAnimationFrame(() => check(left - 1)) : 0;
-    if (left === 0 && isLost(watched)) focusFirst(watched.around);
+    if (left === 0 && isLost(watched)) focusFirst(isDialogOpen() ? watched.inDialog : watched.around);
   };
   const changes = new MutationObserver(() => {
     cancelAnimationFrame(waiting);
@@ -33,14 +36,19 @@ export function keepFocus(): void {
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
 }
 
-function withAncestors(element: HTMLElement): HTMLElement[] {
-  const parent = element.parentElement?.closest<HTMLElement>('.app, .app *');
-  return parent ? [element, ...withAncestors(parent)] : [element];
+function ancestorsIn(region: string, element: HTMLElement): HTMLElement[] {
+  const parent = element.matches(region) ? null : element.parentElement;
+  return parent ? [element, ...ancestorsIn(region, parent)] : [element];
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('.modal') !== null;
 }
 
 function isLost({ last, isByKey }: Watched): boolean {
-  if (!isByKey || !last || document.activeElement !== document.body) return false;
-  if (document.querySelector('.modal-overlay, .popover')) return false;
+  if (!last || document.activeElement !== document.body || document.querySelector('.popover')) return false;
+  // Keys go to a dialog that is open, also those that come after a click in it.
+  if (!isByKey && !isDialogOpen()) return false;
   return !last.isConnected || last.matches(':disabled');
 }
 

@@ -1,13 +1,29 @@
 // Undo and redo over all files of the site, as buttons and as keys.
 import { useEffect } from 'react';
 import { IconButton } from '../controls/buttons.tsx';
-import { useEditor } from '../state/store.ts';
+import type { EditorPage } from '../../protocol/page.ts';
+import { findChanged } from '../state/shown-place.ts';
+import { valueAt } from '../state/paths.ts';
+import { select, useEditor } from '../state/store.ts';
 import { step, useSite } from '../state/site-store.ts';
 
 async function press(way: 'undo' | 'redo') {
+  const { page: before } = useEditor.getState();
   const isDone = await step(way);
+  if (isDone && before) selectChanged(before);
   const { trouble } = useSite.getState();
   if (!isDone && trouble && useSite.getState().view === null) useEditor.setState({ trouble });
+}
+
+/** The section that is another one than before, or has come back, is selected. */
+function selectChanged(before: EditorPage) {
+  const { page, selection } = useEditor.getState();
+  if (!page?.file || page.file !== before.file) return;
+  const [old, blocks] = [before, page].map(({ files }) => valueAt(files[page.file!]?.data, ['blocks']));
+  if (!Array.isArray(old) || !Array.isArray(blocks)) return;
+  const at = findChanged(old, blocks);
+  if (at === null || selection?.section === at) return;
+  select({ file: page.file, path: ['blocks', at], section: at }, false);
 }
 
 export function UndoButtons() {
