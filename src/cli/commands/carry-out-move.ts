@@ -8,7 +8,7 @@ import { toFileName } from '../../edits/move-files.ts';
 import type { FileMove, FilesPlan } from '../../edits/move-pages.ts';
 import { toRoute } from '../../base/pure/route.ts';
 import { createTextSet, type TextSet } from '../../base/pure/text-set.ts';
-import { overwriteSafely, writeAtomic } from '../../base/disk/write-atomic.ts';
+import { replaceFile, writeAtomic } from '../../base/disk/write-atomic.ts';
 import { formatDiff } from '../../site/report/diff.ts';
 import { report } from '../../site/report/report.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -84,7 +84,7 @@ function writePlan({ siteRoot }: Project, { moves, texts: changed }: FilesPlan, 
   const targets = new Map(moves.map((move) => [move.file, isSameFile(move) ? move.file : move.newFile]));
   for (const file of new Set([...targets.keys(), ...changed.keys()])) {
     const target = targets.get(file) ?? file;
-    if (changed.has(file) || toRoute(file) !== null) overwriteSafely(at(target), changed.get(file) ?? texts.text(file));
+    if (changed.has(file) || toRoute(file) !== null) replaceFile(at(target), changed.get(file) ?? texts.text(file));
     else if (target !== file) writeAtomic(at(target), readFileSync(at(file)));
   }
   for (const move of moves) {

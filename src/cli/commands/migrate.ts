@@ -11,7 +11,7 @@ import { formatDiff } from '../../site/report/diff.ts';
 import { report } from '../../site/report/report.ts';
 import { openTexts } from '../../site/folder/site-texts.ts';
 import { anchorIgnored } from './site-package.ts';
-import { overwriteSafely } from '../../base/disk/write-atomic.ts';
+import { replaceFile } from '../../base/disk/write-atomic.ts';
 
 const renameCodes: ReadonlySet<Code> = new Set<Code>(['schema/deprecated', 'schema/both-names']);
 
@@ -33,7 +33,7 @@ export function migrate(project: Project, { dryRun }: { dryRun?: boolean }): 0 |
   for (const [file, { text, count }] of fixed) {
     if (dryRun) process.stdout.write(formatDiff(file, source.texts.text(file), text));
     else {
-      overwriteSafely(join(project.siteRoot, file), text);
+      replaceFile(join(project.siteRoot, file), text);
       console.log(`new names: ${file} (${count})`);
     }
   }
@@ -51,7 +51,7 @@ function mendIgnored({ siteRoot }: Project, dryRun: boolean | undefined): boolea
   if (mended === text) return false;
   if (dryRun) process.stdout.write(formatDiff('.gitignore', text, mended));
   else {
-    overwriteSafely(file, mended);
+    replaceFile(file, mended);
     console.log('.gitignore: folders of the same name below the site are in Git again, such as public/images/gallery');
   }
   return true;

@@ -2,7 +2,7 @@
 // checked from today on.
 import { existsSync, readFileSync } from 'node:fs';
 import type { FingerprintedDiagnostic } from '../report/fingerprint.ts';
-import { overwriteSafely } from '../../base/disk/write-atomic.ts';
+import { replaceFile } from '../../base/disk/write-atomic.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 
 /** A known problem, as in the file. */
@@ -27,7 +27,7 @@ export function writeBaseline(file: string, diagnostics: readonly FingerprintedD
   const lines = diagnostics.map(({ file: page, code, message, fingerprint }) =>
     JSON.stringify({ file: page, code, message, fingerprint } satisfies KnownProblem),
   );
-  overwriteSafely(file, `{ "version": 1, "known": [\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}] }\n`);
+  replaceFile(file, `{ "version": 1, "known": [\n${lines.join(',\n')}${lines.length > 0 ? '\n' : ''}] }\n`);
 }
 
 /** @throws UsageError if the file is missing or is no baseline */

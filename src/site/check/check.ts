@@ -10,7 +10,7 @@ import type { SiteSource } from '../../checker/site-source.ts';
 import { toPreview } from '../folder/preview-options.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { refreshEditorFiles } from '../vscode/editor-files.ts';
-import { overwriteSafely } from '../../base/disk/write-atomic.ts';
+import { replaceFile } from '../../base/disk/write-atomic.ts';
 import { countProblems, formatCounts } from '../report/counts.ts';
 import { addFingerprints } from '../report/fingerprint.ts';
 import { report } from '../report/report.ts';
@@ -68,7 +68,7 @@ async function applyFixes(run: Run): Promise<0 | 1> {
     return exitCode(selectFresh(run.checker.checkSite(source).diagnostics, { source, scope, run }).fresh, run.options);
   }
   for (const [file, { text, count }] of fixed) {
-    overwriteSafely(join(run.project.siteRoot, file), text);
+    replaceFile(join(run.project.siteRoot, file), text);
     console.error(`fixed: ${file}${count > 0 ? ` (${count})` : ''}`);
   }
   // The fixes were applied as far as they could be: what is left has none.

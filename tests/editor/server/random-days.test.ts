@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
-import { replaceFile } from '../../../src/base/disk/replace-file.ts';
+import { replaceFile } from '../../../src/base/disk/write-atomic.ts';
 import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
 import { assertProperty } from '../../sampling.ts';
 

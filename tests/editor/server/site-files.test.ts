@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceFile } from '../../../src/base/disk/replace-file.ts';
+import { replaceFile } from '../../../src/base/disk/write-atomic.ts';
 import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
 
 let root = '';

@@ -8,7 +8,7 @@ import type { Choice, Conflict } from '../../protocol/conflict.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { describeUnwritable } from './writable-path.ts';
-import { describeWriteError, replaceFile } from '../../../base/disk/replace-file.ts';
+import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
 
 /** What was written. */
 export interface Changed {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { hashText } from '../../../base/disk/hash.ts';
-import { replaceFile } from '../../../base/disk/replace-file.ts';
+import { replaceFile } from '../../../base/disk/write-atomic.ts';
 
 export interface TextStore {
   /** Keeps a text. @returns its hash */

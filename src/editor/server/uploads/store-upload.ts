@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { leadsOutside } from '../../../base/disk/real-paths.ts';
-import { describeWriteError, replaceFile } from '../../../base/disk/replace-file.ts';
+import { describeWriteError, replaceFile } from '../../../base/disk/write-atomic.ts';
 import { readUpload, type UploadType } from './read-upload.ts';
 
 /** Where files of a type belong, below `public/`. */
