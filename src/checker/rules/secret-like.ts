@@ -3,37 +3,51 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { FileRule } from './rule.ts';
 import { checkEachText } from './check-each-text.ts';
 
-/** Patterns of the keys and tokens of well-known services, and of written-out passwords. */
-const secrets: readonly { kind: string; pattern: RegExp }[] = [
-  { kind: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
-  { kind: 'a password in an address', pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]+:[^\s/@]+@/i },
-  { kind: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
-  { kind: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/ },
-  { kind: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{16,}/ },
-  { kind: 'a secret key', pattern: /\b(?:sk|rk)[-_](?:live|test|ant|proj)[-_][A-Za-z0-9_-]{12,}/ },
-  { kind: 'a secret key', pattern: /\bsk-[A-Za-z0-9]{32,}\b/ },
-  { kind: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
-  { kind: 'a Google key', pattern: /\bAIza[0-9A-Za-z_-]{35}/ },
-  { kind: 'a SendGrid key', pattern: /\bSG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/ },
-  { kind: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
-  { kind: 'a sign-in token', pattern: /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/ },
+interface Secret {
+  kind: string;
+  /** Source of a pattern for a part of it: files without any are skipped fast. */
+  trace: string;
+  pattern: RegExp;
+}
+
+/** The keys and tokens of well-known services, and written-out passwords. */
+const secrets: readonly Secret[] = [
+  { kind: 'a private key', trace: 'PRIVATE KEY', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  {
+    kind: 'a password in an address',
+    trace: String.raw`://[^\s/@]+@`,
+    pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]+:[^\s/@]+@/i,
+  },
+  { kind: 'an AWS access key', trace: 'AKIA|ASIA', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
+  {
+    kind: 'a GitHub token',
+    trace: 'gh[pousr]_|github_pat_',
+    pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/,
+  },
+  { kind: 'a GitLab token', trace: 'glpat-', pattern: /\bglpat-[A-Za-z0-9_-]{16,}/ },
+  { kind: 'a secret key', trace: '[sr]k[-_]', pattern: /\b(?:sk|rk)[-_](?:live|test|ant|proj)[-_][A-Za-z0-9_-]{12,}/ },
+  { kind: 'a secret key', trace: 'sk-', pattern: /\bsk-[A-Za-z0-9]{32,}\b/ },
+  { kind: 'a Slack token', trace: 'xox', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
+  { kind: 'a Google key', trace: 'AIza', pattern: /\bAIza[0-9A-Za-z_-]{35}/ },
+  { kind: 'a SendGrid key', trace: String.raw`SG\.`, pattern: /\bSG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/ },
+  { kind: 'an npm token', trace: 'npm_', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
+  { kind: 'a sign-in token', trace: 'eyJ', pattern: /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/ },
   {
     kind: 'a password or key',
+    trace: 'passw|pwd|api[_ -]?key|secret|token',
     pattern:
       /\b(?:password|passwd|pwd|api[_ -]?key|secret(?:[_ -]?key)?|access[_ -]?token|auth[_ -]?token)["']?\s*[:=]\s*["']?(?=[^\s"']*\d)[^\s"']{8,}/i,
   },
-  { kind: 'a key in an address', pattern: /[?&](?:key|api_?key|token|secret|password|sig)=[A-Za-z0-9_%.~-]{16,}/i },
+  {
+    kind: 'a key in an address',
+    trace: '[?&](?:key|api|token|secret|password|sig)',
+    pattern: /[?&](?:key|api_?key|token|secret|password|sig)=[A-Za-z0-9_%.~-]{16,}/i,
+  },
 ];
 
-/**
- * A part of each pattern, to skip files fast; both cases are spelt out, which is faster than a
- * flag.
- */
+/** Both cases are spelt out, which is faster than a flag. */
 const traces = new RegExp(
-  [
-    String.raw`PRIVATE KEY|:\/\/[^\s/@]+@|AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|[sr]k[-_]|xox|AIza|SG\.|npm_|eyJ`,
-    ...['passw', 'pwd', 'api[_ -]?key', 'secret', 'token', '[?&](?:key|api|token|secret|password|sig)'].map(toAnyCase),
-  ].join('|'),
+  secrets.map(({ trace, pattern }) => (pattern.ignoreCase ? toAnyCase(trace) : trace)).join('|'),
 );
 
 /** Reports the first thing in each text that looks like a key, a token or a password. */
@@ -50,5 +64,5 @@ export const secretLikeRule: FileRule = {
 };
 
 function toAnyCase(pattern: string): string {
-  return pattern.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
