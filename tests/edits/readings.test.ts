@@ -126,7 +126,7 @@ const unsure: [string, string, string, string, string[]][] = [
     cards,
     'heading: Bread',
     'heading: Screens: 24"',
-    'yaml/unopened-quote',
+    'yaml/colon-in-text',
     ['heading: "Screens: 24"', `heading: 'Screens: 24"'`],
   ],
   [
@@ -241,6 +241,12 @@ test('a text beside its mark is put below it, and the mark is no part of it', ()
   expect(fixed(broken)).toBe(cards.replace('Dark and soft,\n          baked', 'Dark and soft, baked'));
 });
 
+test('an equals sign in braces is told once, as a setting that nobody knows', () => {
+  const broken = cards.replace('icon: package', 'icon = package');
+  expect(ofPage(broken)).toMatchObject([{ code: 'schema/unknown-key', range: { start: { line: 14, column: 51 } } }]);
+  expect(fixed(broken)).toBe(broken);
+});
+
 test('words in a group that takes any name are no sure setting', () => {
   const site = siteYaml.replace('  customers: 380+\n', '  customers: 380+\n  something is here\n');
   const source = { texts: createTextSet({ ...files(cards), 'site.yaml': site }), facts };
@@ -311,18 +317,18 @@ test('a setting before the first dash that fits in the entry and beside the list
 const words: [string, string, string[]][] = [
   ['          baked at night.', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],
   ['          baked at night.', 'text more', ['          text more', '        text: more']],
-  ['          baked at night.', 'see the shelf', ['          see the shelf', '        # see the shelf']],
+  ['          baked at night.', 'see the shelf', ['          see the shelf']],
   ['      - title: Wheat', 'icon lightbulb', ['          icon lightbulb', '        icon: lightbulb']],
-  ['      - title: Wheat', 'See the shelf', ['          See the shelf', '        # See the shelf']],
+  ['      - title: Wheat', 'See the shelf', ['          See the shelf']],
 ];
 
 test.each(words)(
-  'below "%s", the words "%s" may be more text, or else a setting or comment',
+  'below "%s", the words "%s" may be more text, or else a setting: no safe fix',
   (above, line, readings) => {
     const broken = cards.replace(above, `${above}\n        ${line}`);
     const [found, ...more] = ofPage(broken);
     expect(more).toEqual([]);
-    expect(found!.fixes.map(({ safe }) => safe)).toEqual([false, false]);
+    expect(found!.fixes.map(({ safe }) => safe)).toEqual(readings.map(() => false));
     expect(found!.fixes.map(({ edits }) => applyTo(broken, edits))).toEqual(
       readings.map((reading) => cards.replace(above, `${above}\n${reading}`)),
     );
@@ -352,14 +358,13 @@ const sure: [string, string, string, string][] = [
   [cards, '        icon: users', '        icon=users', 'yaml/missing-colon'],
   [cards, 'heading: Bread', 'heading :Bread', 'yaml/missing-colon'],
   [cards, '        icon: users', '        icon:users', 'yaml/space-after-colon'],
-  [cards, 'text: "Mild: with honey"', `text: Mild: with honey"`, 'yaml/unopened-quote'],
+  [cards, 'text: "Mild: with honey"', `text: Mild: with honey"`, 'yaml/colon-in-text'],
   [cards, 'text: "Mild: with honey"', `text: "Mild: with honey'`, 'yaml/unclosed-quote'],
-  [cards, 'icon: package', 'icon = package', 'yaml/missing-colon'],
   [cards, '          baked', '        baked', 'yaml/indent'],
   [cards, '- title: Rye', '- - title: Rye', 'yaml/extra-dash'],
   [cards, '- type: card-grid', '- - type: card-grid', 'yaml/extra-dash'],
   [long, 'morning."', "morning.'", 'yaml/unclosed-quote'],
-  [long, 'text: "Dark', 'text: Dark', 'yaml/unopened-quote'],
+  [long, 'text: "Dark', 'text: Dark', 'yaml/colon-in-text'],
   [long, 'morning."', 'morning.",', 'yaml/extra-comma'],
   [cards, 'heading: Bread', 'heading: Bread\n    heading: Bread', 'yaml/duplicate-key'],
   [cards, 'icon: package', 'icon: package, icon: package', 'yaml/duplicate-key'],
@@ -420,7 +425,7 @@ describe('a mistake with one reading', () => {
   test('a lost opening quote before a comma in braces is put back', () => {
     const right = cards.replace('"Mild: with honey"', '"Mild, with honey"');
     const broken = right.replace('"Mild, with', 'Mild, with');
-    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/unopened-quote']);
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/comma-in-text']);
     expect(fixed(broken)).toBe(right);
   });
 
@@ -428,6 +433,13 @@ describe('a mistake with one reading', () => {
     const broken = long.replace('label: See the bread', "label: Let's see {site.name now");
     expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/special-start']);
     expect(fixed(broken)).toContain(`label: "Let's see {site.name} now", href`);
+  });
+
+  test('a lost opening quote before a value of the site is put back', () => {
+    const right = cards.replace('heading: Bread', 'heading: "{site.name} bakes"');
+    const broken = right.replace('"{site', '{site');
+    expect(ofPage(broken).map((each) => each.code)).toEqual(['yaml/special-start']);
+    expect(fixed(broken)).toBe(right);
   });
 
   test.each(['}', ']', '},'])('%s alone on a line is taken away', (mark) => {

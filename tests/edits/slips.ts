@@ -285,6 +285,20 @@ export const slips: Slip[] = [
     '22:5 yaml/foreign-line',
     false,
   ),
+  slip(
+    'a setting that is a comment in other languages',
+    '    side: start\n',
+    '    // side: start\n',
+    '22:5 yaml/foreign-line',
+    false,
+  ),
+  slip(
+    'no space after the colon before braces with one setting',
+    'description: Who',
+    'publish:{ from: 2026-01-01 }\ndescription: Who',
+    '2:1 yaml/space-after-colon',
+    false,
+  ),
   slip('a fence of Markdown', 'blocks:\n', '```yaml\nblocks:\n', '4:1 yaml/foreign-line', false),
   slip('three dots', '  - type: card-grid', '...\n  - type: card-grid', '27:1 yaml/foreign-line', false),
   slip(

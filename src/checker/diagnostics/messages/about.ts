@@ -10,7 +10,6 @@ export const about: Record<Code, string> = {
   'yaml/comment-in-text':
     'A line that starts with # ends the text above it, so the lines after it would belong to nothing.',
   'yaml/unclosed-quote': 'A text that starts with a quote goes on until the same quote comes again.',
-  'yaml/unopened-quote': 'A quote at the end of a text belongs to one at its start.',
   'yaml/unclosed-bracket': 'A list in [ ] or a group in { } needs its closing bracket.',
   'yaml/extra-bracket': 'There are more closing brackets than opening ones.',
   'yaml/comma-in-text': 'Between brackets a comma ends a value, and what follows is read as the next one.',

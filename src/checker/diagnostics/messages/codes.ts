@@ -7,7 +7,6 @@ export const codes = {
   'yaml/tab-indent': 'error',
   'yaml/indent': 'error',
   'yaml/unclosed-quote': 'error',
-  'yaml/unopened-quote': 'error',
   'yaml/unclosed-bracket': 'error',
   'yaml/extra-bracket': 'error',
   'yaml/missing-comma': 'error',

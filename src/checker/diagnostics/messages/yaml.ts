@@ -52,10 +52,6 @@ export const yamlMessages = {
     message: 'The quote opened here is never closed.',
     hint: `Put ${mark} at the end of the text.`,
   }),
-  'yaml/unopened-quote': ({ better }: { better: string }) => ({
-    message: 'This text ends with a quote that was never opened.',
-    hint: `Write: ${better}`,
-  }),
   'yaml/unclosed-bracket': ({ open, close, isAlone }: { open: string; close: string; isAlone?: boolean }) => ({
     message: `The ${open} opened here is never closed.`,
     hint: isAlone

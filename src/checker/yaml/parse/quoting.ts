@@ -7,10 +7,12 @@ export function quoteText(text: string): string {
 
 /**
  * Quotes as word processors write them around a text may be meant as those of YAML, or be part of
- * the text.
+ * the text; a single one at its end may have lost its partner, or stand for inches.
  * @returns the text in quotes, in each way that may be meant, the likeliest first
  */
 export function listQuotings(text: string): string[] {
+  const mark = /[^\s"'](["'])$/.exec(text)?.[1];
+  if (mark !== undefined && text.indexOf(mark) === text.length - 1) return [mark + text, quoteText(text)];
   const inner = /^(?:[“„«]([^“”„«»]+)[”“»]|‘([^‘’]+)’)$/.exec(text)?.slice(1).find(Boolean);
   return inner === undefined ? [quoteText(text)] : [quoteText(inner), quoteText(text)];
 }

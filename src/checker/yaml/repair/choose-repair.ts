@@ -4,6 +4,7 @@ import { applyEdits, offsetBeforeEdits, type TextEdit } from '../../../base/pure
 import { findFirstParseError, type ParseError } from '../parse/parse-error.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { dropLines } from './drop-line.ts';
+import { continuesEndedText } from './ended-text.ts';
 import { countMisreadTexts, type MisreadTexts } from './misread-texts.ts';
 import { proposeSuspiciousRepairs } from './repair-suspicious.ts';
 import type { ChosenRepair, ListNames, Repair } from './repair.ts';
@@ -95,20 +96,20 @@ function chooseBest(attempts: Attempt[], state: RepairState): ChosenRepair | nul
       a.order - b.order ||
       (a.repair.cost ?? 0) - (b.repair.cost ?? 0),
   );
-  const best = attempts.find(({ repair }) => !repair.isAside);
+  const [best] = attempts;
   if (!best) return null;
   const otherReadings = listOtherReadings(best, attempts, state);
   // A name that its group does not know may be the first word of a text.
   const isName = !best.repair.name || best.repair.isCertain || isNameKnown(best, state);
-  return { ...best.repair, otherReadings, ...((!isName || state.parses > maxParses) && { isGuess: true }) };
+  const isSure = isName && state.parses <= maxParses && !continuesEndedText(best.repair, state.text);
+  return { ...best.repair, otherReadings, ...(!isSure && { isGuess: true }) };
 }
 
 /** @returns the edits of the repairs that fit as well, and give other data */
 function listOtherReadings(best: Attempt, attempts: readonly Attempt[], state: RepairState): TextEdit[][] {
   if (best.repair.isCertain || best.repair.comesFirst) return [];
   const fitting = attempts.filter(
-    ({ mistakes, settings, data, repair }) =>
-      mistakes === best.mistakes && settings === best.settings && data !== best.data && !repair.isAside,
+    ({ mistakes, settings, data }) => mistakes === best.mistakes && settings === best.settings && data !== best.data,
   );
   if (fitting.length === 0) fitting.push(...listReadingsOfWords(best, attempts, state));
   const readings = new Map(fitting.toReversed().map(({ data, repair }) => [data, repair.edits]));
@@ -117,15 +118,13 @@ function listOtherReadings(best: Attempt, attempts: readonly Attempt[], state: R
 
 /**
  * Words that became text as nothing else fits may still be a setting that their group knows, with
- * a wrong value or twice, or else a comment.
+ * a wrong value or twice.
  */
 function listReadingsOfWords({ repair }: Attempt, attempts: readonly Attempt[], state: RepairState): Attempt[] {
   if (repair.edits.some(({ text }) => /[^ ]/.test(text))) return [];
   const [first] = repair.edits;
   const isSameLine = ({ start }: Repair) => !state.text.slice(first!.start, start).includes('\n');
-  const others = attempts.filter((other) => isSameLine(other.repair));
-  const settings = others.filter((other) => isNameKnown(other, state));
-  return settings.length > 0 ? settings : others.filter((other) => other.repair.isAside);
+  return attempts.filter((other) => isSameLine(other.repair) && isNameKnown(other, state));
 }
 
 /** @returns whether the group of the new setting has its name, or any other would fit worse there */

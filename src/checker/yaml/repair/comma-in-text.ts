@@ -45,13 +45,6 @@ function joinParts(text: string, { from, to, isInList = false }: Span): Repair[]
   const [start, end] = [from.range![0], to.range![1]];
   const written = text.slice(start, end);
   if (written.includes('\n')) return [];
-  // `{ alt: a, b" }`: the quote has lost its partner before the comma.
-  const mark = /[^\s"'](["'])$/.exec(written)?.[1];
-  if (mark !== undefined && !written.slice(0, -1).includes(mark)) {
-    const better = mark + written;
-    const report: Repair['report'] = (place, fixes) => diagnose('yaml/unopened-quote', place, { better, fixes });
-    return [{ start, end, edits: [{ start, end: start, text: mark }], report }];
-  }
   const isNumber = /^-?\d+,\d{1,2}$/.test(written);
   const readings = isNumber ? [written.replace(',', '.')] : listQuotings(written);
   return readings.map((better) => ({

@@ -6,11 +6,11 @@ import type { Repair, Repairer } from './repair.ts';
 export const markedName: Repairer = ({ candidateLines }) => candidateLines.flatMap(bareName);
 
 /** Markdown puts the colon before or behind the closing mark; a quote may be the only one. */
-const inMarks = /^(?:(\*{1,2}|_{1,2}|`)([A-Za-z][\w$-]*)(?:\1[ \t]*:|:\1)|"([A-Za-z][\w$-]*)[ \t]*:)(?=[ \t]|$)/;
+const inMarks = /^(?:(\*{1,2}|`)([A-Za-z][\w$-]*)(?:\1[ \t]*:|:\1)|"([A-Za-z][\w$-]*)[ \t]*:)(?=[ \t]|$)/;
 const inTags = /^<([A-Za-z][\w$-]*)>[ \t]*(\S.*?)[ \t]*<\/\1>$/;
 
 /** Proposes the name alone. */
-export function bareName({ start, contentColumn, content }: Line): Repair[] {
+function bareName({ start, contentColumn, content }: Line): Repair[] {
   const from = start + contentColumn;
   const marked = inMarks.exec(content);
   const name = marked?.[2] ?? marked?.[3];

@@ -1,5 +1,4 @@
 // Missing colons: a key without one, with another mark instead, or text that is not indented.
-import { isMap, isScalar, visit, type Document as YamlDocument, type Pair } from 'yaml';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { isBlank, findLineAbove, type Line } from '../parse/lines.ts';
 import type { ParseError } from '../parse/parse-error.ts';
@@ -77,25 +76,6 @@ function replaceByColon(found: string, { from, content }: { from: number; conten
     report: (place, fixes) =>
       diagnose('yaml/missing-colon', place, { text: content, mark: mark === '' ? null : mark, fixes }),
   };
-}
-
-/** Proposes a colon in what YAML reads as a key without a value: `{ label = Home, href: / }`. */
-export function addColonsInBraces(text: string, document: YamlDocument): Repair[] {
-  const repairs: Repair[] = [];
-  visit(document, {
-    Map: (_key, map) => {
-      if (!isMap(map) || !map.flow) return;
-      for (const { key, value } of map.items as Pair[]) {
-        if (value !== null || !isScalar(key) || key.type !== 'PLAIN' || !key.range) continue;
-        const [start, end] = key.range;
-        const written = text.slice(start, end);
-        const [all, name, mark] = /^([A-Za-z_$][\w$-]*)(\s*=\s*|\s+:?)(?=\S)/.exec(written) ?? [];
-        if (all === undefined || name === undefined || mark === undefined || written.includes('\n')) continue;
-        repairs.push({ ...replaceByColon(all, { from: start, content: written }), cost: -1 });
-      }
-    },
-  });
-  return repairs;
 }
 
 /** Indents a line that continues the text above. */

@@ -6,8 +6,7 @@ import { splitLines, type Line } from '../parse/lines.ts';
 import { repairCommasInText } from './comma-in-text.ts';
 import { removeExtraDashes } from './extra-dash.ts';
 import { repairForeignLines } from './foreign-comment.ts';
-import { bareName } from './marked-name.ts';
-import { addColon, addColonsInBraces } from './missing-colon.ts';
+import { addColon } from './missing-colon.ts';
 import { repairListStarts, replaceBullets, splitEntries } from './missing-dash.ts';
 import { repairSpaces } from './non-ascii-space.ts';
 import { minGainOfLists, repairMergedLists, repairSwallowedLists } from './swallowed-list.ts';
@@ -50,7 +49,6 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[], number?][] = [
   ],
   [/^ *(?:[–—−•‣◦·▪●*+]|--|\d{1,2}[.)]|[a-z]\))[ \u00a0]/m, ({ lines }) => replaceBullets(lines)],
   [/^ *(?:\/\/|\/\*|<!--|```|~~~|\.\.\.$)/m, ({ lines }) => repairForeignLines(lines)],
-  [/^ *(?:- +)*(?:<[A-Za-z][^<\n]*<\/|[*_`])/m, ({ lines }) => lines.flatMap(bareName)],
   [/^[ ]*-[A-Za-z"'{[]/m, ({ lines }) => separateDashes(lines)],
   // Not at the start of the file, where a byte order mark is allowed.
   [/(?<=[^])[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff\u00ad]/, ({ lines }) => repairSpaces(lines)],
@@ -62,10 +60,6 @@ const kinds: readonly [RegExp, (read: ReadText) => Repair[], number?][] = [
   [
     /\{[^{}\n]*:[^{}\n]*,[^{}:,\n]*[^{}:,\s][^{}:,\n]*[,}]|\[[^\]\n]*\d,\d/,
     ({ text, document }) => repairCommasInText(text, document),
-  ],
-  [
-    /\{(?:[^{}]*,)?\s*[A-Za-z_$][\w$-]*(?:\s*=|\s+[^\s{},:])/,
-    ({ text, document }) => addColonsInBraces(text, document),
   ],
   [/\{(?:[^{}]*,)?\s*[A-Za-z_$][\w$-]*:(?!\/\/)\S/, ({ lines }) => lines.flatMap(separateFlowKeys)],
 ];

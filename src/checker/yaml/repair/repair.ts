@@ -37,8 +37,6 @@ export interface Repair {
   comesFirst?: boolean;
   /** True if more could fit than was tried. */
   isGuess?: boolean;
-  /** Only named beside another reading of the line as text, and never chosen. */
-  isAside?: boolean;
   /**
    * The name that the repair makes of the first word of a line: its offset, and whether the group
    * has a setting of that name already.

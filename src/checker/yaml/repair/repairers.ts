@@ -22,8 +22,7 @@ import { specialStart } from './special-start.ts';
 import { tabIndent } from './tab-indent.ts';
 import { textAfterQuote } from './text-after-quote.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
-import { unclosedQuote, unopenedQuote } from './unclosed-quote.ts';
-import { wordsAsComment } from './words-as-comment.ts';
+import { unclosedQuote } from './unclosed-quote.ts';
 import type { Repairer } from './repair.ts';
 
 /** The most specific first: of equally good repairs, that of the first repairer wins. */
@@ -37,7 +36,6 @@ export const repairers: Repairer[] = [
   spaceAfterDash, // `-title: Hello`
   markedName, // `**title**: Hello`, <title>Hello</title>
   unclosedQuote, // `title: "Hello`
-  unopenedQuote, // `title: Hello"`
   backslash, // `title: "C:\data"`
   quoteInFlow, // `{ label: Sale: 50% off }`
   textAfterQuote, // `title: "Hello" world`
@@ -57,5 +55,4 @@ export const repairers: Repairer[] = [
   indent, // a line that is indented too far or too little
   colonInLongText, // a colon in a text of several lines
   missingColon, // `title Hello`
-  wordsAsComment, // a comment without its #
 ];

@@ -1,7 +1,7 @@
 // Texts that start with a character of YAML's own, such as `@home` or `%50`.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { findNextLine, type Line } from '../parse/lines.ts';
-import { quoteText, stripComment } from '../parse/quoting.ts';
+import { listQuotings, quoteText, stripComment } from '../parse/quoting.ts';
 import type { Repair, Repairer } from './repair.ts';
 
 export const specialStart: Repairer = ({ candidateLines, lines }) => [
@@ -14,7 +14,7 @@ function quoteSpecialStart({ start, valueColumn, value: all, key, text, contentC
   if ((key === null && !isEntry) || !/^[@`%>|?[\]{}&*!,:-]/.test(all)) return [];
   const values = [...new Set([stripComment(all), all])];
   return values.flatMap((value, cost) => [
-    { ...quoteRepair(start + valueColumn, value), cost },
+    ...listQuotings(value).map((better) => ({ ...quoteRepair(start + valueColumn, value, better), cost })),
     ...leaveOutMark(start + valueColumn, value),
   ]);
 }
@@ -27,8 +27,7 @@ function leaveOutMark(start: number, value: string): Repair[] {
 }
 
 /** @returns the repair that quotes a text because of its first character */
-export function quoteRepair(start: number, value: string): Repair {
-  const better = quoteText(value);
+export function quoteRepair(start: number, value: string, better = quoteText(value)): Repair {
   const end = start + value.length;
   return {
     start,

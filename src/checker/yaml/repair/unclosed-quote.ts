@@ -1,6 +1,5 @@
-// Quotes that are never closed or never opened, or closed by the opening quote of the next text.
+// Quotes that are never closed, or closed by the opening quote of the next text.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { listFlowParts } from '../parse/flow-parts.ts';
 import { findLastTextLine, findLine, type Line } from '../parse/lines.ts';
 import { quoteRepair } from './special-start.ts';
 import type { Repair, Repairer } from './repair.ts';
@@ -47,31 +46,6 @@ function replaceMarks(opening: number, text: string, lines: readonly Line[]): Re
       return [replaced(at, mark, -2), ...(/["']/.test(end) ? [replaced(opening, end, -1)] : [])];
     });
 }
-
-/** `title: Hello"`, in braces too: proposes the opening quote of a text that ends with one. */
-export const unopenedQuote: Repairer = ({ candidateLines, lines, text: all }) =>
-  candidateLines.flatMap((line) => {
-    const { start, text, value, valueColumn } = line;
-    const last = findLastTextLine(line, lines);
-    const long = last ? all.slice(start + valueColumn, last.start + last.text.trimEnd().length) : value;
-    const parts = /^[{[]/.test(value) ? listFlowParts(text, valueColumn) : [];
-    return [...parts, ...[...new Set([value, long])].map((written) => ({ start: valueColumn, text: written }))].flatMap(
-      ({ start: column, text: written }): Repair[] => {
-        const mark = /[^\s"'](["'])$/.exec(written)?.[1];
-        if (mark === undefined || written.startsWith(mark) || written.split(mark).length !== 2) return [];
-        const better = mark + written;
-        const at = start + column;
-        return [
-          {
-            start: at,
-            end: at + written.length,
-            edits: [{ start: at, end: at, text: mark }],
-            report: (place, fixes) => diagnose('yaml/unopened-quote', place, { better, fixes }),
-          },
-        ];
-      },
-    );
-  });
 
 function findOpenings({ start, valueColumn, value, text }: Line): number[] {
   const isOdd = (value.split(value[0]!).length - 1) % 2 === 1;
