@@ -16,7 +16,7 @@ export interface Suggestion {
 export type Answer = 'yes' | 'no' | 'all' | 'quit';
 
 interface AskOptions {
-  /** Which files may be changed. */
+  /** Selects the files that may be changed. */
   isWanted: (file: string) => boolean;
   ask: (suggestion: Suggestion) => Promise<Answer>;
 }

@@ -27,7 +27,7 @@ function wordFor(before: unknown, after: unknown): string {
   return `"${shorten(before)}" is now "${shorten(after)}"`;
 }
 
-/** What came and went in a list, or in a group whose names the author gives. */
+/** Describes added and removed entries of a list, or of a group whose names the author gives. */
 function wordForEntries(before: readonly Named[], after: readonly Named[]): string {
   const without = (some: readonly Named[], others: readonly Named[]) =>
     some

@@ -51,7 +51,7 @@ export function applyToTexts(texts: TextSet, edits: MentionEdits['edits']): Map<
   return new Map([...edits].map(([file, own]) => [file, applyEdits(texts.text(file), own)]));
 }
 
-/** Where a page does not give a parameter, the address is in the default of the parameter. */
+/** Finds the default of a parameter, which has the address if the page does not give one. */
 function findParamDefault(place: Place, { context, sourceAt }: MentioningSite): Place | null {
   const [, name] = /^["']?\{param\.(\w+)\}["']?$/.exec(readRawAt(sourceAt(place.file), place) ?? '') ?? [];
   const shared = context.shared.get(toSharedName(place.file) ?? '');
@@ -64,8 +64,8 @@ function editValue(place: Place, { sourceAt }: MentioningSite, change: ChangeMen
 }
 
 /**
- * Where Markdown and CSV files write addresses: `[words](/address)`, `<https://address>`, and the
- * definition of a link's name, `[name]: /address`.
+ * Addresses in Markdown and CSV files: `[words](/address)`, `<https://address>`, and the definition
+ * of a link's name, `[name]: /address`.
  */
 const writtenAddress = /(\]\(\s*<?|^ {0,3}\[[^[\]\n]+\]:[ \t]*<?|<)([^\s<>()]+)/gm;
 

@@ -24,9 +24,9 @@ import { createSourceReader } from './source-reader.ts';
 export interface MoveOptions {
   from: string;
   to: string;
-  /** Whether the pages below the address move, too. */
+  /** True if the pages below the address move, too. */
   below: boolean;
-  /** Whether the old address redirects to the new one. */
+  /** True if the old address redirects to the new one. */
   redirect: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Move extends FileMove {
   to: string;
 }
 
-/** What is written when files move. */
+/** Changes of texts when files move. */
 export interface FilesPlan {
   moves: FileMove[];
   /** The new texts, by the current paths of the files. */
@@ -126,7 +126,7 @@ interface MoveContext extends MentioningSite {
 interface RedirectEdits {
   /** Inside of entries. */
   edits: TextEdit[];
-  /** Of whole entries, to be made in this order. */
+  /** Edits of whole entries, to be made in this order. */
   entries: Edit[];
   /** Pointers to what goes. */
   removed: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export interface RenameOptions {
   kind: 'form' | 'popup';
   from: string;
   to: string;
-  /** What the schema asks of such names. */
+  /** Rule of the schema for such names. */
   rule: NameRule | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface RenamePlan {
   count: number;
 }
 
-/** Where each kind has its names in site.yaml, what it is called, and the setting that names it. */
+/** Kinds of names: their place in site.yaml, their noun, and the settings that use them. */
 const kinds = {
   form: { list: 'forms', title: 'form', key: 'form' },
   popup: { list: 'popups', title: 'pop-up', key: 'opens' },

@@ -19,9 +19,7 @@ export interface JsonSchema {
   examples?: unknown[];
   /** On a setting: the name that it has now. */
   renamedTo?: string;
-  /**
-   * Of a block: the types that it had before, the first one first. Pages that name one still build.
-   */
+  /** Earlier types of a block, the first one first. Pages that name one still build. */
   /**
    * In prepared schemas, beside `$ref`: what it refers to, by a name that is the same from
    * everywhere.

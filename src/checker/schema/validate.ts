@@ -48,7 +48,10 @@ export interface Precompiled {
   thorough(): Readonly<Record<string, DetailedValidator>>;
 }
 
-/** A page whose sections may be anything: each is validated against the schema of its own type. */
+/**
+ * Schema of a page whose sections may be anything; each is validated against the schema of its
+ * type.
+ */
 const envelopeId = 'page-without-sections.schema.json';
 
 /** Compiles the schemas, each when it is needed first. */

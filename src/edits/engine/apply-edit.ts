@@ -63,14 +63,14 @@ export function applyEdit(text: string, asked: Edit, hints: EditHints = {}): Edi
   }
 }
 
-/** Whether a setting that is removed has comments, and a value without being written. */
+/** Checks that a setting to be removed has comments, and a default value. */
 function isCommentedDefault(before: ReadText, edit: Edit, hints: EditHints): edit is Edit & { kind: 'remove' } {
   if (edit.kind !== 'remove' || hints.default === undefined || typeof edit.path.at(-1) === 'number') return false;
   const writer = openText(before, false);
   return findSpot(writer.tree, edit.path) !== null && commentsOfSetting(writer, edit.path).length > 0;
 }
 
-/** Where an entry or a whole value is removed, the comments in it are removed too. */
+/** Kinds of edits that remove an entry or a whole value, with the comments in it. */
 const mayLoseComments: ReadonlySet<Edit['kind']> = new Set(['set', 'remove']);
 
 interface ReadText {
@@ -128,7 +128,7 @@ function tryEdit(before: ReadText, { edit, isCareful, hints }: Attempt): string 
   return current.text;
 }
 
-/** Of a text with mistakes, the repaired form is edited. */
+/** Opens a text for an edit: its repaired form, if it has mistakes. */
 function openText(read: ReadText, isCareful: boolean): Writer {
   read.tokens ??= readTokens(read);
   return { ...read.tokens, isCareful };
@@ -141,7 +141,10 @@ function readTokens({ text, source }: ReadText): Pick<Writer, 'tree' | 'style'> 
   return { tree, style: readStyle(tree) };
 }
 
-/** @returns the edit in the text on disk @throws EditRefusal if a repair stands in its way */
+/**
+ * @returns the edit in the text on disk
+ * @throws EditRefusal if a repair has changed that part of the text
+ */
 function toOriginal(edit: TextEdit, { text, source }: ReadText): TextEdit {
   if (!source || source.repaired === text) return edit;
   const { start, end } = source.toRange(edit.start, edit.end);

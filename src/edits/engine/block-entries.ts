@@ -17,7 +17,7 @@ export interface Chunk {
   start: number;
   /** Before the line break. */
   end: number;
-  /** Whether something else stands before it in its line: the dash of the entry around it. */
+  /** True if its line begins with something else: the dash of the entry around it. */
   isInline: boolean;
   /** The column of its dash or key. */
   column: number;
@@ -105,7 +105,7 @@ export function insertLines(
   return { start, end: start, text: whole };
 }
 
-/** How many empty lines stand between the entries around a place; undefined where no two show it. */
+/** Counts the empty lines between the entries around a place; undefined if no two show it. */
 function countBlankLines(text: string, chunks: readonly Chunk[], at: number): number | undefined {
   const gaps = chunks.slice(1).flatMap((chunk, index) => {
     const gap = text.slice(chunks[index]!.end, chunk.start);
@@ -127,7 +127,7 @@ export function permuteChunks({ text }: Tree, chunks: readonly Chunk[], order: r
   return { start: chunks[low]!.start, end: chunks[high]!.end, text: pieces.join('') };
 }
 
-/** @param isInline whether something else stands before it in its line */
+/** @param isInline true if its line begins with the dash of the entry around it */
 export function chunkText(text: string, chunk: Chunk, isInline: boolean): string {
   const own = text.slice(chunk.start, chunk.end);
   if (isInline) return own.trimStart();

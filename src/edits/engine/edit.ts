@@ -23,7 +23,7 @@ export type Edit =
   /** Makes `{ key: x }` just `x`: the short form. */
   | { kind: 'shorten'; path: EditPath; key: string };
 
-/** What an edit may know of the schema; without it, new settings come last. */
+/** Facts of the schema for an edit. Without them, new settings are added at the end. */
 export interface EditHints {
   /** The order of keys in the group that gets a new one. */
   keyOrder?: readonly string[];
@@ -36,7 +36,7 @@ export interface EditHints {
 
 export interface EditedText {
   text: string;
-  /** Of the text before; none when it says already what it should. */
+  /** Edits of the previous text; empty if it has the value already. */
   changes: TextEdit[];
   /** The comments that were removed together with what they are about. */
   lostComments: string[];

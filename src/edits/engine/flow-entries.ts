@@ -47,7 +47,7 @@ export function dropComma({ text }: Tree, { entries }: Part, index: number): Tex
   return /^\s*,/.test(text.slice(entries[index]!.end)) ? [] : [commaAfter(text, entries[index - 1]!.end)];
 }
 
-/** Where the comments directly above an entry start. */
+/** Finds the start of the comments directly above an entry. */
 function leadOf(text: string, head: number, limit: number): number {
   let start = lineStart(text, head);
   while (start > limit) {

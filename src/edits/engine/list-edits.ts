@@ -17,7 +17,7 @@ import { inQuotes, writeKey } from './write/write-scalar.ts';
  * on.
  */
 export interface NewEntry {
-  /** Of a group. */
+  /** Its name, in a group. */
   key?: string;
   value: unknown;
   lines?: readonly string[];
@@ -48,7 +48,10 @@ export function insertEntry(
   return [insertLines(tree, chunks, { at, lines, usualGap })];
 }
 
-/** Whether the entries of a file's list are like the sections of a page, which stand apart. */
+/**
+ * Checks that the entries of a file's list are like the sections of a page, with empty lines
+ * between them.
+ */
 function hasLongEntries({ text }: Tree, [first]: readonly Chunk[], lines: readonly string[]): boolean {
   const minLines = 3;
   const there = text.slice(first!.start, first!.end).split('\n');
@@ -112,8 +115,8 @@ export function commentsOfSetting({ tree }: Writer, path: EditPath): string[] {
 }
 
 /**
- * @returns the edits that replace a setting by its comments, in lines of their own; null where it
- * has none
+ * @returns the edits that replace a setting by its comments, each on a separate line; null if it
+ *   has none
  */
 export function removeSetting(writer: Writer, path: EditPath): TextEdit[] | null {
   const comments = commentsOfSetting(writer, path);
@@ -149,7 +152,7 @@ function emptyOut(text: string, { part, entry }: Spot, { start, end, isInline }:
   ];
 }
 
-/** Where an anchor or tag behind a colon ends. */
+/** Finds the end of an anchor or tag behind a colon. */
 function markEnd(text: string, after: number, start: number): number {
   const line = text.slice(after, Math.min(start, lineEnd(text, after)));
   return after + (/^(?:[ \t]+[&!][^\s#]*)*/.exec(line)?.[0].length ?? 0);

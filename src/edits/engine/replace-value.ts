@@ -1,5 +1,4 @@
-// Values in place: what stands behind a dash or colon becomes another value, and comments beside
-// it stay.
+// Replaces the value behind a dash or colon, and keeps the comments beside it.
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { TextEdit } from '../../base/pure/positions.ts';
 import type { Entry } from './text/read-tree.ts';
@@ -10,7 +9,7 @@ import type { Writer } from './writer.ts';
 import type { Written } from './write/write-scalar.ts';
 import { groupLines, itemLines, writeValue, type ValuePlace } from './write/write-value.ts';
 
-/** What a value becomes. */
+/** Value to write in place of another one. */
 export interface NewValue {
   data: unknown;
   /** Its lines where they are known, indented. */
@@ -82,7 +81,7 @@ function replaceInFlow(
 interface NewLines {
   start: number;
   written: Written;
-  /** Whether the old value starts below the line of its key or dash. */
+  /** True if the old value starts below the line of its key or dash. */
   onLaterLine: boolean;
   lineBreak: string;
 }

@@ -11,17 +11,17 @@ export interface Spot {
   /** The list or group that the entry is in, with its own spot. */
   holder: Spot | null;
   index: number;
-  /** Whether the value stands inside braces or brackets. */
+  /** True if the value is inside braces or brackets. */
   inFlow: boolean;
-  /** Of the setting; `name[]` for an entry of the list `name`. */
+  /** Name of the setting; `name[]` for an entry of the list `name`. */
   name: string;
-  /** Of the dash or key in its line; -1 for the whole file. */
+  /** Column of the dash or key in its line; -1 for the whole file. */
   column: number;
 }
 
 /**
- * @returns the spot of a value @throws EditRefusal if there is none, or if another name stands for
- * it
+ * @returns the spot of a value
+ * @throws EditRefusal if there is none, or if it is an alias of another one
  */
 export function spotAt(tree: Tree, path: EditPath): Spot {
   const found = findSpot(tree, path);

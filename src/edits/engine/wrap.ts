@@ -34,7 +34,7 @@ export function wrapInGroup(writer: Writer, spot: Spot, { key, value }: { key: s
   return [...indentBelow(writer, spot, indent, floor), insertAt(floor, head)];
 }
 
-/** Whether a value in braces or brackets goes over lines, which may have comments. */
+/** Checks that a value in braces or brackets spans lines, which may have comments. */
 function isFlowInLines({ tree }: Writer, { part }: Spot): boolean {
   return part.isFlow && tree.text.slice(part.start, part.end).includes('\n');
 }

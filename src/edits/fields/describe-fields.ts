@@ -59,7 +59,7 @@ function createDescriber(schemas: SchemaSet): Describe {
       field.fields = Object.entries(schema.properties)
         .filter(([, part]) => part.deprecated !== true && part.renamedTo === undefined)
         .map(([key, part]) => describe(part, key, schema.required?.includes(key), around));
-    // Its sections have types of their own.
+    // Each section has a type, with fields of its own.
     if (kind === 'sections')
       return { ...field, item: { name: '', kind: 'fixed', title: 'Section', description: '', isRequired: true } };
     if (schema.items) field.item = describe(schema.items, '', true, around);
@@ -78,7 +78,7 @@ interface Known {
   names: string | undefined;
 }
 
-/** Lists of names that have a control of their own, and what it is called. */
+/** Kinds of lists of names that have a control of their own. */
 const namedKinds: Record<string, FieldKind> = {
   icon: 'icon',
   address: 'address',
@@ -87,7 +87,7 @@ const namedKinds: Record<string, FieldKind> = {
   form: 'form',
 };
 
-/** Parts of common.schema.json that have a control of their own. */
+/** Kinds of parts of common.schema.json that have a control of their own. */
 const definitionKinds: Record<string, FieldKind> = {
   id: 'anchor',
   date: 'date',

@@ -2,9 +2,9 @@
 import type { NameRule } from './name-rule.ts';
 
 /**
- * What a setting is for, which decides its control. `text` and `rich-text` are words that visitors
+ * Kind of a setting, which decides its control. `text` and `rich-text` are words that visitors
  * read; `image` to `form` name something that the site has; `sections` is a list of sections;
- * `fixed` cannot be changed, and `any` has no schema of its own.
+ * `fixed` cannot be changed, and `any` has no schema.
  */
 export type FieldKind =
   | 'text'
@@ -45,33 +45,33 @@ export interface Field {
   description: string;
   isRequired: boolean;
   default?: unknown;
-  /** Of texts, in characters. */
+  /** Limits of a text, in characters. */
   minLength?: number;
   maxLength?: number;
-  /** Of numbers. */
+  /** Limits of a number. */
   minimum?: number;
   maximum?: number;
   isWhole?: boolean;
-  /** Of lists. */
+  /** Limits of a list. */
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  /** What to say where a value does not match the pattern. */
+  /** Sentence for a value that does not match the pattern. */
   errorMessage?: string;
-  /** What holds for a group as a whole. */
+  /** Sentence about a rule for the whole group. */
   rule?: string;
   /** The values that there are; of a font, those that come with the product. */
   choices?: Choice[];
-  /** What a file may stand for here: a longer text, text sections, rows of a table. */
+  /** Content that a file may provide: a longer text, text sections, rows of a table. */
   fromFile?: 'text' | 'sections' | 'rows';
   /** For `name`: which list of names of the site it is from. */
   names?: string;
   example?: unknown;
   /** The settings of a group, in the order of the schema. */
   fields?: Field[];
-  /** What each entry of a list is, or of a group whose names the author gives. */
+  /** Field for each entry of a list, or of a group whose names the author gives. */
   item?: Field;
-  /** Of a group whose names the author gives: what they must be like. */
+  /** Rule for the names in a group whose names the author gives. */
   nameRule?: NameRule;
 }
 
@@ -80,11 +80,11 @@ export interface SectionType {
   type: string;
   title: string;
   description: string;
-  /** What it is for, as a heading for types with the same purpose. */
+  /** Its purpose, as a heading for types with the same one. */
   purpose: string;
-  /** Whether it needs the width of the page, and so never stands in a column. */
+  /** True if it needs the width of the page, and so is never in a column. */
   isPageWide: boolean;
   fields: Field[];
-  /** As written in the schema; the first one is the shortest. */
+  /** Examples from the schema; the first one is the shortest. */
   examples: Record<string, unknown>[];
 }

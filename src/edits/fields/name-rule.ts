@@ -1,11 +1,11 @@
-// Names that authors give: of forms, pop-ups, lists. What they must be like is said by the schema
-// of the group that they stand in.
+// Rules for names that authors give to forms, pop-ups and lists, read from the schema of the group
+// around them.
 import type { JsonSchema } from '../../checker/schema/json-schema.ts';
 
-/** What names in a group must be like. */
+/** Rule for the names in a group. */
 export interface NameRule {
   pattern: string;
-  /** What to say of a name that is not like that. */
+  /** Sentence for a name that does not match. */
   errorMessage: string;
 }
 

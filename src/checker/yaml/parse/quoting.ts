@@ -6,8 +6,9 @@ export function quoteText(text: string): string {
 }
 
 /**
- * Quotes as word processors write them around a text may be meant as those of YAML, or be part of
- * the text; a single one at its end may have lost its partner, or stand for inches.
+ * Lists how a text can be put in quotes. Quotes as word processors write them around it may be
+ * meant as those of YAML, or be part of it; a single one at its end may have lost its partner, or
+ * mean inches.
  * @returns the text in quotes, in each way that may be meant, the likeliest first
  */
 export function listQuotings(text: string): string[] {

@@ -1,5 +1,5 @@
-// Texts in pieces: each character and each line break of a scalar as it is written, with the part
-// of the text that it stands for. Edits keep the pieces that do not change.
+// Pieces of a text: each character and line break of a scalar, as written and as read. Edits keep
+// the pieces that do not change.
 import { CST } from 'yaml';
 import type { Part } from './read-tree.ts';
 
@@ -22,13 +22,13 @@ export interface BlockFrame {
   chomping: '' | '+' | '-';
   /** The comment in the header's line, with the spaces before it. */
   comment: string;
-  /** Of the key or dash, in spaces: what an indentation indicator counts from. */
+  /** Column of the key or dash, in spaces, from which an indentation indicator counts. */
   column: number;
   /** The line break behind the header, with the spaces in front of the first line. */
   opening: string;
   /** The empty lines below the last line that belong to the text. */
   ending: string;
-  /** How many line breaks the text ends with. */
+  /** Number of line breaks at the end of the text. */
   breaks: number;
 }
 
@@ -58,7 +58,7 @@ export function readScalar(text: string, part: Part, usualIndent: number): Scala
   return null;
 }
 
-/** @returns the text that pieces stand for */
+/** @returns the text that the pieces are read as */
 export function valueOf(pieces: readonly Piece[]): string {
   return pieces.map(({ value }) => value).join('');
 }

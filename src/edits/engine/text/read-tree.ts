@@ -12,11 +12,11 @@ export interface Part {
   kind: 'group' | 'list' | 'scalar' | 'alias' | 'empty';
   /** In braces or brackets. */
   isFlow: boolean;
-  /** Where it starts, without anchor and tag. */
+  /** Its start, behind anchor and tag. */
   start: number;
-  /** Where anchor and tag start; like `start` without them. */
+  /** Start of its anchor and tag; equal to `start` without them. */
   withMarks: number;
-  /** Where its last character ends, without comments and line breaks after it. */
+  /** End of its last character, before comments and line breaks. */
   end: number;
   /** The token of a scalar. */
   token: CST.Token | null;
@@ -29,11 +29,11 @@ export interface Entry {
   key: string | null;
   keyStart: number;
   keyEnd: number;
-  /** Where its first character stands: the dash, the key, or in brackets the value. */
+  /** Offset of its first character: the dash, the key, or in brackets the value. */
   head: number;
   /** Right after its dash or colon; without one, its head or the end of its key. */
   after: number;
-  /** Whether a value can follow `after`. */
+  /** True if a value can follow `after`. */
   hasMark: boolean;
   value: Part;
   end: number;
@@ -48,7 +48,7 @@ export function readTree(text: string, node: Node | null): Tree {
 }
 
 interface Before {
-  /** Where a value would start that is not there. */
+  /** Offset at which a missing value would start. */
   at: number;
   /** The tokens before the value. */
   marks: CST.SourceToken[];

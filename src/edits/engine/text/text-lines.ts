@@ -31,7 +31,7 @@ export function columnOf(text: string, at: number): number {
   return at - lineStart(text, at);
 }
 
-/** @returns whether only spaces stand before an offset in its line */
+/** @returns true if its line has only spaces before an offset */
 export function isFirstInLine(text: string, at: number): boolean {
   return text.slice(lineStart(text, at), at).trim() === '';
 }

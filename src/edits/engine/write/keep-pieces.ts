@@ -63,7 +63,7 @@ function compareTexts(old: string, value: string): Hunk[] {
   return differences.flatMap(({ buffer1, buffer2 }) => {
     const [from, to] = [buffer1[0]! + head, buffer2[0]! + head];
     const [gone, come] = [buffer1[1]!, buffer2[1]!];
-    // As many words as before: one stands for the other, in its line.
+    // The number of words is the same: each replaces the one at its place, in its line.
     const pairs = gone === come ? Array.from({ length: gone }, (_each, index) => index) : null;
     const between = (start: number, end: number): Hunk => ({
       old: [oldAt[from + start]!, oldAt[pairs ? from + end : from + gone]!],

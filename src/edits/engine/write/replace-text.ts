@@ -87,8 +87,8 @@ function writeFlowText(old: ScalarText, pieces: readonly EditedPiece[], { value,
 }
 
 /**
- * Whether YAML reads a written text as it should at its place.
- * @param behind what follows a block text, whose empty lines may belong to it
+ * Checks that YAML reads a written text as the value at its place.
+ * @param behind text after a block text, whose empty lines may belong to it
  */
 function readsAs(value: string, source: string, { place, behind }: { place: ScalarPlace; behind: string }): boolean {
   const before = ' '.repeat(Math.max(0, place.keyColumn));

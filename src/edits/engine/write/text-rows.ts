@@ -4,7 +4,7 @@ import { newPieces, type EditedPiece } from './keep-pieces.ts';
 
 export interface Row {
   pieces: EditedPiece[];
-  /** How many of them were there before. */
+  /** Number of pieces that were there before. */
   kept: number;
   /** The line break before it; undefined for the first row. */
   gap?: Gap;
@@ -13,9 +13,9 @@ export interface Row {
 /** The line break between two rows. */
 export interface Gap {
   value: string;
-  /** As it was written; null where it is new or was put together. */
+  /** Its source; null if it is new or was joined from parts. */
   source: string | null;
-  /** Whether it has the same neighbours as before. */
+  /** True if it has the same neighbours as before. */
   isUntouched: boolean;
 }
 

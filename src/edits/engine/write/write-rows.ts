@@ -93,7 +93,7 @@ export function splitEnding(value: string): { body: string; breaks: number } {
   return { body, breaks: value.length - body.length };
 }
 
-/** Whether a quoted text writes its line breaks as `\n`, and not as empty lines. */
+/** Checks that a quoted text writes its line breaks as `\n`, and not as empty lines. */
 export function escapesBreaks(pieces: readonly Piece[]): boolean {
   return !pieces.some(({ isBreak }) => isBreak) || pieces.some(({ value, isBreak }) => value === '\n' && !isBreak);
 }

@@ -2,7 +2,8 @@
 import type { WritingStyle } from './writing-style.ts';
 
 /**
- * A written value: what stands behind the dash or colon, and the lines below it, not yet indented.
+ * Source of a value: the part behind the dash or colon, and the lines below it, without
+ * indentation.
  */
 export interface Written {
   inline: string;
@@ -12,11 +13,11 @@ export interface Written {
 export interface ScalarPlace {
   inFlow: boolean;
   style: WritingStyle;
-  /** How many characters stand before the value in its line. */
+  /** Number of characters before the value in its line. */
   column: number;
-  /** How many spaces stand before lines below. */
+  /** Number of spaces before the lines below. */
   indent: number;
-  /** Of the key or dash that the value belongs to; -1 for the whole file. */
+  /** Column of the key or dash of the value; -1 for the whole file. */
   keyColumn: number;
   /** Puts every text into quotes. */
   isCareful: boolean;
@@ -33,7 +34,7 @@ function writeBlockText(text: string, { style, column, indent, keyColumn }: Scal
   const isLong = column + text.length > style.width && text.includes(' ');
   if (text.includes('\n')) {
     const lines = literalLines(text);
-    // Where the first line begins with a space, YAML has to be told where the others begin.
+    // If the first line begins with a space, YAML needs the indentation of the others as a digit.
     const digit = /^\n*[ \t]/.test(text) ? String(indent - Math.max(0, keyColumn)) : '';
     return lines && { inline: `|${digit}${chomping(text)}`, below: lines };
   }
@@ -60,7 +61,7 @@ export function foldText(text: string, width: number): string[] | null {
   const body = text.replace(/\n+$/, '');
   if (isUnprintable(text) || body === '' || /(?:^|\n)[ \t]|[ \t](?:\n|$)|\n\n\n/.test(body) || body.startsWith('\n'))
     return null;
-  // Where a text has n line breaks, the folded one has n empty lines.
+  // n line breaks of a text are n empty lines of the folded one.
   return body.split(/(\n+)/).flatMap((piece) => {
     return piece.startsWith('\n') ? Array.from(piece, () => '') : wrapWords(piece, width);
   });
@@ -108,7 +109,7 @@ const unprintable =
   // oxlint-disable-next-line no-control-regex
   /[\0-\x08\x0b-\x1f\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff\ufffd\ud800-\udfff]/gu;
 
-/** Whether a text has characters that nobody sees, or that YAML does not take as they are. */
+/** Checks that a text has invisible characters, or some that YAML does not allow unescaped. */
 function isUnprintable(text: string): boolean {
   return text.search(unprintable) !== -1 || text.includes('\t');
 }

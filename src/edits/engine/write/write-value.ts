@@ -5,11 +5,11 @@ import { writeInline, writeKey, writeScalar, type Written } from './write-scalar
 import { maxShort, type WritingStyle } from './writing-style.ts';
 
 export interface ValuePlace {
-  /** Of the setting; `name[]` for an entry of the list `name`. */
+  /** Name of the setting; `name[]` for an entry of the list `name`. */
   name: string;
   inFlow: boolean;
   style: WritingStyle;
-  /** Of the key or dash that the value belongs to, in characters. */
+  /** Column of the key or dash of the value, in characters. */
   column: number;
   isCareful: boolean;
   /** Writes a group or list in braces or brackets, or in lines; without it, as the file does. */

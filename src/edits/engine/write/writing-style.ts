@@ -4,16 +4,16 @@ import { columnOf, isFirstInLine, lineBreakOf } from '../text/text-lines.ts';
 
 export interface WritingStyle {
   lineBreak: '\n' | '\r\n';
-  /** Of the settings in a group, in spaces. */
+  /** Indentation of the settings in a group, in spaces. */
   indent: number;
-  /** Of the dashes below a key: 0 or like `indent`. */
+  /** Indentation of the dashes below a key: 0 or equal to `indent`. */
   listIndent: number;
   quote: '"' | "'";
-  /** Whether texts that need no quotes have them. */
+  /** True if texts that need no quotes have them. */
   quotesAll: boolean;
-  /** Whether long texts are folded below `>-`. */
+  /** True if long texts are folded below `>-`. */
   folds: boolean;
-  /** How long lines of folded texts are, in characters. */
+  /** Length of the lines of folded texts, in characters. */
   width: number;
   /** Spaces inside braces, and inside brackets. */
   braceGap: string;
@@ -25,7 +25,7 @@ export interface WritingStyle {
   flowNames: ReadonlySet<string>;
   /** Those that the file has in lines in most places. */
   lineNames: ReadonlySet<string>;
-  /** Whether short groups of a name that the file does not have go into braces. */
+  /** True if a short group is put into braces, if its name is new in the file. */
   prefersFlow: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Seen {
 /** Longer than this, a text is long. */
 const longText = 100;
 const widest = 120;
-/** In characters: a group that is not longer may stand in braces. */
+/** Length of the longest group that may be in braces, in characters. */
 export const maxShort = 100;
 
 /** @returns the style of a file; where it shows none, the usual one */
@@ -87,11 +87,11 @@ export function readStyle({ text, root }: Tree): WritingStyle {
 interface Place {
   text: string;
   seen: Seen;
-  /** Of the setting. */
+  /** Name of the setting. */
   name: string;
-  /** Of the key or dash that the value belongs to; -1 for the whole file. */
+  /** Column of the key or dash of the value; -1 for the whole file. */
   column: number;
-  /** How many groups and lists are around it. */
+  /** Number of groups and lists around it. */
   depth: number;
 }
 
@@ -115,7 +115,7 @@ function look(part: Part, place: Place): void {
   }
 }
 
-/** Whether a group could stand in one line: all of its values are short and stand alone. */
+/** Checks that a group fits in one line: it is short, and all of its values are scalars. */
 function isShortGroup({ kind, entries, start, end }: Part): boolean {
   return kind === 'group' && end - start <= maxShort && entries.every(({ value }) => value.kind === 'scalar');
 }
