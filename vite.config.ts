@@ -31,7 +31,7 @@ const corpora = [
   'tests/checker/yaml/fuzz.test.ts',
   'tests/edits/{apply-safe-fixes,slips}.test.ts',
   'tests/edits/engine/random-edits.test.ts',
-  'tests/editor/server/{pixel-map,random-days}.test.ts',
+  'tests/editor/server/{pixel-map,random-days,random-windows}.test.ts',
 ];
 
 export default defineConfig({

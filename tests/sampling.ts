@@ -19,8 +19,13 @@ export interface Runs {
  * Checks a property: on a sample that is the same every time, or on many more inputs, which are
  * others for each commit.
  */
-export function assertProperty<T>(property: fc.IProperty<T>, { sample, all, endOnFailure }: Runs): void {
-  fc.assert(property, {
+export function assertProperty<T>(property: fc.IProperty<T>, runs: Runs): void;
+export function assertProperty<T>(property: fc.IAsyncProperty<T>, runs: Runs): Promise<void>;
+export function assertProperty<T>(
+  property: fc.IRawProperty<T>,
+  { sample, all, endOnFailure }: Runs,
+): Promise<void> | void {
+  return fc.assert(property, {
     numRuns: isWhole ? all : sample,
     seed: chooseSeed(),
     ...(endOnFailure && { endOnFailure }),

@@ -28,12 +28,15 @@ export interface Waiting {
 
 let shown = new Map<string, Base>();
 
-/** Begins new bases for files of the page that others have changed. */
-export function showFiles(files: EditorPage['files']): void {
+/**
+ * Begins new bases for files of the page that others have changed. Edits that wait and were made
+ * from the same text go on with what is shown.
+ */
+export function showFiles(files: EditorPage['files'], waiting: readonly WaitingEdit[]): void {
+  const known = [...waiting.map(({ base }) => base), ...shown.values()];
   shown = new Map(
     Object.entries(files).map(([file, { text }]) => {
-      const known = shown.get(file);
-      return [file, known?.text === text ? known : { file, text }];
+      return [file, known.find((base) => base.file === file && base.text === text) ?? { file, text }];
     }),
   );
 }
@@ -74,13 +77,16 @@ export function basesOf({ texts, edits }: Waiting): Base[] {
   return [...new Set([...texts, ...edits].map(({ base }) => base))];
 }
 
-/** Makes one base of those that were kept apart over a reload, and say the same. */
+/**
+ * Makes one base of the edits' bases that say the same and were kept apart over a reload. A text
+ * has a base of its own: it is the whole file, with nothing of the edits in it.
+ */
 export function joinBases({ texts, edits }: Waiting): Waiting {
   const known = new Map<string, Base>();
-  const join = <Change extends { base: Base }>(change: Change): Change => {
-    const key = JSON.stringify(change.base);
-    if (!known.has(key)) known.set(key, change.base);
-    return { ...change, base: known.get(key)! };
-  };
-  return { texts: texts.map(join), edits: edits.map(join) };
+  const joined = edits.map((edit) => {
+    const key = JSON.stringify(edit.base);
+    if (!known.has(key)) known.set(key, edit.base);
+    return { ...edit, base: known.get(key)! };
+  });
+  return { texts, edits: joined };
 }

@@ -37,15 +37,20 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** Shows a page, with what is not in its files yet; while one chooses of two versions, the other one. */
+/** Shows a page, with what is not in its files yet; of two versions to choose from, the other one. */
 function show(page: EditorPage): void {
-  const { waiting, conflicts, page: before, selection, restructured } = get();
-  showFiles(page.files);
-  const now = conflicts ? page : waiting.edits.reduce(withEdit, page);
+  const { waiting, page: before, selection, restructured } = get();
+  showFiles(page.files, waiting.edits);
+  const now = without(waiting, inQuestion()).edits.filter(isMadeFromShown).reduce(withEdit, page);
   // What this window has changed itself is shown already.
   const isNew = before !== null && JSON.stringify(dataOf(before)) !== JSON.stringify(dataOf(now));
   set({ page: now, trouble: null, ...(isNew && { restructured: restructured + 1 }) });
   if (before && selection) moveSelection(selection, followPage(before, now, selection));
+}
+
+/** Places in a text that others have changed since may be of something else in what is shown. */
+function isMadeFromShown({ base }: WaitingEdit): boolean {
+  return base === baseOf(base.file);
 }
 
 function dataOf({ files }: EditorPage): unknown[] {
@@ -77,8 +82,9 @@ export type MadeEdit = PostedEdit & { base?: Base };
  */
 export function edit(...edits: MadeEdit[]): Promise<void> {
   const { waiting } = get();
-  for (const each of edits) showEdit(each);
-  set({ waiting: { ...waiting, edits: edits.map(withBase).reduce(withNext, waiting.edits) } });
+  const made = edits.map(withBase);
+  for (const each of made.filter(isMadeFromShown)) showEdit(each);
+  set({ waiting: { ...waiting, edits: made.reduce(withNext, waiting.edits) } });
   return sendAll();
 }
 
@@ -184,8 +190,17 @@ function without(waiting: Waiting, sent: Waiting): Waiting {
   };
 }
 
-/** What the versions to choose from hold of this window: it waits until one of them is chosen. */
+/** The request that was answered with versions to choose from. */
 let asked: Waiting = nothing;
+
+/** @returns what these versions hold of this window: it waits until one of them is chosen */
+function inQuestion(): Waiting {
+  const files = (get().conflicts ?? []).map(({ file }) => file);
+  return {
+    texts: asked.texts.filter(({ file }) => files.includes(file)),
+    edits: asked.edits.filter(({ file }) => files.includes(file)),
+  };
+}
 
 function refuseSent(answer: Refusal, sent: Waiting): 'again' | 'refused' {
   if (answer.conflicts) {
@@ -208,13 +223,15 @@ export function refuse({ refused, conflicts, canRetry }: Refusal): void {
 /** Goes on after a choice: what was chosen from is settled, all else that waits is sent. */
 export function settleConflicts(): Promise<void> {
   const files = new Map((get().conflicts ?? []).map(({ file, mine }) => [file, mine]));
-  const settled: Waiting = {
-    texts: asked.texts.filter(({ file }) => files.has(file)),
-    edits: asked.edits.filter(({ file }) => files.has(file)),
+  const settled = inQuestion();
+  // What was typed since goes on from this window's version; what is shown is another one by now.
+  const own = new Map(basesOf(settled).map((base) => [base, { ...base, text: files.get(base.file)! }]));
+  const goOn = <Change extends { base: Base }>(change: Change): Change => {
+    return { ...change, base: own.get(change.base) ?? change.base };
   };
-  for (const base of basesOf(settled)) base.text = files.get(base.file)!;
+  const left = without(get().waiting, settled);
   asked = nothing;
-  set({ conflicts: null, waiting: without(get().waiting, settled) });
+  set({ conflicts: null, waiting: { texts: left.texts.map(goOn), edits: left.edits.map(goOn) } });
   return sendAll();
 }
 
