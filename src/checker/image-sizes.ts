@@ -1,5 +1,6 @@
 // Image sizes: adds width, height and the names of smaller copies to pictures, for the renderer.
 import type { Image, Page, Site } from '#schemas';
+import { copyData } from '../base/pure/copy-data.ts';
 import { addSize } from '../base/pure/image-facts.ts';
 import type { SiteFacts } from './site-model/rule-context.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
@@ -16,12 +17,8 @@ export function addImageSizes(page: Page, facts: SiteFacts, { schemas, visitRefe
 }
 
 /** @returns a copy of the site with the sizes of its pictures */
-export function withImageSizes(
-  site: Site,
-  facts: SiteFacts,
-  { schemas, visitReferences, copy }: CompiledSchemas,
-): Site {
-  const sized = copy(site);
+export function withImageSizes(site: Site, facts: SiteFacts, { schemas, visitReferences }: CompiledSchemas): Site {
+  const sized = copyData(site);
   visitReferences(schemas.site, sized, createSizeVisitor(facts));
   return sized;
 }

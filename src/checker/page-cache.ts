@@ -1,6 +1,9 @@
 // Page cache: keeps what was read and resolved, so that another check reads only what has changed.
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
+import { copyData } from '../base/pure/copy-data.ts';
 import { lazy, memoizeByObject } from '../base/pure/lazy.ts';
+import { createRecent, type Recent } from '../base/pure/recent.ts';
+import type { Page } from '#schemas';
 import { createMentionInterner, PageHandle, type PageReader, type PageRecord } from './site-model/page-record.ts';
 import { applyReferenceRules } from './rules/apply-rules.ts';
 import { readSourceFile, readRecord, type PageInputs } from './read-record.ts';
@@ -50,14 +53,16 @@ export interface PageCache {
 
 /** @param pages cached by an earlier run; kept up to date */
 export function createPageCache(compiled: CompiledSchemas, pages: CachedPages): PageCache {
-  const readCommon = createCommonReader(compiled);
+  const inMemory: PagesInMemory = { open: createRecent(maxOpenPages), assembled: createRecent(maxAssembledPages) };
+  const readCommon = createCommonReader(compiled, inMemory);
   const latestIgnoreComments = createLatestByKey<IgnoreComments>();
 
   const readPage = (file: string, { versions, inputs, reader }: CommonInputs): PageHandle | undefined => {
     const route = toRoute(file);
     if (route === null) return undefined;
     const cached = pages.get(file);
-    const page = cached && isFresh(cached, file, versions) ? cached : readPageAnew({ file, route }, versions, inputs);
+    const isCached = cached && isFresh(cached, file, versions);
+    const page = isCached ? cached : readChangedPage({ file, route }, versions, { inputs, inMemory });
     pages.set(file, page);
     const { text, shared, files = {}, record } = page;
     const version = [text, ...(shared === null ? [] : [shared]), ...Object.values(files)].join(' ');
@@ -103,11 +108,10 @@ interface Versions {
 }
 
 /** Reads site.yaml and shared files, once for each set of texts, which never change. */
-function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => CommonInputs {
+function createCommonReader(compiled: CompiledSchemas, inMemory: PagesInMemory): (texts: TextSet) => CommonInputs {
   const latestSite = createLatestByKey<ResolvedSite>();
   const latestShared = createLatestByKey<SharedSection>();
   const latestFile = createLatestByKey<TextFile>();
-  const opened = createOpenPages();
   const internMention = createMentionInterner();
   return memoizeByObject((texts: TextSet) => {
     const readSource = (file: string) => readSourceFile(file, texts.text(file), { compiled });
@@ -128,16 +132,37 @@ function createCommonReader(compiled: CompiledSchemas): (texts: TextSet) => Comm
     }
     const versions: Versions = { texts, site: siteVersion, shared: sharedVersion, files };
     const inputs: PageInputs = { compiled, values, shared, files, internMention };
-    return { site, shared, versions, inputs, reader: createPageReader(texts, inputs, opened) };
+    return { site, shared, versions, inputs, reader: createPageReader(texts, inputs, inMemory) };
   });
 }
 
-function createPageReader(texts: TextSet, inputs: PageInputs, opened: OpenPages): PageReader {
+/** Rules ask for many places of one page, then for those of the next: few pages need to be open. */
+const maxOpenPages = 20;
+
+/**
+ * A page takes some 35 kB (docs/measurements/builds.md). On sites of at most this size, what the
+ * check has assembled is rendered; on larger ones pages are read again, because ten thousand do
+ * not fit into memory.
+ */
+const maxAssembledPages = 200;
+
+/** Pages in memory, by their records: one with another text or other inputs has another record. */
+interface PagesInMemory {
+  /** With the places of all parts. */
+  open: Recent<PageRecord, ResolvedPage>;
+  /** As data alone, which nobody may change. */
+  assembled: Recent<PageRecord, Page>;
+}
+
+function createPageReader(texts: TextSet, inputs: PageInputs, { open, assembled }: PagesInMemory): PageReader {
   const resolve = ({ file, route }: PageHandle) =>
     resolvePage(readSourceFile(file, texts.text(file), inputs), route, inputs);
   return {
-    open: (page) => opened(page.record, () => resolve(page)),
-    read: (page) => resolveFast(texts.text(page.file), inputs)?.page ?? resolve(page).page!,
+    open: (page) => open.get(page.record, () => resolve(page)),
+    read: (page) =>
+      copyData(
+        assembled.get(page.record, () => resolveFast(texts.text(page.file), inputs)?.page ?? resolve(page).page!),
+      ),
     text: ({ file }) => texts.text(file),
   };
 }
@@ -158,13 +183,14 @@ function isFresh(cached: CachedPage, file: string, { texts, site, shared, files 
   );
 }
 
-function readPageAnew(
+function readChangedPage(
   { file, route }: { file: string; route: string },
   { texts, site, shared }: Versions,
-  inputs: PageInputs,
+  { inputs, inMemory }: { inputs: PageInputs; inMemory: PagesInMemory },
 ): CachedPage {
   const text = texts.text(file);
-  const { record, files } = readRecord(file, route, { text, inputs });
+  const { record, files, page } = readRecord(file, route, { text, inputs });
+  if (page) inMemory.assembled.set(record, page);
   const hasFiles = Object.keys(files).length > 0;
   return {
     text: texts.version(file),
@@ -204,20 +230,5 @@ function createLatestByKey<Result>(): (key: string, version: string, make: () =>
     const result = make();
     latest.set(key, { version, result });
     return result;
-  };
-}
-
-/** Rules ask for many places of one page, then for those of the next: few pages need to be open. */
-const maxOpenPages = 20;
-
-type OpenPages = (page: PageRecord, resolve: () => ResolvedPage) => ResolvedPage;
-
-function createOpenPages(): OpenPages {
-  const open = new Map<PageRecord, ResolvedPage>();
-  return (page, resolve) => {
-    const found = open.get(page) ?? resolve();
-    open.set(page, found);
-    if (open.size > maxOpenPages) open.delete(open.keys().next().value!);
-    return found;
   };
 }

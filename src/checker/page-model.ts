@@ -15,7 +15,7 @@ import { toTagLabel } from './site-model/shown-entry.ts';
 import type { ShownEntries } from './site-model/shown-entries.ts';
 import type { Collections } from './site-model/collections.ts';
 
-/** A page without errors. Its parts are read when they are asked for, and not cached. */
+/** A page without errors. Its parts are read when they are asked for. */
 export interface PageModel {
   readonly route: string;
   readonly file: string;
@@ -48,8 +48,6 @@ export interface ModelInputs {
   calendar: Calendar;
   /** Calendar of what visitors see at the moment of the preview. */
   forVisitors: Calendar;
-  /** @returns a key for all facts about the picture of a mention; empty for other mentions */
-  pictureKey(mention: NamedReference): string;
   /**
    * Computes what collections add to pages, when the first page needs it; undefined while site.yaml
    * has errors.
@@ -67,28 +65,20 @@ export interface SiteEntries {
 /** @returns what all models of a site share */
 export function createModelInputs(
   site: Pick<ResolvedSite, 'data'>,
-  inputs: Pick<ModelInputs, 'facts' | 'compiled' | 'calendar' | 'entries'>,
+  inputs: Omit<ModelInputs, 'forVisitors'>,
 ): ModelInputs {
   const { now } = inputs.calendar;
   const forVisitors = createCalendar(site.data?.timeZone, { now, show: 'published' });
-  return { ...inputs, forVisitors, pictureKey: createPictureKeys(inputs.facts) };
+  return { ...inputs, forVisitors };
 }
 
-/** Makes each key once: thousands of pages show the same pictures. */
-function createPictureKeys({ images }: SiteFacts): ModelInputs['pictureKey'] {
-  const keys = new Map<NamedReference, string>();
-  return (mention) => {
-    const cached = keys.get(mention);
-    if (cached !== undefined) return cached;
-    const key = isImageReference(mention.kind) ? `${createPictureKey(images[mention.name])}\n` : '';
-    keys.set(mention, key);
-    return key;
-  };
-}
-
-/** The stem of a photo contains a hash of its bytes, and is shorter than the facts. */
-function createPictureKey(picture: SiteFacts['images'][string] | undefined): string {
-  return picture?.raster?.stem ?? JSON.stringify(picture);
+/**
+ * @returns a key for all facts about the picture of a mention; empty for other mentions. The stem
+ * of a photo contains a hash of its bytes, and is shorter than the facts.
+ */
+function createPictureKey({ kind, name }: NamedReference, { images }: SiteFacts): string {
+  if (!isImageReference(kind)) return '';
+  return `${images[name]?.raster?.stem ?? JSON.stringify(images[name])}\n`;
 }
 
 /** @returns whether the preview shows the page */
@@ -130,9 +120,8 @@ export class PageModelImpl implements PageModel {
 
   get version() {
     const { record, version } = this.#handle;
-    const { pictureKey } = this.#inputs;
-    let sizes = '';
-    for (const mention of record.mentions) sizes += pictureKey(mention);
+    const { facts } = this.#inputs;
+    const sizes = record.mentions.map((mention) => createPictureKey(mention, facts)).join('');
     const shown = record.publishSettings ? [this.listed, ...record.facts!.ids.map(this.#isShown)] : [];
     const added = this.#added;
     return [version, sizes, ...shown, ...(added ? [JSON.stringify(added), JSON.stringify(this.#variant)] : [])].join(

@@ -35,8 +35,10 @@ export interface PageInputs extends PageContext {
   internMention: ReturnType<typeof createMentionInterner>;
 }
 
-interface RecordWithFiles {
+interface ReadPage {
   record: PageRecord;
+  /** Null when errors leave none. */
+  page: Page | null;
   /** The text files that the page names itself, each with its version. */
   files: Record<string, string>;
 }
@@ -48,12 +50,12 @@ export function readRecord(
   file: string,
   route: string,
   { text, inputs }: { text: string; inputs: PageInputs },
-): RecordWithFiles {
+): ReadPage {
   return readFastRecord(file, text, inputs) ?? readGeneralRecord(file, route, { text, inputs });
 }
 
 /** @returns null when there is anything to report of the page */
-function readFastRecord(file: string, text: string, inputs: PageInputs): RecordWithFiles | null {
+function readFastRecord(file: string, text: string, inputs: PageInputs): ReadPage | null {
   if (fileRules.some(({ mayFind }) => mayFind(text))) return null;
   const fast = resolveFast(text, inputs);
   if (!fast) return null;
@@ -81,7 +83,7 @@ function readFastRecord(file: string, text: string, inputs: PageInputs): RecordW
     diagnostics: [],
     ignoreComments,
   };
-  return { record, files: fast.files };
+  return { record, page: fast.page, files: fast.files };
 }
 
 /** @returns what collections need of a page: nothing, for most */
@@ -97,7 +99,7 @@ function readGeneralRecord(
   file: string,
   route: string,
   { text, inputs }: { text: string; inputs: PageInputs },
-): RecordWithFiles {
+): ReadPage {
   const source = readSourceFile(file, text, inputs);
   const resolved = resolvePage(source, route, inputs);
   const { page, ids, references, uses, publishSettings, locator, value, filled, diagnostics } = resolved;
@@ -115,7 +117,7 @@ function readGeneralRecord(
     diagnostics: [...diagnostics, ...found.filter((each) => !touchesError(diagnostics, each))],
     ignoreComments: readIgnoreComments(file, text),
   };
-  return { record, files: resolved.files };
+  return { record, page, files: resolved.files };
 }
 
 /**

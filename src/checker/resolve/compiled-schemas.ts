@@ -1,6 +1,7 @@
 // Compiled schemas: validators and visitors made from the schemas, shared by all stages of a
 // checker.
 import type { ExplainContext } from '../schema/explain/explain-context.ts';
+import { copyData } from '../../base/pure/copy-data.ts';
 import { createReferenceVisitor, type VisitReferences } from '../schema/references.ts';
 import { createFilePathFinder, type FilePath } from '../schema/file-paths.ts';
 import { createFrameFinder } from '../schema/frames.ts';
@@ -21,15 +22,13 @@ export interface CompiledSchemas {
   ): ExplainContext;
   /** @returns the origins of the frames that a section shows */
   framesOf(block: unknown): readonly string[];
-  /** @returns a deep copy: validators fill in defaults in place */
-  copy<Data>(data: Data): Data;
 }
 
 /** Compiles the schemas for one checker. */
 export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): CompiledSchemas {
   const schemas = prepareSchemas(set);
   const validators = createValidators(schemas, precompiled);
-  const isValidBlock = (block: unknown) => validators.sharedFile.fits({ blocks: [copy(block)] });
+  const isValidBlock = (block: unknown) => validators.sharedFile.fits({ blocks: [copyData(block)] });
   const createExplainContext: CompiledSchemas['createExplainContext'] = (root, parts) => ({
     ...parts,
     schemas,
@@ -44,10 +43,5 @@ export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): Compi
     visitReferences: createReferenceVisitor(schemas),
     filePaths: (block) => findFilePaths(findBlockSchema(block, { schemas })),
     framesOf: createFrameFinder(schemas),
-    copy,
   };
-}
-
-function copy<Data>(data: Data): Data {
-  return data === undefined ? data : (JSON.parse(JSON.stringify(data)) as Data);
 }

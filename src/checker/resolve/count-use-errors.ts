@@ -1,5 +1,6 @@
 // Counts the mistakes in a page's uses of shared sections, without places, to choose among repairs:
 // the schema of a page accepts anything in `with`.
+import { copyData } from '../../base/pure/copy-data.ts';
 import { isGroup, isWithin } from '../../base/pure/pointer.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { fillParams } from './fill-params.ts';
@@ -26,7 +27,7 @@ function countOfUse(given: Record<string, unknown>, { params, blocks }: SharedSe
   const filled = fillParams(blocks, (name) => (Object.hasOwn(given, name) ? given[name] : params[name]?.default));
   const fromPage = filled.used.filter(({ name }) => Object.hasOwn(given, name));
   const wrong = compiled.validators
-    .sharedFile(compiled.copy({ blocks: filled.blocks }))
+    .sharedFile(copyData({ blocks: filled.blocks }))
     .filter(({ instancePath }) => fromPage.some(({ pointer }) => isWithin(instancePath, pointer)));
   return unknown.length + missing.length + wrong.length;
 }

@@ -1,4 +1,5 @@
 // Shared section expansion: puts the values of a page into a shared section, and checks the result.
+import { copyData } from '../../base/pure/copy-data.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
@@ -40,11 +41,11 @@ export function expandShared({ shared, block, pointer, locator, compiled }: Shar
   // Values of pages may contain old names; those of the shared file are replaced already.
   const { sharedFile } = compiled.schemas;
   const own = { blocks: filled.blocks };
-  const value = compiled.schemas.hasOldNames(sharedFile) ? compiled.copy(own) : own;
+  const value = compiled.schemas.hasOldNames(sharedFile) ? copyData(own) : own;
   const old = applyNewNames(value, sharedFile, compiled.schemas).map((each) =>
     diagnoseOldName(each, toPage.place(each.pointer, 'key')),
   );
-  const data = compiled.copy(value) as { blocks: Expansion['blocks'] };
+  const data = copyData(value) as { blocks: Expansion['blocks'] };
   if (wrong.length > 0) return { blocks: data.blocks, locator: toPage, diagnostics: wrong };
   const errors = compiled.validators.sharedFile(data).filter((error) => comesFromPage(error, filled.used, given));
   const explainContext = compiled.createExplainContext('sharedFile', {

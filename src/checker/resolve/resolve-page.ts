@@ -1,5 +1,6 @@
 // Page resolution, general path: fills values into a page, validates it, and reports what is wrong
 // with places.
+import { copyData } from '../../base/pure/copy-data.ts';
 import type { Page } from '#schemas';
 import { assemble, createReference, type BlockSource, type Origin, type PageContext } from './assemble-page.ts';
 import { expandFiles } from './files/expand-files.ts';
@@ -74,7 +75,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   });
   const filling = fillAndCheckSiteValues({ value: expansion.value, values: context.values, locator });
   const unresolved = new Set([...filling.unresolved, ...expansion.missing]);
-  const data = context.compiled.copy(filling.value);
+  const data = copyData(filling.value);
   const errors =
     source.value === undefined
       ? []

@@ -1,4 +1,5 @@
 // Site resolution: fills its own values into site.yaml, and validates it.
+import { copyData } from '../../base/pure/copy-data.ts';
 import type { Site } from '#schemas';
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
@@ -28,14 +29,14 @@ export function resolveSite(
     fillLook(data, compiled.schemas.site);
     fillLabels(data, compiled.schemas.site);
   };
-  const withDefaults = compiled.copy(source.value);
+  const withDefaults = copyData(source.value);
   if (isGroup(withDefaults)) {
     fillFor(withDefaults);
     compiled.validators.site(withDefaults);
   }
   const values = isGroup(withDefaults) ? createSiteValues(withDefaults) : null;
   const filling = fillAndCheckSiteValues({ value: source.value, values, locator });
-  const data = compiled.copy(filling.value);
+  const data = copyData(filling.value);
   if (isGroup(data)) fillFor(data);
   const errors =
     source.value === undefined

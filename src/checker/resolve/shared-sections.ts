@@ -1,5 +1,6 @@
 // Shared sections: reads and checks files of blocks with parameters, apart from what pages give
 // them.
+import { copyData } from '../../base/pure/copy-data.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
@@ -60,7 +61,7 @@ export function readShared(
   const unknown = findUnknownParams({ blocks, value: filling.value, name, locator });
   const template = fillParams(blocks, (param) => params[param]?.default);
   const value = isGroup(filling.value) ? { ...filling.value, blocks: template.blocks } : filling.value;
-  const errors = source.value === undefined ? [] : compiled.validators.sharedFile(compiled.copy(value));
+  const errors = source.value === undefined ? [] : compiled.validators.sharedFile(copyData(value));
   const isOpen = (pointer: string) =>
     isWithinAny(pointer, filling.unresolved) ||
     isWithinAny(pointer, expansion.missing) ||

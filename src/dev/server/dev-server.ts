@@ -1,7 +1,6 @@
 // The dev server: shows pages as they are edited, with mistakes over the last good page.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Site } from '#schemas';
 import { refuseLinksOutside } from '../../base/disk/list-files.ts';
@@ -111,7 +110,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   http.on('request', safeHandler(answer));
   const { url, stop } = await openServer({ changes, vite, http, address });
   writeDevServerUrl(project.siteRoot, url);
-  await tellOf(site, { vite, http, url, inbox });
+  checkFirst(site, { vite, url, inbox });
   return { url, stop };
 }
 
@@ -141,17 +140,14 @@ function restartForCode(restart: () => void): false {
   return false;
 }
 
-/** Tells where the site is, checks it, and tells what is wrong. */
-async function tellOf(
-  site: LiveSite,
-  { vite, http, url, inbox }: Pick<Opened, 'vite' | 'http'> & { url: string; inbox: string },
-): Promise<void> {
+/** Prints where the site is, checks it, and prints what is wrong. Requests wait meanwhile. */
+function checkFirst(site: LiveSite, { vite, url, inbox }: { vite: ViteDevServer; url: string; inbox: string }): void {
   console.log(
     `\n  The site is at ${url}\n  Alt+Shift+O on a page, or the button on it, edits it; ${url}__blocks has every type of section\n  Forms send to a stand-in on this machine; what it receives is in ${inbox}\n`,
   );
   try {
     printReplaced(site.project);
-    await site.begin(restFor(http));
+    site.begin();
     announceChecked(site, vite);
   } catch (error) {
     // What cannot be read now can be mended while the server runs.
@@ -182,24 +178,6 @@ async function openServer({ changes, vite, http, address }: Opened): Promise<Run
     await stop();
     throw error;
   }
-}
-
-/** Requests come before the first check, but one that never ends must not hold it up. */
-const maxWaitMs = 5000;
-
-/** @returns what waits until no request is under way, for the limit in all its calls together */
-function restFor(http: ReturnType<typeof createServer>): () => Promise<void> {
-  let open = 0;
-  http.on('request', (_request, response) => {
-    open++;
-    response.once('close', () => open--);
-  });
-  const until = performance.now() + maxWaitMs;
-  const isFree = () => open === 0 || performance.now() >= until;
-  return async () => {
-    do await sleep(1);
-    while (!isFree());
-  };
 }
 
 /** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */

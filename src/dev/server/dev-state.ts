@@ -1,6 +1,5 @@
 // The site as the dev server knows it: checked again at every change, with the last good state of
 // every page.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Checker, CheckedSite, CompletionNames, PageModel, SiteFacts } from '../../checker/check-site.ts';
 import type { SchemaSet } from '../../checker/schema/json-schema.ts';
 import type { SiteSource } from '../../checker/site-source.ts';
@@ -20,19 +19,13 @@ import { readFacts, readSchemas, type Project } from '../../site/folder/project.
 import { openEditableTexts, type EditableTexts } from '../../site/folder/site-texts.ts';
 import { toPreview, type PreviewOptions } from '../../site/folder/preview-options.ts';
 
-/** Milliseconds of reading until requests are looked at. */
-const turn = 8;
-
 /**
  * Milliseconds until what editors offer is brought up to date: who looks at a page waits for it,
  * who writes one does not.
  */
 const namesDelay = 200;
 
-/**
- * A site that is being worked on. The first check of ten thousand pages takes seconds, so until it
- * is done pages are shown by themselves, and who asks for anything else gets the check at once.
- */
+/** A site that is being worked on: checked when it is first asked for, and with each change. */
 export class LiveSite {
   readonly project: Project;
   /** What it is checked by; another object once they have changed. */
@@ -72,19 +65,8 @@ export class LiveSite {
     return this.#changes + this.#checks;
   }
 
-  /**
-   * Checks the site page by page, and keeps what was read for the next start.
-   * @param rest lets others have their turn in between, such as requests
-   */
-  async begin(rest: () => Promise<void> = nextTurn): Promise<void> {
-    let pause = performance.now() + turn;
-    for (const file of this.#source.texts.paths) {
-      if (this.#checked) break;
-      this.#checker.checkOnePage(this.#source, file);
-      if (performance.now() < pause) continue;
-      await rest();
-      pause = performance.now() + turn;
-    }
+  /** Checks the site, and saves what was read for the next start. */
+  begin(): void {
     this.#whole();
     this.#refreshNames();
     this.#known.save();
@@ -95,10 +77,9 @@ export class LiveSite {
    * Takes in what has changed: files, or folders with all that is, or was, in them.
    * @returns `nothing` when none of the files is part of the site; `checked` when it was checked;
    * `shown` when pages without a mistake of their own were changed in a site without any: they can
-   * be seen already, and `check` is to follow; `early` when they can be seen before the first
-   * check, which takes them in
+   * be seen already, and `check` is to follow
    */
-  reread(paths: string[]): 'nothing' | 'early' | 'shown' | 'checked' {
+  reread(paths: string[]): 'nothing' | 'shown' | 'checked' {
     const { project } = this;
     const before = this.#source.texts;
     const { texts: named, hasFiles, hasCode, ...kinds } = kindsOf(paths, project, before);
@@ -117,8 +98,7 @@ export class LiveSite {
     if (texts.length === 0 && !hasFiles && !hasSchemas && !hasCode) return 'nothing';
     this.#changes++;
     this.#refreshNames();
-    if (!hasFiles && !hasSchemas && !this.hasErrors() && this.#showAtOnce(texts))
-      return this.#checked ? 'shown' : 'early';
+    if (!hasFiles && !hasSchemas && this.#showAtOnce(texts)) return 'shown';
     this.check();
     return 'checked';
   }
@@ -145,9 +125,8 @@ export class LiveSite {
     return this.#whole().diagnostics;
   }
 
-  /** Whether any are known; before the first check none are. */
   hasErrors(): boolean {
-    return this.#checked?.diagnostics.some(({ severity }) => severity === 'error') ?? false;
+    return this.diagnostics().some(({ severity }) => severity === 'error');
   }
 
   texts(): TextSet {
@@ -160,13 +139,13 @@ export class LiveSite {
   }
 
   lastGoodSite(): Site | undefined {
-    if (!this.#site) this.#whole();
+    this.#whole();
     return this.#site;
   }
 
   /** The last good state of a page; of the nearest not-found page where there is no such page. */
   pageAt(route: string): { model: PageModel | undefined; found: boolean } {
-    this.#lookFor(route);
+    this.#whole();
     return pageAt(this.#good, route);
   }
 
@@ -175,11 +154,11 @@ export class LiveSite {
    * may have a page.
    */
   hasPageAt(route: string): boolean {
-    return !this.#site || filesOf(route).some((file) => this.#source.texts.has(file));
+    return !this.lastGoodSite() || filesOf(route).some((file) => this.#source.texts.has(file));
   }
 
   redirectFrom(route: string): string | undefined {
-    this.#lookFor(route);
+    this.#whole();
     return this.#good.has(route) ? undefined : this.#site?.redirects.find(({ from }) => from === route)?.to;
   }
 
@@ -223,25 +202,12 @@ export class LiveSite {
     this.#source = { ...this.#source, facts: { ...this.#source.facts, preview: toPreview(this.#preview, 'all') } };
   }
 
+  /** Shows changed pages before the site is checked, where nothing is wrong in it or in them. */
   #showAtOnce(names: string[]): boolean {
-    if (!this.#checked) this.#see();
+    if (!this.#checked || this.hasErrors()) return false;
     const models = names.flatMap((name) => this.#checker.checkOnePage(this.#source, name) ?? []);
-    const isKnown = ({ route }: PageModel) => !this.#checked || this.#good.has(route);
-    const canBeShown = models.length === names.length && models.every(isKnown);
+    const canBeShown = models.length === names.length && models.every(({ route }) => this.#good.has(route));
     if (canBeShown) for (const model of models) this.#good.set(model.route, model);
     return canBeShown;
-  }
-
-  /**
-   * Looks for a page by itself while the site is not checked; what has none, or mistakes, needs the
-   * check.
-   */
-  #lookFor(route: string): void {
-    if (this.#checked || this.#good.has(route)) return;
-    this.#see();
-    this.#site ??= this.#checker.readSiteFile(this.#source);
-    const models = filesOf(route).flatMap((file) => this.#checker.checkOnePage(this.#source, file) ?? []);
-    for (const model of models) this.#good.set(model.route, model);
-    if (!this.#site || !this.#good.has(route)) this.check();
   }
 }

@@ -52,7 +52,6 @@ export function siteChanges(site: LiveSite, vite: ViteDevServer, takeInCode: Own
     clearTimeout(checking);
     if (taken === 'checked') return announce(site, vite);
     update(site, vite);
-    if (taken === 'early') return;
     checking = setTimeout(checkAll, afterShown);
   };
   const checkAll = logErrors(() => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LiveSite } from '../../../src/dev/server/dev-state.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -20,11 +20,11 @@ const change = (file: string, from: string, to: string) => {
 const shown = (route: string) => JSON.stringify(site.pageAt(route).model?.page);
 const codes = () => site.diagnostics().map(({ code }) => code);
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-live-'));
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), folder, { recursive: true });
   site = new LiveSite({ productRoot, siteRoot: folder });
-  await site.begin();
+  site.begin();
 });
 
 describe('a page without a mistake of its own', () => {
@@ -83,86 +83,16 @@ describe('the whole site is checked first', () => {
   });
 });
 
-describe('before the first check', () => {
-  const text = (file: string) => readFileSync(path(file), 'utf8');
-  /** A site that was just opened, with a mistake that only the check of the whole site finds. */
-  const opened = () => {
-    writeFileSync(path('pages/index.yaml'), text('pages/index.yaml').replace('href: /brot', 'href: /nirgends'));
-    writeFileSync(path('site.yaml'), `redirects: [{ from: /alt, to: /brot }]\n${text('site.yaml')}`);
-    rmSync(path('.pagewright'), { recursive: true, force: true });
-    site = new LiveSite({ productRoot, siteRoot: folder });
-  };
-
-  it('a page is shown by itself, and what is wrong elsewhere is told when the site is checked', async () => {
-    opened();
-    expect(site.pageAt('/').model!.page.title).toBe('Bäckerei Krume');
-    expect(site.lastGoodSite()!.name).not.toBe('');
-    expect(site.hasErrors()).toBe(false);
-    await site.begin();
-    expect(codes()).toEqual(['site/broken-link']);
-    expect(site.hasErrors()).toBe(true);
-  });
-
-  it('what is no page, leads on, or has mistakes is answered as after it', () => {
-    const answers = (route: string) => {
-      opened();
-      const first = [site.redirectFrom(route), site.pageAt(route).found, site.pageAt(route).model?.route];
-      site.check();
-      expect([site.redirectFrom(route), site.pageAt(route).found, site.pageAt(route).model?.route]).toEqual(first);
-      return first;
-    };
-    expect(answers('/alt')).toEqual(['/brot', false, '/404']);
-    expect(answers('/nirgends')).toEqual([undefined, false, '/404']);
-    expect(answers('/index')).toEqual([undefined, false, '/404']);
-    writeFileSync(path('pages/frage.yaml'), text('pages/frage.yaml').replace('heading:', 'headign:'));
-    expect(answers('/frage')).toEqual([undefined, false, '/404']);
-  });
-
-  it('a page that is saved is shown without waiting for it, and taken in by it', async () => {
-    opened();
-    const check = vi.spyOn(site, 'check');
-    expect(shown('/frage')).toContain('Fragen Sie uns');
-    expect(change('pages/frage.yaml', 'heading: Fragen', 'heading: Schreiben')).toBe('early');
-    expect(shown('/frage')).toContain('Schreiben Sie uns');
-    expect(change('pages/brot.yaml', 'Roggen', 'Dinkel')).toBe('early');
-    expect(change('pages/brot.yaml', 'icon: wheat', 'icon: nothing-like-it')).toBe('early');
-    expect(shown('/brot')).toContain('nothing-like-it');
-    cpSync(path('pages/frage.yaml'), path('pages/neu.yaml'));
-    expect(site.reread([path('pages/neu.yaml')])).toBe('early');
-    expect(site.pageAt('/neu').found).toBe(true);
-    expect(check).not.toHaveBeenCalled();
-    await site.begin();
-    expect(codes()).toContain('site/missing-icon');
-    expect(codes()).toContain('seo/duplicate-title');
-    expect(shown('/frage')).toContain('Schreiben Sie uns');
-  });
-
-  it('a page that has gone, and site.yaml, are told of at once by it', () => {
-    opened();
-    expect(change('site.yaml', 'name:', 'name: ')).toBe('checked');
-    opened();
-    rmSync(path('pages/frage.yaml'));
-    expect(site.reread([path('pages/frage.yaml')])).toBe('checked');
-    expect(site.pageAt('/frage').found).toBe(false);
-  });
-
-  it('others have their turn between pages, and a change in the middle of it is taken in', async () => {
-    opened();
-    // Each page takes as long as a turn.
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
-    let turns = 0;
-    let isDone = false;
-    const count = () => void (isDone || (turns++, setImmediate(count)));
-    count();
-    const begun = site.begin().then(() => (isDone = true));
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(site.hasErrors()).toBe(false);
-    expect(change('pages/frage.yaml', 'heading:', 'headign:')).toBe('checked');
-    expect(site.hasErrors()).toBe(true);
-    await begun;
-    clock.mockRestore();
-    expect(turns).toBeGreaterThan(1);
-    expect(codes()).toContain('schema/unknown-key');
-  });
+it('is checked when it is first asked for', () => {
+  change('pages/index.yaml', 'href: /brot', 'href: /nirgends');
+  rmSync(path('.pagewright'), { recursive: true, force: true });
+  const open = () => (site = new LiveSite({ productRoot, siteRoot: folder }));
+  expect(open().hasErrors()).toBe(true);
+  expect(open().pageAt('/nirgends')).toMatchObject({ found: false, model: { route: '/404' } });
+  expect(open().redirectFrom('/nirgends')).toBeUndefined();
+  expect(open().hasPageAt('/brot')).toBe(true);
+  expect(open().reread([path('pages/index.yaml')])).toBe('checked');
+  change('pages/index.yaml', 'href: /nirgends', 'href: /brot');
+  expect(codes()).toEqual([]);
+  expect(shown('/')).toContain('/brot');
 });

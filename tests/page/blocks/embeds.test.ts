@@ -7,7 +7,7 @@ import { rendered } from './rendered.ts';
 
 type Written = Parameters<typeof rendered>[0];
 
-const { framesOf, validators, copy } = compileSchemas(schemas);
+const { framesOf, validators } = compileSchemas(schemas);
 
 it.each(Object.entries(schemas.blocks))('%s embeds what its schema says, and nothing else', (_type, schema) => {
   const html = (schema.examples as Written[]).map((example) => rendered(example)).join('');
@@ -20,7 +20,7 @@ it.each(Object.entries(schemas.blocks))('%s embeds what its schema says, and not
 
 it.each(Object.entries(schemas.blocks))('%s has the frames that its settings name', (_type, schema) => {
   for (const example of schema.examples as Written[]) {
-    const block = copy(example);
+    const block = structuredClone(example);
     validators.sharedFile.fits({ blocks: [block] });
     const html = rendered(example);
     const frames = [...new Set([...html.matchAll(/<iframe src="(https?:\/\/[^/"]+)/g)].map((match) => match[1]!))];
