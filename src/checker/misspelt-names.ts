@@ -6,6 +6,7 @@ import { childPointer, parsePointer, valueAt } from '../base/pure/pointer.ts';
 import { rangeInsideQuotes } from '../base/pure/positions.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
+import { fixTitles } from './diagnostics/messages/notes.ts';
 
 /** The groups of site.yaml whose keys are names that pages and forms use. */
 const groups = ['/popups', '/forms', '/lists', '/endpoints/email/templates'];
@@ -74,7 +75,7 @@ function reportMisspeltName(pointer: string, uses: readonly Diagnostic[], { loca
   const used = parseUsedName(uses[0]!);
   const related = uses.slice(0, 3).map(noteUse);
   const edits = [{ range: rangeInsideQuotes(place.range, name), text: used }];
-  const fixes = [{ title: `Rename to ${used}`, safe: false, edits }];
+  const fixes = [{ title: fixTitles.rename(used), safe: false, edits }];
   return diagnose('site/unused-name', place, { name, used, number: uses.length, related, fixes });
 }
 

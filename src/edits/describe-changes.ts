@@ -2,6 +2,7 @@
 // would say it.
 import { isSameData } from './engine/edit-data.ts';
 import { isGroup } from '../base/pure/pointer.ts';
+import { changeWords } from './messages.ts';
 
 /**
  * @param before what the file said; undefined for a file that was not there
@@ -9,22 +10,22 @@ import { isGroup } from '../base/pure/pointer.ts';
  * @returns a sentence for each change
  */
 export function describeChanges(before: unknown, after: unknown): string[] {
-  if (before === undefined) return ['New file.'];
-  if (after === undefined) return ['Removed.'];
-  if (!isGroup(before) || !isGroup(after)) return isSameData(before, after) ? [] : ['Changed.'];
+  if (before === undefined) return [changeWords.newFile()];
+  if (after === undefined) return [changeWords.removedFile()];
+  if (!isGroup(before) || !isGroup(after)) return isSameData(before, after) ? [] : [changeWords.changedFile()];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => key !== 'blocks' && !isSameData(before[key], after[key]));
-  const settings = changed.map((key) => `${key}: ${wordFor(before[key], after[key])}.`);
+  const settings = changed.map((key) => changeWords.setting({ name: key, change: wordFor(before[key], after[key]) }));
   const all = [...settings, ...describeSections(listOf(before.blocks), listOf(after.blocks))];
-  return all.length > 0 ? all : ['Only comments or the way of writing.'];
+  return all.length > 0 ? all : [changeWords.onlyWriting()];
 }
 
 function wordFor(before: unknown, after: unknown): string {
-  if (before === undefined) return 'added';
-  if (after === undefined) return 'removed';
+  if (before === undefined) return changeWords.added();
+  if (after === undefined) return changeWords.removed();
   if (Array.isArray(before) || isGroup(before)) return wordForEntries(entriesOf(before), entriesOf(after));
-  if (typeof before !== 'string' || typeof after !== 'string') return 'changed';
-  return `"${shorten(before)}" is now "${shorten(after)}"`;
+  if (typeof before !== 'string' || typeof after !== 'string') return changeWords.changed();
+  return changeWords.newText({ before: shorten(before), after: shorten(after) });
 }
 
 /** Describes added and removed entries of a list, or of a group whose names the author gives. */
@@ -35,9 +36,9 @@ function wordForEntries(before: readonly Named[], after: readonly Named[]): stri
       .map(({ name }) => name);
   const [come, gone] = [without(after, before), without(before, after)];
   const isClear = [...come, ...gone].every((name) => name !== '') && (come.length === 0) !== (gone.length === 0);
-  if (!isClear) return 'changed';
-  const names = (come.length > 0 ? come : gone).map((name) => `"${shorten(name)}"`);
-  return `${names.join(', ')} ${come.length > 0 ? 'added' : 'removed'}`;
+  if (!isClear) return changeWords.changed();
+  const isAdded = come.length > 0;
+  return changeWords.entries({ names: (isAdded ? come : gone).map(shorten), isAdded });
 }
 
 interface Named {
@@ -66,28 +67,29 @@ function describeSections(before: readonly unknown[], after: readonly unknown[])
   }
   const changed = gone.flatMap(({ block, index }) => {
     const next = left.findIndex((each) => typeOf(each.block) === typeOf(block));
-    if (next === -1) return [`Section ${index + 1}, ${nameOf(block)}: removed.`];
+    if (next === -1) return [changeWords.removedSection({ number: index + 1, name: nameOf(block) })];
     const [found] = left.splice(next, 1);
-    return [`Section ${found!.index + 1}, ${nameOf(found!.block)}: ${changedKeys(block, found!.block)} changed.`];
+    const settings = changedKeys(block, found!.block);
+    return [changeWords.changedSection({ number: found!.index + 1, name: nameOf(found!.block), settings })];
   });
   const isMoved = order.some((place, index) => index > 0 && place < order[index - 1]!);
-  const added = left.map(({ block, index }) => `Section ${index + 1}, ${nameOf(block)}: added.`);
-  return [...changed, ...added, ...(isMoved ? ['Sections are in another order.'] : [])];
+  const added = left.map(({ block, index }) => changeWords.addedSection({ number: index + 1, name: nameOf(block) }));
+  return [...changed, ...added, ...(isMoved ? [changeWords.otherOrder()] : [])];
 }
 
-function changedKeys(before: unknown, after: unknown): string {
-  if (!isGroup(before) || !isGroup(after)) return 'it';
+function changedKeys(before: unknown, after: unknown): string[] | undefined {
+  if (!isGroup(before) || !isGroup(after)) return undefined;
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.filter((key) => !isSameData(before[key], after[key])).join(', ');
+  return keys.filter((key) => !isSameData(before[key], after[key]));
 }
 
 function nameOf(block: unknown): string {
-  const heading = isGroup(block) && typeof block.heading === 'string' ? ` "${shorten(block.heading)}"` : '';
-  return `${typeOf(block)}${heading}`;
+  const heading = isGroup(block) && typeof block.heading === 'string' ? shorten(block.heading) : null;
+  return changeWords.section({ type: typeOf(block), heading });
 }
 
 function typeOf(block: unknown): string {
-  return isGroup(block) && typeof block.type === 'string' ? block.type : 'of no type';
+  return isGroup(block) && typeof block.type === 'string' ? block.type : changeWords.noType();
 }
 
 function shorten(text: string): string {

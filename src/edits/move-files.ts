@@ -17,6 +17,7 @@ import {
 import type { FilesPlan } from './move-pages.ts';
 import { createSourceReader } from './source-reader.ts';
 import { findTextFileUses } from './text-file-uses.ts';
+import { fileMoveRefusals } from './messages.ts';
 
 /** Both are paths below the site's folder, as `toFilePath` returns them. */
 export interface FileMoveOptions {
@@ -101,20 +102,16 @@ function findInShared(address: string, { shared }: RuleContext): Place[] {
 
 function findRefusal({ from, to }: FileMoveOptions, known: ReadonlySet<string>): string | null {
   const [name, newName] = [toFileName(from), toFileName(to)];
-  if (from === to) return `The file is already at ${from}.`;
-  if (/(?:^|\/)\.{0,2}(?:\/|$)/.test(to)) return `${to} is not the name of a file.`;
+  if (from === to) return fileMoveRefusals.alreadyThere(from);
+  if (/(?:^|\/)\.{0,2}(?:\/|$)/.test(to)) return fileMoveRefusals.noFileName(to);
   if (isTextFile(from) && !isTextFile(to))
-    return from.endsWith('.md')
-      ? `Markdown files stay in the folder texts and end in .md, so it cannot become ${to}.`
-      : `CSV files stay in the folder data and end in .csv, so it cannot become ${to}.`;
-  if (!isTextFile(from) && !to.startsWith('public/'))
-    return `Pictures and other public files stay in the folder public.`;
-  if (endingOf(from) !== endingOf(to))
-    return `A file keeps its format when it moves: ${endingOf(from)} does not become ${endingOf(to) || 'a file without an ending'}.`;
+    return from.endsWith('.md') ? fileMoveRefusals.markdown(to) : fileMoveRefusals.csv(to);
+  if (!isTextFile(from) && !to.startsWith('public/')) return fileMoveRefusals.publicFile();
+  if (endingOf(from) !== endingOf(to)) return fileMoveRefusals.format({ from: endingOf(from), to: endingOf(to) });
   const other = [...known].find((each) => each.toLowerCase() === newName.toLowerCase());
   if (!known.has(name)) return other === newName ? null : describeUnknownFile(name, known);
   if (other === undefined || other === name) return null;
-  return `There is a file ${other} already.${other === newName ? '' : ' Names that differ only in capital letters are the same on some computers.'}`;
+  return fileMoveRefusals.taken({ name: other, isSameCase: other === newName });
 }
 
 function endingOf(path: string): string {
@@ -122,6 +119,5 @@ function endingOf(path: string): string {
 }
 
 function describeUnknownFile(name: string, known: ReadonlySet<string>): string {
-  const near = nearest(name, known);
-  return `There is no file ${name}.${near === null ? '' : ` Did you mean ${near}?`}`;
+  return fileMoveRefusals.unknownFile({ name, nearest: nearest(name, known) });
 }

@@ -20,6 +20,7 @@ import {
   type MentioningSite,
 } from './mention-edits.ts';
 import { createSourceReader } from './source-reader.ts';
+import { pageMoveRefusals } from './messages.ts';
 
 export interface MoveOptions {
   from: string;
@@ -93,11 +94,11 @@ function planMoves({ from, to, below }: MoveOptions, { pages }: RuleContext): Mo
 }
 
 function findRefusal({ from, to, below }: MoveOptions, moves: Move[], context: RuleContext): string | null {
-  if (from === '/') return 'The home page stays at /: that is where visitors begin.';
-  if (isNotFound(from)) return `${from} is the page for unknown addresses, and has to stay in its folder.`;
-  if (from === to) return `The page is already at ${from}.`;
-  if (below && to.startsWith(`${from}/`)) return `${to} lies below ${from}, so the pages below cannot move there.`;
-  if (isNotFound(to)) return `${to} would be the page for unknown addresses.`;
+  if (from === '/') return pageMoveRefusals.homePage();
+  if (isNotFound(from)) return pageMoveRefusals.notFoundPage(from);
+  if (from === to) return pageMoveRefusals.alreadyThere(from);
+  if (below && to.startsWith(`${from}/`)) return pageMoveRefusals.belowItself({ from, to });
+  if (isNotFound(to)) return pageMoveRefusals.toNotFoundPage(to);
   if (moves.length === 0) return describeUnknownPage(from, context);
   const leaving = new Set(moves.map((move) => move.from));
   return moves.map((move) => findAddressConflict(move.to, context, leaving)).find((reason) => reason !== null) ?? null;
@@ -110,12 +111,10 @@ function isNotFound(route: string): boolean {
 
 function describeUnknownPage(from: string, context: RuleContext): string {
   const redirect = readRedirects(context).find((each) => each.from === from);
-  if (redirect) return `There is no page at ${from}: site.yaml redirects it to ${redirect.to}`;
+  if (redirect) return pageMoveRefusals.redirected({ from, to: redirect.to });
   const below = [...context.routes.keys()].filter((route) => route.startsWith(`${from}/`));
-  if (below.length > 0)
-    return `There is no page at ${from}, but there are ${below.length} below it. To move these: --below`;
-  const near = nearest(from, context.routes.keys());
-  return `There is no page at ${from}.${near === null ? '' : ` Did you mean ${near}?`}`;
+  if (below.length > 0) return pageMoveRefusals.onlyPagesBelow({ from, count: below.length });
+  return pageMoveRefusals.unknownPage({ from, nearest: nearest(from, context.routes.keys()) });
 }
 
 interface MoveContext extends MentioningSite {

@@ -7,6 +7,7 @@ import { readYaml } from '../checker/yaml/read-yaml.ts';
 import type { Edit, EditPath } from './engine/edit.ts';
 import { findUsages, listUnsearchedFiles } from './find-usages.ts';
 import { editInOrder } from './redirect-edits.ts';
+import { renameRefusals } from './messages.ts';
 
 export interface RenameOptions {
   kind: 'form' | 'popup';
@@ -39,12 +40,11 @@ export function planRename(
   const { list, title } = kinds[kind];
   const group = context.site.data?.[list];
   const names = isGroup(group) ? Object.keys(group) : [];
-  if (!names.includes(from)) return { refusal: `There is no ${title} "${from}".` };
+  if (!names.includes(from)) return { refusal: renameRefusals.unknown({ title, name: from }) };
   const problem = findNameProblem(to, { rule, title, taken: names });
   if (problem !== null) return { refusal: problem };
   const [unread] = listUnsearchedFiles(context);
-  if (unread !== undefined)
-    return { refusal: `Correct the mistakes in ${unread} first: what it names cannot be known.` };
+  if (unread !== undefined) return { refusal: renameRefusals.unreadFile(unread) };
   const mentions = listMentions(options, context, texts);
   if ('refusal' in mentions) return mentions;
   const changed = new Map<string, string>();
@@ -81,10 +81,7 @@ function listMentions(options: RenameOptions, context: RuleContext, texts: TextS
     const written = path.reduce<unknown>(ownValue, read(file));
     const known = paths.get(file) ?? [];
     if (known.some((each) => each.join('/') === path.join('/')) || paramOf(written)) continue;
-    if (written !== from)
-      return {
-        refusal: `${file}, line ${range.start.line}: "${from}" is put together from parts here. Write it out first.`,
-      };
+    if (written !== from) return { refusal: renameRefusals.parts({ file, line: range.start.line, name: from }) };
     paths.set(file, [...known, path]);
   }
   return { paths: new Map([...paths].filter(([, each]) => each.length > 0)) };

@@ -2,6 +2,7 @@
 import { codes, type Code } from './messages/codes.ts';
 import { messageForCode, type Facts } from './messages/message-for-code.ts';
 import type { Related, Fix, Diagnostic, Place } from './diagnostic.ts';
+import { notes } from './messages/notes.ts';
 
 /** @returns the diagnostic for a code at a place; its message is written from the facts */
 export function diagnose<C extends Code>(
@@ -33,12 +34,12 @@ export function noteAt({ file, range }: Pick<Place, 'file' | 'range'>, message: 
 
 /** @returns a note at the first of two things that must not be the same */
 export function noteFirst(place: Pick<Place, 'file' | 'range'>): Related {
-  return noteAt(place, 'The first one is here.');
+  return noteAt(place, notes.first());
 }
 
 /** @returns a note at a use of what is wrong */
 export function noteUse(place: Pick<Place, 'file' | 'range'>): Related {
-  return noteAt(place, 'It is used here.');
+  return noteAt(place, notes.use());
 }
 
 /** Orders diagnostics by file, place, code and message, so that every run prints the same. */

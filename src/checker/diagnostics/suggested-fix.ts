@@ -1,5 +1,6 @@
 // Suggested fixes: the nearest known name instead of the written one. The author decides.
 import type { Fix, Place } from './diagnostic.ts';
+import { fixTitles } from './messages/notes.ts';
 
 /** @returns the fix that writes a value at a place; none without a value */
 export function suggestFix(place: Place, value: string | null): Fix[] {
@@ -12,7 +13,9 @@ export function suggestFix(place: Place, value: string | null): Fix[] {
  * @returns the fix that writes the text at a place; none without a text
  */
 export function suggestTextFix({ range }: Place, shown: string | null, text = shown): Fix[] {
-  return text === null ? [] : [{ title: `Write ${shown}`, safe: false, edits: [{ range, text }] }];
+  return shown === null || text === null
+    ? []
+    : [{ title: fixTitles.write(shown), safe: false, edits: [{ range, text }] }];
 }
 
 /** Without quotes where YAML surely reads it as text, between braces too. */

@@ -11,6 +11,7 @@ import { createSharedUseLocator } from './shared-locator.ts';
 import { checkParams } from './shared-params.ts';
 import type { SharedSection } from './shared-sections.ts';
 import type { SchemaError } from '../schema/validate.ts';
+import { owners } from '../diagnostics/messages/names.ts';
 
 /** Result of expanding a shared section in a page. */
 export interface Expansion {
@@ -51,7 +52,7 @@ export function expandShared({ shared, block, pointer, locator, compiled }: Shar
   const explainContext = compiled.createExplainContext('sharedFile', {
     value,
     locator: toPage,
-    fileName: 'a shared file',
+    fileName: owners.sharedFile(),
   });
   return { blocks: data.blocks, locator: toPage, diagnostics: [...old, ...explainErrors(errors, explainContext)] };
 }

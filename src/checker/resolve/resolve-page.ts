@@ -22,6 +22,7 @@ import {
 import { readReferenceName, type Reference } from '../schema/references.ts';
 import { fillAndCheckSiteValues } from './site-values.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
+import { owners } from '../diagnostics/messages/names.ts';
 
 /** A page with values, shared sections and ids put in. */
 export interface ResolvedPage {
@@ -83,7 +84,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
   const explainContext = context.compiled.createExplainContext('page', {
     value: filling.value,
     locator,
-    fileName: 'a page',
+    fileName: owners.page(),
   });
   const ownErrors = explainErrors(errors, explainContext);
   const own = withoutFollowUps(source.diagnostics, [...expansion.diagnostics, ...filling.diagnostics, ...ownErrors]);

@@ -5,6 +5,7 @@ import { noteAt, noteUse } from '../diagnostics/create-diagnostic.ts';
 import type { ParamUse } from './fill-params.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { isWithin } from '../../base/pure/pointer.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /** @returns a locator that places mistakes of defaults at the default */
 export function createDefaultsLocator(locator: Locator, used: ParamUse[]): Locator {
@@ -38,7 +39,7 @@ export function createSharedUseLocator({ shared, used, given, pointer, locator, 
     inShared,
     used.filter(({ name }) => Object.hasOwn(given, name)),
     (use) => {
-      const note = noteAt(shared.locator.place(use.pointer, 'value'), `The parameter "${use.name}" is used here.`);
+      const note = noteAt(shared.locator.place(use.pointer, 'value'), notes.useOfParam(use.name));
       const noted: Locator = { ...locator, place: (at, part) => ({ ...locator.place(at, part), related: [note] }) };
       return { locator: noted, pointer: `${pointer}/with/${use.name}` };
     },

@@ -2,13 +2,15 @@
 import type { Diagnostic, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { toFlowList } from '../schema/guess/comma-text-as-list.ts';
-import { describeKind } from '../schema/explain/kind-name.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { childPointer, isGroup } from '../../base/pure/pointer.ts';
 import { rangeInsideQuotes } from '../../base/pure/positions.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
+import { fixTitles } from '../diagnostics/messages/notes.ts';
+import { advice } from '../diagnostics/messages/advice.ts';
+import { describeKind, describeType, neededKinds } from '../diagnostics/messages/names.ts';
 
 /** A parameter as its shared file describes it. */
 export interface Param {
@@ -112,29 +114,28 @@ function findMovedParams(
       range,
       text: ' '.repeat(Math.max(0, range.end.column - 1 - by)),
     }));
-    const fixes = edits.length > 0 && by > 0 ? [{ title: 'Move it to the left', safe: false, edits }] : [];
+    const fixes = edits.length > 0 && by > 0 ? [{ title: fixTitles.moveLeft(), safe: false, edits }] : [];
     return [diagnose('yaml/indent', place, { by, anchor, name, fixes })];
   });
 }
 
 function findMismatch({ kind = 'text' }: Param, value: unknown, compiled: CompiledSchemas): { needs: string } | null {
-  if (kind === 'number') return typeof value === 'number' ? null : { needs: 'a number' };
-  if (kind === 'list')
-    return Array.isArray(value) || isGroup(value) ? null : { needs: 'a list or a group of settings' };
-  if (kind === 'address') return compiled.validators.isAddress(value) ? null : { needs: 'an address' };
-  return typeof value === 'string' ? null : { needs: 'a text' };
+  if (kind === 'number') return typeof value === 'number' ? null : { needs: describeType('number') };
+  if (kind === 'list') return Array.isArray(value) || isGroup(value) ? null : { needs: neededKinds.listOrGroup() };
+  if (kind === 'address') return compiled.validators.isAddress(value) ? null : { needs: neededKinds.address() };
+  return typeof value === 'string' ? null : { needs: describeType('string') };
 }
 
 /** Suggests a list in brackets for a text with commas. */
 function suggestList({ kind }: Param, { range }: Place, value: unknown): Fix[] {
   const list = kind === 'list' && typeof value === 'string' && value.includes(',') ? toFlowList(value) : null;
-  return list === null ? [] : [{ title: `Write ${list}`, safe: false, edits: [{ range, text: list }] }];
+  return list === null ? [] : [{ title: fixTitles.write(list), safe: false, edits: [{ range, text: list }] }];
 }
 
 function findAdvice({ kind = 'text' }: Param, written: string | null, value: unknown): string | null {
   if (kind === 'text' && written !== null && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Put it in quotes: "${written}"`;
+    return advice.quoteParam(written);
   if (kind === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
-    return `Write it without quotes: ${Number(value)}`;
+    return advice.unquoteParam(Number(value));
   return null;
 }

@@ -19,6 +19,9 @@ import { fillAndCheckSiteValues, type SiteValues } from './site-values.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
+import { advice } from '../diagnostics/messages/advice.ts';
+import { neededKinds, owners } from '../diagnostics/messages/names.ts';
 
 /** A shared file after its own check. */
 export interface SharedSection {
@@ -69,7 +72,7 @@ export function readShared(
   const explainContext = compiled.createExplainContext('sharedFile', {
     value,
     locator: createDefaultsLocator(locator, template.used),
-    fileName: 'a shared file',
+    fileName: owners.sharedFile(),
   });
   const diagnostics = [
     ...withoutFollowUps(source.diagnostics, [
@@ -114,8 +117,12 @@ function findWrongKinds(
     const at = childPointer('/params', name);
     const place =
       param.kind === undefined ? locator.place(at, 'firstKey') : locator.place(childPointer(at, 'kind'), 'value');
-    const is = `the kind "${param.kind ?? 'text'}"`;
-    return [diagnose('site/wrong-param', place, { name, needs: 'the kind "list"', is, advice: 'Write: kind: list' })];
+    const facts = {
+      needs: neededKinds.kindOfParam('list'),
+      is: neededKinds.kindOfParam(param.kind ?? 'text'),
+      advice: advice.write('kind: list'),
+    };
+    return [diagnose('site/wrong-param', place, { name, ...facts })];
   });
 }
 
@@ -163,7 +170,7 @@ function findUnknownParams({ blocks, value, name, locator }: SharedBlocks): Unkn
     const param = nearest(path, unused);
     if (param === null) return [];
     const uses = unreported.filter((use) => use.path === path);
-    const related = uses.map(({ place }) => noteAt(place, 'The similar name is used here.'));
+    const related = uses.map(({ place }) => noteAt(place, notes.useOfSimilarName()));
     const at = locator.place(childPointer('/params', param), 'key');
     const replaced = diagnostics.filter((_diagnostic, index) => unreported[index]!.path === path);
     return [

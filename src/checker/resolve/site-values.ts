@@ -14,6 +14,7 @@ import {
 import { isGroup } from '../../base/pure/pointer.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
+import { placeholderReasons } from '../diagnostics/messages/advice.ts';
 
 /** The value of a placeholder, or why it has none. */
 export type Lookup = { value: string } | { reason: string };
@@ -32,9 +33,9 @@ export function createSiteValues(site: unknown): SiteValues {
     const found = path
       .split('.')
       .reduce<unknown>((value, key) => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined), site);
-    if (found === undefined || found === null) return { reason: 'is not set in site.yaml' };
-    if (typeof found === 'object') return { reason: 'is a group of settings in site.yaml, not a single value' };
-    if (trail.includes(path)) return { reason: 'refers to itself in site.yaml' };
+    if (found === undefined || found === null) return { reason: placeholderReasons.unset() };
+    if (typeof found === 'object') return { reason: placeholderReasons.group() };
+    if (trail.includes(path)) return { reason: placeholderReasons.circle() };
     return { value: toText(found, (inner) => find(inner, [...trail, path])) };
   };
   const pathOfName = (name: string) => [name, `facts.${name}`].find((path) => 'value' in find(path, []));
@@ -111,7 +112,7 @@ export function fillAndCheckSiteValues(inputs: FillSite): SiteFilling {
       const meant = findMeant(wrong, inputs);
       if (meant === null) continue;
       const place = inputs.locator.word(pointer, wrong.written, wrong.nth);
-      const facts = { written: wrong.written, reason: 'is shown as it is typed', nearest: meant };
+      const facts = { written: wrong.written, reason: placeholderReasons.text(), nearest: meant };
       diagnostics.push(diagnose('site/unknown-value', place, { ...facts, fixes: suggestTextFix(place, meant) }));
     }
     return text;
@@ -147,7 +148,7 @@ function resolvePlaceholder(
 ): { value: string } | { reason: string; nearest: string | null } | null {
   const isTidy = written === `{${root}.${path}}`;
   if (root === 'param' && isTidy) {
-    return isShared ? null : { reason: 'works only in the files of pages/_shared', nearest: null };
+    return isShared ? null : { reason: placeholderReasons.paramOutside(), nearest: null };
   }
   if (root !== 'site' || !isTidy) return findMisspeltRoot({ root, path, isTidy });
   if (!values) return null;
@@ -168,7 +169,7 @@ function findMisspeltRoot({
 }): { reason: string; nearest: string } | null {
   const meant = nearest(root, ['site', 'param']);
   if (meant === null) return null;
-  return { reason: isTidy ? 'is not a known value' : 'has spaces inside its braces', nearest: `{${meant}.${path}}` };
+  return { reason: isTidy ? placeholderReasons.unknown() : placeholderReasons.spaces(), nearest: `{${meant}.${path}}` };
 }
 
 /** @returns whether a text contains any placeholder */

@@ -4,6 +4,7 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { describeValue } from '../schema/explain/explain-context.ts';
 import { checkEachText } from './check-each-text.ts';
 import type { FileRule } from './rule.ts';
+import { describeType } from '../diagnostics/messages/names.ts';
 
 /** Such a text is always in quotes in YAML. */
 const blankInQuotes = /"[\s\u200b]+"|"[^\S\n]*(?:\[\[\s*\]\]|\*\*\s*\*\*)[^\S\n]*"/;
@@ -16,7 +17,7 @@ export const blankTextRule: FileRule = {
   check: (file) =>
     checkEachText(file, (text, _placeOf, pointer) => {
       if (!blank.test(text)) return undefined;
-      const facts = { name: describeValue(pointer), needs: 'a text', isBlank: true };
+      const facts = { name: describeValue(pointer), needs: describeType('string'), isBlank: true };
       return diagnose('schema/empty', file.locator.place(pointer, 'value'), facts);
     }),
 };

@@ -14,6 +14,7 @@ import { checkDate, diagnoseUnknownZone } from './publish-dates.ts';
 import { parseDate } from '../dates/parse-date.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
 import type { SiteRule } from './rule.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /**
  * Reports articles and jobs without a date, events without a start or zone, dates such as
@@ -83,7 +84,7 @@ function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFact
   return ends.flatMap(([key, text]) => {
     const last = text === undefined ? null : parseDate(text);
     if (text === undefined || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
-    const related = [noteAt(locator.place('/event/start', 'value'), 'It begins here.')];
+    const related = [noteAt(locator.place('/event/start', 'value'), notes.begin())];
     return [
       diagnose('entries/end-before-start', locator.place(`/event/${key}`, 'value'), { start, end: text, related }),
     ];
@@ -94,7 +95,7 @@ function findEarlyClosing({ record, locator }: PageHandle, { zone }: Calendar): 
   const { date, job } = record.entry ?? {};
   const [first, last] = [date, job?.until].map((text) => (text === undefined ? null : parseDate(text)));
   if (!first || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
-  const related = [noteAt(locator.place('/date', 'value'), 'It is open from here on.')];
+  const related = [noteAt(locator.place('/date', 'value'), notes.open())];
   const facts = { start: date!, end: job!.until!, isJob: true, related };
   return [diagnose('entries/end-before-start', locator.place('/job/until', 'value'), facts)];
 }

@@ -6,6 +6,7 @@ import { createCollectionFinder } from '../site-model/collections.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
 import type { OwnFields } from '../site-model/shown-fields.ts';
 import type { SiteRule } from './rule.ts';
+import { unusedSettings } from '../diagnostics/messages/advice.ts';
 
 /**
  * Reports entries without the job or the fields that their collection is about, pay with its ends
@@ -48,17 +49,16 @@ function findMissing({ record, locator }: PageHandle, { name, settings, ownField
 }
 
 function findElsewhere({ record, locator }: PageHandle, settings: SiteCollection | undefined): Diagnostic[] {
-  const unused = (group: string, collection: string) =>
+  const unused = (group: string, collection: 'job' | { fields: string }) =>
     diagnose('site/unused-setting', locator.place(`/${group}`, 'key'), {
       setting: group,
-      reason: `only entries of a collection ${collection} have it, and this page is none`,
-      hint: 'Remove it, or move the page into the folder of such a collection.',
+      ...unusedSettings.entryGroup({ collection }),
     });
   const { job, own = {} } = record.entry ?? {};
   const groups = Object.keys(own).filter((group) => group !== settings?.fields);
   return [
-    ...(job && settings?.kind !== 'job' ? [unused('job', 'of the kind "job"')] : []),
-    ...groups.map((group) => unused(group, `with fields: ${group}`)),
+    ...(job && settings?.kind !== 'job' ? [unused('job', 'job')] : []),
+    ...groups.map((group) => unused(group, { fields: group })),
   ];
 }
 

@@ -9,6 +9,8 @@ import { createCollectionFinder, createEntry, listKnownTags, type Collection } f
 import type { PageHandle } from '../site-model/page-record.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
 import type { SiteRule } from './rule.ts';
+import { missingSettings, unusedSettings } from '../diagnostics/messages/advice.ts';
+import { owners } from '../diagnostics/messages/names.ts';
 
 /**
  * Reports sections that can never show an entry, and pages in the way of a list's further pages.
@@ -32,21 +34,16 @@ export const entryListsRule: SiteRule = (context) => {
 function findSource(page: PageHandle): Diagnostic[] {
   return page.record.lists!.flatMap(({ block, lacks, unused }) => {
     if (lacks !== undefined) {
-      const hint = 'Or write "from" with the name of a collection.';
       return [
         diagnose('schema/missing-key', page.locateInBlock(block, lacks), {
           names: [lacks],
-          owner: 'the section',
-          hint,
+          owner: owners.thisSection(),
+          hint: missingSettings.from(),
         }),
       ];
     }
     if (unused === undefined) return [];
-    const facts = {
-      setting: unused,
-      reason: 'the section shows the collection of "from"',
-      hint: 'Remove one of the two.',
-    };
+    const facts = { setting: unused, ...unusedSettings.besideFrom() };
     return [diagnose('site/unused-setting', page.locateInBlock(block, unused), facts)];
   });
 }

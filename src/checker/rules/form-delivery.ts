@@ -5,6 +5,8 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { SiteRule } from './rule.ts';
 import type { RuleContext } from '../site-model/rule-context.ts';
 import { reportUnknownName } from './unknown-target.ts';
+import { missingSettings, unusedSettings } from '../diagnostics/messages/advice.ts';
+import { owners } from '../diagnostics/messages/names.ts';
 
 /** Reports calls that name an unknown template, field or service. */
 export const formDeliveryRule: SiteRule = (context) => {
@@ -31,10 +33,8 @@ function checkSpamCheck({ spamCheck, delivery }: SiteForm, pointer: string, cont
     return missingEntry(spamCheck, { endpoints: site?.endpoints ?? {}, place });
   const checking = checkingCalls[spamCheck];
   if (delivery.some(({ call }) => checking.includes(call))) return [];
-  const calls = checking.map((call) => `"${call}"`).join(', ');
-  const reason = `nobody looks at its answer. These calls do: ${calls}`;
-  const hint = 'Add one of them below "delivery", or remove the setting.';
-  return [diagnose('site/unused-setting', locator.place(pointer, 'key'), { setting: 'spamCheck', reason, hint })];
+  const facts = { setting: 'spamCheck', ...unusedSettings.spamCheck({ calls: checking }) };
+  return [diagnose('site/unused-setting', locator.place(pointer, 'key'), facts)];
 }
 
 function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }: RuleContext): Diagnostic[] {
@@ -64,7 +64,9 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
     });
     return [
       ...missingTemplate(call, locator.place(at, 'firstKey')),
-      ...(missing.length > 0 ? missing : unusedSettings(call, (setting) => locator.place(`${at}/${setting}`, 'key'))),
+      ...(missing.length > 0
+        ? missing
+        : findUnusedSettings(call, (setting) => locator.place(`${at}/${setting}`, 'key'))),
       ...reportUnknownName({
         kind: 'template',
         name: call.template,
@@ -84,21 +86,19 @@ const serviceOf = (call: Call['call']) => (call === 'email' || call === 'email-f
 /** EmailJS sends nothing without a template. */
 function missingTemplate({ call, template }: Call, place: Place): Diagnostic[] {
   if (serviceOf(call) !== 'email' || template !== undefined) return [];
-  const hint = 'The name of a template from endpoints.email.templates.';
-  return [diagnose('schema/missing-key', place, { names: ['template'], owner: `a call of "${call}"`, hint })];
+  const facts = { names: ['template'], owner: owners.call(call), hint: missingSettings.template() };
+  return [diagnose('schema/missing-key', place, facts)];
 }
 
 /** Only the calls of EmailJS have templates. */
-function unusedSettings({ call, template, params }: Call, placeOf: (setting: string) => Place): Diagnostic[] {
+function findUnusedSettings({ call, template, params }: Call, placeOf: (setting: string) => Place): Diagnostic[] {
   if (serviceOf(call) === 'email') return [];
   const given = [
     ...(template === undefined ? [] : ['template']),
     ...(Object.keys(params).length > 0 ? ['params'] : []),
   ];
-  const reason = `only the calls "email-form" and "email" use it, and this one is "${call}"`;
-  return given.map((setting) =>
-    diagnose('site/unused-setting', placeOf(setting), { setting, reason, hint: 'Remove it, or change the call.' }),
-  );
+  const why = unusedSettings.ofOtherCalls({ call, calls: ['email-form', 'email'] });
+  return given.map((setting) => diagnose('site/unused-setting', placeOf(setting), { setting, ...why }));
 }
 
 /** Without its service in `endpoints`, a call would lose the message. */

@@ -5,6 +5,8 @@ import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import type { SiteRule } from './rule.ts';
 import { reportUnknownName } from './unknown-target.ts';
+import { missingSettings, unusedSettings } from '../diagnostics/messages/advice.ts';
+import { owners } from '../diagnostics/messages/names.ts';
 
 /**
  * Reports fields of one name, fields without choices, and settings that have no effect on their
@@ -73,30 +75,24 @@ function checkSettings(field: SiteField, at: FieldPlace): Diagnostic[] {
   if (unknown.length > 0) return unknown;
   const unused = settingsOfKinds.flatMap(([settings, kinds]) => {
     if (kinds.includes(kind)) return [];
-    const reason = `only a field of kind ${listKinds(kinds)} has it, and this one is of kind "${kind}"`;
+    const why = unusedSettings.ofOtherFields({ kind, kinds });
     const given = settings.filter((setting) => field[setting] !== undefined);
-    return given.map((setting) => reportUnused(setting, { reason, hint: 'Remove it, or change the kind.' }, at));
+    return given.map((setting) => reportUnused(setting, why, at));
   });
-  return [...unused, ...missingSettings(field, at)];
+  return [...unused, ...findMissingSettings(field, at)];
 }
 
-function missingSettings({ kind, options, optionsFrom, value }: SiteField, at: FieldPlace): Diagnostic[] {
+function findMissingSettings({ kind, options, optionsFrom, value }: SiteField, at: FieldPlace): Diagnostic[] {
   const missing = (name: string, hint: string) =>
     diagnose('schema/missing-key', placeOf('kind', 'value', at), {
       names: [name],
-      owner: `a field of kind "${kind}"`,
+      owner: owners.field(kind),
       hint,
     });
-  if (kind === 'hidden')
-    return value === undefined
-      ? [missing('value', 'Visitors do not see the field, so it sends what you write here.')]
-      : [];
+  if (kind === 'hidden') return value === undefined ? [missing('value', missingSettings.hiddenValue())] : [];
   if (kind !== 'select' && kind !== 'radio' && kind !== 'checkboxes') return [];
-  const reason = 'the field shows the list that "optionsFrom" names';
-  if (options && optionsFrom) return [reportUnused('options', { reason, hint: 'Remove one of the two.' }, at)];
-  const hint =
-    'Below it, write each choice on a line that starts with a dash. Or use optionsFrom with the name of a list.';
-  return options || optionsFrom ? [] : [missing('options', hint)];
+  if (options && optionsFrom) return [reportUnused('options', unusedSettings.besideOptionsFrom(), at)];
+  return options || optionsFrom ? [] : [missing('options', missingSettings.options())];
 }
 
 function reportUnused(setting: string, why: { reason: string; hint: string }, at: FieldPlace): Diagnostic {
@@ -105,9 +101,4 @@ function reportUnused(setting: string, why: { reason: string; hint: string }, at
 
 function placeOf(setting: string, part: 'key' | 'value', { pointer, locator }: FieldPlace): Place {
   return locator.place(`${pointer}/${setting}`, part);
-}
-
-function listKinds(kinds: string[]): string {
-  const quoted = kinds.map((kind) => `"${kind}"`);
-  return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }

@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
 import { followsTarget, createTargetFinder, type DatedTarget } from '../site-model/menu-by-date.ts';
 import type { SiteRule } from './rule.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /**
  * Reports links that are visible at a time at which the page or section that they link to is
@@ -50,7 +51,7 @@ function checkLink(
     anchor,
     reason,
     date: isDraft ? null : visibility[reason].written,
-    related: [noteAt(setting, isDraft ? 'It is marked as a draft here.' : 'Its date is here.')],
+    related: [noteAt(setting, isDraft ? notes.draft() : notes.date())],
   };
   return [diagnose('publish/link-to-hidden', place(), facts)];
 }

@@ -4,16 +4,18 @@ import type { SiteTheme } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { contrast, isReadable, minContrast } from '../../base/pure/colour.ts';
+import { grounds as groundNames } from '../diagnostics/messages/names.ts';
 import type { SiteRule } from './rule.ts';
 
 type Scheme = SiteTheme['dark'];
 type Name = keyof Scheme;
+type Ground = Exclude<keyof typeof groundNames, 'itself'>;
 
 /**
  * Colours that are read on each other. For each colour only the first ground on which it is hard to
  * read is reported.
  */
-const pairs: [name: Name, grounds: Name[]][] = [
+const pairs: [name: Name, grounds: Ground[]][] = [
   ['brandText', ['paper', 'card', 'tint']],
   ['onBrand', ['brand']],
   ['onDark', ['brandDark']],
@@ -39,21 +41,13 @@ export const lowContrastThemeRule: SiteRule = ({ site: { site, data, locator } }
       const ratio = Math.floor(contrast(colours[name], colours[on]) * 10) / 10;
       const facts = {
         name: told,
-        on: told === on ? 'with white or dark words on it' : words[on]!,
+        on: groundNames[told === on ? 'itself' : on],
         ratio,
         least: minContrast,
       };
       return [diagnose('a11y/low-contrast-theme', locator.place(`${path}/${told}`, 'value'), facts)];
     }),
   );
-};
-
-const words: Partial<Record<Name, string>> = {
-  paper: 'on the page',
-  card: 'on cards',
-  tint: 'on the tint',
-  brand: 'on the brand colour',
-  brandDark: 'on the dark brand colour',
 };
 
 const followsFrom: Partial<Record<Name, Name>> = { brandText: 'brand', onBrand: 'brand', onDark: 'brandDark' };

@@ -7,6 +7,7 @@ import { isImageReference } from '../schema/references.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
+import { fixTitles } from '../diagnostics/messages/notes.ts';
 
 /** Reports missing pictures. */
 export const missingImageRule: MentionRule = ({ mentions, locate }, { facts }) => {
@@ -39,7 +40,7 @@ export function reportMissingFile(
   if (other !== undefined) {
     const edits = [{ range: rangeInsideQuotes(place.range, path), text: other }];
     const isWhole = edits[0]!.range.end.offset - edits[0]!.range.start.offset === path.length;
-    const fixes = isWhole ? [{ title: `Write ${other}`, safe: true, edits }] : [];
+    const fixes = isWhole ? [{ title: fixTitles.write(other), safe: true, edits }] : [];
     return diagnose('image/case-mismatch', place, { kind, path, other, fixes });
   }
   const near = nearestImage(path, known);

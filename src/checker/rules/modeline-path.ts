@@ -9,6 +9,7 @@ import { createInsideTextTest } from '../yaml/parse/text-ranges.ts';
 import { splitLines } from '../yaml/parse/lines.ts';
 import { parseYaml } from '../yaml/parse/parse-yaml.ts';
 import type { FileRule } from './rule.ts';
+import { fixTitles } from '../diagnostics/messages/notes.ts';
 
 /**
  * The two spellings of the comment, and the setting; each ends with the path. Editors read such a
@@ -33,7 +34,7 @@ function wrongPaths(file: string, text: string): Diagnostic[] {
   return findModelines(text).flatMap(({ path, start, end }) => {
     if (leadsTo(schema, file, path)) return [];
     const range = rangeBetween(at, start, end);
-    const fixes = [{ title: `Write ${right}`, safe: false, edits: [{ range, text: right }] }];
+    const fixes = [{ title: fixTitles.write(right), safe: false, edits: [{ range, text: right }] }];
     return [diagnose('editor/modeline-path', { file, range, pointer: '' }, { path, right, fixes })];
   });
 }

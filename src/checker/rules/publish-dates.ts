@@ -9,6 +9,7 @@ import type { PageHandle } from '../site-model/page-record.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { SiteRule } from './rule.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /** Reports an unknown time zone. */
 export const timeZoneRule: SiteRule = ({ site: { data, locator } }) => {
@@ -72,7 +73,7 @@ function findReversed(
 ): Diagnostic[] {
   const [first, last] = [from && parseDate(from), until && parseDate(until)];
   if (!first || !last || zone.startOf(first).at < zone.endOf(last).at) return [];
-  const related = [noteAt(page.locatePublishSetting(index, 'from'), 'It begins here.')];
+  const related = [noteAt(page.locatePublishSetting(index, 'from'), notes.begin())];
   return [
     diagnose('publish/until-before-from', page.locatePublishSetting(index, 'until'), {
       from: from!,

@@ -7,6 +7,7 @@ import { createPositionFinder, rangeBetween } from '../../base/pure/positions.ts
 import type { RuleContext, SiteFacts } from '../site-model/rule-context.ts';
 import { findRefusedParts, type RefusedKind, type RefusedPart } from '../text-files/frame-file.ts';
 import type { MentionRule } from './rule.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /** Reports what the policy refuses, once of each kind: the dev server sends no policy. */
 export const refusedInFrameRule: MentionRule = ({ mentions, locate }, context) =>
@@ -68,7 +69,7 @@ function report(
 ): Diagnostic {
   const [first] = parts;
   const { name, place: at } = first!;
-  const related = parts.slice(0, mostNotes).map((part) => noteAt(part.place, 'It stands here.'));
+  const related = parts.slice(0, mostNotes).map((part) => noteAt(part.place, notes.part()));
   return diagnose('site/refused-in-frame', place, {
     what,
     path,

@@ -5,6 +5,8 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { RepeatRules } from '../collections/repeat-rule.ts';
 import { parseDate } from '../dates/parse-date.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
+import { missingSettings, repeatFaults, unusedSettings } from '../diagnostics/messages/advice.ts';
+import { owners } from '../diagnostics/messages/names.ts';
 
 /** @returns what is wrong with how an event comes back, but for its dates */
 export function findWrongRepeat({ record, locator }: PageHandle, rules: RepeatRules): Diagnostic[] {
@@ -13,28 +15,22 @@ export function findWrongRepeat({ record, locator }: PageHandle, rules: RepeatRu
   const { every, on, week, rule } = event.repeat;
   if (rule === undefined) {
     if (every !== undefined) return [];
-    const hint = 'Write day, week, month or year. Or write "rule" for what that cannot say.';
-    const facts = { names: ['every'], owner: '"repeat"', hint };
+    const facts = { names: ['every'], owner: owners.setting('repeat'), hint: missingSettings.every() };
     return [diagnose('schema/missing-key', locator.place('/event/repeat', 'key'), facts)];
   }
   const unused = Object.entries({ every, on, week }).flatMap(([setting, value]) =>
     value === undefined ? [] : [setting],
   );
   if (unused.length > 0) {
-    const reason = '"rule" says how the event comes back';
     return unused.map((setting) =>
       diagnose('site/unused-setting', locator.place(`/event/repeat/${setting}`, 'key'), {
         setting,
-        reason,
-        hint: 'Remove it, or the rule.',
+        ...unusedSettings.besideRule(),
       }),
     );
   }
   const [, part] = /;(COUNT|UNTIL)=/.exec(rule) ?? [];
   const start = parseDate(event.start);
-  const fault =
-    part === undefined
-      ? start && rules.findFault(rule, start.wallClockMs)
-      : `write "${part === 'COUNT' ? 'times' : 'until'}" beside it in place of ${part}`;
+  const fault = part === undefined ? start && rules.findFault(rule, start.wallClockMs) : repeatFaults.ownSetting(part);
   return fault ? [diagnose('entries/wrong-rule', locator.place('/event/repeat/rule', 'value'), { fault })] : [];
 }

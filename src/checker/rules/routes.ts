@@ -4,6 +4,7 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { findBadSegment, listConflictingPaths, toRoute } from '../../base/pure/route.ts';
 import type { SiteRule } from './rule.ts';
 import { locateFileStart } from './required-files.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /**
  * Reports clashing routes, names that cannot be addresses, and public files at the address of a
@@ -31,9 +32,7 @@ type RoutedFile = { file: string; route: string };
 
 function clash({ file, route }: RoutedFile, first: RoutedFile): Diagnostic {
   const place = { ...locateFileStart(file), where: { route } };
-  const related = [
-    { file: first.file, range: locateFileStart(first.file).range, message: `${first.route} comes from this file.` },
-  ];
+  const related = [{ file: first.file, range: locateFileStart(first.file).range, message: notes.page(first.route) }];
   if (route === first.route) return diagnose('site/duplicate-route', place, { route, other: first.file, related });
   return diagnose('site/route-case-clash', place, { route, other: first.route, related });
 }

@@ -4,6 +4,7 @@ import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import type { ReferenceKind } from '../schema/references.ts';
 import type { UnlocatedReference, PageRule } from './rule.ts';
+import { notes } from '../diagnostics/messages/notes.ts';
 
 /** Reports links and buttons that repeat the text of an earlier one but lead elsewhere. */
 export const sameLinkTextRule: PageRule = {
@@ -18,7 +19,7 @@ export const sameLinkTextRule: PageRule = {
       if (!found) return [];
       const { link, earlier } = found;
       const { file, range } = earlier.reference.locate('label');
-      const related = [{ file, range, message: `This one leads to ${earlier.link.href}` }];
+      const related = [{ file, range, message: notes.otherTarget(earlier.link.href) }];
       const facts = { label: link.label, href: link.href, other: earlier.link.href };
       return [diagnose('a11y/same-text-different-target', reference.locate('label'), { ...facts, related })];
     });

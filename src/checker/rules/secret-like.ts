@@ -2,6 +2,7 @@
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { FileRule } from './rule.ts';
 import { checkEachText } from './check-each-text.ts';
+import { secretKinds } from '../diagnostics/messages/names.ts';
 
 interface Secret {
   kind: string;
@@ -12,34 +13,42 @@ interface Secret {
 
 /** The keys and tokens of well-known services, and written-out passwords. */
 const secrets: readonly Secret[] = [
-  { kind: 'a private key', trace: 'PRIVATE KEY', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
+  { kind: secretKinds.privateKey, trace: 'PRIVATE KEY', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
   {
-    kind: 'a password in an address',
+    kind: secretKinds.password,
     trace: String.raw`://[^\s/@]+@`,
     pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]+:[^\s/@]+@/i,
   },
-  { kind: 'an AWS access key', trace: 'AKIA|ASIA', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
+  { kind: secretKinds.aws, trace: 'AKIA|ASIA', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
   {
-    kind: 'a GitHub token',
+    kind: secretKinds.gitHub,
     trace: 'gh[pousr]_|github_pat_',
     pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/,
   },
-  { kind: 'a GitLab token', trace: 'glpat-', pattern: /\bglpat-[A-Za-z0-9_-]{16,}/ },
-  { kind: 'a secret key', trace: '[sr]k[-_]', pattern: /\b(?:sk|rk)[-_](?:live|test|ant|proj)[-_][A-Za-z0-9_-]{12,}/ },
-  { kind: 'a secret key', trace: 'sk-', pattern: /\bsk-[A-Za-z0-9]{32,}\b/ },
-  { kind: 'a Slack token', trace: 'xox', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
-  { kind: 'a Google key', trace: 'AIza', pattern: /\bAIza[0-9A-Za-z_-]{35}/ },
-  { kind: 'a SendGrid key', trace: String.raw`SG\.`, pattern: /\bSG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/ },
-  { kind: 'an npm token', trace: 'npm_', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
-  { kind: 'a sign-in token', trace: 'eyJ', pattern: /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/ },
+  { kind: secretKinds.gitLab, trace: 'glpat-', pattern: /\bglpat-[A-Za-z0-9_-]{16,}/ },
   {
-    kind: 'a password or key',
+    kind: secretKinds.secretKey,
+    trace: '[sr]k[-_]',
+    pattern: /\b(?:sk|rk)[-_](?:live|test|ant|proj)[-_][A-Za-z0-9_-]{12,}/,
+  },
+  { kind: secretKinds.secretKey, trace: 'sk-', pattern: /\bsk-[A-Za-z0-9]{32,}\b/ },
+  { kind: secretKinds.slack, trace: 'xox', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/ },
+  { kind: secretKinds.google, trace: 'AIza', pattern: /\bAIza[0-9A-Za-z_-]{35}/ },
+  { kind: secretKinds.sendGrid, trace: String.raw`SG\.`, pattern: /\bSG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/ },
+  { kind: secretKinds.npm, trace: 'npm_', pattern: /\bnpm_[A-Za-z0-9]{36}\b/ },
+  {
+    kind: secretKinds.signIn,
+    trace: 'eyJ',
+    pattern: /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/,
+  },
+  {
+    kind: secretKinds.assignment,
     trace: 'passw|pwd|api[_ -]?key|secret|token',
     pattern:
       /\b(?:password|passwd|pwd|api[_ -]?key|secret(?:[_ -]?key)?|access[_ -]?token|auth[_ -]?token)["']?\s*[:=]\s*["']?(?=[^\s"']*\d)[^\s"']{8,}/i,
   },
   {
-    kind: 'a key in an address',
+    kind: secretKinds.addressKey,
     trace: '[?&](?:key|api|token|secret|password|sig)',
     pattern: /[?&](?:key|api_?key|token|secret|password|sig)=[A-Za-z0-9_%.~-]{16,}/i,
   },

@@ -9,6 +9,7 @@ import { createLocator, findNodes } from '../yaml/parse/locate.ts';
 import { childPointer, isGroup, isSectionPointer } from '../../base/pure/pointer.ts';
 import { rangeInsideQuotes } from '../../base/pure/positions.ts';
 import type { SourceFile } from '../yaml/parse/source-file.ts';
+import { fixTitles } from '../diagnostics/messages/notes.ts';
 
 /** A setting that stands under its old name. */
 export interface OldName {
@@ -68,7 +69,7 @@ function renameKeys(group: Record<string, unknown>, names: ReadonlyMap<string, s
 export function diagnoseOldName({ name, newName, isTwice }: OldName, place: Place): Diagnostic {
   if (isTwice) return diagnose('schema/both-names', place, { name, newName });
   const range = rangeInsideQuotes(place.range, name);
-  const fixes = [{ title: `Rename to ${newName}`, safe: true, edits: [{ range, text: newName }] }];
+  const fixes = [{ title: fixTitles.rename(newName), safe: true, edits: [{ range, text: newName }] }];
   return diagnose('schema/deprecated', place, { name, newName, fixes });
 }
 

@@ -3,6 +3,7 @@
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { fileOfSchema, withoutFileName, type JsonSchema, type SchemaSet } from './json-schema.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
+import { schemaFaults } from '../diagnostics/messages/schema.ts';
 
 export interface PreparedSchemas extends SchemaSet {
   /** @returns the schema itself, or the one that its `$ref` points at */
@@ -70,9 +71,7 @@ function extractOldNames(file: JsonSchema): [JsonSchema, ReadonlyMap<string, str
     for (const [name, newName] of names) {
       delete properties[name];
       if (!Object.hasOwn(properties, newName))
-        throw new DeveloperError(
-          `In ${fileOfSchema(file)}, "${name}" was renamed to "${newName}", which does not exist.`,
-        );
+        throw new DeveloperError(schemaFaults.unknownNewName({ file: fileOfSchema(file), name, newName }));
     }
     if (names.length > 0) found.push([schema, new Map(names)]);
   });
@@ -93,7 +92,7 @@ function resolveRef(name: string, file: JsonSchema, byId: Map<string, JsonSchema
   let found: unknown = byId.get(id);
   for (const key of fragment.split('/').slice(1)) found = ownValue(found, key);
   if (typeof found !== 'object' || found === null)
-    throw new DeveloperError(`${fileOfSchema(file)} refers to schemas/${name}, which does not exist.`);
+    throw new DeveloperError(schemaFaults.unknownReference({ file: fileOfSchema(file), name }));
   return found as JsonSchema;
 }
 

@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import type { JsonSchema } from './json-schema.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
 import { createAjv, getValidator } from './validate.ts';
+import { schemaFaults } from '../diagnostics/messages/schema.ts';
 
 /**
  * @returns what is wrong with the schema of a type of section, as the end of a sentence about its
@@ -11,11 +12,10 @@ import { createAjv, getValidator } from './validate.ts';
 export function findSchemaFault(schemas: PreparedSchemas, type: string): string | null {
   const schema = schemas.blocks[type]!;
   const { properties = {}, required = [], examples = [] } = schema;
-  if (schema.type !== 'object' || properties.type?.const !== type)
-    return `is not for this type: it needs "type": "object", and a property "type" with "const": "${type}".`;
+  if (schema.type !== 'object' || properties.type?.const !== type) return schemaFaults.otherType(type);
   const unknown = required.find((name) => !Object.hasOwn(properties, name));
-  if (unknown !== undefined) return `requires "${unknown}", which is none of its properties.`;
-  if (examples.length === 0) return 'has no examples. Please write at least one, with all that is required.';
+  if (unknown !== undefined) return schemaFaults.unknownRequired(unknown);
+  if (examples.length === 0) return schemaFaults.noExamples();
   return findMisfit(examples, () =>
     getValidator(createAjv({ ...schemas, blocks: { [type]: schema } }, {}), schema.$id!),
   );
@@ -40,8 +40,8 @@ function findMisfit(examples: readonly unknown[], compile: () => ValidateFunctio
     const misfit = examples.findIndex((example) => !fits(JSON.parse(JSON.stringify(example))));
     if (misfit === -1) return null;
     const [{ instancePath = '', message = '' } = {}] = fits.errors ?? [];
-    return `contradicts itself: its example ${misfit + 1} does not fit it${instancePath && `, at ${instancePath}`}: ${message}.`;
+    return schemaFaults.misfit({ number: misfit + 1, pointer: instancePath, problem: message });
   } catch (error) {
-    return `cannot be used: ${(error as Error).message}.`;
+    return schemaFaults.unusable((error as Error).message);
   }
 }

@@ -9,18 +9,18 @@ import {
   isDeviceName,
   listConflictingPaths,
 } from '../../base/pure/route.ts';
+import { addressRefusals } from '../diagnostics/messages/site.ts';
 
 /** @returns what is wrong with the form of an address, as a sentence; null when nothing is */
 function findAddressMistake(address: string): string | null {
   const bad = findBadSegment(address);
   if (bad === undefined) return null;
-  if (!addressSegment.test(bad))
-    return `${address} is not an address: use letters, digits and hyphens between the slashes.${suggestAddress(address)}`;
-  if (isDeviceName(bad)) return `${address} is not an address: Windows keeps the name ${bad} for a device.`;
+  if (!addressSegment.test(bad)) return addressRefusals.characters({ address, better: suggestAddress(address) });
+  if (isDeviceName(bad)) return addressRefusals.device({ address, name: bad });
   if (bad.toLowerCase() === 'index')
-    return `${address} is not an address: index stands for the folder itself, which is ${normalizeAddress(`pages${address}.yaml`)}`;
-  if (!/\.html?$/i.test(bad)) return `${bad.slice(0, 40)}… is longer than the name of a file can be. Shorten it.`;
-  return `${address} is not an address: hosts add .html by themselves. Try ${address.replace(/\.html?$/i, '')}`;
+    return addressRefusals.index({ address, folder: normalizeAddress(`pages${address}.yaml`) });
+  if (!/\.html?$/i.test(bad)) return addressRefusals.tooLong(bad.slice(0, 40));
+  return addressRefusals.html({ address, better: address.replace(/\.html?$/i, '') });
 }
 
 /**
@@ -36,20 +36,19 @@ export function findAddressConflict(
   if (bad !== null) return bad;
   for (const { route, file } of context.pages) {
     if (leaving.has(route)) continue;
-    if (route === address) return `There is a page at ${address} already: ${file}`;
-    if (route.toLowerCase() === address.toLowerCase())
-      return `There is a page at ${route} already (${file}). Addresses that differ only in capital letters are the same on some computers.`;
+    if (route === address) return addressRefusals.page({ address, file });
+    if (route.toLowerCase() === address.toLowerCase()) return addressRefusals.otherCase({ route, file });
   }
   const redirect = readRedirects(context).find(
     ({ from, to }) => from === address && !leaving.has(to.split(/[?#]/)[0]!),
   );
   if (redirect) {
     const { range } = context.site.locator.place(`/redirects/${redirect.index}/from`, 'value');
-    return `site.yaml redirects ${address} to ${redirect.to} (line ${range.start.line}). Remove that redirect first, or choose another address.`;
+    return addressRefusals.redirect({ address, to: redirect.to, line: range.start.line });
   }
   const { files } = context.facts;
   const inTheWay = listConflictingPaths(address).find((path) => files?.has(path));
-  return inTheWay === undefined ? null : `public${inTheWay} is at this address already.`;
+  return inTheWay === undefined ? null : addressRefusals.publicFile(inTheWay);
 }
 
 interface Redirect {
@@ -66,7 +65,7 @@ export function readRedirects({ site: { data } }: Pick<RuleContext, 'site'>): Re
   );
 }
 
-function suggestAddress(address: string): string {
+function suggestAddress(address: string): string | null {
   const parts = address.split('/').map((each) =>
     each
       .replaceAll('ß', 'ss')
@@ -77,5 +76,5 @@ function suggestAddress(address: string): string {
       .replaceAll(/^-+|-+$/g, ''),
   );
   const better = `/${parts.filter((each) => each !== '').join('/')}`;
-  return better === '/' ? '' : ` For example: ${better}`;
+  return better === '/' ? null : better;
 }

@@ -8,6 +8,7 @@ import { nearest } from '../../base/pure/suggest.ts';
 import { createInsideTextTest } from './parse/text-ranges.ts';
 import { findNextLine, splitLines } from './parse/lines.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
+import { suppressionFaults } from '../diagnostics/messages/advice.ts';
 
 export interface IgnoreComment {
   code: string;
@@ -50,7 +51,7 @@ export function readIgnoreComments(file: string, text: string): IgnoreComments {
 
 function findMistake(code: string, reason: string): { reason: string; nearest: string | null } | null {
   if (!Object.hasOwn(codes, code))
-    return { reason: `There is no check with the code "${code}".`, nearest: nearest(code, adjustable) };
-  if (!adjustable.has(code)) return { reason: `${code} cannot be ignored; it has to be fixed.`, nearest: null };
-  return reason.trim() === '' ? { reason: 'The reason is missing.', nearest: null } : null;
+    return { reason: suppressionFaults.unknownCode(code), nearest: nearest(code, adjustable) };
+  if (!adjustable.has(code)) return { reason: suppressionFaults.fixedCode(code), nearest: null };
+  return reason.trim() === '' ? { reason: suppressionFaults.noReason(), nearest: null } : null;
 }

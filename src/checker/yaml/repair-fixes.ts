@@ -4,6 +4,7 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
 import { severalReadings } from '../diagnostics/messages/yaml.ts';
 import { applyEdits, type createPositionFinder, rangeBetween, type TextEdit } from '../../base/pure/positions.ts';
 import type { ChosenRepair } from './repair/repair.ts';
+import { fixTitles } from '../diagnostics/messages/notes.ts';
 
 type PositionFinder = ReturnType<typeof createPositionFinder>;
 
@@ -19,7 +20,7 @@ export function createRepairFixes(
     edits: changes.map(({ start, end, text: written }) => ({ range: rangeBetween(at, start, end), text: written })),
   });
   if (edits.length === 0) return { fixes: [], hint: null };
-  if (otherReadings.length === 0) return { fixes: [toFix('Fix the line', !isGuess, edits)], hint: null };
+  if (otherReadings.length === 0) return { fixes: [toFix(fixTitles.fixLine(), !isGuess, edits)], hint: null };
   const readings = [edits, ...otherReadings].map((changes) => ({ changes, title: describeReading(changes, text) }));
   return {
     fixes: readings.map(({ title, changes }) => toFix(title, false, changes)),
@@ -39,8 +40,8 @@ function describeReading(edits: readonly TextEdit[], text: string): string {
     inLine.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
   );
   const spaces = after.length - after.trimStart().length;
-  if (after.trim() === '') return 'Delete the line';
+  if (after.trim() === '') return fixTitles.deleteLine();
   return after.trim() === before.trim()
-    ? `Indent it by ${spaces} spaces`
-    : `Write ${after.trim().replace(/\n\s*/, ', then ')}`;
+    ? fixTitles.indentTo(spaces)
+    : fixTitles.write(after.trim().replace(/\n\s*/, ', then '));
 }

@@ -17,6 +17,7 @@ import { readTree } from './text/read-tree.ts';
 import { readStyle } from './write/writing-style.ts';
 import type { Writer } from './writer.ts';
 import { shortenChanges } from './text/shorten-changes.ts';
+import { editRefusals } from '../messages.ts';
 
 /**
  * Applies one edit to the text of a page, a shared section or site.yaml. New text is written as
@@ -55,8 +56,8 @@ export function applyEdit(text: string, asked: Edit, hints: EditHints = {}): Edi
       losesComments = lostComments.length > 0 && !mayLoseComments.has(edit.kind);
       if (!losesComments) return { text: after.text, changes: shortenChanges(text, after.text), lostComments };
     }
-    if (losesComments) return { refusal: 'There is a comment here that would be lost. Make this change in the text.' };
-    return { refusal: 'This place is written in a way that can only be changed in the text.' };
+    if (losesComments) return { refusal: editRefusals.lostComment() };
+    return { refusal: editRefusals.onlyInText() };
   } catch (error) {
     if (error instanceof EditRefusal) return { refusal: error.message };
     throw error;
@@ -101,8 +102,7 @@ function readAnew(text: string): ReadText {
   const fast = readFast(text);
   if (fast !== unsupported) return { text, data: fast, source: null };
   const source = readYaml('', text);
-  if (source.value === undefined)
-    throw new EditRefusal(source.diagnostics[0]?.message ?? 'The file cannot be read. Correct it in the text first.');
+  if (source.value === undefined) throw new EditRefusal(source.diagnostics[0]?.message ?? editRefusals.unreadable());
   return { text, data: source.value, source };
 }
 
@@ -149,6 +149,6 @@ function toOriginal(edit: TextEdit, { text, source }: ReadText): TextEdit {
   if (!source || source.repaired === text) return edit;
   const { start, end } = source.toRange(edit.start, edit.end);
   const isUntouched = text.slice(start.offset, end.offset) === source.repaired.slice(edit.start, edit.end);
-  if (!isUntouched) throw new EditRefusal('There is a mistake in the writing of this place. Correct it first.');
+  if (!isUntouched) throw new EditRefusal(editRefusals.mistakeHere());
   return { start: start.offset, end: end.offset, text: edit.text };
 }

@@ -2,6 +2,7 @@
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { EditRefusal, type Edit, type EditPath } from './edit.ts';
 import { refuseForeignKeys } from './read-edit.ts';
+import { editRefusals } from '../messages.ts';
 
 type Holder = Record<string | number, unknown>;
 
@@ -35,7 +36,7 @@ function editIn(whole: Holder, edit: Edit): void {
   const value = holder[key];
   if (edit.kind === 'duplicate') {
     const isEntry = Array.isArray(holder) === (edit.key === undefined);
-    if (!isEntry) throw new EditRefusal('A copy in a group of settings needs a name of its own.');
+    if (!isEntry) throw new EditRefusal(editRefusals.copyWithoutName());
     const at = edit.key ?? Number(key) + 1;
     return putIn(whole, path.slice(0, -1), at, copyData(value));
   }
@@ -77,14 +78,14 @@ function putIn(whole: Holder, path: EditPath, at: string | number, value: unknow
     if (at < 0 || at > holder.length) throw notThere([...path, at]);
     holder.splice(at, 0, value);
   } else if (isGroup(holder) && typeof at === 'string') {
-    if (Object.hasOwn(holder, at)) throw new EditRefusal(`There is already an entry "${at}".`);
+    if (Object.hasOwn(holder, at)) throw new EditRefusal(editRefusals.takenName(at));
     holder[at] = value;
   } else throw notThere([...path, at]);
 }
 
 function renameIn(holder: Holder, key: string, name: string): void {
-  if (Array.isArray(holder)) throw new EditRefusal('An entry of a list has no name.');
-  if (key !== name && Object.hasOwn(holder, name)) throw new EditRefusal(`There is already an entry "${name}".`);
+  if (Array.isArray(holder)) throw new EditRefusal(editRefusals.nameOfEntry());
+  if (key !== name && Object.hasOwn(holder, name)) throw new EditRefusal(editRefusals.takenName(name));
   const value = holder[key];
   delete holder[key];
   holder[name] = value;
@@ -92,13 +93,12 @@ function renameIn(holder: Holder, key: string, name: string): void {
 
 function shortened(value: unknown, key: string): unknown {
   const keys = isGroup(value) ? Object.keys(value) : [];
-  if (keys.length !== 1 || keys[0] !== key)
-    throw new EditRefusal(`Only an entry with "${key}" and nothing else has a short form.`);
+  if (keys.length !== 1 || keys[0] !== key) throw new EditRefusal(editRefusals.noShortForm(key));
   return ownValue(value, key);
 }
 
 function notThere(path: EditPath): EditRefusal {
-  return new EditRefusal(`There is nothing at ${path.join(' > ') || 'the start of the file'} any more.`);
+  return new EditRefusal(editRefusals.nothingAt(path));
 }
 
 /** @returns a copy that shares nothing with the data; settings without a value are left out */

@@ -11,6 +11,7 @@ import type { Tree } from './text/read-tree.ts';
 import type { Writer } from './writer.ts';
 import { entryLines, itemLines, writeFlow, type ValuePlace } from './write/write-value.ts';
 import { inQuotes, writeKey } from './write/write-scalar.ts';
+import { editRefusals } from '../messages.ts';
 
 /**
  * A new entry: its value, and its lines where they are taken from somewhere else, from column 0
@@ -92,7 +93,7 @@ function indented(lines: readonly string[], column: number): string[] {
 /** @returns the edits that take an entry out; a list or group without entries stays as [] or {} */
 export function removeEntryAt({ tree }: Writer, path: EditPath): TextEdit[] {
   const { holder, index } = spotAt(tree, path);
-  if (!holder) throw new EditRefusal('The whole file cannot be taken out.');
+  if (!holder) throw new EditRefusal(editRefusals.removalOfFile());
   const { part } = holder;
   if (part.isFlow) return removeFlowEntry(tree, part, index);
   const chunks = readChunks(tree, part, floorOf(tree, holder));

@@ -17,6 +17,7 @@ import { replaceValue } from './replace-value.ts';
 import { findSpot, spotAt } from './spot.ts';
 import type { Writer } from './writer.ts';
 import { wrapInGroup, wrapInList } from './wrap.ts';
+import { editRefusals } from '../messages.ts';
 
 /** An edit of one place, with what only the text of another place has. */
 export type Step =
@@ -138,6 +139,6 @@ function planCopy(writer: Writer, data: unknown, { path, key }: { path: EditPath
   const value = dataAt(data, path);
   if (key === undefined) return duplicateEntry(writer, path, value);
   const { index, holder } = spotAt(writer.tree, path);
-  if (!holder) throw new EditRefusal('The whole file cannot be copied.');
+  if (!holder) throw new EditRefusal(editRefusals.copyOfFile());
   return insertEntry(writer, path.slice(0, -1), { at: index + 1, entry: { key, value } });
 }

@@ -1,6 +1,7 @@
 // Reads an edit of unknown shape, and refuses the keys that lead out of a file's data.
 import { isGroup } from '../../base/pure/pointer.ts';
 import { EditRefusal, type Edit, type EditPath } from './edit.ts';
+import { editRefusals } from '../messages.ts';
 
 /** Keys that every object of JavaScript has, or that change what all of them have. */
 const foreignKeys: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -40,7 +41,7 @@ export function refuseForeignKeys(edit: Edit): void {
       : [...edit.path, 'key' in edit ? edit.key : undefined, 'at' in edit ? edit.at : undefined];
   const found =
     parts.find((part) => foreignKeys.has(part)) ?? ('value' in edit ? findForeignKey(edit.value) : undefined);
-  if (found !== undefined) throw new EditRefusal(`No setting can be called "${String(found)}".`);
+  if (found !== undefined) throw new EditRefusal(editRefusals.foreignKey(String(found)));
 }
 
 function findForeignKey(value: unknown): string | undefined {

@@ -2,6 +2,7 @@
 import { EditRefusal, type EditPath } from './edit.ts';
 import type { Entry, Part, Tree } from './text/read-tree.ts';
 import { columnOf, lineEnd } from './text/text-lines.ts';
+import { editRefusals } from '../messages.ts';
 
 /** A value with all that is around it. */
 export interface Spot {
@@ -25,7 +26,7 @@ export interface Spot {
  */
 export function spotAt(tree: Tree, path: EditPath): Spot {
   const found = findSpot(tree, path);
-  if (!found) throw new EditRefusal('This is not written in the file any more.');
+  if (!found) throw new EditRefusal(editRefusals.gone());
   return found;
 }
 
@@ -53,7 +54,7 @@ export function findSpot(tree: Tree, path: EditPath): Spot | null {
 }
 
 function repeated(): EditRefusal {
-  return new EditRefusal('This part repeats another one with a YAML shorthand (*name). Change it in the text.');
+  return new EditRefusal(editRefusals.alias());
 }
 
 /**

@@ -3,6 +3,7 @@
 import { holdsSections, withoutFileName, type JsonSchema, type SchemaSet } from '../../checker/schema/json-schema.ts';
 import { readNameRule } from './name-rule.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
+import { fieldWords } from '../messages.ts';
 
 /** @returns every type of section by its name; `shared` is the one that uses a shared section */
 export function describeSections(schemas: SchemaSet): Record<string, SectionType> {
@@ -15,7 +16,7 @@ export function describeSections(schemas: SchemaSet): Record<string, SectionType
         type,
         title: schema.title ?? type,
         description: schema.description ?? '',
-        purpose: schema['x-purpose'] ?? 'Other sections',
+        purpose: schema['x-purpose'] ?? fieldWords.otherSections(),
         isPageWide: schema['x-page-wide'] ?? false,
         fields: describe(schema, '').fields ?? [],
         examples: (schema.examples ?? []) as Record<string, unknown>[],

@@ -1,6 +1,7 @@
 // Rules for names that authors give to forms, pop-ups and lists, read from the schema of the group
 // around them.
 import type { JsonSchema } from '../../checker/schema/json-schema.ts';
+import { nameFaults } from '../messages.ts';
 
 /** Rule for the names in a group. */
 export interface NameRule {
@@ -15,7 +16,7 @@ export function readNameRule({ propertyNames }: JsonSchema): NameRule | undefine
   if (typeof pattern !== 'string') return undefined;
   return {
     pattern,
-    errorMessage: typeof errorMessage === 'string' ? errorMessage : `A name here has to fit the pattern ${pattern}`,
+    errorMessage: typeof errorMessage === 'string' ? errorMessage : nameFaults.pattern(pattern),
   };
 }
 
@@ -27,7 +28,7 @@ export function findNameProblem(
   name: string,
   { rule, title, taken }: { rule: NameRule | undefined; title: string; taken: readonly string[] },
 ): string | null {
-  if (name === '') return 'The name is empty.';
+  if (name === '') return nameFaults.empty();
   if (rule && !new RegExp(rule.pattern, 'u').test(name)) return `${rule.errorMessage}.`;
-  return taken.includes(name) ? `There is a ${title.toLowerCase()} "${name}" already.` : null;
+  return taken.includes(name) ? nameFaults.taken({ title, name }) : null;
 }

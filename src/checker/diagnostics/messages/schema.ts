@@ -172,3 +172,18 @@ export const schemaMessages = {
 function sentence(rule: string): string {
   return /[.!?:]$/.test(rule) ? rule : `${rule}.`;
 }
+
+/** Faults of schemas that a developer wrote. Those about one file are the end of a sentence about it. */
+export const schemaFaults = {
+  otherType: (type: string) =>
+    `is not for this type: it needs "type": "object", and a property "type" with "const": "${type}".`,
+  unknownRequired: (name: string) => `requires "${name}", which is none of its properties.`,
+  noExamples: () => 'has no examples. Please write at least one, with all that is required.',
+  misfit: ({ number, pointer, problem }: { number: number; pointer: string; problem: string }) =>
+    `contradicts itself: its example ${number} does not fit it${pointer && `, at ${pointer}`}: ${problem}.`,
+  unusable: (problem: string) => `cannot be used: ${problem}.`,
+  unknownNewName: ({ file, name, newName }: { file: string; name: string; newName: string }) =>
+    `In ${file}, "${name}" was renamed to "${newName}", which does not exist.`,
+  unknownReference: ({ file, name }: { file: string; name: string }) =>
+    `${file} refers to schemas/${name}, which does not exist.`,
+};

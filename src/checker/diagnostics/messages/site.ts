@@ -22,6 +22,27 @@ const needs = {
   tel: 'after tel: comes a phone number, as in tel:+49301234567',
 };
 
+/** Reasons why a page cannot have an address. */
+export const addressRefusals = {
+  characters: ({ address, better }: { address: string; better: string | null }) =>
+    `${address} is not an address: use letters, digits and hyphens between the slashes.${
+      better === null ? '' : ` For example: ${better}`
+    }`,
+  device: ({ address, name }: { address: string; name: string }) =>
+    `${address} is not an address: Windows keeps the name ${name} for a device.`,
+  index: ({ address, folder }: { address: string; folder: string }) =>
+    `${address} is not an address: index stands for the folder itself, which is ${folder}`,
+  tooLong: (start: string) => `${start}… is longer than the name of a file can be. Shorten it.`,
+  html: ({ address, better }: { address: string; better: string }) =>
+    `${address} is not an address: hosts add .html by themselves. Try ${better}`,
+  page: ({ address, file }: { address: string; file: string }) => `There is a page at ${address} already: ${file}`,
+  otherCase: ({ route, file }: { route: string; file: string }) =>
+    `There is a page at ${route} already (${file}). Addresses that differ only in capital letters are the same on some computers.`,
+  redirect: ({ address, to, line }: { address: string; to: string; line: number }) =>
+    `site.yaml redirects ${address} to ${to} (line ${line}). Remove that redirect first, or choose another address.`,
+  publicFile: (path: string) => `public${path} is at this address already.`,
+};
+
 export const siteMessages = {
   'site/no-site-file': () => ({
     message: 'The file site.yaml is missing, with what all pages share: the name, the menu, the footer.',

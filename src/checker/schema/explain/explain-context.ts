@@ -11,6 +11,7 @@ import {
   isSectionPointer,
 } from '../../../base/pure/pointer.ts';
 import { findBlockSchema, type PreparedSchemas } from '../prepare-schemas.ts';
+import { owners, values } from '../../diagnostics/messages/names.ts';
 
 /** Data with the schemas that it is held against. */
 export interface SchemaContext {
@@ -55,12 +56,12 @@ export function describeOwner(pointer: string, schema: JsonSchema | null, contex
   if (pointer === '') return context.fileName;
   if (isSectionPointer(pointer)) {
     const block = valueAt(context.value, pointer);
-    const type = isGroup(block) && typeof block.type === 'string' ? block.type : null;
-    return type ? `${/^[aeiou]/.test(type) ? 'an' : 'a'} "${type}" section` : 'a section';
+    const type = isGroup(block) && typeof block.type === 'string' && block.type !== '' ? block.type : undefined;
+    return owners.section(type);
   }
   const key = lastKey(pointer);
-  if (key !== '' && !/^\d+$/.test(key)) return `"${key}"`;
-  return schema?.title ? addArticle(schema.title.toLowerCase()) : `an entry of "${lastKey(parentPointer(pointer))}"`;
+  if (key !== '' && !/^\d+$/.test(key)) return owners.setting(key);
+  return schema?.title ? owners.group(schema.title) : owners.entry(lastKey(parentPointer(pointer)));
 }
 
 /**
@@ -69,11 +70,8 @@ export function describeOwner(pointer: string, schema: JsonSchema | null, contex
  */
 export function describeValue(pointer: string): string {
   const key = lastKey(pointer);
-  if (pointer === '') return 'This file';
-  if (isSectionPointer(pointer)) return `Section ${Number(key) + 1}`;
-  return /^\d+$/.test(key) ? `Entry ${Number(key) + 1} of "${lastKey(parentPointer(pointer))}"` : `"${key}"`;
-}
-
-function addArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  if (pointer === '') return values.file();
+  if (isSectionPointer(pointer)) return values.section(Number(key) + 1);
+  const list = lastKey(parentPointer(pointer));
+  return /^\d+$/.test(key) ? values.entry(list, Number(key) + 1) : values.setting(key);
 }

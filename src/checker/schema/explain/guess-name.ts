@@ -2,6 +2,7 @@
 import type { JsonSchema } from '../json-schema.ts';
 import { valueAt, isSectionPointer } from '../../../base/pure/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';
+import { describeSectionsOfTypes } from '../../diagnostics/messages/names.ts';
 
 /** @returns the only missing name, when the value is of the kind that it needs */
 export function guessName(
@@ -29,14 +30,6 @@ export function describeOtherSections(name: string, pointer: string, { schemas }
   if (!isSectionPointer(pointer)) return null;
   const types = Object.entries(schemas.blocks)
     .filter(([, { properties = {} }]) => Object.hasOwn(properties, name))
-    .map(([type]) => `"${type}"`);
-  if (types.length === 0) return null;
-  return `sections of the type ${
-    types.length > 1
-      ? `${types
-          .slice(0, 3)
-          .join(', ')
-          .replace(/, ([^,]*)$/, ' or $1')}`
-      : types[0]
-  }`;
+    .map(([type]) => type);
+  return types.length > 0 ? describeSectionsOfTypes(types) : null;
 }

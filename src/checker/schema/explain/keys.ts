@@ -12,6 +12,7 @@ import { toSchemaType, guessName, describeOtherSections } from './guess-name.ts'
 import { explainMissing, explainRenamedType, type MissingNames } from './missing-keys.ts';
 import { findSynonym } from '../guess/synonyms.ts';
 import { describeOwner, findSchema, type ExplainContext } from './explain-context.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
 
 export interface KeyExplanation {
   diagnostics: Diagnostic[];
@@ -136,7 +137,7 @@ function explainUnknownKey(
   const range = rangeInsideQuotes(place.range, name);
   // A bracket in a name has a partner somewhere behind it.
   const safe = alike !== null && !/[([{<]/.test(name);
-  const fixes = near === null ? [] : [{ title: `Rename to ${near}`, safe, edits: [{ range, text: near }] }];
+  const fixes = near === null ? [] : [{ title: fixTitles.rename(near), safe, edits: [{ range, text: near }] }];
   const other = near === null ? describeOtherSections(name, pointer, context) : null;
   return diagnose('schema/unknown-key', place, {
     name,
@@ -170,7 +171,7 @@ function explainTakenNames(
     const place = context.locator.place(wrong.instancePath, 'key');
     const written = lastKey(wrong.instancePath);
     const edits = [{ range: rangeInsideQuotes(place.range, written), text: name }];
-    const fixes = [{ title: `Rename to ${name}`, safe: false, edits }];
+    const fixes = [{ title: fixTitles.rename(name), safe: false, edits }];
     const facts = {
       name: written,
       owner: describeOwner(pointer, schema, context),

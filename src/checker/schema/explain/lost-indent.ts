@@ -9,8 +9,11 @@ import {
   isSettingOfSection,
   parentPointer,
   valueAt,
+  lastKey,
 } from '../../../base/pure/pointer.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
+import { owners } from '../../diagnostics/messages/names.ts';
 
 /** The group that a setting belongs to. */
 export interface Owner {
@@ -106,9 +109,10 @@ function findOwnerAround(key: string, pointer: string, context: ExplainContext):
 function describeGroup(pointer: string, context: ExplainContext): string {
   const value = valueAt(context.value, pointer);
   if (isGroup(value) && typeof value.type === 'string' && isSectionPointer(pointer))
-    return `the "${value.type}" section`;
+    return owners.sectionOfType(value.type);
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return /^\d+$/.test(key) ? `entry ${Number(key) + 1} of "${parentPointer(pointer).split('/').at(-1)}"` : `"${key}"`;
+  const list = lastKey(parentPointer(pointer));
+  return /^\d+$/.test(key) ? owners.numberedEntry(list, Number(key) + 1) : owners.setting(key);
 }
 
 /** @returns the diagnostic, with the number of spaces to add or take away */
@@ -141,7 +145,7 @@ function createMoveFix(by: number, pointers: readonly string[], { locator }: Exp
     range: { start, end },
     text: ' '.repeat(end.column - start.column + by),
   }));
-  return edits.length > 0 ? [{ title: by > 0 ? 'Indent it' : 'Move it to the left', safe: false, edits }] : [];
+  return edits.length > 0 ? [{ title: by > 0 ? fixTitles.moveRight() : fixTitles.moveLeft(), safe: false, edits }] : [];
 }
 
 /**

@@ -7,6 +7,9 @@ import { rangeInsideQuotes } from '../../../base/pure/positions.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
 import { findFittingType } from './guess-type.ts';
 import { describeOwner, type ExplainContext } from './explain-context.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
+import { owners } from '../../diagnostics/messages/names.ts';
+import { advice } from '../../diagnostics/messages/advice.ts';
 
 /** The names that one group lacks. */
 export interface MissingNames {
@@ -29,8 +32,8 @@ export function explainRenamedType({ pointer, missing }: MissingNames, context: 
   if (name === undefined || names.length > 1) return null;
   const place = context.locator.place(childPointer(pointer, name), 'key');
   const edits = [{ range: rangeInsideQuotes(place.range, name), text: 'type' }];
-  const fixes = [{ title: 'Rename to type', safe: isType(group[name]), edits }];
-  const facts = { name, owner: 'a section', nearest: 'type', known: [], other: null };
+  const fixes = [{ title: fixTitles.rename('type'), safe: isType(group[name]), edits }];
+  const facts = { name, owner: owners.section(), nearest: 'type', known: [], other: null };
   return diagnose('schema/unknown-key', place, { ...facts, fixes });
 }
 
@@ -48,7 +51,7 @@ export function explainMissing({ pointer, schema, missing }: MissingNames, conte
   return diagnose('schema/missing-key', place, {
     names,
     owner: describeOwner(pointer, schema, context),
-    hint: fits === null ? hint : `Its settings fit: type: ${fits}`,
+    hint: fits === null ? hint : advice.fittingType(fits),
     fixes:
       fits === null
         ? []
@@ -63,7 +66,9 @@ export function explainMissing({ pointer, schema, missing }: MissingNames, conte
 /** Inserts a setting as a line before another one. */
 function createInsertFix({ range: { start } }: Place, setting: string, isBlock: boolean): Fix[] {
   const after = isBlock ? `\n${' '.repeat(start.column - 1)}` : ', ';
-  return [{ title: `Write ${setting}`, safe: false, edits: [{ range: { start, end: start }, text: setting + after }] }];
+  return [
+    { title: fixTitles.write(setting), safe: false, edits: [{ range: { start, end: start }, text: setting + after }] },
+  ];
 }
 
 function findDescription(schema: JsonSchema, { schemas }: ExplainContext): string | undefined {

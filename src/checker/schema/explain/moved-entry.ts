@@ -13,6 +13,7 @@ import {
 } from '../../../base/pure/pointer.ts';
 import type { SchemaError } from '../validate.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
+import { owners } from '../../diagnostics/messages/names.ts';
 
 /** The list that an entry belongs to, with one of its present entries. */
 interface Home {
@@ -89,7 +90,7 @@ function diagnoseMoved(pointer: string, { list, sibling }: Home, context: Explai
   const { start } = context.locator.place(sibling, 'firstKey').range;
   return diagnose('schema/lost-indent', place, {
     names: Object.keys(valueAt(context.value, pointer) as object),
-    owner: `an entry of "${lastKey(list)}" above`,
+    owner: owners.entryAbove(lastKey(list)),
     by: start.line === place.range.start.line ? null : start.column - place.range.start.column,
     isInside: start.column > place.range.start.column,
   });

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import { childPointer, isGroup, isWithinAny, parentPointer } from '../../../base/pure/pointer.ts';
 import type { SchemaError } from '../validate.ts';
-import { pluralize } from '../../diagnostics/messages/quote.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
+import { groupRules } from '../../diagnostics/messages/advice.ts';
 
 /**
  * @param errors all errors: a row that a cell has moved out of, or into, has lost or won it by that
@@ -24,7 +24,7 @@ export function explainRows(
     const [cells, at] = isGroup(row) ? [row.values, childPointer(inRow, 'values')] : [row, inRow];
     const values = Array.isArray(cells) ? cells.length : columns;
     if (values === columns || hasMovedCell([inRow, childPointer(parentPointer(inRow), index + 1)], errors)) return [];
-    const rule = `A row has one value for each column: there are ${pluralize(columns, 'column')}, but this row has ${pluralize(values, 'value')}.`;
+    const rule = groupRules.rowLength({ columns, values });
     const facts = { name: describeValue(at), rule, number: values };
     if (values < columns) return [diagnose('schema/too-few', locator.place(at, 'value'), { ...facts, least: columns })];
     return [

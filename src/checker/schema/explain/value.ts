@@ -19,6 +19,7 @@ import { guessValue } from '../guess/guess-value.ts';
 import { findFittingType } from './guess-type.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
 import { explainKind } from './wrong-kind.ts';
+import { describeType } from '../../diagnostics/messages/names.ts';
 
 type Explain = (error: SchemaError, context: ExplainContext) => Diagnostic;
 
@@ -106,7 +107,7 @@ const tooShort: Explain = (error, context) => {
   if (data !== '') return badFormat(error, context);
   return diagnose('schema/empty', context.locator.place(instancePath, 'value'), {
     name: describeValue(instancePath),
-    needs: 'a text',
+    needs: describeType('string'),
   });
 };
 

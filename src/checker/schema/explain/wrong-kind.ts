@@ -7,9 +7,11 @@ import { childPointer, isGroup, isSectionPointer, isSettingOfSection } from '../
 import { quoteText } from '../../yaml/parse/quoting.ts';
 import type { SchemaError } from '../validate.ts';
 import { toFlowList } from '../guess/comma-text-as-list.ts';
-import { describeKind, describeType } from './kind-name.ts';
+import { describeKind, describeType, neededKinds } from '../../diagnostics/messages/names.ts';
 import { guessNumber } from '../guess/guess-number.ts';
 import { describeValue, type ExplainContext } from './explain-context.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
+import { advice as words } from '../../diagnostics/messages/advice.ts';
 
 /** @returns the diagnostic for a value whose kind does not fit */
 export function explainKind(
@@ -56,8 +58,8 @@ export function explainKind(
 }
 
 function describeNeeds(pointer: string, type: unknown): string {
-  if (pointer === '') return 'settings, each written as "name: value"';
-  return isSettingOfSection(pointer, 'type') ? 'the type of the section' : describeType(type);
+  if (pointer === '') return neededKinds.settings();
+  return isSettingOfSection(pointer, 'type') ? neededKinds.sectionType() : describeType(type);
 }
 
 /** Removes the dashes of a list, or puts one before a group, if these are on separate lines. */
@@ -70,7 +72,7 @@ function createRegroupFix(type: string, data: unknown, pointer: string, { locato
       range,
       text: `${' '.repeat(range.end.column - 1)}${index === 0 ? '- ' : '  '}`,
     }));
-    return [{ title: 'Make it a list entry', safe: false, edits }];
+    return [{ title: fixTitles.makeEntry(), safe: false, edits }];
   }
   const names = Array.isArray(data) ? data.flatMap((entry) => (isGroup(entry) ? Object.keys(entry) : [''])) : [];
   if (type !== 'object' || !Array.isArray(data) || names.includes('') || new Set(names).size < names.length) return [];
@@ -81,7 +83,7 @@ function createRegroupFix(type: string, data: unknown, pointer: string, { locato
     range: { start: { ...start, column: start.column - 2, offset: start.offset - 2 }, end: start },
     text: '  ',
   }));
-  return [{ title: 'Delete the dash', safe: false, edits }];
+  return [{ title: fixTitles.deleteDash(), safe: false, edits }];
 }
 
 /** `label:Home` where settings are needed is a setting without its space. */
@@ -123,50 +125,43 @@ const advisers: Record<string, (kind: Kind, context: ExplainContext) => Advice> 
   string: ({ data, written, schema }) => {
     const alone = Array.isArray(data) && data.length === 1 && typeof data[0] === 'string' ? quoteText(data[0]) : null;
     if (written !== null && /^[[{]/.test(written) && alone === null)
-      return { better: null, advice: `If it is meant as text, put it in quotes: ${quoteText(written)}` };
+      return { better: null, advice: words.quoteText(quoteText(written)) };
     if (Array.isArray(data))
       return {
         better: written === null || written.startsWith('-') ? null : alone,
-        advice:
-          data.length === 1
-            ? 'This setting takes a single text, so no list is needed.'
-            : 'This setting takes a single text, not a list.',
+        advice: words.textForList({ hasOne: data.length === 1 }),
         isSure: false,
       };
     if (written === null || (typeof data !== 'number' && typeof data !== 'boolean')) return none;
     if (!isAccepted(written, schema)) return { better: null, advice: describeRule(schema) };
-    const lost = String(data) === written ? '' : ` (without them it is read as ${String(data)})`;
-    return { better: `"${written}"`, advice: `Put it in quotes: "${written}"${lost}.` };
+    const read = String(data) === written ? null : String(data);
+    return { better: `"${written}"`, advice: words.quoteValue({ written, read }) };
   },
   boolean: ({ data }) => {
     const word = String(data).toLowerCase();
-    if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { better: 'true', advice: 'Write: true' };
-    if (['no', 'off', 'false', 'n', '0'].includes(word)) return { better: 'false', advice: 'Write: false' };
+    if (['yes', 'on', 'true', 'y', '1'].includes(word)) return { better: 'true', advice: words.write('true') };
+    if (['no', 'off', 'false', 'n', '0'].includes(word)) return { better: 'false', advice: words.write('false') };
     return none;
   },
   number: ({ data }) => adviseNumber(data, false),
   integer: ({ data }) => adviseNumber(data, true),
   array: ({ data }) => {
-    if (typeof data === 'object')
-      return {
-        better: null,
-        advice: 'Put "- " before the first setting of each entry, and indent the others below it.',
-      };
+    if (typeof data === 'object') return { better: null, advice: words.entriesForGroup() };
     const better = typeof data === 'string' ? toFlowList(data) : null;
-    return {
-      better,
-      advice: `Write each entry on a line of its own that starts with "- "${better ? `, or: ${better}` : ''}.`,
-      isSure: false,
-    };
+    return { better, advice: words.entriesForText({ better }), isSure: false };
   },
   object: ({ data, pointer, schema: { required = [] } }, { schemas }) => {
-    if (Array.isArray(data)) return { better: null, advice: 'Delete the "- ": this is a single group of settings.' };
+    if (Array.isArray(data)) return { better: null, advice: words.groupForList() };
     const isType = typeof data === 'string' && Object.hasOwn(schemas.blocks, data) && isSectionPointer(pointer);
-    if (isType) return { better: `type: ${data}`, advice: `Write: - type: ${data}` };
+    if (isType) return { better: `type: ${data}`, advice: words.write(`- type: ${data}`) };
     const [only, ...more] = required;
     if (typeof data === 'string' && /^\S[^\n]*$/.test(data) && only !== undefined && more.length === 0)
-      return { better: `${only}: ${quoteText(data)}`, advice: `Write: ${only}: ${quoteText(data)}`, isSure: false };
-    return { better: null, advice: 'Write its settings on the lines below, indented, each as "name: value".' };
+      return {
+        better: `${only}: ${quoteText(data)}`,
+        advice: words.write(`${only}: ${quoteText(data)}`),
+        isSure: false,
+      };
+    return { better: null, advice: words.groupForText() };
   },
 };
 
@@ -183,28 +178,21 @@ function isAccepted(text: string, { pattern, enum: allowed }: JsonSchema): boole
 }
 
 function describeRule({ errorMessage, enum: allowed }: JsonSchema): string | null {
-  if (allowed) return `Write one of: ${allowed.join(', ')}`;
+  if (allowed) return words.writeOneOf(allowed);
   return typeof errorMessage === 'string' ? errorMessage : null;
 }
 
 function adviseNumber(data: unknown, isWhole: boolean): Advice {
   if (typeof data === 'number')
-    return {
-      better: String(Math.round(data)),
-      advice: `Write a whole number, such as ${Math.round(data)}.`,
-      isSure: false,
-    };
+    return { better: String(Math.round(data)), advice: words.wholeNumber(Math.round(data)), isSure: false };
   if (typeof data !== 'string') return none;
   const meant = guessNumber(data);
   if (!meant || (isWhole && meant.written.includes('.')))
-    return {
-      better: null,
-      advice: `Write a ${isWhole ? 'whole number, such as 3' : 'number, such as 7500 or 24.50'}.`,
-    };
+    return { better: null, advice: isWhole ? words.wholeNumber(3) : words.number() };
   const { written, isSure } = meant;
-  return { better: written, advice: `Write the number alone, without quotes: ${written}`, isSure };
+  return { better: written, advice: words.numberAlone(written), isSure };
 }
 
 function createFix(better: string | null, { range }: Place, safe = true): Fix[] {
-  return better === null ? [] : [{ title: `Write ${better}`, safe, edits: [{ range, text: better }] }];
+  return better === null ? [] : [{ title: fixTitles.write(better), safe, edits: [{ range, text: better }] }];
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose, noteFirst } from '../../diagnostics/create-diagnostic.ts';
 import type { TextRange } from '../../../base/pure/positions.ts';
 import { placeKey, toKeyText, type PlaceAt } from './key-nodes.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
 
 /** @returns one diagnostic per run of duplicates: a missing dash repeats several keys */
 export function findDuplicateKeys(map: YAMLMap, { text, placeAt }: { text: string; placeAt: PlaceAt }): Diagnostic[] {
@@ -16,7 +17,7 @@ export function findDuplicateKeys(map: YAMLMap, { text, placeAt }: { text: strin
     if (earlier && !inRun) {
       const related = placeKey(earlier.key, placeAt);
       const twin = findTwin(pair, earlier, text);
-      const fixes = twin ? [{ title: 'Delete the second one', safe: true, edits: [toEdit(twin, placeAt)] }] : [];
+      const fixes = twin ? [{ title: fixTitles.deleteSecond(), safe: true, edits: [toEdit(twin, placeAt)] }] : [];
       const facts = { name, line: related.range.start.line, related: [noteFirst(related)], fixes };
       diagnostics.push(
         diagnose('yaml/duplicate-key', placeKey(pair.key, placeAt), { ...facts, isSame: twin !== null }),

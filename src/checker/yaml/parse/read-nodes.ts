@@ -18,6 +18,8 @@ import { findDuplicateKeys } from './duplicate-key.ts';
 import { placeKey, toKeyText, type PlaceAt } from './key-nodes.ts';
 import { inspectNode, type UsedAnchors } from './suspicious-nodes.ts';
 import type { SuspiciousNode } from './suspicious-node.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
+import { owners } from '../../diagnostics/messages/names.ts';
 
 export interface NodeData {
   value: unknown;
@@ -95,7 +97,7 @@ function createFixes({ start, end, better, edit }: SuspiciousNode, { placeAt }: 
   if (!wanted) return [];
   const { range } = placeAt(wanted.start, wanted.end);
   const isSure = edit?.isSure ?? true;
-  const title = edit?.title ?? (edit && isSure ? 'Move it below the other entries' : 'Put it in quotes');
+  const title = edit?.title ?? (edit && isSure ? fixTitles.moveBelowEntries() : fixTitles.putInQuotes());
   return [{ title, safe: isSure, edits: [{ range, text: wanted.text }] }];
 }
 
@@ -119,7 +121,7 @@ function readMap(map: YAMLMap, reader: Reader, depth: number): Record<string, un
     const place = () => placeKey(pair.key, reader.placeAt);
     // Data with this name could later change the prototype of JavaScript's objects.
     if (name === '__proto__') {
-      const facts = { name, owner: 'any section', nearest: null, known: [], other: null };
+      const facts = { name, owner: owners.anySection(), nearest: null, known: [], other: null };
       reader.report(diagnose('schema/unknown-key', place(), facts));
     } else if (name === '<<') reader.report(diagnose('yaml/alias', place(), { mark: '<<', name: '' }));
     else group[name] = readValue(pair.value, reader, depth + 1);

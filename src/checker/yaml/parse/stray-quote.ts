@@ -2,6 +2,7 @@
 // lost, so that visitors would see it.
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { SuspiciousNode } from './suspicious-node.ts';
+import { fixTitles } from '../../diagnostics/messages/notes.ts';
 
 /** The marks that close a text, by the one that opens it. */
 const closing: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«' };
@@ -20,7 +21,7 @@ function report(mark: string, at: number): SuspiciousNode {
   return {
     start: at,
     end: at + 1,
-    edit: { start: at, end: at + 1, text: '', isSure: false, title: 'Delete the quote' },
+    edit: { start: at, end: at + 1, text: '', isSure: false, title: fixTitles.deleteQuote() },
     report: (place, fixes) => diagnose('text/open-mark', place, { mark, fixes }),
   };
 }

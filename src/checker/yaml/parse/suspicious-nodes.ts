@@ -7,6 +7,7 @@ import { findFlowEnd } from './flow-parts.ts';
 import type { SuspiciousNode } from './suspicious-node.ts';
 import { findStrayQuote } from './stray-quote.ts';
 import { quoteText, stripComment } from './quoting.ts';
+import { characters } from '../../diagnostics/messages/names.ts';
 
 /** The anchors of a document that an alias uses. */
 export type UsedAnchors = ReadonlySet<string>;
@@ -85,7 +86,7 @@ function inspectScalar({ value, range, type, source }: Scalar, text: string): Su
 function inspectPath(start: number, source: string): SuspiciousNode | null {
   const found = /^"[A-Za-z]:\\([ntrbfve0aNLPxuU_])/.exec(source);
   if (!found) return null;
-  const reads = { n: 'a line break', t: 'a tab', r: 'a line break' }[found[1]!] ?? 'a special character';
+  const reads = readEscape(found[1]!);
   const better = `'${source.slice(1, -1)}'`;
   return {
     start: start + 3,
@@ -110,4 +111,9 @@ function readRestOfValue(text: string, start: number): string {
 function readRestOfLine(text: string, start: number): string {
   const end = text.indexOf('\n', start);
   return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '');
+}
+
+function readEscape(letter: string): string {
+  if (letter === 'n' || letter === 'r') return characters.lineBreak();
+  return letter === 't' ? characters.tab() : characters.special();
 }

@@ -3,6 +3,7 @@ import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { TextEdit } from '../../../base/pure/positions.ts';
 import { listLinesOutsideTexts, type Line } from '../parse/lines.ts';
 import type { Repair, Repairer } from './repair.ts';
+import { characters } from '../../diagnostics/messages/names.ts';
 
 const wide = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
 const invisible = '\u200b-\u200d\u2060\ufeff\u00ad';
@@ -27,7 +28,7 @@ export function repairLineEnds(text: string): Repair | null {
     start: first,
     end: first + 1,
     edits: marks.map((at) => ({ start: at, end: at + 1, text: '\n' })),
-    report: (place, fixes) => diagnose('yaml/odd-space', place, { name: 'an old line break', fixes }),
+    report: (place, fixes) => diagnose('yaml/odd-space', place, { name: characters.oldLineBreak(), fixes }),
   };
 }
 
@@ -69,8 +70,8 @@ function editSpaces({ start, text }: Line): TextEdit[] {
 
 function describeCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code === 0xa0 || code === 0x202f) return 'a non-breaking space';
-  if (code >= 0x200b && code <= 0x200d) return 'a zero-width character';
-  if (code === 0xad) return 'a soft hyphen';
-  return code === 0x0d ? 'an old line break' : 'an unusual space';
+  if (code === 0xa0 || code === 0x202f) return characters.nonBreakingSpace();
+  if (code >= 0x200b && code <= 0x200d) return characters.zeroWidth();
+  if (code === 0xad) return characters.softHyphen();
+  return code === 0x0d ? characters.oldLineBreak() : characters.oddSpace();
 }
