@@ -2,7 +2,7 @@
 // would say it.
 import { isSameData } from './engine/edit-data.ts';
 import { isGroup } from '../base/pure/pointer.ts';
-import { changeWords } from './messages.ts';
+import { changeWords } from './messages/refusals.ts';
 
 /**
  * @param before what the file said; undefined for a file that was not there

@@ -17,7 +17,7 @@ import {
 import type { FilesPlan } from './move-pages.ts';
 import { createSourceReader } from './source-reader.ts';
 import { findTextFileUses } from './text-file-uses.ts';
-import { fileMoveRefusals } from './messages.ts';
+import { fileMoveRefusals } from './messages/refusals.ts';
 
 /** Both are paths below the site's folder, as `toFilePath` returns them. */
 export interface FileMoveOptions {

@@ -20,7 +20,7 @@ import {
   type MentioningSite,
 } from './mention-edits.ts';
 import { createSourceReader } from './source-reader.ts';
-import { pageMoveRefusals } from './messages.ts';
+import { pageMoveRefusals } from './messages/refusals.ts';
 
 export interface MoveOptions {
   from: string;

@@ -7,7 +7,7 @@ import { readYaml } from '../checker/yaml/read-yaml.ts';
 import type { Edit, EditPath } from './engine/edit.ts';
 import { findUsages, listUnsearchedFiles } from './find-usages.ts';
 import { editInOrder } from './redirect-edits.ts';
-import { renameRefusals } from './messages.ts';
+import { renameRefusals } from './messages/refusals.ts';
 
 export interface RenameOptions {
   kind: 'form' | 'popup';

@@ -17,7 +17,7 @@ import { readTree } from './text/read-tree.ts';
 import { readStyle } from './write/writing-style.ts';
 import type { Writer } from './writer.ts';
 import { shortenChanges } from './text/shorten-changes.ts';
-import { editRefusals } from '../messages.ts';
+import { editRefusals } from '../messages/refusals.ts';
 
 /**
  * Applies one edit to the text of a page, a shared section or site.yaml. New text is written as

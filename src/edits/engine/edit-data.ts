@@ -2,7 +2,7 @@
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
 import { EditRefusal, type Edit, type EditPath } from './edit.ts';
 import { refuseForeignKeys } from './read-edit.ts';
-import { editRefusals } from '../messages.ts';
+import { editRefusals } from '../messages/refusals.ts';
 
 type Holder = Record<string | number, unknown>;
 

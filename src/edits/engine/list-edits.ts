@@ -11,7 +11,7 @@ import type { Tree } from './text/read-tree.ts';
 import type { Writer } from './writer.ts';
 import { entryLines, itemLines, writeFlow, type ValuePlace } from './write/write-value.ts';
 import { inQuotes, writeKey } from './write/write-scalar.ts';
-import { editRefusals } from '../messages.ts';
+import { editRefusals } from '../messages/refusals.ts';
 
 /**
  * A new entry: its value, and its lines where they are taken from somewhere else, from column 0

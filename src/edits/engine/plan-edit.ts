@@ -17,7 +17,7 @@ import { replaceValue } from './replace-value.ts';
 import { findSpot, spotAt } from './spot.ts';
 import type { Writer } from './writer.ts';
 import { wrapInGroup, wrapInList } from './wrap.ts';
-import { editRefusals } from '../messages.ts';
+import { editRefusals } from '../messages/refusals.ts';
 
 /** An edit of one place, with what only the text of another place has. */
 export type Step =

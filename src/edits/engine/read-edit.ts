@@ -1,7 +1,7 @@
 // Reads an edit of unknown shape, and refuses the keys that lead out of a file's data.
 import { isGroup } from '../../base/pure/pointer.ts';
 import { EditRefusal, type Edit, type EditPath } from './edit.ts';
-import { editRefusals } from '../messages.ts';
+import { editRefusals } from '../messages/refusals.ts';
 
 /** Keys that every object of JavaScript has, or that change what all of them have. */
 const foreignKeys: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);

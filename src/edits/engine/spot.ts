@@ -2,7 +2,7 @@
 import { EditRefusal, type EditPath } from './edit.ts';
 import type { Entry, Part, Tree } from './text/read-tree.ts';
 import { columnOf, lineEnd } from './text/text-lines.ts';
-import { editRefusals } from '../messages.ts';
+import { editRefusals } from '../messages/refusals.ts';
 
 /** A value with all that is around it. */
 export interface Spot {
