@@ -624,6 +624,26 @@ export interface SiteLabels {
    */
   jobClosed: string;
   /**
+   * Said at a field that cuts off what is typed. {count} is how many characters it holds, {text} what was cut off.
+   */
+  tooLong: string;
+  /**
+   * Said at a field for letters that leaves out what is typed. {signs} are the characters that it left out.
+   */
+  onlyLetters: string;
+  /**
+   * Said at a field for names that leaves out what is typed. {signs} are the characters that it left out.
+   */
+  onlyNames: string;
+  /**
+   * Said at a field for digits that leaves out what is typed. {signs} are the characters that it left out.
+   */
+  onlyDigits: string;
+  /**
+   * Said at a field for telephone numbers of one country. {code} is that country's code.
+   */
+  otherCountry: string;
+  /**
    * The message for what is no e-mail address.
    */
   badEmail: string;
@@ -792,6 +812,10 @@ export interface SiteForm {
    * How the form tells people from programs, beside the hidden field and the least time. A message that fails is kept and marked.
    */
   spamCheck?: 'proof-of-work' | 'turnstile' | 'hcaptcha';
+  /**
+   * When a field with a mistake is checked again.
+   */
+  checkAgain: 'left' | 'sent';
   note?: Caption;
   submit: SiteButton;
   /**
@@ -3787,7 +3811,7 @@ export interface ThankYouBlock {
   returnNote?: string;
 }
 /**
- * The button that helps the visitor find the confirmation mail. For forms that send one.
+ * The button that helps the visitor find the confirmation mail. It is not there after a form that sends its visitor no mail: one without the call email.
  */
 export interface ThankYouInboxButton {
   /**

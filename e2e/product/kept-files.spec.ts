@@ -118,7 +118,7 @@ test('a file that the device cannot store is told at once, and once more when it
   });
   await open(page);
   const message = await fill(page);
-  const words = `This device could not save the file ${message.file}. Keep this page open until it is sent.`;
+  const words = `This device could not save “${message.file}”. Keep this page open until it is sent.`;
   await expect(form(page).getByText(words, { exact: true })).toBeVisible();
   await expect(form(page).getByLabel('A sketch')).toHaveAccessibleDescription(new RegExp(message.file));
   await expect(form(page).getByRole('status').last()).toContainText(words);

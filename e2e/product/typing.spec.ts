@@ -2,7 +2,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { sendAndRead } from '../support/lead.ts';
+import { fillLead, sendAndRead } from '../support/lead.ts';
 
 const form = (page: Page) => page.locator('main form[method=post]');
 const mobile = (page: Page) => form(page).getByLabel('Mobile');
@@ -99,4 +99,122 @@ test.describe('without script', () => {
     await last.fill('Bhattachar');
     expect(await isValid()).toBe(true);
   });
+});
+
+test.describe('what a field does not take', () => {
+  const heard = (page: Page) => form(page).getByRole('status').last();
+
+  test('is told once, to eyes and ears, and no double blanks remain', async ({ page }) => {
+    await open(page);
+    const first = form(page).getByLabel('First Name');
+    await first.pressSequentially('24x7 Logistics & Sons');
+    const words = 'Letters and spaces only. Left out: 2 4 7 &';
+    await expect(form(page).getByText(words, { exact: true })).toBeVisible();
+    await expect(heard(page)).toHaveText(`First Name: ${words}`);
+    await expect(first).toHaveAccessibleDescription(words);
+    await expect(first).toHaveValue('x Logistics Sons');
+    await expect(first).toBeFocused();
+    await first.pressSequentially('9');
+    await expect(form(page).getByText(`${words} 9`, { exact: true })).toBeVisible();
+    await expect(heard(page)).toHaveText(`First Name: ${words}`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoOverflow(page);
+    await expectAccessible(page, 'a form with a notice');
+    await first.fill('');
+    await expect(form(page).getByText(/Left out/)).toHaveCount(0);
+  });
+
+  test('is told where the end of a name is cut, and where a number is of another country', async ({ page }) => {
+    await open(page);
+    await form(page).getByLabel('Last Name').pressSequentially('Bhattacharya');
+    await mobile(page).focus();
+    await expect(form(page).getByText('10 characters fit here. Left out: ya', { exact: true })).toBeVisible();
+    await mobile(page).pressSequentially('+44 7700 900123');
+    await expect(form(page).getByText('Please write a number of +91.', { exact: true })).toBeVisible();
+    await mobile(page).press('ControlOrMeta+a');
+    await mobile(page).pressSequentially('+91 98765 43210');
+    await expect(form(page).getByText('Please write a number of +91.')).toHaveCount(0);
+  });
+
+  test('is told of what was typed before the code was there', async ({ page }) => {
+    const sendCode = await holdBack(page, /form\.island/);
+    await page.goto('/contact');
+    await form(page).getByLabel('First Name').pressSequentially('Dev 2');
+    sendCode();
+    await expect(form(page).getByText('Letters and spaces only. Left out: 2')).toHaveCount(2);
+  });
+
+  test('is kept where nobody asks for letters alone', async ({ page }) => {
+    await page.goto('/workshop');
+    await form(page).getByLabel('Your name').pressSequentially("Zoë O'Brien-Smith 2");
+    await expect(form(page).getByLabel('Your name')).toHaveValue("Zoë O'Brien-Smith 2");
+  });
+});
+
+test.describe('a field with a mistake', () => {
+  const wrong = (page: Page) => form(page).locator('[aria-invalid=true]');
+
+  test('is checked again when it is left, and nothing moves under the pointer', async ({ page }) => {
+    await page.goto('/workshop');
+    await send(page);
+    await expect(form(page).getByRole('alert')).toBeVisible();
+    const before = await wrong(page).count();
+    await form(page).getByLabel('Your name').fill('Asha');
+    await expect(wrong(page)).toHaveCount(before);
+    await page.keyboard.press('Tab');
+    await expect(wrong(page)).toHaveCount(before - 1);
+    await expect(form(page).getByRole('alert').getByText('Please write your name')).toHaveCount(0);
+    // The focus stays where somebody has put it.
+    await expect(form(page).getByLabel('A birthday')).toBeFocused();
+    await form(page).getByLabel('Your name').fill('');
+    await page.keyboard.press('Tab');
+    await expect(wrong(page)).toHaveCount(before - 1);
+    // A press that ends a mistake above it reaches its button all the same.
+    await form(page).getByLabel('Your website').fill('no website');
+    await send(page);
+    await form(page).getByLabel('Your website').fill('');
+    await send(page);
+    await expect(
+      form(page)
+        .getByRole('alert')
+        .getByText(/website/),
+    ).toHaveCount(0);
+    await expect(form(page).getByRole('alert').getByText('Please write your name')).toBeVisible();
+  });
+
+  test('waits for the next press in a form that says so', async ({ page }) => {
+    await open(page);
+    await send(page);
+    const before = await wrong(page).count();
+    await form(page).getByLabel('Company Name').fill('Mill 24');
+    await page.keyboard.press('Tab');
+    await mobile(page).focus();
+    await expect(wrong(page)).toHaveCount(before);
+    await send(page);
+    await expect(wrong(page)).toHaveCount(before - 1);
+  });
+});
+
+for (const address of ['a@b..c', '<a@b.example>', 'a,b@c.example'])
+  test(`no mail server takes ${address}`, async ({ page }) => {
+    await open(page);
+    await fillOthers(page);
+    await mobile(page).fill('9876543210');
+    await form(page).getByLabel('Email').fill(address);
+    await send(page);
+    await expect(form(page).locator('p', { hasText: 'Invalid email format' })).toBeVisible();
+  });
+
+test('an inbox is spoken of only where a mail was sent to it', async ({ page }) => {
+  await page.goto('/landing');
+  await fillLead(form(page));
+  await sendAndRead(page, () => send(page));
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page.getByRole('button', { name: 'Check your inbox' })).toBeVisible();
+  await open(page);
+  await fillOthers(page);
+  await mobile(page).fill('9876543210');
+  await sendAndRead(page, () => send(page));
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page.getByRole('button', { name: 'Check your inbox' })).toBeHidden();
 });

@@ -1,25 +1,31 @@
-// The domain of the e-mail address in the last form, so that the thank-you page can link to its
-// inbox.
+// The mail that the last form sent to its visitor: the domain of the address, so that the thank-you
+// page can link to its inbox.
 import type { SiteForm } from '#schemas';
+import { kindOf } from './leads/call-kinds.ts';
 
 const storageKey = 'pagewright.mail-domain';
 
-/** Stores the domain only, and only until the tab is closed. */
-export function rememberMailDomain(form: SiteForm, fields: Record<string, string>): void {
+/** A mail was sent to an address of this domain; `none`: the form sent none; `unknown`: no form was sent. */
+export type SentMail = { kind: 'sent'; domain: string } | { kind: 'none' } | { kind: 'unknown' };
+
+/** Stores the domain only, and only until the tab is closed; '' for a form that sends no mail to its visitor. */
+export function rememberMail(form: SiteForm, fields: Record<string, string>): void {
   const name = form.fields.find((field) => field.kind === 'email')?.name;
-  const domain = name && fields[name]?.split('@').at(-1)?.trim().toLowerCase();
+  const isReplied = form.delivery.some((call) => kindOf(call) === 'reply');
+  const domain = isReplied && name ? fields[name]?.split('@').at(-1)?.trim().toLowerCase() : '';
   try {
-    if (domain) sessionStorage.setItem(storageKey, domain);
+    sessionStorage.setItem(storageKey, domain ?? '');
   } catch {
-    // Blocked: the thank-you page then shows its note instead of a link.
+    // Blocked: the thank-you page then says nothing of a mail.
   }
 }
 
-/** @returns the remembered domain, or undefined when there is none */
-export function recallMailDomain(): string | undefined {
+export function recallMail(): SentMail {
   try {
-    return sessionStorage.getItem(storageKey) ?? undefined;
+    const domain = sessionStorage.getItem(storageKey);
+    if (domain === null) return { kind: 'unknown' };
+    return domain === '' ? { kind: 'none' } : { kind: 'sent', domain };
   } catch {
-    return undefined;
+    return { kind: 'none' };
   }
 }

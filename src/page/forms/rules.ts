@@ -12,11 +12,19 @@ export interface FileLimits {
   maxBytes: number;
 }
 
+/** A word of an address before its "@", in any script (RFC 5321 and RFC 6531, "Atom"). */
+const atom = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+\/=?^_\x60\{\|\}~\-]+`;
+/** A part of a domain: letters, digits and hyphens, none of them at an end. */
+const domainPart = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
+/** Signs between the digits of a telephone number: every blank, dash, bracket, point and stroke. */
+const dialSign = String.raw`[\s\p{Pd}\p{Cf}\u2212\u30fc\(\)\uff08\uff09.\uff0e\u00b7\u30fb\/\uff0f]`;
+
 /** What a value of a kind looks like, also for the browser's own check while no script runs. */
 const shapes: Partial<Record<SiteField['kind'], string>> = {
-  email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
-  // Digits of any script, the marks that people write between them, and perhaps an extension.
-  tel: String.raw`\+?(?:[\s\(\).\/\-]*\p{Nd}){5,20}[\s.]*(?:(?:ext\.?|x|#)\s*\p{Nd}{1,6})?`,
+  // What some mail server takes. The last part of a domain is no number.
+  email: String.raw`(?=.{1,64}@)(?:${atom}(?:\.${atom})*|"[^"\\\s]+")@(?:${domainPart}\.)+(?!\d+$)${domainPart}`,
+  // Digits of any script, the signs that people write between them, and perhaps an extension.
+  tel: String.raw`[\s\p{Cf}]*[+\uff0b]?(?:${dialSign}*\p{Nd}){5,20}[\s.\p{Cf}]*(?:(?:ext\.?|x|#)\s*\p{Nd}{1,6})?`,
   url: String.raw`(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?[^\s\/.@]+(?:\.[^\s\/.@]+)+(?:[\/?#:]\S*)?`,
   number: String.raw`[+\-]?\p{Nd}+(?:[.,]\p{Nd}+)?`,
   date: String.raw`\d{4}-\d{2}-\d{2}`,
@@ -99,7 +107,8 @@ function isOfKind({ kind, min = -Infinity, max = Infinity }: SiteField, value: s
 }
 
 /**
- * A decimal comma is as good as a point. Digits of other scripts are not read, only let through.
+ * A decimal comma is as good as a point. Digits of other scripts are read where script runs: they
+ * are 0 to 9 then (typing/clean-text.ts).
  */
 function readNumber(text: string): number | undefined {
   const number = Number(text.replace(',', '.'));

@@ -1,7 +1,7 @@
 // Submission of a form: validates, saves a lead, delivers it, and puts the outcome into the store.
 // The block only shows it.
 import type { SiteForm } from '#schemas';
-import { changeForm } from '../state/form-state.ts';
+import { changeForm, reportErrors } from '../state/form-state.ts';
 import type { PageStore } from '../state/store.ts';
 import { createCaptcha } from './captcha.ts';
 import { hashContent } from './leads/content-hash.ts';
@@ -10,7 +10,7 @@ import { findSameContent, loadLead, markContent, saveLead, takeBack } from './le
 import { createLead } from './leads/lead.ts';
 import { timing } from './leads/timing.ts';
 import { areKept, keepFile, waitUntilKept } from './leads/lead-files.ts';
-import { rememberMailDomain } from './mail-domain.ts';
+import { rememberMail } from './mail-domain.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { readFields, readFiles, type LeadFiles } from './leads/payload.ts';
 import { checkFields, fitsLimits, isShown, keepShown, type FieldValues, type FileLimits } from './rules.ts';
@@ -44,7 +44,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   const { store, id, form } = submission;
   const { fields, errors } = checkForm(submission);
   if (Object.keys(errors).length > 0) {
-    changeForm(store, id, { phase: 'idle', errors });
+    reportErrors(store, id, errors);
     return 'invalid';
   }
   const lead = saveSubmission(submission, fields);
@@ -55,7 +55,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
   const failure = await deliver(lead).catch(String);
   const refused = failure === undefined ? undefined : takeBackRefused(lead, form);
   if (refused) {
-    changeForm(store, id, { phase: 'idle', errors: refused });
+    reportErrors(store, id, refused);
     return 'invalid';
   }
   if (failure !== undefined) {
@@ -63,7 +63,7 @@ export async function submitForm(submission: Submission): Promise<'invalid' | 's
     changeForm(store, id, { phase: 'failed' });
     return 'failed';
   }
-  rememberMailDomain(form, fields);
+  rememberMail(form, fields);
   changeForm(store, id, { phase: 'sent', unkept: {}, captcha: createCaptcha(form.captcha) });
   return 'sent';
 }

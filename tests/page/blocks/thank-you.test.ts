@@ -133,6 +133,22 @@ describe('the inbox button', () => {
     expect(link.textContent).toBe('Check your inbox (opens in a new tab)');
   });
 
+  it('is not there after a form that sent no mail', () => {
+    sessionStorage.setItem('pagewright.mail-domain', '');
+    show();
+    expect(text()).not.toContain('Check your inbox');
+    expect(document.body.innerHTML).not.toContain('A copy was sent');
+  });
+
+  it('is not there where nobody can know', () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    show();
+    expect(text()).not.toContain('Check your inbox');
+    vi.restoreAllMocks();
+  });
+
   it('says what to do where the mail site is not known', () => {
     sessionStorage.setItem('pagewright.mail-domain', 'constructor');
     show();
@@ -145,6 +161,5 @@ describe('the inbox button', () => {
     ['yahoo.co.in', 'https://mail.yahoo.com/'],
     ['rediffmail.com', 'https://mail.rediff.com/'],
     ['example.com', undefined],
-    [undefined, undefined],
   ])('knows %s', (domain, address) => expect(webmailOf(domain)).toBe(address));
 });

@@ -59,6 +59,7 @@ export const formA: SiteForm = {
   ],
   constants: { company: 'Example Ltd' },
   pageName: 'Main Website',
+  checkAgain: 'sent',
   captcha,
   submit: { label: 'Submit', busyLabel: 'Submitting...' },
   delivery: [

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteForm } from '#schemas';
 import { loadLeads, removeLead } from '../../../src/page/forms/leads/lead-box.ts';
-import { recallMailDomain } from '../../../src/page/forms/mail-domain.ts';
+import { recallMail } from '../../../src/page/forms/mail-domain.ts';
 import { startOutbox } from '../../../src/page/forms/delivery/outbox.ts';
 import { submitForm } from '../../../src/page/forms/submit.ts';
 import { timing } from '../../../src/page/forms/leads/timing.ts';
@@ -63,7 +63,13 @@ describe('pressing the button', () => {
     expect(state().phase).toBe('sending');
     expect(await pressed).toBe('sent');
     expect(state().phase).toBe('sent');
-    expect(recallMailDomain()).toBe('example.com');
+    expect(recallMail()).toEqual({ kind: 'sent', domain: 'example.com' });
+  });
+
+  it('remembers that a form sent its visitor no mail', async () => {
+    expect(recallMail()).toEqual({ kind: 'unknown' });
+    expect(await press(formB, { ...asha, firstName: 'Asha' })).toBe('sent');
+    expect(recallMail()).toEqual({ kind: 'none' });
   });
 
   it('makes a new captcha after success only', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { changeForm, openForm } from '../../../src/page/state/form-state.ts';
 import { createPageStore } from '../../../src/page/state/store.ts';
 
-const idle = { phase: 'idle', errors: {}, unkept: {}, isKept: true };
+const idle = { phase: 'idle', errors: {}, checks: 0, unkept: {}, isKept: true };
 const first = { captcha: 'one', pageName: 'Main Website' };
 
 it('opens a form with nothing done yet', () => {

@@ -7,19 +7,21 @@ import { fieldId } from './form-field.tsx';
 export interface ErrorSummaryProps {
   form: string;
   fields: SiteField[];
-  /** The messages by field name; a new object for every check. */
+  /** The messages by field name. */
   errors: Record<string, string>;
+  /** How often the whole form was checked and something was wrong. */
+  checks: number;
   heading: string;
   /** The level of the heading above the form. */
   level: 1 | 2;
 }
 
-export function ErrorSummary({ form, fields, errors, heading, level }: ErrorSummaryProps) {
+export function ErrorSummary({ form, fields, errors, checks, heading, level }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const wrong = fields.filter((field) => errors[field.name]);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) box.current?.focus();
-  }, [errors]);
+    if (checks > 0) box.current?.focus();
+  }, [checks]);
   if (wrong.length === 0) return null;
   const Heading = level === 1 ? 'h2' : 'h3';
   return (

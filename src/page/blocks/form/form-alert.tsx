@@ -2,8 +2,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SiteFailure } from '#schemas';
 import type { FormState } from '../../state/store.ts';
-import type { FormLabels } from './form-view-props.ts';
-import { describeUnkept } from './use-notices.ts';
+import type { FormLabels } from './hooks/form-view-props.ts';
+import { describeUnkept } from './hooks/use-notices.ts';
 
 export interface FormAlertProps {
   /** The form's id, the first part of the alert's. */

@@ -1,6 +1,6 @@
 // Boxes to tick and circles to choose one of.
 import { plainText } from '../../ui/text/inline-text.tsx';
-import type { FieldParts } from './form-view-props.ts';
+import type { FieldParts } from './hooks/form-view-props.ts';
 
 /** One box. Its value is its words, so that the record says what was agreed to. */
 export function TickBox({ id, field, words, described, error, children }: FieldParts) {

@@ -5,7 +5,7 @@ import type { SiteField } from '#schemas';
 import { isCountedNatively, nativePattern, placeholderValue, type FileLimits } from '../../forms/rules.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { ChoiceGroup, TickBox } from './form-choices.tsx';
-import type { FieldParts, FormLabels } from './form-view-props.ts';
+import type { FieldParts, FormLabels } from './hooks/form-view-props.ts';
 
 export interface FormFieldProps {
   /** The form's id, the first part of the field's. */

@@ -1,7 +1,7 @@
 // The parts of a form with steps: each step as a group of fields, how far it is, and the ways on.
 import type { ReactNode } from 'react';
-import { stepId, type Steps } from './use-steps.ts';
-import type { FormViewProps } from './form-view-props.ts';
+import { stepId, type Steps } from './hooks/use-steps.ts';
+import type { FormViewProps } from './hooks/form-view-props.ts';
 
 type StepProps = Pick<FormViewProps, 'id' | 'labels' | 'level'> & { steps: Steps };
 

@@ -8,42 +8,33 @@ import { usePageState } from '../../state/use-store.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
-import { isShown } from '../../forms/rules.ts';
+import { isShown, type FieldValues } from '../../forms/rules.ts';
 import { trapName } from '../../forms/spam/spam-signs.ts';
 import { FormField } from './form-field.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { StepButtons, StepFields } from './form-steps.tsx';
-import type { FormViewProps, FormLabels } from './form-view-props.ts';
-import { useAnswers } from './use-answers.ts';
-import { useKeptFiles } from './use-kept-files.ts';
-import { useNotices } from './use-notices.ts';
-import { useSteps, type Steps } from './use-steps.ts';
-import { useSubmission } from './use-submission.ts';
+import type { FormViewProps, FormLabels } from './hooks/form-view-props.ts';
+import { useAnswers } from './hooks/use-answers.ts';
+import { useKeptFiles } from './hooks/use-kept-files.ts';
+import { useNotices, type Notices } from './hooks/use-notices.ts';
+import { useSecondCheck } from './hooks/use-second-check.ts';
+import { useSteps, type Steps } from './hooks/use-steps.ts';
+import { useSubmission } from './hooks/use-submission.ts';
+import { useTyping } from './hooks/use-typing.ts';
 
 export function View(props: FormViewProps) {
-  const { id, form, labels, level, className, action, extra, files, siteKey } = props;
+  const { id, form, labels, level, className, action, extra, siteKey } = props;
   const { element, button, status, check, submit, finish, closeAlert } = useSubmission(props);
   useKeptFiles(element, props);
-  const { notices, spoken } = useNotices(props);
+  useSecondCheck(element, props);
+  const { notices, spoken } = useNotices(props, useTyping(element, props));
   const answers = useAnswers(element, form.fields);
   const state = usePageState((page) => page.forms[id]);
   const phase = state?.phase ?? 'idle';
   const errors = state?.errors ?? {};
   const steps = useSteps(props, answers, errors);
   const { panel } = form.success;
-  const showFields = (fields: SiteField[]) =>
-    fields.map((field) => (
-      <FormField
-        key={field.name}
-        form={id}
-        field={field}
-        error={errors[field.name]}
-        notice={notices[field.name]}
-        limits={files?.[field.name]}
-        labels={labels}
-        shown={isShown(field, answers)}
-      />
-    ));
+  const showFields = (fields: SiteField[]) => <Fields {...{ props, fields, answers, errors, notices }} />;
   return (
     <>
       <form
@@ -58,7 +49,14 @@ export function View(props: FormViewProps) {
         onSubmit={steps.isLast ? submit : steps.goOn}
         className={className}
       >
-        <ErrorSummary form={id} fields={steps.fields} errors={errors} heading={labels.problem} level={level} />
+        <ErrorSummary
+          form={id}
+          fields={steps.fields}
+          errors={errors}
+          checks={state?.checks ?? 0}
+          heading={labels.problem}
+          level={level}
+        />
         {form.steps ? <StepFields {...{ id, labels, level, steps }}>{showFields}</StepFields> : showFields(form.fields)}
         <Trap label={labels.leaveEmpty} id={`${id}-${trapName}`} />
         {Object.entries(extra).map(([name, value]) => (
@@ -77,6 +75,29 @@ export function View(props: FormViewProps) {
       )}
     </>
   );
+}
+
+interface FieldsProps {
+  props: FormViewProps;
+  fields: SiteField[];
+  answers: FieldValues;
+  errors: FormState['errors'];
+  notices: Notices;
+}
+
+function Fields({ props: { id, labels, files }, fields, answers, errors, notices }: FieldsProps) {
+  return fields.map((field) => (
+    <FormField
+      key={field.name}
+      form={id}
+      field={field}
+      error={errors[field.name]}
+      notice={notices[field.name]}
+      limits={files?.[field.name]}
+      labels={labels}
+      shown={isShown(field, answers)}
+    />
+  ));
 }
 
 /**

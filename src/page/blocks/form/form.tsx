@@ -1,6 +1,6 @@
 // One of the site's forms, with a heading and what else helps beside it. Also stands in the
 // pop-ups, without both.
-import type { FormBlock, Site, SiteForm } from '#schemas';
+import type { FormBlock, Site, SiteField, SiteForm } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { InlineText } from '../../ui/text/inline-text.tsx';
@@ -9,7 +9,7 @@ import { backgroundOf } from '../../ui/section.tsx';
 import { completeForm } from '../../forms/complete-form.ts';
 import { limitsOf } from '../../forms/file-rules.ts';
 import { FormAside } from './form-aside.tsx';
-import type { FormViewProps } from './form-view-props.ts';
+import type { FormViewProps } from './hooks/form-view-props.ts';
 import { View } from './form.island.tsx';
 import { withoutScript } from './without-script.ts';
 
@@ -74,7 +74,9 @@ function siteKeyOf({ endpoints }: Site, { spamCheck }: SiteForm): Pick<FormViewP
 function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
   const { optional, problem, alertTitle, ok, sending, stillSending, offline, offlineUnkept, leaveEmpty, newTab } =
     site.labels;
+  const { tooLong, onlyLetters, onlyNames, onlyDigits, otherCountry } = site.labels;
   const { stepCount, stepNext, stepBack, fileNotKept, checkExpired, checkFailed } = site.labels;
+  const has = (test: (field: SiteField) => boolean) => form.fields.some(test);
   return {
     optional,
     problem,
@@ -86,8 +88,13 @@ function labelsOf(site: Site, form: SiteForm): FormViewProps['labels'] {
     offlineUnkept,
     leaveEmpty,
     newTab,
+    tooLong,
+    ...(has(({ allow }) => allow === 'letters') && { onlyLetters }),
+    ...(has(({ allow }) => allow === 'names') && { onlyNames }),
+    ...(has(({ allow }) => allow === 'digits') && { onlyDigits }),
+    ...(has(({ countryCode }) => countryCode !== undefined) && { otherCountry }),
     ...(form.steps && { stepCount, stepNext, stepBack }),
-    ...(form.fields.some(({ kind }) => kind === 'file') && { fileNotKept }),
+    ...(has(({ kind }) => kind === 'file') && { fileNotKept }),
     ...(siteKeyOf(site, form).siteKey && { checkExpired, checkFailed }),
   };
 }

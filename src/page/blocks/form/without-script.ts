@@ -1,7 +1,7 @@
 // Where the browser itself sends a form while no script runs, and what it adds then.
 import type { Site, SiteCall, SiteForm } from '#schemas';
 import { takesFiles } from '../../forms/leads/call-kinds.ts';
-import type { FormViewProps } from './form-view-props.ts';
+import type { FormViewProps } from './hooks/form-view-props.ts';
 
 interface ShownForm {
   form: SiteForm;

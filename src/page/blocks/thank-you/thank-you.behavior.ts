@@ -1,6 +1,6 @@
 // The confirmation card: goes back after a while, stays when asked, and leads to the visitor's
 // inbox.
-import { recallMailDomain } from '../../forms/mail-domain.ts';
+import { recallMail } from '../../forms/mail-domain.ts';
 import type { PageControls } from '../../ui/behavior.ts';
 import { goBack } from './go-back.ts';
 import { leaveUnlessUsed } from './leave-unless-used.ts';
@@ -29,7 +29,10 @@ export function start(root: HTMLElement, { goTo }: PageControls): () => void {
   part('stay')?.addEventListener('click', stay, { signal });
   const what = part('what');
   what?.addEventListener('click', () => note('noted'), { signal });
-  const webmail = webmailOf(recallMailDomain());
+  const mail = recallMail();
+  // Who was sent no mail must not look for one.
+  if (mail.kind === 'none') part('mail')?.remove();
+  const webmail = mail.kind === 'sent' ? webmailOf(mail.domain) : undefined;
   const link = part('inbox') as HTMLAnchorElement | null;
   if (webmail && what && link) {
     link.href = webmail;

@@ -1,13 +1,13 @@
 // Files of a form: stored on the device as soon as they are chosen, so that a message that has to
 // wait still has them on a later visit.
 import { useEffect, type RefObject } from 'react';
-import { forgetUnsentFiles, leaveUnsentFiles } from '../../forms/leads/lead-box.ts';
-import { areKept, keepFile, prepareFileStore, waitUntilKept } from '../../forms/leads/lead-files.ts';
-import { chosenFile } from '../../forms/leads/payload.ts';
-import { fitsLimits } from '../../forms/rules.ts';
-import { changeForm } from '../../state/form-state.ts';
-import type { PageStore } from '../../state/store.ts';
-import { usePageStore } from '../../state/use-store.tsx';
+import { forgetUnsentFiles, leaveUnsentFiles } from '../../../forms/leads/lead-box.ts';
+import { areKept, keepFile, prepareFileStore, waitUntilKept } from '../../../forms/leads/lead-files.ts';
+import { chosenFile } from '../../../forms/leads/payload.ts';
+import { fitsLimits } from '../../../forms/rules.ts';
+import { changeForm } from '../../../state/form-state.ts';
+import type { PageStore } from '../../../state/store.ts';
+import { usePageStore } from '../../../state/use-store.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 
 /** Stores what is chosen in the form's fields for files, and puts what could not be stored into the store. */

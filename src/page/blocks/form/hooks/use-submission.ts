@@ -2,16 +2,15 @@
 // focus where it belongs.
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { SiteForm } from '#schemas';
-import { createCaptcha } from '../../forms/captcha.ts';
-import { loadEmailSdk } from '../../forms/delivery/call-email.ts';
-import { watchTyping } from '../../forms/typing/watch-typing.ts';
-import { startOutbox } from '../../forms/delivery/outbox.ts';
-import { submitForm } from '../../forms/submit.ts';
-import { hasUnsentLeads } from '../../forms/leads/unsent.ts';
-import { changeForm, openForm } from '../../state/form-state.ts';
-import type { PageStore } from '../../state/store.ts';
+import { createCaptcha } from '../../../forms/captcha.ts';
+import { loadEmailSdk } from '../../../forms/delivery/call-email.ts';
+import { startOutbox } from '../../../forms/delivery/outbox.ts';
+import { submitForm } from '../../../forms/submit.ts';
+import { hasUnsentLeads } from '../../../forms/leads/unsent.ts';
+import { changeForm, openForm } from '../../../state/form-state.ts';
+import type { PageStore } from '../../../state/store.ts';
 import { useSpamCheck } from './use-spam-check.ts';
-import { usePageStore } from '../../state/use-store.tsx';
+import { usePageStore } from '../../../state/use-store.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 
 /** @returns the refs and handlers that the view puts on its elements */
@@ -79,7 +78,6 @@ function useWaking({ id, form }: FormViewProps, store: PageStore) {
     element.current!.noValidate = true;
     openForm(store, id, { captcha: createCaptcha(form.captcha), pageName: form.pageName });
     if (hasUnsentLeads()) startOutbox();
-    return watchTyping(element.current!, form.fields);
   }, [store, id, form]);
   return element;
 }

@@ -1,7 +1,7 @@
 // The props of the form island, of the hook that submits it, and of its fields.
 import type { ReactNode } from 'react';
 import type { SiteField, SiteForm } from '#schemas';
-import type { FileLimits } from '../../forms/rules.ts';
+import type { FileLimits } from '../../../forms/rules.ts';
 
 export interface FormViewProps {
   /** Names the form's place on the page: the start of all ids inside, and its key in the store. */
@@ -39,6 +39,13 @@ export interface FormLabels {
   offline: string;
   offlineUnkept: string;
   leaveEmpty: string;
+  tooLong: string;
+  /** Of fields that accept some characters alone. */
+  onlyLetters?: string;
+  onlyNames?: string;
+  onlyDigits?: string;
+  /** Of a telephone number of one country. */
+  otherCountry?: string;
   newTab: string;
   /** Of a form with steps. */
   stepCount?: string;

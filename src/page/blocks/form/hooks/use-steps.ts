@@ -1,11 +1,11 @@
 // Steps of a long form: one is shown at a time. Each has a place in the browser's history, so that
 // Back leads to the step before, with all that was typed.
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { findStep, listSteps, type FormStep } from '../../forms/steps.ts';
-import type { FieldValues } from '../../forms/rules.ts';
-import { checkForm } from '../../forms/submit.ts';
-import { changeForm } from '../../state/form-state.ts';
-import { usePageState, usePageStore } from '../../state/use-store.tsx';
+import { findStep, listSteps, type FormStep } from '../../../forms/steps.ts';
+import type { FieldValues } from '../../../forms/rules.ts';
+import { checkForm } from '../../../forms/submit.ts';
+import { changeForm, reportErrors } from '../../../state/form-state.ts';
+import { usePageState, usePageStore } from '../../../state/use-store.tsx';
 import type { FormViewProps } from './form-view-props.ts';
 
 export interface Steps {
@@ -59,7 +59,7 @@ export function useSteps(
     event.preventDefault();
     const found = Object.entries(checkForm({ form, files, element: event.currentTarget }).errors);
     const wrong = found.filter(([name]) => fields.some((field) => field.name === name));
-    changeForm(store, id, { errors: Object.fromEntries(wrong) });
+    reportErrors(store, id, Object.fromEntries(wrong));
     if (wrong.length === 0) move(1);
   }
 

@@ -1,8 +1,8 @@
 // The answers that decide which fields are shown.
 import { useEffect, useState, type RefObject } from 'react';
 import type { SiteField } from '#schemas';
-import { readValue } from '../../forms/leads/payload.ts';
-import { keepShown, placeholderValue, type FieldValues } from '../../forms/rules.ts';
+import { readValue } from '../../../forms/leads/payload.ts';
+import { keepShown, placeholderValue, type FieldValues } from '../../../forms/rules.ts';
 
 /**
  * Follows the fields that others ask for; a form without such fields costs nothing.

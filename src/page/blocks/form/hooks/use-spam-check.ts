@@ -1,9 +1,9 @@
 // The check for spam that a form asks for: begins with the first use of the form, and gives its
 // answer when the message is sent.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { beginProof } from '../../forms/delivery/begin-proof.ts';
-import type { SpamCheck } from '../../forms/spam/spam-checks.ts';
-import type { ShownWidget, WidgetProblem } from '../../forms/spam/widget.ts';
+import { beginProof } from '../../../forms/delivery/begin-proof.ts';
+import type { SpamCheck } from '../../../forms/spam/spam-checks.ts';
+import type { ShownWidget, WidgetProblem } from '../../../forms/spam/widget.ts';
 import type { FormViewProps } from './form-view-props.ts';
 
 /** How long a widget's script may take before somebody is told that they need not wait, in ms. */
@@ -48,7 +48,7 @@ function useWidget() {
     isComing.current = true;
     const late = setTimeout(() => tell('failed'), slow);
     try {
-      const { showWidget } = await import('../../forms/spam/widget.ts');
+      const { showWidget } = await import('../../../forms/spam/widget.ts');
       widget.current = await showWidget(check, { container, siteKey, tell });
       tell(undefined);
     } catch (error) {
