@@ -40,6 +40,8 @@ const mayImport: Record<string, string[]> = {
     'type:mdast',
     'papaparse',
   ],
+  // The model of edits, which the editor's client and its server share.
+  'src/edits/model': ['src/edits/model', 'src/edits/messages', 'type:src/edits/fields', 'src/base/pure'],
   'src/edits': [...pure, 'yaml', 'node-diff3'],
 
   'src/page/state': ['src/page/state', 'zustand', 'zustand/vanilla'],
@@ -122,12 +124,12 @@ const mayImport: Record<string, string[]> = {
   'src/editor/client': [
     'src/editor/client',
     'src/editor/protocol',
+    'src/edits/model',
     'type:src/edits/fields',
     // Where a name is typed, the same is said of it as on the server.
     'src/edits/fields/name-rule.ts',
     // Which years a date may have.
     'src/checker/dates/parse-date.ts',
-    'type:src/edits/engine',
     'react',
     'react-dom',
     'react-dom/client',

@@ -1,6 +1,7 @@
 // Changes in words: what is different between two states of a page or site.yaml, as its author
 // would say it.
-import { isSameData } from './engine/edit-data.ts';
+import { isSameData } from './model/edit-data.ts';
+import { summarize, summarizeSection } from './model/summary.ts';
 import { isGroup } from '../base/pure/pointer.ts';
 import { changeWords } from './messages/refusals.ts';
 
@@ -50,9 +51,7 @@ function entriesOf(value: unknown): Named[] {
   if (!Array.isArray(value))
     return Object.entries(isGroup(value) ? value : {}).map(([name, each]) => ({ name, value: each }));
   return (value as unknown[]).map((each) => {
-    const { label, heading, name } = isGroup(each) ? each : {};
-    const word = [label, heading, name, each].find((one) => typeof one === 'string');
-    return { name: typeof word === 'string' ? word : '', value: each };
+    return { name: summarize(each), value: each };
   });
 }
 
@@ -84,8 +83,8 @@ function changedKeys(before: unknown, after: unknown): string[] | undefined {
 }
 
 function nameOf(block: unknown): string {
-  const heading = isGroup(block) && typeof block.heading === 'string' ? shorten(block.heading) : null;
-  return changeWords.section({ type: typeOf(block), heading });
+  const words = summarizeSection(block);
+  return changeWords.section({ type: typeOf(block), heading: words === '' ? null : shorten(words) });
 }
 
 function typeOf(block: unknown): string {

@@ -3,7 +3,7 @@
 import { modelinePathRule, findModelines, schemaPathFrom } from '../checker/rules/modeline-path.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
-import type { Edit } from './engine/edit.ts';
+import type { Edit } from './model/edit.ts';
 import { editInOrder, editsOfRedirects } from './redirect-edits.ts';
 import { readRedirects, findAddressConflict } from '../checker/site-model/route-availability.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';

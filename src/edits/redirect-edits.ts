@@ -1,7 +1,7 @@
 // Redirects in site.yaml: entries come and go as the edit engine writes them.
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { applyEdit } from './engine/apply-edit.ts';
-import type { Edit, EditHints } from './engine/edit.ts';
+import type { Edit, FindHints } from './model/edit.ts';
 
 /**
  * The list goes with its last entry, and comes with its first one.
@@ -27,11 +27,11 @@ export function editsOfRedirects(
 export function editInOrder(
   text: string,
   edits: readonly Edit[],
-  hints: EditHints = {},
+  findHints?: FindHints,
 ): { text: string } | { refusal: string } {
   let current = text;
   for (const edit of edits) {
-    const edited = applyEdit(current, edit, hints);
+    const edited = applyEdit(current, edit, findHints);
     if ('refusal' in edited) return edited;
     current = edited.text;
   }

@@ -1,10 +1,11 @@
 // Renames: gives a form or a pop-up of site.yaml another name, there and in all that names it.
 import { findNameProblem, type NameRule } from './fields/name-rule.ts';
-import { isGroup, ownValue, parsePointer } from '../base/pure/pointer.ts';
+import { isGroup } from '../base/pure/pointer.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { readYaml } from '../checker/yaml/read-yaml.ts';
-import type { Edit, EditPath } from './engine/edit.ts';
+import type { Edit } from './model/edit.ts';
+import { toPath, valueAt, type Path } from './model/path.ts';
 import { findUsages, listUnsearchedFiles } from './find-usages.ts';
 import { editInOrder } from './redirect-edits.ts';
 import { renameRefusals } from './messages/refusals.ts';
@@ -62,7 +63,7 @@ export function planRename(
 
 interface Mentions {
   /** The places that have the name, by file. */
-  paths: Map<string, EditPath[]>;
+  paths: Map<string, Path[]>;
 }
 
 /** @returns every place that has the name, or the one that has it from somewhere else */
@@ -73,12 +74,12 @@ function listMentions(options: RenameOptions, context: RuleContext, texts: TextS
     if (!data.has(file)) data.set(file, readYaml(file, texts.text(file)).value);
     return data.get(file);
   };
-  const paths = new Map<string, EditPath[]>();
+  const paths = new Map<string, Path[]>();
   for (const { source } of context.shared.values())
     paths.set(source.file, listInShared(read(source.file), kinds[kind].key, from));
   for (const { file, pointer, range } of findUsages(context, texts, { kind, name: from })) {
-    const path = parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const written = path.reduce<unknown>(ownValue, read(file));
+    const path = toPath(pointer, read(file));
+    const written = valueAt(read(file), path);
     const known = paths.get(file) ?? [];
     if (known.some((each) => each.join('/') === path.join('/')) || paramOf(written)) continue;
     if (written !== from) return { refusal: renameRefusals.parts({ file, line: range.start.line, name: from }) };
@@ -91,10 +92,10 @@ function listMentions(options: RenameOptions, context: RuleContext, texts: TextS
  * A shared section has names also where no page uses it, and defaults of parameters that every page
  * gives.
  */
-function listInShared(data: unknown, key: string, name: string): EditPath[] {
+function listInShared(data: unknown, key: string, name: string): Path[] {
   const params = isGroup(data) && isGroup(data.params) ? data.params : {};
-  const found: EditPath[] = [];
-  const visit = (value: unknown, path: EditPath): void => {
+  const found: Path[] = [];
+  const visit = (value: unknown, path: Path): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [each, inner] of Object.entries(value)) {
       const at = [...path, Array.isArray(value) ? Number(each) : each];

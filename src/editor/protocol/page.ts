@@ -1,15 +1,9 @@
 // Requests and answers about the open page: its state, its settings, and changes of its files.
-import type { Edit } from '../../edits/engine/edit.ts';
-import type { Field, SectionType } from '../../edits/fields/field.ts';
+import type { Edit } from '../../edits/model/edit.ts';
+import type { Field } from '../../edits/fields/field.ts';
+import type { SchemaFields } from '../../edits/model/find-field.ts';
+import type { Path, Place } from '../../edits/model/path.ts';
 import type { Conflict } from './conflict.ts';
-
-/** The keys and places in lists that lead to a value in a file. */
-export type Path = readonly (string | number)[];
-
-export interface Place {
-  file: string;
-  path: Path;
-}
 
 /** A setting that the page shows. */
 export interface Leaf extends Place {
@@ -36,20 +30,14 @@ export interface EditorFile {
   data: unknown;
 }
 
+/** A section of the page in what the page shows, in the order of `blocks` in its file. */
 export interface EditorSection {
   /** The ids of its elements on the page: a shared section may have several. */
   ids: string[];
-  type: string;
-  /** The title of its type. */
-  title: string;
-  /** Its first words, to tell it from others; may be empty. */
-  heading: string;
   /** The sections in its columns that the page shows, by their ids there. */
   inner: { id: string; path: Path }[];
   /** For a shared section: its name, and its file when there is one. */
   shared?: { name: string; file: string | null };
-  isDraft: boolean;
-  hasDates: boolean;
   /** Offsets of its text in the page's file, whole lines. */
   start: number;
   end: number;
@@ -84,10 +72,7 @@ export interface EditorPage {
 export type SiteNames = Record<string, Record<string, string>>;
 
 /** The settings that there are. */
-export interface EditorSchemas {
-  sections: Record<string, SectionType>;
-  siteFields: Field[];
-  pageFields: Field[];
+export interface EditorSchemas extends SchemaFields {
   icons: string[];
   /** Changes with the schemas. */
   version: string;

@@ -1,5 +1,6 @@
 // Answers about the whole site: its pages, problems, history, and publishing.
-import type { EditorMessage, Path } from './page.ts';
+import type { EditorMessage } from './page.ts';
+import type { Path } from '../../edits/model/path.ts';
 
 export interface SitePage {
   route: string;

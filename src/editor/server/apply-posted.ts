@@ -1,13 +1,14 @@
 // Applies what the editor has posted to the files of the site: all of it, or none.
-import type { EditHints, EditPath } from '../../edits/engine/edit.ts';
-import type { Field, SectionType } from '../../edits/fields/field.ts';
-import { readEdit } from '../../edits/engine/read-edit.ts';
+import type { EditHints } from '../../edits/model/edit.ts';
+import type { Field } from '../../edits/fields/field.ts';
+import { listFields, type FieldSource, type SchemaFields } from '../../edits/model/find-field.ts';
+import { readEdit } from '../../edits/model/read-edit.ts';
 import { isGroup, ownValue } from '../../base/pure/pointer.ts';
-import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import type { PostedEdit, PostedText } from '../protocol/page.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './site/authored-site.ts';
 import type { NotChanged, SiteFiles } from './files/site-files.ts';
 import type { FileChange } from './history/journal.ts';
+import type { DataOf } from './site/used-at.ts';
 import type { Typing } from './typing.ts';
 
 export interface ApplyParts {
@@ -15,9 +16,8 @@ export interface ApplyParts {
   takeIn: TakeIn;
   files: SiteFiles;
   typing: Typing;
-  sections: Record<string, SectionType>;
-  siteFields: readonly Field[];
-  pageFields: readonly Field[];
+  schemas: SchemaFields;
+  dataOf: DataOf;
 }
 
 /** What was written, and by file what the window has made of the texts that it has seen. */
@@ -47,7 +47,10 @@ export function applyPosted(posted: unknown, parts: ApplyParts): Applied | NotCh
     if (typeof base === 'object' && base !== null) return base;
     const known = changes.get(file)?.after ?? base;
     if (known === null) return { refused: `The site has no file ${file}.` };
-    const edited = typing.apply(file, known, edit, hintsFor(known, file, edit, parts));
+    const edited = typing.apply(file, known, edit, (data) => {
+      const dataOf = (name: string) => (name === file ? data : parts.dataOf(name));
+      return findHints({ schemas: parts.schemas, dataOf }, { file, edit });
+    });
     if ('refusal' in edited) return { refused: edited.refusal };
     lostComments.push(...edited.lostComments);
     changes.set(file, { file, before: base, after: edited.text });
@@ -123,39 +126,13 @@ function readBase(file: unknown, bases: Record<string, unknown>, { site }: Apply
 const resetKinds: ReadonlySet<Field['kind']> = new Set(['switch', 'choice', 'number']);
 
 /** @returns what the schema says of the group that an edit changes, and of the setting in it */
-function hintsFor(text: string, file: string, edit: PostedEdit['edit'], parts: ApplyParts): EditHints {
-  const path: EditPath = edit.kind === 'move' ? edit.to : edit.path;
-  const around = edit.kind === 'insert' ? path : path.slice(0, -1);
-  const fields = fieldsAt(around, { text, file, parts });
+function findHints(source: FieldSource, { file, edit }: PostedEdit): EditHints {
+  const path = edit.kind === 'move' ? edit.to : edit.path;
+  const fields = listFields(source, { file, path: edit.kind === 'insert' ? path : path.slice(0, -1) });
   const own = edit.kind === 'remove' ? fields.find(({ name }) => name === path.at(-1)) : undefined;
   const usual = own?.kind === 'switch' ? (own.default ?? false) : own?.default;
   return {
     keyOrder: fields.map(({ name }) => name),
     ...(own && resetKinds.has(own.kind) && usual !== undefined && { default: usual }),
   };
-}
-
-/** @returns the settings that a group may have, in the order of its schema */
-function fieldsAt(
-  path: EditPath,
-  { text, file, parts }: { text: string; file: string; parts: ApplyParts },
-): readonly Field[] {
-  let fields: readonly Field[] | undefined = file === 'site.yaml' ? parts.siteFields : parts.pageFields;
-  let value: unknown = path[0] === 'blocks' ? readYaml(file, text).value : undefined;
-  let holdsSections = false;
-  for (const key of path) {
-    value = ownValue(value, key);
-    if (typeof key === 'number') {
-      if (holdsSections) fields = isGroup(value) ? fieldsOf(value, parts.sections) : undefined;
-      continue;
-    }
-    const field: Field | undefined = fields?.find(({ name }) => name === key);
-    holdsSections = field?.kind === 'sections' || (key === 'blocks' && !field);
-    fields = field?.fields ?? field?.item?.fields;
-  }
-  return fields ?? [];
-}
-
-function fieldsOf({ type }: Record<string, unknown>, sections: ApplyParts['sections']): readonly Field[] | undefined {
-  return typeof type === 'string' && Object.hasOwn(sections, type) ? sections[type]!.fields : undefined;
 }

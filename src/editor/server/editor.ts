@@ -60,17 +60,18 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
   const files = new SiteFiles(siteRoot);
   const typing = new Typing();
   const read = (file: string) => readFile(site.texts(), file);
-  const parts = (): StateParts => ({ site, types: described().sections, read });
+  const dataOf = (file: string) => read(file)?.data;
+  const parts: StateParts = { site, read };
   const editableBy = memoizeByObject((schemas: SchemaSet) => createEditablePages(render, describedBy(schemas)));
   const iconNames = lazy(() => listIcons(productRoot));
 
   const state = async (route: string): Promise<EditorPage> => {
     // Of one moment: a change may be taken in while the page is rendered.
-    const written = { ...writtenState(route, fileOf(route, site), parts()), state: site.state };
+    const written = { ...writtenState(route, fileOf(route, site), parts), state: site.state };
     const history = files.journal.heads();
     const model = modelAt(route, site);
     const page = model && (await editableBy(site.schemas)(model));
-    const leaves = model && page ? leavesOf(page.mapped, model, parts()) : {};
+    const leaves = model && page ? leavesOf(page.mapped, model, parts) : {};
     return { ...written, history, leaves, body: page?.body ?? [], style: page?.style ?? '' };
   };
   return {
@@ -89,7 +90,7 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
     },
     icon: answerForIcons(productRoot, iconNames),
     edit: async (route, posted) => {
-      const result = applyPosted(posted, { site, takeIn, files, typing, ...described() });
+      const result = applyPosted(posted, { site, takeIn, files, typing, schemas: described(), dataOf });
       if ('refused' in result) return { status: 409, json: result };
       const page = await state(route);
       const made = [...result.made].filter(([file, text]) => page.files[file]?.text !== text);
@@ -104,7 +105,7 @@ export function createEditor({ site, takeIn: takeInPaths, render, preview }: Edi
       takeIn([stored.file]);
       return { json: { address: stored.address } };
     },
-    whole: createSiteRequests({ site, takeIn, files }),
+    whole: createSiteRequests({ site, takeIn, files, dataOf }),
   };
 }
 

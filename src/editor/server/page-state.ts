@@ -1,21 +1,18 @@
 // The state of a page for the editor: its sections as written, what they show, and what the checker
 // says of them.
-import { toPlainText } from '../../base/pure/plain-text.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
-import type { SectionType } from '../../edits/fields/field.ts';
-import { isGroup, parentPointer, parsePointer, valueAt } from '../../base/pure/pointer.ts';
-import { columnsOf } from '../../base/pure/sections.ts';
+import { parentPointer, valueAt } from '../../base/pure/pointer.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { toSharedFile } from '../../base/pure/route.ts';
-import type { EditorMessage, EditorPage, EditorSection, Leaf, Path } from '../protocol/page.ts';
+import type { EditorMessage, EditorPage, EditorSection, Leaf } from '../protocol/page.ts';
+import { toPath } from '../../edits/model/path.ts';
 import type { AuthoredSite } from './site/authored-site.ts';
 import type { MappedPage } from './pixel-map/map-page.ts';
 import { namedFiles, writtenBlocks, type ReadFile } from './read-file.ts';
 
 export interface StateParts {
   site: AuthoredSite;
-  types: Record<string, SectionType>;
   read: (file: string) => ReadFile | undefined;
 }
 
@@ -23,7 +20,7 @@ export interface StateParts {
 export function writtenState(route: string, file: string | null, parts: StateParts) {
   const model = modelAt(route, parts.site);
   const page = file === null ? undefined : parts.read(file);
-  const sections = page ? sectionsOf(page, model, parts) : [];
+  const sections = page ? sectionsOf(page, model, parts.site) : [];
   const shared = sections.flatMap((section) => section.shared?.file ?? []);
   const written = [...(file === null ? [] : [file]), ...new Set(shared)];
   const texts = written.flatMap((name) => namedFiles(parts.read(name)?.data));
@@ -36,7 +33,7 @@ export function writtenState(route: string, file: string | null, parts: StatePar
   );
   const about = parts.site.diagnostics().filter((each) => names.includes(each.file));
   const isCurrent = model !== undefined && !about.some((each) => each.severity === 'error');
-  return { route, file, isCurrent, sections, files, messages: about.map(messageOf) };
+  return { route, file, isCurrent, sections, files, messages: about.map((each) => messageOf(each, parts)) };
 }
 
 /** @returns the page at an address; none where only a not-found page would be shown */
@@ -45,32 +42,19 @@ export function modelAt(route: string, site: AuthoredSite): PageModel | undefine
   return model?.route === route ? model : undefined;
 }
 
-function sectionsOf(
-  { data, sections }: ReadFile,
-  model: PageModel | undefined,
-  { site, types }: StateParts,
-): EditorSection[] {
+function sectionsOf({ data, sections }: ReadFile, model: PageModel | undefined, site: AuthoredSite): EditorSection[] {
   const shown = model
     ? model.page.blocks.map(({ id = '' }, index) => ({ id, from: model.sources[index]!.pointer }))
     : [];
-  return writtenBlocks(data).map((block, index) => {
-    const type = typeof block.type === 'string' ? block.type : '';
-    return {
-      ids: shown.flatMap(({ id, from }) => (from === `/blocks/${index}` ? [id] : [])),
-      inner: shown.flatMap(({ id, from }) =>
-        from.startsWith(`/blocks/${index}/`) ? [{ id, path: pathOf(from, data) }] : [],
-      ),
-      type,
-      title: types[type]?.title ?? (type || 'Section'),
-      // Columns are no more than what is in them, which has names of its own.
-      heading: columnsOf(block).length > 0 ? '' : headingOf(block),
-      ...(type === 'shared' && { shared: sharedOf(block, site) }),
-      isDraft: block.draft === true,
-      hasDates: isGroup(block.publish),
-      start: sections[index]?.start ?? 0,
-      end: sections[index]?.end ?? 0,
-    };
-  });
+  return writtenBlocks(data).map((block, index) => ({
+    ids: shown.flatMap(({ id, from }) => (from === `/blocks/${index}` ? [id] : [])),
+    inner: shown.flatMap(({ id, from }) =>
+      from.startsWith(`/blocks/${index}/`) ? [{ id, path: toPath(from, data) }] : [],
+    ),
+    ...(block.type === 'shared' && { shared: sharedOf(block, site) }),
+    start: sections[index]?.start ?? 0,
+    end: sections[index]?.end ?? 0,
+  }));
 }
 
 function sharedOf({ name }: Record<string, unknown>, site: AuthoredSite): EditorSection['shared'] {
@@ -78,36 +62,11 @@ function sharedOf({ name }: Record<string, unknown>, site: AuthoredSite): Editor
   return { name: String(name), file: site.texts().has(file) ? file : null };
 }
 
-/** @returns the first words of a section, without their markup */
-function headingOf(block: Record<string, unknown>): string {
-  const first = Object.values(block).find(isGroup);
-  const list = Object.values(block).find((value) => Array.isArray(value) && isGroup(value[0])) as unknown[] | undefined;
-  const groups = [block, ...(list ? [list[0] as Record<string, unknown>] : []), ...(first ? [first] : [])];
-  for (const group of groups)
-    for (const key of ['heading', 'title', 'question', 'label', 'name', 'quote', 'text']) {
-      const value = group[key];
-      if (typeof value === 'string' && value !== '') return toPlainText(value).slice(0, 80);
-    }
-  return '';
-}
-
-/** @returns an edge of a path: numbers where they are places in lists */
-export function pathOf(pointer: string, data: unknown): Path {
-  const keys = parsePointer(pointer);
-  return keys.map((key, index) => {
-    const around = valueAt(
-      data,
-      keys
-        .slice(0, index)
-        .map((each) => `/${each.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join(''),
-    );
-    return Array.isArray(around) ? Number(key) : key;
-  });
-}
-
-function messageOf({ severity, code, message, hint, file, range, pointer, fixes }: Diagnostic): EditorMessage {
-  const path = parsePointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+function messageOf(
+  { severity, code, message, hint, file, range, pointer, fixes }: Diagnostic,
+  { read }: StateParts,
+): EditorMessage {
+  const path = toPath(pointer, read(file)?.data);
   const { line, column } = range.start;
   return { severity, code, message, hint, file, line, column, path, fixes: fixes.map(({ title }) => title) };
 }
@@ -131,10 +90,10 @@ export function leavesOf(
     const param = /^\{param\.([A-Za-z0-9]+)\}$/.exec(String(valueAt(data, found.pointer)))?.[1];
     // The value of a parameter that the page has not given is given in the page.
     const place = param === undefined ? found : { file: model.file, pointer: `${source.pointer}/with/${param}` };
-    named[`p${index}`] = { file: place.file, path: pathOf(place.pointer, read(place.file)?.data), kind };
+    named[`p${index}`] = { file: place.file, path: toPath(place.pointer, read(place.file)?.data), kind };
   }
   for (const [index, { pointer, kind }] of siteLeaves.entries())
-    named[`s${index}`] = { file: 'site.yaml', path: pathOf(pointer, read('site.yaml')?.data), kind };
+    named[`s${index}`] = { file: 'site.yaml', path: toPath(pointer, read('site.yaml')?.data), kind };
   return named;
 }
 
@@ -148,5 +107,5 @@ function settingOf(
   const data = read(file)?.data;
   let { pointer } = found;
   while (pointer !== '' && namedFiles(valueAt(data, pointer))[0] !== found.file) pointer = parentPointer(pointer);
-  return { file, path: pathOf(pointer, data), kind: 'group' };
+  return { file, path: toPath(pointer, data), kind: 'group' };
 }

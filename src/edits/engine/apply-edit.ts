@@ -7,8 +7,15 @@ import { unsupported } from '../../checker/yaml/fast/unsupported.ts';
 import { parseYaml } from '../../checker/yaml/parse/parse-yaml.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import type { SourceFile } from '../../checker/yaml/parse/source-file.ts';
-import { editData, isSameData } from './edit-data.ts';
-import { EditRefusal, type Edit, type EditedText, type EditHints, type RefusedEdit } from './edit.ts';
+import { editData, isSameData } from '../model/edit-data.ts';
+import {
+  EditRefusal,
+  type Edit,
+  type EditedText,
+  type EditHints,
+  type FindHints,
+  type RefusedEdit,
+} from '../model/edit.ts';
 import { divideEdit, planStep } from './plan-edit.ts';
 import { findLostComments } from './text/comments.ts';
 import { commentsOfSetting } from './list-edits.ts';
@@ -34,13 +41,14 @@ import { editRefusals } from '../messages/refusals.ts';
  * An edit that changes nothing gives the same text and no changes. `move` counts places as JSON
  * Patch does.
  * @param text a file, with any line ends, with or without a byte order mark and a final line break
- * @param hints what the schema knows
+ * @param findHints what the schema knows
  * @returns the new text and what has changed in the old one, in offsets of the old one; or a
  * refusal
  */
-export function applyEdit(text: string, asked: Edit, hints: EditHints = {}): EditedText | RefusedEdit {
+export function applyEdit(text: string, asked: Edit, findHints: FindHints = () => ({})): EditedText | RefusedEdit {
   try {
     const before = readText(text);
+    const hints = findHints(before.data);
     const edit = isCommentedDefault(before, asked, hints)
       ? { ...asked, kind: 'set' as const, value: hints.default }
       : asked;

@@ -1,7 +1,8 @@
 // Edits of entries: insert, remove, move, copy and rename them where a tree has them.
 import type { TextEdit } from '../../base/pure/positions.ts';
 import { insertLines, permuteChunks, readChunks, removeChunk, chunkText, type Chunk } from './block-entries.ts';
-import { EditRefusal, type EditPath } from './edit.ts';
+import { EditRefusal } from '../model/edit.ts';
+import type { Path } from '../model/path.ts';
 import { dropComma, flowLines, insertFlowEntry, permuteFlowEntries, removeFlowEntry } from './flow-entries.ts';
 import { replaceValue } from './replace-value.ts';
 import { floorOf, spotAt, type Spot } from './spot.ts';
@@ -25,11 +26,7 @@ export interface NewEntry {
 }
 
 /** @param at the place of the entry among those that are there */
-export function insertEntry(
-  writer: Writer,
-  path: EditPath,
-  { at, entry }: { at: number; entry: NewEntry },
-): TextEdit[] {
+export function insertEntry(writer: Writer, path: Path, { at, entry }: { at: number; entry: NewEntry }): TextEdit[] {
   const { tree } = writer;
   const spot = spotAt(tree, path);
   const { part } = spot;
@@ -91,7 +88,7 @@ function indented(lines: readonly string[], column: number): string[] {
 }
 
 /** @returns the edits that take an entry out; a list or group without entries stays as [] or {} */
-export function removeEntryAt({ tree }: Writer, path: EditPath): TextEdit[] {
+export function removeEntryAt({ tree }: Writer, path: Path): TextEdit[] {
   const { holder, index } = spotAt(tree, path);
   if (!holder) throw new EditRefusal(editRefusals.removalOfFile());
   const { part } = holder;
@@ -102,7 +99,7 @@ export function removeEntryAt({ tree }: Writer, path: EditPath): TextEdit[] {
 }
 
 /** @returns the comments beside a setting, directly above it and below it, but none in a group or list */
-export function commentsOfSetting({ tree }: Writer, path: EditPath): string[] {
+export function commentsOfSetting({ tree }: Writer, path: Path): string[] {
   const { holder, index, entry } = spotAt(tree, path);
   if (!holder || !entry || holder.part.kind !== 'group') return [];
   const { text } = tree;
@@ -119,7 +116,7 @@ export function commentsOfSetting({ tree }: Writer, path: EditPath): string[] {
  * @returns the edits that replace a setting by its comments, each on a separate line; null if it
  *   has none
  */
-export function removeSetting(writer: Writer, path: EditPath): TextEdit[] | null {
+export function removeSetting(writer: Writer, path: Path): TextEdit[] | null {
   const comments = commentsOfSetting(writer, path);
   const { tree, style } = writer;
   const { holder, index } = spotAt(tree, path);
@@ -160,11 +157,7 @@ function markEnd(text: string, after: number, start: number): number {
 }
 
 /** @returns the edits that move an entry inside its list */
-export function moveInList(
-  { tree }: Writer,
-  listPath: EditPath,
-  { from, to }: { from: number; to: number },
-): TextEdit[] {
+export function moveInList({ tree }: Writer, listPath: Path, { from, to }: { from: number; to: number }): TextEdit[] {
   const spot = spotAt(tree, listPath);
   const { part } = spot;
   const order = part.entries.map((_entry, index) => index);
@@ -178,7 +171,7 @@ export function moveInList(
  * @returns the lines of an entry with its comments, from column 0 on; null where it is in braces
  * or brackets
  */
-export function linesOfEntry({ tree }: Writer, path: EditPath): string[] | null {
+export function linesOfEntry({ tree }: Writer, path: Path): string[] | null {
   const { holder, index } = spotAt(tree, path);
   if (!holder || holder.part.isFlow) return null;
   const chunk = readChunks(tree, holder.part, floorOf(tree, holder))[index]!;
@@ -187,7 +180,7 @@ export function linesOfEntry({ tree }: Writer, path: EditPath): string[] | null 
 }
 
 /** @returns the edit that puts a copy of a list's entry below it */
-export function duplicateEntry(writer: Writer, path: EditPath, value: unknown): TextEdit[] {
+export function duplicateEntry(writer: Writer, path: Path, value: unknown): TextEdit[] {
   const { tree } = writer;
   const { holder, index, entry } = spotAt(tree, path);
   const list = path.slice(0, -1);
@@ -200,7 +193,7 @@ export function duplicateEntry(writer: Writer, path: EditPath, value: unknown): 
 }
 
 /** @returns the edit that gives a setting another key */
-export function renameEntry({ tree, style }: Writer, path: EditPath, key: string): TextEdit[] {
+export function renameEntry({ tree, style }: Writer, path: Path, key: string): TextEdit[] {
   const { text } = tree;
   const { keyStart, keyEnd } = spotAt(tree, path).entry!;
   const old = text.slice(keyStart, keyEnd);

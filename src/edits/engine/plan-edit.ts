@@ -1,8 +1,9 @@
 // Plans of edits: which text edits make a file say what it should.
 import type { TextEdit } from '../../base/pure/positions.ts';
-import { childPointer, isGroup, valueAt } from '../../base/pure/pointer.ts';
-import { isSameData } from './edit-data.ts';
-import { EditRefusal, type Edit, type EditHints, type EditPath } from './edit.ts';
+import { isGroup } from '../../base/pure/pointer.ts';
+import { isSameData } from '../model/edit-data.ts';
+import { EditRefusal, type Edit, type EditHints } from '../model/edit.ts';
+import { valueAt, type Path } from '../model/path.ts';
 import {
   duplicateEntry,
   insertEntry,
@@ -22,9 +23,9 @@ import { editRefusals } from '../messages/refusals.ts';
 /** An edit of one place, with what only the text of another place has. */
 export type Step =
   | Edit
-  | { kind: 'put'; path: EditPath; at: string | number; entry: NewEntry }
+  | { kind: 'put'; path: Path; at: string | number; entry: NewEntry }
   /** Removes an entry with its comments, which are put elsewhere. */
-  | { kind: 'take'; path: EditPath };
+  | { kind: 'take'; path: Path };
 
 /**
  * Divides an edit into steps, each planned on the text that the one before has made: a group that
@@ -32,29 +33,25 @@ export type Step =
  * insertion.
  */
 export function divideEdit(writer: Writer, data: unknown, edit: Edit): Step[] {
-  if (edit.kind === 'set' && !writer.isCareful) return divideSet(edit.path, dataAt(data, edit.path), edit.value);
+  if (edit.kind === 'set' && !writer.isCareful) return divideSet(edit.path, valueAt(data, edit.path), edit.value);
   if (edit.kind !== 'move' || isInList(edit.from, edit.to)) return [edit];
   const [key, at] = [edit.from.at(-1), edit.to.at(-1)!];
   const lines =
     writer.isCareful || typeof key !== typeof at || (typeof at === 'string' && key !== at)
       ? null
       : linesOfEntry(writer, edit.from);
-  const entry = { value: dataAt(data, edit.from), ...(lines && { lines }) };
+  const entry = { value: valueAt(data, edit.from), ...(lines && { lines }) };
   return [
     { kind: 'take', path: edit.from },
     { kind: 'put', path: edit.to.slice(0, -1), at, entry },
   ];
 }
 
-function isInList(from: EditPath, to: EditPath): boolean {
+function isInList(from: Path, to: Path): boolean {
   return typeof to.at(-1) === 'number' && from.length === to.length && isSameData(from.slice(0, -1), to.slice(0, -1));
 }
 
-function dataAt(data: unknown, path: EditPath): unknown {
-  return path.reduce<unknown>((value, key) => valueAt(value, childPointer('', key)), data);
-}
-
-function divideSet(path: EditPath, old: unknown, value: unknown): Step[] {
+function divideSet(path: Path, old: unknown, value: unknown): Step[] {
   if (isSameData(old, value)) return [];
   if (isGroup(old) && isGroup(value) && Object.keys(old).some((key) => Object.hasOwn(value, key))) {
     const [before, after] = [Object.keys(old), Object.keys(value).filter((key) => value[key] !== undefined)];
@@ -71,7 +68,7 @@ function divideSet(path: EditPath, old: unknown, value: unknown): Step[] {
   return [{ kind: 'set', path, value }];
 }
 
-function divideList(path: EditPath, old: readonly unknown[], value: readonly unknown[]): Step[] {
+function divideList(path: Path, old: readonly unknown[], value: readonly unknown[]): Step[] {
   let head = 0;
   while (head < Math.min(old.length, value.length) && isSameData(old[head], value[head])) head++;
   let tail = 0;
@@ -99,7 +96,7 @@ export function planStep(writer: Writer, data: unknown, step: Step, hints: EditH
     return moveInList(writer, step.from.slice(0, -1), { from: Number(step.from.at(-1)), to });
   }
   const spot = spotAt(tree, step.path);
-  const value = dataAt(data, step.path);
+  const value = valueAt(data, step.path);
   if (step.kind === 'wrap') return wrapInList(writer, spot, value);
   if (step.kind === 'expand') return wrapInGroup(writer, spot, { key: step.key, value });
   return replaceValue(writer, spot, { data: isGroup(value) ? value[step.key] : value });
@@ -107,7 +104,7 @@ export function planStep(writer: Writer, data: unknown, step: Step, hints: EditH
 
 function planInsert(
   writer: Writer,
-  { path, at, entry }: { path: EditPath; at: string | number; entry: NewEntry },
+  { path, at, entry }: { path: Path; at: string | number; entry: NewEntry },
   { keyOrder }: EditHints,
 ): TextEdit[] {
   if (typeof at === 'number') return insertEntry(writer, path, { at, entry });
@@ -126,7 +123,7 @@ function placeOf(key: string, keys: readonly string[], order: readonly string[] 
 }
 
 /** Sets a value; where the way to it is not written yet, the missing groups come with it. */
-function planSet(writer: Writer, { path, value }: { path: EditPath; value: unknown }, hints: EditHints): TextEdit[] {
+function planSet(writer: Writer, { path, value }: { path: Path; value: unknown }, hints: EditHints): TextEdit[] {
   const spot = findSpot(writer.tree, path);
   if (spot) return replaceValue(writer, spot, { data: value });
   const [at, holder] = [path.at(-1)!, path.slice(0, -1)];
@@ -135,8 +132,8 @@ function planSet(writer: Writer, { path, value }: { path: EditPath; value: unkno
   return planSet(writer, { path: holder, value: typeof at === 'number' ? [value] : { [at]: value } }, hints);
 }
 
-function planCopy(writer: Writer, data: unknown, { path, key }: { path: EditPath; key?: string }): TextEdit[] {
-  const value = dataAt(data, path);
+function planCopy(writer: Writer, data: unknown, { path, key }: { path: Path; key?: string }): TextEdit[] {
+  const value = valueAt(data, path);
   if (key === undefined) return duplicateEntry(writer, path, value);
   const { index, holder } = spotAt(writer.tree, path);
   if (!holder) throw new EditRefusal(editRefusals.copyOfFile());

@@ -1,5 +1,6 @@
 // Spots: where a path leads to in the tree of a text.
-import { EditRefusal, type EditPath } from './edit.ts';
+import { EditRefusal } from '../model/edit.ts';
+import type { Path } from '../model/path.ts';
 import type { Entry, Part, Tree } from './text/read-tree.ts';
 import { columnOf, lineEnd } from './text/text-lines.ts';
 import { editRefusals } from '../messages/refusals.ts';
@@ -24,14 +25,14 @@ export interface Spot {
  * @returns the spot of a value
  * @throws EditRefusal if there is none, or if it is an alias of another one
  */
-export function spotAt(tree: Tree, path: EditPath): Spot {
+export function spotAt(tree: Tree, path: Path): Spot {
   const found = findSpot(tree, path);
   if (!found) throw new EditRefusal(editRefusals.gone());
   return found;
 }
 
 /** @returns the spot of a value; null when the last key of the path is missing */
-export function findSpot(tree: Tree, path: EditPath): Spot | null {
+export function findSpot(tree: Tree, path: Path): Spot | null {
   let spot: Spot = { part: tree.root, entry: null, holder: null, index: 0, inFlow: false, name: '', column: -1 };
   for (const key of path) {
     if (spot.part.kind === 'alias') throw repeated();

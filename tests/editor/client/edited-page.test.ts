@@ -1,13 +1,14 @@
 // The page as it is shown before the server has answered an edit, and what stays selected in it.
+import { valueAt, type Path } from '../../../src/edits/model/path.ts';
+import { shiftPath } from '../../../src/edits/model/shift-path.ts';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { EditorPage, EditorSection, Path } from '../../../src/editor/protocol/page.ts';
+import type { EditorPage, EditorSection } from '../../../src/editor/protocol/page.ts';
 import { withEdit } from '../../../src/editor/client/state/edited-page.ts';
 import { followEdit, followPage } from '../../../src/editor/client/state/followed-selection.ts';
-import { shiftPath, valueAt } from '../../../src/editor/client/state/paths.ts';
 import { findChanged, matchEntries } from '../../../src/editor/client/state/shown-place.ts';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
-import type { Edit } from '../../../src/edits/engine/edit.ts';
+import type { Edit } from '../../../src/edits/model/edit.ts';
 
 const file = 'pages/index.yaml';
 const text = (heading: string) => ({ type: 'rich-text', heading });
@@ -23,17 +24,12 @@ const data = {
 
 const section = (value: Record<string, unknown>, at: number): EditorSection => ({
   ids: [`section-${at}`],
-  type: String(value.type),
-  title: '',
-  heading: String(value.heading ?? ''),
   inner: ['column1', 'column2', 'column3'].flatMap((name) =>
     ((value[name] ?? []) as unknown[]).map((_, index) => ({
       id: `${name} ${index}`,
       path: ['blocks', at, name, index],
     })),
   ),
-  isDraft: false,
-  hasDates: false,
   start: 0,
   end: 0,
 });
@@ -75,8 +71,7 @@ describe.each(edits)('an edit that %s', (_what, edit) => {
   test('is shown as it will be in the file', () => {
     const written = applyEdit(stringify(data), edit);
     expect(now.files[file]!.data).toEqual(parse('text' in written ? written.text : ''));
-    const blocks = valueAt(now.files[file]!.data, ['blocks']) as Record<string, unknown>[];
-    expect(now.sections.map(({ type }) => type)).toEqual(blocks.map(({ type }) => type));
+    expect(now.sections).toHaveLength((valueAt(now.files[file]!.data, ['blocks']) as unknown[]).length);
   });
 
   test('leads every path to what it led to', () => {

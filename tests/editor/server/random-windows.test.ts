@@ -80,9 +80,8 @@ class Server {
       takeIn: () => this.state++,
       files: this.files,
       typing: this.typing,
-      sections: {},
-      siteFields: [],
-      pageFields: [],
+      schemas: { sections: {}, siteFields: [], pageFields: [] },
+      dataOf: () => undefined,
     };
     const result = applyPosted(JSON.parse(JSON.stringify(posted)), parts);
     if ('refused' in result) return result;

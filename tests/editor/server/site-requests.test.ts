@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteOverview } from '../../../src/editor/protocol/site.ts';
 import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
+import { createFileReader } from '../../../src/editor/server/read-file.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
 import { createSiteRequests, type SiteRequests } from '../../../src/editor/server/site/site-requests.ts';
 import { LiveSite } from '../../../src/dev/server/dev-state.ts';
@@ -21,7 +22,9 @@ beforeEach(() => {
   cpSync(join(productRoot, 'tests/fixtures/sites/bakery'), siteRoot, { recursive: true });
   site = new LiveSite({ productRoot, siteRoot });
   const takeIn = (names: readonly string[]) => site.reread(names.map((name) => join(siteRoot, name)));
-  requests = createSiteRequests({ site, takeIn, files: new SiteFiles(siteRoot) });
+  const readFile = createFileReader();
+  const files = new SiteFiles(siteRoot);
+  requests = createSiteRequests({ site, takeIn, files, dataOf: (file) => readFile(site.texts(), file)?.data });
 });
 afterEach(() => rmSync(siteRoot, { recursive: true }));
 

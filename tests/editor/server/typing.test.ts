@@ -1,13 +1,13 @@
 // Somebody types: what is in the file on the way does not change how it is written in the end.
 import { expect, test } from 'vitest';
 import { Typing } from '../../../src/editor/server/typing.ts';
-import type { Edit } from '../../../src/edits/engine/edit.ts';
+import type { Edit } from '../../../src/edits/model/edit.ts';
 
 /** @returns the file after each value was set; undefined removes the setting */
 function typeAll(text: string, path: string[], values: (string | undefined)[], typing = new Typing()): string {
   return values.reduce<string>((before, value) => {
     const edit: Edit = value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
-    const edited = typing.apply('a.yaml', before, edit, {});
+    const edited = typing.apply('a.yaml', before, edit, () => ({}));
     if ('refusal' in edited) throw new Error(edited.refusal);
     return edited.text;
   }, text);
@@ -39,9 +39,9 @@ test('a change by somebody else ends it', () => {
 test('an entry of a list is another one after a removal', () => {
   const typing = new Typing();
   const list = 'a:\n  - x\n  - y\n';
-  const removed = typing.apply('a.yaml', list, { kind: 'remove', path: ['a', 0] }, {});
+  const removed = typing.apply('a.yaml', list, { kind: 'remove', path: ['a', 0] }, () => ({}));
   const after = 'text' in removed ? removed.text : '';
-  expect(typing.apply('a.yaml', after, { kind: 'set', path: ['a', 0], value: 'z' }, {})).toMatchObject({
+  expect(typing.apply('a.yaml', after, { kind: 'set', path: ['a', 0], value: 'z' }, () => ({}))).toMatchObject({
     text: 'a:\n  - z\n',
   });
 });

@@ -1,7 +1,7 @@
 // Single edits look as a careful person would type them.
 import { expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
-import type { Edit, EditHints } from '../../../src/edits/engine/edit.ts';
+import type { Edit, EditHints } from '../../../src/edits/model/edit.ts';
 
 const page = `# The home page
 title: Hello # short
@@ -23,7 +23,7 @@ blocks:
 `;
 
 function edited(text: string, edit: Edit, hints?: EditHints): string {
-  const result = applyEdit(text, edit, hints);
+  const result = applyEdit(text, edit, () => hints ?? {});
   return 'refusal' in result ? `refused: ${result.refusal}` : result.text;
 }
 

@@ -1,14 +1,15 @@
 // Comments are their author's work: where a setting goes, they stay.
 import { expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
-import type { EditHints, EditPath } from '../../../src/edits/engine/edit.ts';
+import type { EditHints } from '../../../src/edits/model/edit.ts';
+import type { Path } from '../../../src/edits/model/path.ts';
 
-function without(text: string, path: EditPath, hints?: EditHints): string {
-  const result = applyEdit(text, { kind: 'remove', path }, hints);
+function without(text: string, path: Path, hints?: EditHints): string {
+  const result = applyEdit(text, { kind: 'remove', path }, () => hints ?? {});
   return 'refusal' in result ? `refused: ${result.refusal}` : result.text;
 }
 
-test.each<[string, string, EditPath, string]>([
+test.each<[string, string, Path, string]>([
   ['beside it', 'a: 1\nb: 2 # why\nc: 3\n', ['b'], 'a: 1\n# why\nc: 3\n'],
   [
     'above and beside it',

@@ -1,6 +1,7 @@
 // Random edits for the data of a file, each of which leads somewhere.
 import fc from 'fast-check';
-import type { Edit, EditPath } from '../../../src/edits/engine/edit.ts';
+import type { Edit } from '../../../src/edits/model/edit.ts';
+import type { Path } from '../../../src/edits/model/path.ts';
 import { isGroup } from '../../../src/base/pure/pointer.ts';
 
 const long =
@@ -43,7 +44,7 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
 });
 
 /** @returns all paths in the data but [] */
-export function listPaths(data: unknown, path: EditPath = []): EditPath[] {
+export function listPaths(data: unknown, path: Path = []): Path[] {
   const inner = Array.isArray(data)
     ? data.map((each, index) => [index, each] as const)
     : isGroup(data)
@@ -53,7 +54,7 @@ export function listPaths(data: unknown, path: EditPath = []): EditPath[] {
 }
 
 /** @returns the value at a path */
-export function valueIn(data: unknown, path: EditPath): unknown {
+export function valueIn(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data);
 }
 
@@ -88,7 +89,7 @@ export function chooseEdit(data: unknown, { place, other, kind, value, key }: Di
   return fits.length > 0 ? fits[kind % fits.length]! : edits[0]!;
 }
 
-function insertKey(data: unknown, path: EditPath, { key, value }: { key: string; value: unknown }): Edit {
+function insertKey(data: unknown, path: Path, { key, value }: { key: string; value: unknown }): Edit {
   return { kind: 'insert', path, at: freeKey(valueIn(data, path), key), value };
 }
 
@@ -97,7 +98,7 @@ function freeKey(group: unknown, key: string): string {
 }
 
 /** Moves an entry to another place of its list, or to another list. */
-function moveOf(data: unknown, path: EditPath, other: number): Edit {
+function moveOf(data: unknown, path: Path, other: number): Edit {
   const [holder, at] = [path.slice(0, -1), path.at(-1)!];
   if (typeof at !== 'number') return { kind: 'rename', path, key: freeKey(valueIn(data, holder), 'moved') };
   const lists = [[], ...listPaths(data)].filter((each) => Array.isArray(valueIn(data, each)));
@@ -108,7 +109,7 @@ function moveOf(data: unknown, path: EditPath, other: number): Edit {
 }
 
 /** Whether a list is outside of an entry, and its path is the same without the entry. */
-function isUntouched(list: EditPath, path: EditPath): boolean {
+function isUntouched(list: Path, path: Path): boolean {
   const [holder, at] = [path.slice(0, -1), Number(path.at(-1))];
   const isBelow = list.length > holder.length && holder.every((key, index) => list[index] === key);
   return !isBelow || Number(list[holder.length]) < at;

@@ -4,8 +4,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
-import { editData } from '../../../src/edits/engine/edit-data.ts';
-import type { Edit } from '../../../src/edits/engine/edit.ts';
+import { editData } from '../../../src/edits/model/edit-data.ts';
+import type { Edit } from '../../../src/edits/model/edit.ts';
 import { isPlain } from '../../../src/edits/engine/write/write-scalar.ts';
 import { applyEdits } from '../../../src/base/pure/positions.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';

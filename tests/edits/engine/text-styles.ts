@@ -1,5 +1,5 @@
 // Every style in which YAML writes a text, and the places where one can be.
-import type { EditPath } from '../../../src/edits/engine/edit.ts';
+import type { Path } from '../../../src/edits/model/path.ts';
 
 /** A style: its mark, and the lines of a text in it without their indent; `digit` is replaced by how deep these are. */
 export interface TextStyle {
@@ -44,7 +44,7 @@ export const styles: TextStyle[] = [
 
 export interface TextPlace {
   name: string;
-  path: EditPath;
+  path: Path;
   /** How deep the lines of the text are, and how deep from the key or dash. */
   indent: number;
   digit: number;

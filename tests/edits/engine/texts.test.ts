@@ -2,7 +2,7 @@
 // typed there by hand, and no other byte.
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../../src/edits/engine/apply-edit.ts';
-import type { EditPath } from '../../../src/edits/engine/edit.ts';
+import type { Path } from '../../../src/edits/model/path.ts';
 import { readYaml } from '../../../src/checker/yaml/read-yaml.ts';
 import { valueIn } from './random-edit.ts';
 import { places, styles, writeAt } from './text-styles.ts';
@@ -62,7 +62,7 @@ describe.each(['\n', '\r\n'])('with lines that end in %j', (lineBreak) => {
 });
 
 /** @returns the file after a text was set in it */
-function withText(before: string, value: string, path: EditPath = ['a']): string {
+function withText(before: string, value: string, path: Path = ['a']): string {
   const result = applyEdit(before, { kind: 'set', path, value });
   return 'refusal' in result ? `refused: ${result.refusal}` : result.text;
 }

@@ -1,8 +1,10 @@
 // What is drawn above the page: a frame around what the pointer is on, around what is selected, and
 // the bar of a section.
+import type { Path } from '../../../edits/model/path.ts';
 import { useEffect, useState } from 'react';
-import type { EditorPage, Path } from '../../protocol/page.ts';
-import { fieldAt, selectedSection } from '../state/fields.ts';
+import type { EditorPage } from '../../protocol/page.ts';
+import { findField } from '../../../edits/model/find-field.ts';
+import { selectedSection, toFieldSource } from '../state/fields.ts';
 import { idsOfSection, messagesAt, useEditor } from '../state/store.ts';
 import type { PagePointer } from './use-page-pointer.ts';
 import { SectionBar } from './section-bar.tsx';
@@ -43,7 +45,7 @@ export function Overlay({ view, page, scale, pointer: { over, editing } }: Overl
   const editingBox = boxOf(editing?.element);
   useScrollTo(view, page, { chosen, gap: Math.max(scrollGap, (barHeight + 8) / scale) });
   // The text that is typed is selected, also where it has moved.
-  const field = editing && start && selection && fieldAt(start, page, selection.file, selection.path)?.field;
+  const field = editing && start && selection && findField(toFieldSource(start, page), selection)?.field;
   const messages = editing && selection ? messagesAt(page, selection.file, selection.path, true) : [];
   return (
     <div className="overlay">

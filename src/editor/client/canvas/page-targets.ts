@@ -1,6 +1,7 @@
 // What of the page is under the pointer: the setting that an element shows, and the section that it
 // stands in.
-import type { EditorPage, Leaf, Path } from '../../protocol/page.ts';
+import type { EditorPage, Leaf } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
 
 export interface Target {
   element: HTMLElement;

@@ -1,7 +1,7 @@
 // The bar of the selected section: move, duplicate, add below, remove.
 import { Toolbar } from 'react-aria-components';
-import type { EditorPage, Path } from '../../protocol/page.ts';
-import { valueAt } from '../state/paths.ts';
+import type { EditorPage } from '../../protocol/page.ts';
+import { valueAt, type Path } from '../../../edits/model/path.ts';
 import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';

@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../../protocol/page.ts';
 import { baseOf } from '../state/bases.ts';
-import { fieldAt } from '../state/fields.ts';
-import { valueAt } from '../state/paths.ts';
+import { findField } from '../../../edits/model/find-field.ts';
+import { toFieldSource } from '../state/fields.ts';
+import { valueAt } from '../../../edits/model/path.ts';
 import { followRegionKeys } from '../state/region-keys.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
@@ -92,7 +93,7 @@ function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: numb
   if (!page || !start) return null;
   const written = valueAt(page.files[leaf.file]?.data, leaf.path);
   const text = typeof written === 'string' ? written : (clicked.textContent ?? '');
-  const field = fieldAt(start, page, leaf.file, leaf.path)?.field;
+  const field = findField(toFieldSource(start, page), leaf)?.field;
   const section = sectionAt(page, leaf.file, leaf.path);
   // The page may change in the meantime, but not what is shown here.
   const base = baseOf(leaf.file);

@@ -8,7 +8,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useTextWriter } from '../settings/use-text-writer.ts';
 import { firstValue } from '../state/fields.ts';
-import { valueAt } from '../state/paths.ts';
+import { valueAt } from '../../../edits/model/path.ts';
 import { fetchFileValue } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
 import { whenSent } from '../state/sync.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
-import { valueAt } from '../state/paths.ts';
+import { valueAt } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
 
 export function FontControl(props: SettingProps) {

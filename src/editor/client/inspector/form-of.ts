@@ -1,8 +1,10 @@
 // The form of what is selected: the settings of the nearest group around it, and the way there.
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
-import { fieldAt, sectionPathOf, summaryOf } from '../state/fields.ts';
-import { valueAt } from '../state/paths.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
+import { findField, findSectionPath } from '../../../edits/model/find-field.ts';
+import { summarize } from '../../../edits/model/summary.ts';
+import { toFieldSource } from '../state/fields.ts';
+import { valueAt, type Path } from '../../../edits/model/path.ts';
 import type { Selection } from '../state/store.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -16,7 +18,7 @@ export interface Shown {
 interface ShownForm {
   file: string;
   path: Path;
-  fields: Field[];
+  fields: readonly Field[];
   crumbs: Crumb[];
   description: string;
 }
@@ -25,7 +27,7 @@ interface ShownForm {
 export function formOf({ page, start, selection: { file, path } }: Shown): ShownForm | undefined {
   const data = page.files[file]?.data;
   const crumbs: Crumb[] = [{ label: rootName(page, file), selection: { file, path: [], section: null } }];
-  const at = sectionPathOf(start, data, path);
+  const at = findSectionPath(start.sections, data, path);
   if (!at) {
     const all = file === 'site.yaml' ? start.siteFields : start.pageFields;
     // Of the site one part is enough at a time.
@@ -49,7 +51,7 @@ export function formOf({ page, start, selection: { file, path } }: Shown): Shown
 
 function nearestGroup(root: ShownForm, { page, start, selection }: Shown): ShownForm {
   const { file, path } = root;
-  const found = fieldAt(start, page, file, selection.path);
+  const found = findField(toFieldSource(start, page), selection);
   const groups = [...(found?.around ?? []), ...(found ? [{ field: found.field, path: selection.path }] : [])];
   const entries = groups.filter(
     ({ field, path: at }, index) => field.fields && isEntry(at, groups[index - 1]?.field) && at.length > path.length,
@@ -70,7 +72,7 @@ function isEntry(path: Path, around: Field | undefined): boolean {
 
 function labelOf(value: unknown, path: Path, { title }: Field): string {
   const key = path.at(-1)!;
-  return typeof key === 'number' ? summaryOf(value, `${title} ${key + 1}`) : key;
+  return typeof key === 'number' ? summarize(value) || `${title} ${key + 1}` : key;
 }
 
 function rootName({ file: own }: EditorPage, file: string): string {

@@ -1,13 +1,13 @@
 // A form for a group of settings: what visitors read and see first, then how it looks, then who
 // sees it.
 import type { Field, FieldKind } from '../../../edits/fields/field.ts';
-import type { Path } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
 import { FieldControl } from './field-control.tsx';
 
 export interface GroupFormProps {
   file: string;
   path: Path;
-  fields: Field[];
+  fields: readonly Field[];
   value: unknown;
 }
 

@@ -1,9 +1,8 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
+import { valueAt, type Path } from '../../../edits/model/path.ts';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Path } from '../../protocol/page.ts';
 import { focusPage, useFocusOfFormer } from '../state/focus.ts';
-import { valueAt } from '../state/paths.ts';
 import { select, useEditor, useShown } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

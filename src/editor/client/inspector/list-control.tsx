@@ -1,11 +1,12 @@
 // A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of
 // its own is opened.
+import type { Path } from '../../../edits/model/path.ts';
 import { flushSync } from 'react-dom';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import type { Path } from '../../protocol/page.ts';
 import { IconButton, TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { firstValue, summaryOf } from '../state/fields.ts';
+import { summarize } from '../../../edits/model/summary.ts';
+import { firstValue } from '../state/fields.ts';
 import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
@@ -85,7 +86,7 @@ function EntryRows({ field, file, path, entries, keys: own }: EntryRowsProps) {
   const items = entries.map((entry, index) => ({
     id: own[index]!,
     index,
-    name: summaryOf(entry, `${field.item!.title} ${index + 1}`),
+    name: summarize(entry) || `${field.item!.title} ${index + 1}`,
   }));
   return (
     <GridList

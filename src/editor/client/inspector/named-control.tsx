@@ -7,7 +7,8 @@ import { InnerField } from '../settings/inner-field.tsx';
 import { NameForm } from '../settings/name-form.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
-import { firstValue, summaryOf } from '../state/fields.ts';
+import { summarize } from '../../../edits/model/summary.ts';
+import { firstValue } from '../state/fields.ts';
 import { removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
@@ -31,7 +32,7 @@ export function NamedControl(props: SettingProps) {
             {item.fields ? (
               <Button className="entry-open" onPress={() => open(file, [...path, name])}>
                 <span>{name}</span>
-                <small className="hint">{summaryOf(entry, '')}</small>
+                <small className="hint">{summarize(entry)}</small>
                 <Icon name="right" />
               </Button>
             ) : (

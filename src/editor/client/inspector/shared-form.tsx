@@ -1,8 +1,9 @@
 // The use of a shared section: which one it is, and a value for each of its parameters.
-import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { UsedAt } from '../settings/used-at.tsx';
-import { paramFields } from '../state/fields.ts';
-import { valueAt } from '../state/paths.ts';
+import { listParams } from '../../../edits/model/find-field.ts';
+import { toFieldSource } from '../state/fields.ts';
+import { valueAt, type Path } from '../../../edits/model/path.ts';
 import { select } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -32,7 +33,7 @@ export function SharedForm({ page, start, file, path }: SharedFormProps) {
       )}
       {section?.shared && <UsedAt key={section.shared.name} kind="shared" name={section.shared.name} />}
       {shared &&
-        paramFields(start, page, shared).map((field) => (
+        listParams(toFieldSource(start, page), shared).map((field) => (
           <FieldControl
             key={field.name}
             field={field}

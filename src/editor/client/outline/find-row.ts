@@ -1,6 +1,6 @@
 // Where the section or entry of a row is now: the outline follows changes a moment later, and an
 // action is about what its row showed.
-import type { Path } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
 import { findShown } from '../state/shown-place.ts';
 import { useEditor } from '../state/store.ts';
 import { whenSent } from '../state/sync.ts';

@@ -1,10 +1,10 @@
 // The rows of the outline: each section, and below it the entries of its lists.
+import { isSamePath, valueAt, type Path } from '../../../edits/model/path.ts';
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
-import { summaryOf } from '../state/fields.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
+import { summarizeSection, summarize } from '../../../edits/model/summary.ts';
 import { newKey } from '../settings/entry-keys.ts';
 import { matchEntries } from '../state/shown-place.ts';
-import { isSamePath, valueAt } from '../state/paths.ts';
 import { messagesAt } from '../state/store.ts';
 
 export interface OutlineNode {
@@ -34,22 +34,8 @@ export interface OutlineNode {
 /** @returns the sections of a page, in order */
 export function outlineNodes(page: EditorPage, start: EditorStart): OutlineNode[] {
   const file = page.file!;
-  return page.sections.map((section, index) => {
-    const path: Path = ['blocks', index];
-    const title = start.sections[section.type]?.title ?? section.title;
-    const name = section.heading || title;
-    return {
-      ...nodeOf(page, file, path),
-      name: section.shared ? section.shared.name : name,
-      about: section.shared ? 'Shared section' : section.heading ? title : '',
-      entry: false,
-      count: page.sections.length,
-      place: index,
-      isDraft: section.isDraft,
-      hasDates: section.hasDates,
-      children: childrenOf({ page, start, file }, path, section.type),
-    };
-  });
+  const list = valueAt(page.files[file]?.data, ['blocks']);
+  return Array.isArray(list) ? sectionsOf({ page, start, file }, ['blocks'], list as unknown[]) : [];
 }
 
 interface OpenFile {
@@ -64,27 +50,27 @@ function childrenOf(open: OpenFile, path: Path, type: string): OutlineNode[] {
     const list = valueAt(open.page.files[open.file]?.data, [...path, field.name]);
     if (!Array.isArray(list)) return [];
     const at = [...path, field.name];
-    return field.kind === 'sections' ? sectionsOf(open, at, list, field) : entriesOf(open, at, list, field);
+    return field.kind === 'sections' ? sectionsOf(open, at, list, field.title) : entriesOf(open, at, list, field);
   });
 }
 
-/** The sections of a column, which say which one it is. */
-function sectionsOf(open: OpenFile, path: Path, list: readonly unknown[], { title }: Field): OutlineNode[] {
+/** @param column the title of the column that they are in; "" for those of the page */
+function sectionsOf(open: OpenFile, path: Path, list: readonly unknown[], column = ''): OutlineNode[] {
   return list.map((value, index): OutlineNode => {
     const at = [...path, index];
-    const { type, draft, publish } = (value ?? {}) as Record<string, unknown>;
-    const kind = open.start.sections[String(type)]?.title ?? 'Section';
-    const name = summaryOf(value, kind);
+    const type = String(valueAt(value, ['type']) ?? '');
+    const kind = type === 'shared' ? 'Shared section' : (open.start.sections[type]?.title ?? (type || 'Section'));
+    const words = summarizeSection(value);
     return {
       ...nodeOf(open.page, open.file, at),
-      name,
-      about: name === kind ? title : `${title}: ${kind}`,
+      name: words || kind,
+      about: [column, words && kind].filter(Boolean).join(': '),
       entry: false,
       count: list.length,
       place: index,
-      isDraft: draft === true,
-      hasDates: publish !== undefined,
-      children: childrenOf(open, at, String(type)),
+      isDraft: valueAt(value, ['draft']) === true,
+      hasDates: valueAt(value, ['publish']) !== undefined,
+      children: childrenOf(open, at, type),
     };
   });
 }
@@ -93,7 +79,7 @@ function entriesOf({ page, file }: OpenFile, path: Path, list: readonly unknown[
   if (field.kind !== 'list' || !field.item?.fields) return [];
   return list.map((entry, index): OutlineNode => ({
     ...nodeOf(page, file, [...path, index]),
-    name: summaryOf(entry, `${field.item!.title} ${index + 1}`),
+    name: summarize(entry) || `${field.item!.title} ${index + 1}`,
     about: '',
     entry: true,
     count: list.length,

@@ -1,7 +1,7 @@
 // The menu of a row of the outline: what can be done with a section or an entry.
 import { useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import type { Path } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { duplicateEntry, moveEntry, removeEntry, setDraft } from '../state/section-edits.ts';
 import { useEditor } from '../state/store.ts';

@@ -1,8 +1,8 @@
 // Moving of sections and entries in the outline, by dragging and by keys.
+import { isSamePath, valueAt, type Path } from '../../../edits/model/path.ts';
 import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
-import type { EditorStart, Path } from '../../protocol/page.ts';
-import { isSamePath, valueAt } from '../state/paths.ts';
+import type { EditorStart } from '../../protocol/page.ts';
 import { moveEntry, moveSectionTo } from '../state/section-edits.ts';
 import { findRow, type ShownRow } from './find-row.ts';
 import { findNode, type OutlineNode } from './outline-nodes.ts';

@@ -5,7 +5,7 @@ import type { Field } from '../../../edits/fields/field.ts';
 import { findNameProblem } from '../../../edits/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { NameField } from '../controls/name-field.tsx';
-import { valueAt } from '../state/paths.ts';
+import { valueAt } from '../../../edits/model/path.ts';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
 

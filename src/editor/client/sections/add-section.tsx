@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { Input, SearchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { SectionType } from '../../../edits/fields/field.ts';
-import type { Path } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
 import { DialogFrame } from '../controls/dialog-frame.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { NewForm } from '../pickers/new-form.tsx';

@@ -1,7 +1,7 @@
 // Copies a section to the end of another page.
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
-import { valueAt } from '../state/paths.ts';
+import { valueAt } from '../../../edits/model/path.ts';
 import { fetchPage } from '../state/requests.ts';
 import { say, select } from '../state/store.ts';
 import { openPage, send } from '../state/sync.ts';

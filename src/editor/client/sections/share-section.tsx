@@ -3,18 +3,19 @@
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import { valueAt } from '../state/paths.ts';
+import { valueAt } from '../../../edits/model/path.ts';
+import { summarizeSection } from '../../../edits/model/summary.ts';
 import { say, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
 import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
 
 export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
-  const { type, heading, title } = page.sections[section]!;
-  const [name, setName] = useState(toName(heading || title) || 'section');
-  const [params, setParams] = useState<string[]>([]);
   const value = valueAt(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
-  const texts = (start.sections[type]?.fields ?? []).filter(
+  const type = start.sections[String(value.type)];
+  const [name, setName] = useState(toName(summarizeSection(value) || (type?.title ?? '')) || 'section');
+  const [params, setParams] = useState<string[]>([]);
+  const texts = (type?.fields ?? []).filter(
     ({ kind, name: key }) => (kind === 'text' || kind === 'rich-text') && typeof value[key] === 'string',
   );
   const trouble = troubleWith(name, Object.keys(start.names.shared ?? {}));

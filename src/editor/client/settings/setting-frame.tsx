@@ -1,6 +1,7 @@
 // What surrounds the control of a setting: its messages, and the help that its schema gives.
 import type { ReactNode } from 'react';
-import type { EditorMessage, Path } from '../../protocol/page.ts';
+import type { EditorMessage } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
 import { HeldField } from './held-field.tsx';
 import { MessageFixes } from './message-fixes.tsx';
 import type { Held } from './use-held.ts';

@@ -1,7 +1,7 @@
 // Holds what is typed into a field whose half-typed values mean something else, such as a date: it
 // is saved when the field is left or Enter is pressed, and given back by Escape.
+import type { Path } from '../../../edits/model/path.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Path } from '../../protocol/page.ts';
 import { placeOf, type BasePlace } from '../state/bases.ts';
 
 export interface Held {

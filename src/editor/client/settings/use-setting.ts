@@ -1,8 +1,9 @@
 // A setting of a form: its value is changed by an edit of the file, and what the checker says of it
 // is shown beside it.
+import type { Path } from '../../../edits/model/path.ts';
 import { useShallow } from 'zustand/react/shallow';
 import type { Field } from '../../../edits/fields/field.ts';
-import type { EditorMessage, Path } from '../../protocol/page.ts';
+import type { EditorMessage } from '../../protocol/page.ts';
 import { placeOf, type BasePlace } from '../state/bases.ts';
 import { messagesAt, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';

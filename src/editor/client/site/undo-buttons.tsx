@@ -1,9 +1,9 @@
 // Undo and redo over all files of the site, as buttons and as keys.
+import { valueAt } from '../../../edits/model/path.ts';
 import { useEffect } from 'react';
 import { IconButton } from '../controls/buttons.tsx';
 import type { EditorPage } from '../../protocol/page.ts';
 import { findChanged } from '../state/shown-place.ts';
-import { valueAt } from '../state/paths.ts';
 import { select, useEditor } from '../state/store.ts';
 import { step, useSite } from '../state/site-store.ts';
 

@@ -1,6 +1,7 @@
 // Bases: the texts that changes of this window are made from. The server merges a change with what
 // others have written since its base, so a base must never hold words that its maker has not seen.
-import type { EditorPage, Path, PostedEdit, PostedText } from '../../protocol/page.ts';
+import type { Path } from '../../../edits/model/path.ts';
+import type { EditorPage, PostedEdit, PostedText } from '../../protocol/page.ts';
 
 /**
  * A file as whoever changes it sees it. Its text moves on with the changes of this window alone;

@@ -1,8 +1,9 @@
 // What comes of a list whose only entry leaves: no list is left empty that may not be.
-import type { Edit } from '../../../edits/engine/edit.ts';
-import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
-import { fieldAt } from './fields.ts';
-import { valueAt } from './paths.ts';
+import type { Edit } from '../../../edits/model/edit.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
+import { findField } from '../../../edits/model/find-field.ts';
+import { toFieldSource } from './fields.ts';
+import { valueAt, type Path } from '../../../edits/model/path.ts';
 
 export interface EmptiedList {
   start: EditorStart;
@@ -22,7 +23,7 @@ export function closeList({ start, page, file, list }: EmptiedList, at: Path = l
   const { data } = page.files[file] ?? {};
   const entries = valueAt(data, list);
   if (!Array.isArray(entries) || entries.length !== 1) return [];
-  const field = fieldAt(start, page, file, list)?.field;
+  const field = findField(toFieldSource(start, page), { file, path: list })?.field;
   if (!field) return [];
   if (!field.isRequired) return [{ kind: 'remove', path: at }];
   if (field.kind !== 'sections') return [];

@@ -1,8 +1,9 @@
 // The selection after an edit, or after the page has changed: it stays with what is selected, which
 // may be at another place.
-import type { EditorPage, Path, PostedEdit } from '../../protocol/page.ts';
+import { isSamePath, type Path } from '../../../edits/model/path.ts';
+import { shiftPath } from '../../../edits/model/shift-path.ts';
+import type { EditorPage, PostedEdit } from '../../protocol/page.ts';
 import { followPath } from './shown-place.ts';
-import { isSamePath, shiftPath } from './paths.ts';
 import type { Selection } from './store.ts';
 
 /** @returns null when the section that is selected is gone */

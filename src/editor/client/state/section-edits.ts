@@ -1,8 +1,8 @@
 // Changes of whole sections: each is one edit of the page's file, and is said to screen readers.
-import type { Edit } from '../../../edits/engine/edit.ts';
-import type { EditorPage, Path } from '../../protocol/page.ts';
+import type { Edit } from '../../../edits/model/edit.ts';
+import type { EditorPage } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
-import { isSamePath, isSectionOfPage, isWithin, valueAt } from './paths.ts';
+import { isSamePath, isSectionOfPage, isWithin, valueAt, type Path } from '../../../edits/model/path.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
 

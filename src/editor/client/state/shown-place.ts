@@ -1,7 +1,6 @@
 // Finds entries of lists again after the page has changed: what somebody saw when they chose it,
 // and what is shown now.
-import type { Path } from '../../protocol/page.ts';
-import { valueAt } from './paths.ts';
+import { valueAt, type Path } from '../../../edits/model/path.ts';
 
 /**
  * @param shown the data of a file as it was shown

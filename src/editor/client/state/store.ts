@@ -1,12 +1,12 @@
 // The store of the editor: the open page, what is selected in it, and the changes that the server
 // has not taken yet.
+import { isSamePath, isWithin, type Path } from '../../../edits/model/path.ts';
 import { useDeferredValue } from 'react';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { EditorPage, EditorStart, Path } from '../../protocol/page.ts';
+import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import type { Conflict } from '../../protocol/conflict.ts';
 import type { Waiting } from './bases.ts';
-import { isSamePath, isWithin } from './paths.ts';
 
 /** What is selected: a place in a file, and the section that it stands in. */
 export interface Selection {

@@ -1,11 +1,11 @@
 // Syncs the editor with the site's files: reads the open page, and sends changes, one request after
 // the other, until the server has confirmed them.
+import { isSamePath } from '../../../edits/model/path.ts';
 import type { EditedPage, EditorPage, Posted, PostedEdit, Refusal } from '../../protocol/page.ts';
 import { baseOf, basesOf, nextRequest, showFiles, type Base } from './bases.ts';
 import type { Waiting, WaitingEdit, WaitingText } from './bases.ts';
 import { withEdit } from './edited-page.ts';
 import { followEdit, followPage } from './followed-selection.ts';
-import { isSamePath } from './paths.ts';
 import { describeFailure, fetchNames, fetchPage, fetchSchemas, postEdits } from './requests.ts';
 import { isAny, nothing, useEditor, type Selection } from './store.ts';
 

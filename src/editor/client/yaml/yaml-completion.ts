@@ -40,7 +40,12 @@ export function completionsAt(asked: CompletionContext, { start, type }: YamlCon
 }
 
 /** @returns the settings that can stand at a column, by the keys above that are indented less */
-function fieldsAround(lines: string[], column: number, start: EditorStart, type: string | null): Field[] | undefined {
+function fieldsAround(
+  lines: string[],
+  column: number,
+  start: EditorStart,
+  type: string | null,
+): readonly Field[] | undefined {
   const keys: string[] = [];
   let section = type;
   let limit = column;
@@ -59,7 +64,7 @@ function fieldsAround(lines: string[], column: number, start: EditorStart, type:
   }
   const at = keys.indexOf('blocks');
   const way = at === -1 ? keys : keys.slice(at + 1);
-  let fields = section ? start.sections[section]?.fields : start.pageFields;
+  let fields: readonly Field[] | undefined = section ? start.sections[section]?.fields : start.pageFields;
   for (const key of way) {
     const field: Field | undefined = fields?.find(({ name }) => name === key);
     fields = field?.fields ?? field?.item?.fields;

@@ -1,6 +1,7 @@
 // The text of what is selected, as it stands in the file: what is typed here is written as it is,
 // and what is changed elsewhere comes in at once.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { valueAt } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
@@ -25,9 +26,10 @@ export function YamlTab({ page, selection }: { page: EditorPage; selection: Sele
 /** @returns what is shown: a section with its comments, or the whole file */
 function partOf(page: EditorPage, { file, path, section }: Selection): ShownPart {
   const text = page.files[file]?.text ?? '';
+  const type = valueAt(page.files[file]?.data, ['blocks', section ?? -1, 'type']);
   const own = section === null ? undefined : page.sections[section];
   if (file === page.file && own && path[0] === 'blocks' && own.end > own.start)
-    return { file, text, start: own.start, end: own.end, section, type: own.type };
+    return { file, text, start: own.start, end: own.end, section, type: String(type ?? '') };
   return { file, text, start: 0, end: text.length, section: null, type: null };
 }
 

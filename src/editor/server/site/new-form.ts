@@ -1,5 +1,5 @@
 // A new form in site.yaml: what a first form asks for, and where its messages go.
-import type { Edit } from '../../../edits/engine/edit.ts';
+import type { Edit } from '../../../edits/model/edit.ts';
 import { editInOrder } from '../../../edits/redirect-edits.ts';
 import { findNameProblem, readNameRule } from '../../../edits/fields/name-rule.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';
@@ -32,7 +32,7 @@ export function planNewForm(site: AuthoredSite, { name, service, access }: NewFo
   const hasEmail = typeof data.email === 'string';
   const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, hasEmail) };
   const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
-  const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], { keyOrder });
+  const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], () => ({ keyOrder }));
   if ('refusal' in edited) return { refused: edited.refusal };
   return {
     changes: [{ file: 'site.yaml', before, after: edited.text }],

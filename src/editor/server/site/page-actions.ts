@@ -1,6 +1,6 @@
 // What is done to whole pages: new from a recipe, copied, moved with all links to it, removed.
 import { applyEdit } from '../../../edits/engine/apply-edit.ts';
-import type { Edit } from '../../../edits/engine/edit.ts';
+import type { Edit } from '../../../edits/model/edit.ts';
 import { findUsages } from '../../../edits/find-usages.ts';
 import { planMove, updateModeline } from '../../../edits/move-pages.ts';
 import { normalizeAddress, toPageFile, toRoute } from '../../../base/pure/route.ts';
@@ -10,7 +10,7 @@ import { readRecipes } from '../../../site/recipes/page-template.ts';
 import { planPage, type WantedPage } from '../../../site/recipes/plan-page.ts';
 import type { AuthoredSite } from './authored-site.ts';
 import type { FileChange } from '../history/journal.ts';
-import { toUsedAt } from './used-at.ts';
+import { toUsedAt, type DataOf } from './used-at.ts';
 
 /** What an action writes, and what to say about it; or why it cannot be done. */
 export type PlannedAction =
@@ -88,7 +88,10 @@ export function planPageMove(
 }
 
 /** @param redirect the address where visitors of the old one are led; "" for nowhere */
-export function planRemoval(site: AuthoredSite, { from, redirect }: { from: string; redirect: string }): PlannedAction {
+export function planRemoval(
+  { site, dataOf }: { site: AuthoredSite; dataOf: DataOf },
+  { from, redirect }: { from: string; redirect: string },
+): PlannedAction {
   const file = fileAt(site, from);
   if (file === null) return { refused: `There is no page at ${from}.` };
   if (from === '/') return { refused: 'The home page stays: that is where visitors begin.' };
@@ -98,7 +101,9 @@ export function planRemoval(site: AuthoredSite, { from, redirect }: { from: stri
   const at = Array.isArray(list) ? list.length : 0;
   const leads = redirect.trim() === '' ? [] : editSite(site, { kind: 'insert', path: ['redirects'], at, value: entry });
   if ('refused' in leads) return leads;
-  const usedAt = findUsages(context, site.texts(), { kind: 'page', name: from }).map(toUsedAt);
+  const usedAt = findUsages(context, site.texts(), { kind: 'page', name: from }).map((place) =>
+    toUsedAt(place, dataOf),
+  );
   const words = usedAt.length === 0 ? ['Nothing links to it.'] : [`These links will lead nowhere: ${usedAt.length}.`];
   const changes = [{ file, before: site.texts().text(file), after: null }, ...leads];
   return { ...action(changes, { label: `Remove ${from}`, route: '/', words }), consequences: { words, usedAt } };

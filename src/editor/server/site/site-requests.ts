@@ -6,7 +6,7 @@ import type { Choice } from '../../protocol/conflict.ts';
 import type { Done } from '../../protocol/site.ts';
 import { readFileValue, toFromFile } from './file-value.ts';
 import { collectAltTexts } from './alt-texts.ts';
-import { toUsedAt } from './used-at.ts';
+import { toUsedAt, type DataOf } from './used-at.ts';
 import { mayWrite, type AuthoredSite, type TakeIn } from './authored-site.ts';
 import { buildDraft } from '../drafts/build-draft.ts';
 import type { NotChanged, SiteFiles } from '../files/site-files.ts';
@@ -29,6 +29,7 @@ export interface SiteRequestParts {
   site: AuthoredSite;
   takeIn: TakeIn;
   files: SiteFiles;
+  dataOf: DataOf;
 }
 
 export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
@@ -63,14 +64,14 @@ export function createSiteRequests(parts: SiteRequestParts): SiteRequests {
     'new-form': ({ text }) =>
       planNewForm(site, { name: text('name'), service: text('service'), access: text('access') }),
     rename: ({ text }) => planNewName(site, { kind: text('kind'), from: text('from'), to: text('to') }),
-    'remove-page': ({ text }) => planRemoval(site, { from: text('from'), redirect: text('redirect') }),
+    'remove-page': ({ text }) => planRemoval(parts, { from: text('from'), redirect: text('redirect') }),
   };
   return {
     ask: async (question, search) => {
       if (question === 'overview') return readOverview(site, files.journal);
       if (question === 'publish') return readPublishView(siteRoot, git.ask, files.journal.files());
       if (question === 'alt-texts') return collectAltTexts(site);
-      if (question === 'usages') return usages(site, search.get('kind') ?? '', search.get('name') ?? '');
+      if (question === 'usages') return usages(parts, search.get('kind') ?? '', search.get('name') ?? '');
       if (question === 'file-value') return fileValue(site, search);
       return undefined;
     },
@@ -136,11 +137,11 @@ function fileValue(site: AuthoredSite, search: URLSearchParams) {
   return readFileValue(site.texts(), { name, as, hasColumns: search.has('columns') });
 }
 
-function usages(site: AuthoredSite, kind: string, name: string) {
+function usages({ site, dataOf }: SiteRequestParts, kind: string, name: string) {
   const known = usageKinds.find((each) => each === kind);
   if (!known) return [];
   const places = findUsages(site.ruleContext(), site.texts(), { kind: known, name });
-  return places.map(toUsedAt);
+  return places.map((place) => toUsedAt(place, dataOf));
 }
 
 /** Applies one fix of a message that the checker still has. */

@@ -1,27 +1,28 @@
 // The types of edits: what a person changes in a file, and what comes of it.
 import type { TextEdit } from '../../base/pure/positions.ts';
-
-/** The keys, and the places in lists, that lead to a value; [] is the whole file. */
-export type EditPath = readonly (string | number)[];
+import type { Path } from './path.ts';
 
 export type Edit =
   /** Makes a value what it should be. Missing groups and keys on the way are made. */
-  | { kind: 'set'; path: EditPath; value: unknown }
+  | { kind: 'set'; path: Path; value: unknown }
   /** Puts an entry into a list (`at` is its place there) or a group (`at` is its key). */
-  | { kind: 'insert'; path: EditPath; at: string | number; value: unknown }
-  | { kind: 'remove'; path: EditPath }
+  | { kind: 'insert'; path: Path; at: string | number; value: unknown }
+  | { kind: 'remove'; path: Path }
   /** `to` is where the entry is afterwards, in the file without it: as in JSON Patch. */
-  | { kind: 'move'; from: EditPath; to: EditPath }
+  | { kind: 'move'; from: Path; to: Path }
   /** Copies an entry of a list below itself, or an entry of a group as `key`. */
-  | { kind: 'duplicate'; path: EditPath; key?: string }
+  | { kind: 'duplicate'; path: Path; key?: string }
   /** Gives a setting another key, in its place. */
-  | { kind: 'rename'; path: EditPath; key: string }
+  | { kind: 'rename'; path: Path; key: string }
   /** Makes `x` the list `[x]`. */
-  | { kind: 'wrap'; path: EditPath }
+  | { kind: 'wrap'; path: Path }
   /** Makes `x` the group `{ key: x }`: the long form. */
-  | { kind: 'expand'; path: EditPath; key: string }
+  | { kind: 'expand'; path: Path; key: string }
   /** Makes `{ key: x }` just `x`: the short form. */
-  | { kind: 'shorten'; path: EditPath; key: string };
+  | { kind: 'shorten'; path: Path; key: string };
+
+/** Finds hints for an edit of a file that has some data. */
+export type FindHints = (data: unknown) => EditHints;
 
 /** Facts of the schema for an edit. Without them, new settings are added at the end. */
 export interface EditHints {

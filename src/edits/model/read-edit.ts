@@ -1,7 +1,8 @@
 // Reads an edit of unknown shape, and refuses the keys that lead out of a file's data.
 import { isGroup } from '../../base/pure/pointer.ts';
-import { EditRefusal, type Edit, type EditPath } from './edit.ts';
 import { editRefusals } from '../messages/refusals.ts';
+import { EditRefusal, type Edit } from './edit.ts';
+import type { Path } from './path.ts';
 
 /** Keys that every object of JavaScript has, or that change what all of them have. */
 const foreignKeys: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -10,7 +11,7 @@ type Reader = (given: Record<string, unknown>) => boolean;
 
 const isPlace = (value: unknown): value is string | number =>
   typeof value === 'string' || (Number.isInteger(value) && (value as number) >= 0);
-const isPath = (value: unknown): value is EditPath => Array.isArray(value) && value.every(isPlace);
+const isPath = (value: unknown): value is Path => Array.isArray(value) && value.every(isPlace);
 const hasPath: Reader = ({ path }) => isPath(path);
 const hasKey: Reader = ({ path, key }) => isPath(path) && typeof key === 'string';
 
