@@ -11,7 +11,6 @@ test.beforeAll(async () => void (site = await startDevSite()));
 test.afterAll(() => site.stop());
 
 test('columns are built by clicks alone', async ({ page }) => {
-  page.setDefaultTimeout(20_000);
   const before = site.read(home);
   await page.goto(`${site.address}/__editor?page=/`);
   const frame = page.frameLocator('iframe[title="The page, to be edited"]');

@@ -59,7 +59,7 @@ async function startServer(folder: string, port: string, env: Record<string, str
     { env: { ...process.env, ...env } },
   );
   started.stdout.on('data', (chunk) => (printed += chunk));
-  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/Alt\+Shift\+O/);
+  await expect.poll(() => printed).toMatch(/Alt\+Shift\+O/);
   return { address: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0], process: started };
 }
 
