@@ -2,7 +2,7 @@
 // what is seen.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBrowser } from '../../bin/ensure-browser.mjs';
 import { drawPhoto } from './photo.mjs';
 import { savePicture } from './pictures.mjs';
 

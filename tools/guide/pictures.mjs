@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBrowser } from '../../bin/ensure-browser.mjs';
 
 /** Pixels of the window, and of the picture in width. */
 const size = { width: 1200, height: 800 };
