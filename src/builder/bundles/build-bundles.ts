@@ -50,7 +50,7 @@ interface ManifestEntry {
 const groups = [
   // The start-up script has all that it imports, and what jobs and forms would have to fetch for a
   // few lines.
-  { name: 'boot', test: /src[\\/](browser[\\/]start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },
+  { name: 'boot', test: /src[\\/]page[\\/](start[\\/]boot|forms[\\/]delivery[\\/]endpoints)\.ts$/ },
   // React in one file, so that islands need one request for it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
 ];
@@ -79,7 +79,7 @@ export function sourcesOf(project: Project): BundleSources {
 }
 
 /** An island that imports one part of `pagewright/ui` gets that part and no other. */
-const sparingly = { moduleSideEffects: [{ test: /src[\\/](ui|entries)[\\/]/, sideEffects: false }] };
+const sparingly = { moduleSideEffects: [{ test: /src[\\/](page[\\/]ui|public)[\\/]/, sideEffects: false }] };
 
 /** Bundles the browser's part into `outDir`/assets. */
 export async function bundleBrowser(
