@@ -70,6 +70,8 @@ export function useHeld({ written, place, save, findProblem = () => null }: Held
   useEffect(() => () => leaveLast(), []);
 
   const change = (next: string) => {
+    // A box with a list reports its text once more when the list closes: nobody has typed it.
+    if (!holding.current && next === last.current) return;
     holding.current ??= { made: place && placeOf(place.file, place.path) };
     setTyped(next);
     setProblem(null);

@@ -1,19 +1,19 @@
 // Fetches the job feed, and lets no answer take more memory or time than a feed may.
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /**
  * @param address the feed's address; undefined where site.yaml has none
- * @param patience how long to wait for the whole answer, in milliseconds
+ * @param timeoutMs for the whole answer
  * @returns the rows of the feed, unchecked
  * @throws when there is no address, no answer in time, or none that is a JSON array
  */
-export async function fetchJobs(address: string | undefined, patience = 10_000): Promise<unknown[]> {
+export async function fetchJobs(address: string | undefined, timeoutMs = 10_000): Promise<unknown[]> {
   if (!address) throw new Error('The feed has no address');
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`The feed answers ${response.status}`);
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The feed has status ${response.status}`);
   const rows: unknown = JSON.parse(await readText(response));
-  if (!Array.isArray(rows)) throw new Error('The feed is no list');
+  if (!Array.isArray(rows)) throw new Error('The feed has no list');
   return rows;
 }
 
@@ -27,9 +27,9 @@ async function readText({ body }: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.length;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       void reader.cancel();
-      throw new Error('The feed is over 1 MiB');
+      throw new Error('The feed has over 1 MiB');
     }
     text += decoder.decode(value, { stream: true });
   }

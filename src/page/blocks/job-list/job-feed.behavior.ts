@@ -58,11 +58,8 @@ function say(root: HTMLElement, text: string): HTMLElement {
 function card(root: HTMLElement, job: Job, index: number): Node {
   const { lang, missing, untitled, noDescription } = root.dataset as Record<string, string>;
   const item = root.querySelector('template')!.content.cloneNode(true) as DocumentFragment;
-  const texts: Record<string, string> = {
-    title: job.title || untitled!,
-    description: job.description || noDescription!,
-  };
-  for (const place of item.querySelectorAll<HTMLElement>('[data-job]')) place.textContent = texts[place.dataset.job!]!;
+  for (const place of item.querySelectorAll<HTMLElement>('[data-job]'))
+    place.textContent = place.dataset.job === 'title' ? job.title || untitled! : job.description || noDescription!;
   for (const place of item.querySelectorAll<HTMLElement>('[data-fact]')) {
     const fact = factOf(job, place.dataset.fact as FactName, { lang: lang!, missing: missing! });
     if (!fact) place.remove();
