@@ -1,5 +1,6 @@
 // Carousels as a visitor uses them: arrows, dots, fingers, autoplay and its pause control, and what loads when.
 import { expect, test, type Page } from '../support/browser-test.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { untilAtRest } from '../support/at-rest.ts';
 import { ignoreParkedCursor } from '../support/parked-cursor.ts';
 
@@ -151,11 +152,14 @@ test('a row that was scrolled before it woke is taken over where it stands', asy
 test('it is not taken over under a finger', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
+  // On a slow machine the row would be taken over, as of somebody who waits, before the finger is down.
+  const sendCode = await holdBack(page, /carousel-swiper/);
   await page.goto('/');
   const { x, y } = (await track(page).boundingBox())!;
   const session = await context.newCDPSession(page);
   const at = { x: x + 200, y: y + 100 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  sendCode();
   await expect(carousel(page)).toHaveAttribute('data-awake', '');
   // Longer than a row at rest is looked at.
   await page.waitForTimeout(300);

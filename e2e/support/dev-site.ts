@@ -59,7 +59,8 @@ async function startServer(folder: string, port: string, env: Record<string, str
     { env: { ...process.env, ...env } },
   );
   started.stdout.on('data', (chunk) => (printed += chunk));
-  await expect.poll(() => printed).toMatch(/Alt\+Shift\+O/);
+  // Beside other starts on a slow machine.
+  await expect.poll(() => printed, { timeout: 60_000 }).toMatch(/Alt\+Shift\+O/);
   return { address: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0], process: started };
 }
 
