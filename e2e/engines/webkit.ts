@@ -38,16 +38,15 @@ export async function openWebkit(program: string): Promise<Engine> {
     .manage()
     .window()
     .setRect({ width: 1500, height: height + 150 });
-  let site = '';
-  const framing = await startFraming(() => site);
+  let opened = new URL('http://127.0.0.1');
+  const framing = await startFraming(() => opened);
   const run: Engine['run'] = (inPage, ...args) => driver.executeScript(inPage as never, ...args) as never;
   return {
     async open(url, width) {
-      const { origin, pathname } = new URL(url);
-      site = origin;
+      opened = new URL(url);
       await driver.switchTo().defaultContent();
       await driver.get(`${framing.address}/robots.txt`);
-      await driver.executeAsyncScript(openFrame, pathname, width, height);
+      await driver.executeAsyncScript(openFrame, opened.pathname, width, height);
       await driver.switchTo().frame(0);
     },
     run,
@@ -96,11 +95,18 @@ function openFrame(url: string, width: number, frameHeight: number, done: () => 
   frame.src = url;
 }
 
-/** @param site the address of the site whose pages it serves, at the time */
-async function startFraming(site: () => string): Promise<{ server: Server; address: string }> {
+/**
+ * Serves the pages of a site to a frame, as if they were opened in a window.
+ * @param getOpened gives the address that is open now
+ */
+async function startFraming(getOpened: () => URL): Promise<{ server: Server; address: string }> {
   const server = createHttpServer((asked, answer) => {
-    const { method, headers, url } = asked;
-    const upstream = request(`${site()}${url}`, { method, headers }, (response) => {
+    const { method, url } = asked;
+    const { origin, pathname } = getOpened();
+    const headers = { ...asked.headers };
+    // The editor opens in a window alone.
+    if (url === pathname && headers['sec-fetch-dest'] === 'iframe') headers['sec-fetch-dest'] = 'document';
+    const upstream = request(`${origin}${url}`, { method, headers }, (response) => {
       const { 'x-frame-options': _, 'content-security-policy': __, ...kept } = response.headers;
       answer.writeHead(response.statusCode!, kept);
       response.pipe(answer);
