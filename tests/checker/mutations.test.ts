@@ -107,7 +107,7 @@ describe.each(layouts)('in the layout %s, exactly one diagnostic at the right to
     sampleOf(
       pages.flatMap(({ name, text }) => mutate(name, text, layout)),
       5,
-      6,
+      8,
     );
 
   test('a misspelt name', () => expectExplained(measure(some(misspellings)), 0.01));
