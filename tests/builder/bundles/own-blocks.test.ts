@@ -41,7 +41,7 @@ describe('a site with sections of its own', () => {
   });
 
   it('gives each page the CSS that it uses of theirs, and the site’s stylesheet the last word', () => {
-    expect(html('rooms/index.html')).toContain('.rooms-entry{border-top:3px solid #1d4d4f');
+    expect(html('rooms/index.html')).toContain('.rooms-entry{border-top:3px solid var(--brand)');
     expect(html('index.html')).not.toContain('.rooms-entry');
     expect(html('index.html')).toContain('.mill-cta{background:linear-gradient');
     expect(html('rooms/index.html')).not.toContain('.mill-cta');
