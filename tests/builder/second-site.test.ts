@@ -21,7 +21,9 @@ describe('a second site', () => {
 
   it('has its own pages in its own language, colours and words', () => {
     expect(page('index.html')).toContain('<html lang="de">');
-    expect(page('index.html')).toContain('background:#7c2d12');
+    expect(page('index.html')).toMatch(/--brand:#7c2d12[;}]/);
+    expect(page('index.html')).toContain('--btn-fill:var(--brand)');
+    expect(page('index.html')).toContain('background:var(--btn-fill)');
     expect(page('brot/index.html')).toContain('Roggen');
     expect(page('404.html')).toContain('Diese Seite gibt es nicht');
     expect(page('sitemap.xml')).toContain('<loc>https://krume.example/brot</loc>');

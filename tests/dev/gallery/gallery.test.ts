@@ -123,7 +123,10 @@ describe('as static pages, the gallery', () => {
 
   it('looks as the site does', () => {
     const site = parse(readFileSync(join(productRoot, 'site.yaml'), 'utf8')) as { theme: { brand: string } };
-    expect(read('cta/1/index.html')).toContain(`background:${site.theme.brand}`);
+    const html = read('cta/1/index.html');
+    expect(html).toContain(`--brand:${site.theme.brand};`);
+    expect(html).toContain('--btn-fill:var(--brand)');
+    expect(html).toContain('background:var(--btn-fill)');
   });
 
   it('is written again over itself, and never over anything else', async () => {
