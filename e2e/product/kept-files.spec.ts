@@ -1,7 +1,7 @@
 // Files of messages that wait on the device: none is lost whenever a page is closed, and what the device cannot keep is
 // told while somebody can still do something. On a computer that is four times slower.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, type BrowserContext, type Page } from 'playwright/test';
+import { expect, test, type BrowserContext, type Page } from '../support/browser-test.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 import { endAt } from '../support/end-at.ts';
 import { sampleOf } from '../../tests/sampling.ts';
