@@ -48,6 +48,11 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce(ownValue, root);
 }
 
+/** @returns whether a pointer leads to an entry of a list: a setting may have a name such as "2024" */
+export function isEntryPointer(pointer: string, root: unknown): boolean {
+  return pointer !== '' && Array.isArray(valueAt(root, parentPointer(pointer)));
+}
+
 /** The settings of a section of type `columns` that hold the sections of a column. */
 export const columnNames = ['column1', 'column2', 'column3'] as const;
 

@@ -17,7 +17,7 @@ export const blankTextRule: FileRule = {
   check: (file) =>
     checkEachText(file, (text, _placeOf, pointer) => {
       if (!blank.test(text)) return undefined;
-      const facts = { name: describeValue(pointer), needs: describeType('string'), isBlank: true };
+      const facts = { name: describeValue(pointer, file.value), needs: describeType('string'), isBlank: true };
       return diagnose('schema/empty', file.locator.place(pointer, 'value'), facts);
     }),
 };

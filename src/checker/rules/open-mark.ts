@@ -2,7 +2,7 @@
 // a single one shows as written, as does a mark behind a text that other languages want there.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { FileRule } from './rule.ts';
-import { lastKey } from '../../base/pure/pointer.ts';
+import { isEntryPointer } from '../../base/pure/pointer.ts';
 import { checkEachText } from './check-each-text.ts';
 
 /**
@@ -56,7 +56,8 @@ export const openMarkRule: FileRule = {
     const hasFootnote = starred.behindWords && starred.atStart;
     return checkEachText(file, (text, placeOf, pointer) => {
       const found =
-        findSingleMarks(text).find(({ mark }) => mark !== '**' || !hasFootnote) ?? findStrayEnd(text, pointer);
+        findSingleMarks(text).find(({ mark }) => mark !== '**' || !hasFootnote) ??
+        (isEntryPointer(pointer, file.value) ? undefined : findStrayEnd(text));
       if (!found) return undefined;
       const { mark, at } = found;
       return diagnose('text/open-mark', placeOf(mark, text.slice(0, at).split(mark).length - 1), { mark });
@@ -64,10 +65,9 @@ export const openMarkRule: FileRule = {
   },
 };
 
-/** Entries of a list may be parts of one sentence. */
-function findStrayEnd(text: string, pointer: string): SingleMark | undefined {
-  const isEntry = /^\d+$/.test(lastKey(pointer));
-  return !isEntry && strayEnd.test(text) ? { mark: text.at(-1)!, at: text.length - 1 } : undefined;
+/** Not for entries of a list, which may be parts of one sentence. */
+function findStrayEnd(text: string): SingleMark | undefined {
+  return strayEnd.test(text) ? { mark: text.at(-1)!, at: text.length - 1 } : undefined;
 }
 
 function findSingleMarks(text: string): SingleMark[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, foundIn, pageYaml } from '../test-site.ts';
+import { check, foundIn, pageYaml, siteYaml } from '../test-site.ts';
 
 const page = (blocks: string) => `title: Test\ndescription: A page.\nblocks:\n${blocks}`;
 const cta = (rest: string) => page(`  - type: cta\n    heading: Hi\n${rest}`);
@@ -296,4 +296,13 @@ test('a diagnostic says where it is, for people and for programs', () => {
     ],
     docs: 'docs/errors/schema/unknown-key.md',
   });
+});
+
+test('a setting whose name is a number is called by its name, and an entry of a list by its place', () => {
+  const site = siteYaml.replace(/^facts:\n/m, 'facts:\n  "2024": []\n');
+  const [found] = check({ 'site.yaml': site, 'pages/index.yaml': pageYaml }).diagnostics;
+  expect(found!.message).toMatch(/^"2024" /);
+  expect(message(page('  - type: pill-list\n    heading: Hi\n    labels: [A, [B]]\n'))[0]).toMatch(
+    /^Entry 2 of "labels" /,
+  );
 });

@@ -8,6 +8,7 @@ import {
   lastKey,
   parentPointer,
   valueAt,
+  isEntryPointer,
   isSectionPointer,
 } from '../../../base/pure/pointer.ts';
 import { findBlockSchema, type PreparedSchemas } from '../prepare-schemas.ts';
@@ -60,18 +61,19 @@ export function describeOwner(pointer: string, schema: JsonSchema | null, contex
     return owners.section(type);
   }
   const key = lastKey(pointer);
-  if (key !== '' && !/^\d+$/.test(key)) return owners.setting(key);
+  if (key !== '' && !isEntryPointer(pointer, context.value)) return owners.setting(key);
   return schema?.title ? owners.group(schema.title) : owners.entry(lastKey(parentPointer(pointer)));
 }
 
 /**
+ * @param root the data of the whole file
  * @returns what a value is called at the start of a sentence: `"title"`, `Entry 2 of "points"`,
  * `Section 3`
  */
-export function describeValue(pointer: string): string {
+export function describeValue(pointer: string, root: unknown): string {
   const key = lastKey(pointer);
   if (pointer === '') return values.file();
   if (isSectionPointer(pointer)) return values.section(Number(key) + 1);
   const list = lastKey(parentPointer(pointer));
-  return /^\d+$/.test(key) ? values.entry(list, Number(key) + 1) : values.setting(key);
+  return isEntryPointer(pointer, root) ? values.entry(list, Number(key) + 1) : values.setting(key);
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import {
+  isEntryPointer,
   childPointer,
   isGroup,
   isSectionPointer,
@@ -112,7 +113,7 @@ function describeGroup(pointer: string, context: ExplainContext): string {
     return owners.sectionOfType(value.type);
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
   const list = lastKey(parentPointer(pointer));
-  return /^\d+$/.test(key) ? owners.numberedEntry(list, Number(key) + 1) : owners.setting(key);
+  return isEntryPointer(pointer, context.value) ? owners.numberedEntry(list, Number(key) + 1) : owners.setting(key);
 }
 
 /** @returns the diagnostic, with the number of spaces to add or take away */

@@ -13,7 +13,7 @@ import { groupRules } from '../../diagnostics/messages/advice.ts';
 export function explainRows(
   { instancePath, data }: SchemaError,
   errors: readonly SchemaError[],
-  { locator }: ExplainContext,
+  { locator, value }: ExplainContext,
 ): Diagnostic[] {
   if (!isGroup(data) || !Array.isArray(data.rows)) return [];
   const head: unknown = data.columns ?? data.rows[0];
@@ -25,7 +25,7 @@ export function explainRows(
     const values = Array.isArray(cells) ? cells.length : columns;
     if (values === columns || hasMovedCell([inRow, childPointer(parentPointer(inRow), index + 1)], errors)) return [];
     const rule = groupRules.rowLength({ columns, values });
-    const facts = { name: describeValue(at), rule, number: values };
+    const facts = { name: describeValue(at, value), rule, number: values };
     if (values < columns) return [diagnose('schema/too-few', locator.place(at, 'value'), { ...facts, least: columns })];
     return [
       diagnose('schema/too-many', locator.place(childPointer(at, columns), 'value'), { ...facts, most: columns }),

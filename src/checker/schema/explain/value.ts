@@ -44,7 +44,7 @@ const notAllowed: Explain = ({ instancePath, data, parentSchema }, context) => {
     said[index] ? `${value} (${said[index].replace(/\.$/, '')})` : value,
   );
   return diagnose('schema/not-allowed', place, {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     value: String(data),
     nearest: near,
     allowed: described,
@@ -87,7 +87,13 @@ const badFormat: Explain = (error, context) => {
   const place = context.locator.place(instancePath, 'value');
   const better = typeof data === 'string' ? guessValue(data, parentSchema?.pattern) : null;
   const fixes = suggestFix(place, better);
-  return diagnose('schema/bad-format', place, { name: describeValue(instancePath), value, rule, better, fixes });
+  return diagnose('schema/bad-format', place, {
+    name: describeValue(instancePath, context.value),
+    value,
+    rule,
+    better,
+    fixes,
+  });
 };
 
 /** The first link in a text whose address the pattern refuses. */
@@ -106,14 +112,14 @@ const tooShort: Explain = (error, context) => {
   const { instancePath, data } = error;
   if (data !== '') return badFormat(error, context);
   return diagnose('schema/empty', context.locator.place(instancePath, 'value'), {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     needs: describeType('string'),
   });
 };
 
 const tooLong: Explain = ({ instancePath, data, params }, context) => {
   return diagnose('schema/too-long', context.locator.place(instancePath, 'value'), {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     length: [...String(data)].length,
     limit: Number(params.limit),
   });
@@ -122,7 +128,7 @@ const tooLong: Explain = ({ instancePath, data, params }, context) => {
 const outOfRange: Explain = ({ instancePath, data, parentSchema }, context) => {
   const limit = (keyword: string) => (typeof parentSchema?.[keyword] === 'number' ? parentSchema[keyword] : null);
   return diagnose('schema/out-of-range', context.locator.place(instancePath, 'value'), {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     value: Number(data),
     least: limit('minimum'),
     most: limit('maximum'),
@@ -133,7 +139,7 @@ const tooFew: Explain = ({ instancePath, data, params }, context) => {
   const number = Array.isArray(data) ? data.length : 0;
   const part = number === 0 ? 'value' : 'key';
   return diagnose('schema/too-few', context.locator.place(instancePath, part), {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     rule: null,
     number,
     least: Number(params.limit),
@@ -143,7 +149,7 @@ const tooFew: Explain = ({ instancePath, data, params }, context) => {
 const tooMany: Explain = ({ instancePath, params }, context) => {
   const limit = Number(params.limit);
   return diagnose('schema/too-many', context.locator.place(childPointer(instancePath, limit), 'firstKey'), {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     rule: null,
     most: limit,
   });
@@ -152,7 +158,7 @@ const tooMany: Explain = ({ instancePath, params }, context) => {
 const tooFewSettings: Explain = ({ instancePath, parentSchema, params }, context) => {
   const rule = (parentSchema?.['x-rule'] as string | undefined) ?? null;
   return diagnose('schema/too-few', context.locator.place(instancePath, 'firstKey'), {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     rule,
     number: 0,
     least: Number(params.limit),
@@ -164,7 +170,7 @@ const tooManySettings: Explain = ({ instancePath, data, parentSchema, params }, 
   const last = isGroup(data) ? Object.keys(data).at(-1)! : lastKey(instancePath);
   const place = context.locator.place(childPointer(instancePath, last), 'key');
   return diagnose('schema/too-many', place, {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     rule,
     most: Number(params.limit),
   });

@@ -23,7 +23,7 @@ export function explainKind(
   if (data === null) {
     const written = context.locator.sourceText(instancePath);
     const comment = written?.startsWith('#') ? written : null;
-    return diagnose('schema/empty', place, { name: describeValue(instancePath), needs, comment });
+    return diagnose('schema/empty', place, { name: describeValue(instancePath, context.value), needs, comment });
   }
   const glued = typeof data === 'string' ? findGluedSetting(data, parentSchema as JsonSchema) : null;
   if (glued !== null)
@@ -49,7 +49,7 @@ export function explainKind(
       ? createRegroupFix(String(params.type), data, instancePath, context)
       : createFix(better, place, isSure);
   return diagnose('schema/wrong-kind', place, {
-    name: describeValue(instancePath),
+    name: describeValue(instancePath, context.value),
     needs,
     is: describeKind(data),
     advice,
