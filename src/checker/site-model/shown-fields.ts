@@ -1,5 +1,6 @@
 // Shown fields: fields of a site's own that sections show of entries, by the schema of the fields.
 import type { Image, ShownField } from '#schemas';
+import { copyData } from '../../base/pure/copy-data.ts';
 import { addSize, type ImageFacts } from '../../base/pure/image-facts.ts';
 import type { OwnValues } from '../collections/entry-facts.ts';
 import { isImageReference, type VisitReferences } from '../schema/references.ts';
@@ -42,7 +43,7 @@ export function createOwnFields(
     schemas: ownFields,
     listShowable: (group) => showable.get(group ?? '') ?? [],
     withSizes: (group, values, images) => {
-      const sized = JSON.parse(JSON.stringify(values)) as OwnValues;
+      const sized = copyData(values);
       visitReferences(ownFields.get(group)!, sized, (kind, value) => {
         if (isImageReference(kind) && typeof value === 'object') addSize(value as Image, images);
       });

@@ -2,6 +2,7 @@
 // nothing else.
 import { isNode } from 'yaml';
 import { applyEdits, type TextEdit } from '../../base/pure/positions.ts';
+import { createRecent } from '../../base/pure/recent.ts';
 import { readFast } from '../../checker/yaml/fast/read-fast.ts';
 import { unsupported } from '../../checker/yaml/fast/unsupported.ts';
 import { parseYaml } from '../../checker/yaml/parse/parse-yaml.ts';
@@ -94,19 +95,13 @@ interface ReadText {
 /**
  * The last texts that were read: somebody who types edits the text that the edit before has given.
  */
-const latest = new Map<string, ReadText>();
-const maxLatest = 4;
+const latest = createRecent<string, ReadText>(4);
 
 function readText(text: string): ReadText {
-  const known = latest.get(text) ?? readAnew(text);
-  latest.delete(text);
-  latest.set(text, known);
-  const [oldest] = latest.keys();
-  if (latest.size > maxLatest) latest.delete(oldest!);
-  return known;
+  return latest.get(text, () => parseText(text));
 }
 
-function readAnew(text: string): ReadText {
+function parseText(text: string): ReadText {
   const fast = readFast(text);
   if (fast !== unsupported) return { text, data: fast, source: null };
   const source = readYaml('', text);
