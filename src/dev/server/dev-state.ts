@@ -176,6 +176,11 @@ export class LiveSite {
     return this.#source.facts.images;
   }
 
+  /** @returns whether a file of the public folder, by its path below that, goes to the host */
+  isPublished(path: string): boolean {
+    return this.#source.facts.files?.has(`/${path}`) ?? false;
+  }
+
   /** Takes in that nothing can be made of photos, by their addresses. */
   callBroken(addresses: readonly string[]): void {
     this.#source = { ...this.#source, facts: withBroken(this.#source.facts, addresses) };

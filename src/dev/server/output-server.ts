@@ -1,8 +1,6 @@
 // Serves the derived outputs of a site (outputs/output-table.ts) as it is now: each file is made
 // when it is asked for.
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Site } from '#schemas';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
@@ -99,7 +97,7 @@ function openSource(
     },
     // The gallery shows one on any site.
     hasSearch: true,
-    isAuthored: (path) => existsSync(join(project.siteRoot, 'public', path)),
+    isAuthored: (path) => live.isPublished(path),
     readDocument: (model) => documentOf(request, model),
     openSharePictures: () => openPictures(site),
     renderMain: async ({ route, page }) =>

@@ -8,6 +8,7 @@ import { leadsOutside } from '../../base/disk/real-paths.ts';
 import { decoded } from '../../builder/hosts/host-plan.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { isReservedAddress } from '../../base/pure/route.ts';
+import { judgeName } from '../../site/public-folder/judge-name.ts';
 
 /** @returns a handler that answers if the request is for a public file, and says whether it did */
 export function publicServer(siteRoot: string) {
@@ -16,6 +17,8 @@ export function publicServer(siteRoot: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = decoded(parseRequestUrl(request).pathname);
     if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !isFileIn(folder, path)) return false;
+    // What a build leaves out is missing here, too.
+    if (path.split('/').some((name) => judgeName(name) !== undefined)) return false;
     // A service worker would outlive this server, and answer for the next site at its address.
     if (request.headers['service-worker'] !== undefined) return false;
     if (leadsOutside(siteRoot, `public${path}`)) return false;
