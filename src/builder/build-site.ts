@@ -25,7 +25,6 @@ import { loadChecker, hashProgram } from '../site/folder/load-checker.ts';
 import { openOutput } from '../base/disk/output-folder.ts';
 import { printReplaced } from '../site/folder/print-replaced.ts';
 import { readFacts, readSchemas, type Project } from '../site/folder/project.ts';
-import { listPublic } from '../site/public-folder/list-public.ts';
 import { listFiles } from '../base/disk/list-files.ts';
 import { diagnosticsOfFailures } from './render-failure.ts';
 import { report } from '../site/report/report.ts';
@@ -70,6 +69,7 @@ export async function buildSite(
   const derived = openDerived(checked, { project, outDir, facts: source.facts, hasSearch: embeds.wasm });
   const writer: OutputWriter = {
     source: derived.source,
+    published: source.facts.files ?? [],
     outDir,
     output,
     pageQuality: quality,
@@ -167,7 +167,7 @@ function openDerived(
  */
 async function writePublic(
   pages: BuiltPages['pages'],
-  { source: { project, images }, output, quality }: OutputWriter,
+  { source: { project, images }, published, output, quality }: OutputWriter,
 ): Promise<string[]> {
   const lists = new Set<string[]>();
   const photos = new Set<string>();
@@ -178,8 +178,9 @@ async function writePublic(
   const variants = new Set([...lists].flat());
   const { broken, leftOut } = await shipPictures({ project, images, variants, photos, output });
   const folder = join(project.siteRoot, 'public');
-  for (const path of listPublic(project.siteRoot).published) {
-    if (leftOut.has(`/${path}`)) continue;
+  for (const address of published) {
+    if (leftOut.has(address)) continue;
+    const path = address.slice(1);
     output.write(path, await stripMetadata(path, readFileSync(join(folder, path))), { quality });
   }
   return broken;

@@ -9,6 +9,8 @@ import type { BuildMemory, BuildState } from './build-memory.ts';
 
 export interface OutputWriter {
   source: OutputSource;
+  /** Addresses of the files of the public folder that are published. */
+  published: Iterable<string>;
   outDir: string;
   output: OutputFolder;
   /** The brotli quality for pages; undefined for no compression. */
