@@ -2,7 +2,7 @@
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
-import { useHeld } from '../settings/use-held.ts';
+import { heldComboBox, useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { valueAt } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
@@ -22,10 +22,7 @@ export function FontControl(props: SettingProps) {
     <SettingFrame path={path} messages={messages} held={held}>
       <ComboBox
         className="select"
-        allowsCustomValue
-        inputValue={held.typed}
-        onInputChange={(next) => next !== held.typed && held.change(next)}
-        onChange={(key) => key !== null && held.choose(String(key))}
+        {...heldComboBox(held)}
         isInvalid={messages.some(({ severity }) => severity === 'error')}
         // All of them are offered, whatever is written.
         defaultFilter={(name, wanted) => held.typed === written || name.toLowerCase().includes(wanted.toLowerCase())}

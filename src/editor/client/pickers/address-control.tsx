@@ -3,7 +3,7 @@
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
-import { useHeld } from '../settings/use-held.ts';
+import { heldComboBox, useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useEditor } from '../state/store.ts';
 
@@ -27,12 +27,9 @@ export function AddressControl(props: SettingProps) {
     <SettingFrame path={path} messages={messages} held={held}>
       <ComboBox
         className="combo"
-        allowsCustomValue
+        {...heldComboBox(held)}
         menuTrigger="focus"
         items={fitting.slice(0, 200)}
-        inputValue={typed}
-        onInputChange={(next) => next !== typed && held.change(next)}
-        onChange={(key) => key !== null && held.choose(String(key))}
         allowsEmptyCollection={false}
       >
         <Label>{field.title}</Label>

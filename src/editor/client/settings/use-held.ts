@@ -70,8 +70,6 @@ export function useHeld({ written, place, save, findProblem = () => null }: Held
   useEffect(() => () => leaveLast(), []);
 
   const change = (next: string) => {
-    // A box with a list reports its text once more when the list closes: nobody has typed it.
-    if (!holding.current && next === last.current) return;
     holding.current ??= { made: place && placeOf(place.file, place.path) };
     setTyped(next);
     setProblem(null);
@@ -88,6 +86,16 @@ export function useHeld({ written, place, save, findProblem = () => null }: Held
     isHalf.current = is;
   };
   return { typed, change, choose, problem, setHalf, leave, giveBack };
+}
+
+/** @returns the props of a box with a list, in which other words can be typed, too */
+export function heldComboBox({ typed, change, choose }: Held) {
+  return {
+    allowsCustomValue: true,
+    inputValue: typed,
+    onInputChange: (next: string) => next !== typed && change(next),
+    onChange: (key: string | number | null) => key !== null && choose(String(key)),
+  };
 }
 
 /** @returns what it was made from */
