@@ -3,6 +3,7 @@
 import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { openSitePart } from '../support/editor-window.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -21,18 +22,8 @@ const saved = (file: string) => expect.poll(() => site.read(file));
 const settings = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 const frame = (page: Page) => page.frameLocator('iframe[title="The page, to be edited"]');
 
-/** Opens a part of the settings from the views of the site. */
-async function openPart(page: Page, title: string): Promise<void> {
-  await page.goto(`${site.address}/__editor?page=/`);
-  await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
-  const views = page.getByRole('dialog', { name: 'The site' });
-  await views.getByRole('tab', { name: 'Settings' }).click();
-  await views.getByRole('button', { name: new RegExp(`^${title}`) }).click();
-  await expect(settings(page)).toBeVisible();
-}
-
 test('entries of the menu are moved with buttons and with keys, and opened', async ({ page }) => {
-  await openPart(page, 'Menu');
+  await openSitePart(page, site, 'Menu');
   await expectAccessible(page, 'settings of the menu', { iframes: false });
   const menu = settings(page).getByRole('grid', { name: 'Menu' });
   const order = () =>
@@ -60,7 +51,7 @@ test('entries of the menu are moved with buttons and with keys, and opened', asy
 });
 
 test('look, colour and font are chosen, and the page shows them at once', async ({ page }) => {
-  await openPart(page, 'Theme');
+  await openSitePart(page, site, 'Theme');
   await expectAccessible(page, 'settings of the theme', { iframes: false });
   const brand = settings(page).getByRole('textbox', { name: 'Brand colour', exact: true });
   await brand.fill('#1d4ed8');
@@ -85,7 +76,7 @@ test('look, colour and font are chosen, and the page shows them at once', async 
 });
 
 test('a form opens by its name; a field is added, and where the form is used is told and opened', async ({ page }) => {
-  await openPart(page, 'Forms');
+  await openSitePart(page, site, 'Forms');
   await settings(page)
     .getByRole('button', { name: /^frage/ })
     .click();
@@ -108,7 +99,7 @@ test('a form gets another name with all that names it, is told which one it cann
   page,
 }) => {
   const form = site.read('pages/frage.yaml');
-  await openPart(page, 'Forms');
+  await openSitePart(page, site, 'Forms');
   await settings(page)
     .getByRole('button', { name: /^frage/ })
     .click();
@@ -132,7 +123,7 @@ test('a form gets another name with all that names it, is told which one it cann
 });
 
 test('something is added under a name of its own, and removed', async ({ page }) => {
-  await openPart(page, 'Facts');
+  await openSitePart(page, site, 'Facts');
   const add = settings(page).getByRole('button', { name: 'Add fact' });
   await expect(add).toBeDisabled();
   const name = settings(page).getByRole('textbox', { name: 'Name of a new fact' });
@@ -147,10 +138,10 @@ test('something is added under a name of its own, and removed', async ({ page })
 });
 
 test('labels and redirects are forms as well', async ({ page }) => {
-  await openPart(page, 'Labels');
+  await openSitePart(page, site, 'Labels');
   await settings(page).getByRole('textbox', { name: 'Close', exact: true }).fill('Schließen');
   await saved(settingsFile).toBe(good.replace('  menu: Menü\n', '  menu: Menü\n  close: Schließen\n'));
-  await openPart(page, 'Redirects');
+  await openSitePart(page, site, 'Redirects');
   await settings(page).getByRole('button', { name: 'Add redirect' }).click();
   await settings(page).getByRole('textbox', { name: 'From' }).fill('/alt');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@
 // their field is left or Enter is pressed, and not before. The file is read after each key.
 import { expect, test, type Locator, type Page } from '../support/browser-test.ts';
 import { startDevSite, type DevSite } from '../support/dev-site.ts';
+import { openSitePart } from '../support/editor-window.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -44,15 +45,6 @@ async function openSection(page: Page): Promise<void> {
   const row = page.getByRole('treegrid', { name: 'Sections' }).getByRole('row', { name: /Öffnungszeiten/ });
   await row.click();
   await expect(settings(page).getByRole('group', { name: 'Publish' })).toBeVisible();
-}
-
-async function openPart(page: Page, title: string): Promise<void> {
-  await page.goto(`${site.address}/__editor?page=/`);
-  await page.getByRole('button', { name: 'Site: pages, settings, problems' }).click();
-  const views = page.getByRole('dialog', { name: 'The site' });
-  await views.getByRole('tab', { name: 'Settings' }).click();
-  await views.getByRole('button', { name: new RegExp(`^${title}`) }).click();
-  await expect(settings(page)).toBeVisible();
 }
 
 /** Types keys one after the other, and holds that the file stays as it is, also a moment after each of them. */
@@ -164,7 +156,7 @@ test('a number is saved when it is whole, and Escape gives it back', async ({ pa
 });
 
 test('colours, fonts, addresses and names are saved when they are whole', async ({ page }) => {
-  await openPart(page, 'Theme');
+  await openSitePart(page, site, 'Theme');
   const brand = settings(page).getByRole('textbox', { name: 'Brand colour', exact: true });
   await brand.focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -183,7 +175,7 @@ test('colours, fonts, addresses and names are saved when they are whole', async 
   await page.keyboard.press('Enter');
   await saved(settingsFile).toContain('font: Georgia\n');
   const settings1 = site.read(settingsFile);
-  await openPart(page, 'Menu');
+  await openSitePart(page, site, 'Menu');
   await settings(page).getByRole('row').first().click();
   const link = settings(page).getByRole('combobox').first();
   await link.focus();
