@@ -1,5 +1,5 @@
-// Real paths: symbolic links in a site's folder may lead anywhere on the computer, so what is read
-// into a site, and what is written, is held to where it really is.
+// Real paths: resolves symbolic links in a site's folder, which may lead anywhere on the computer,
+// before anything there is read or written.
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';

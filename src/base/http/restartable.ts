@@ -1,5 +1,5 @@
-// A server that starts itself again at its address, when it was started for what the site no
-// longer is.
+// A server that can be restarted at its address, because it was started for code that the site has
+// changed since.
 import { describeError } from '../terminal/error-text.ts';
 import type { ListenOptions } from './listen.ts';
 

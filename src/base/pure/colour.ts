@@ -1,4 +1,4 @@
-// Colours such as #0b5fff: how well one can be read on another, and what lies between two.
+// Colours such as #0b5fff: their contrast, and mixtures of two.
 
 /** Contrast that text needs (WCAG 2.2, 1.4.3). */
 export const minContrast = 4.5;

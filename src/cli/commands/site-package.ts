@@ -1,5 +1,5 @@
-// What makes a new site a folder that stands alone: package.json, the workflow of its check, a
-// README, what Git ignores.
+// Files that make a new site independent of any other folder: package.json, the workflow of its
+// check, a README, `.gitignore`.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { hasSources } from '../../base/installation/product-files.ts';

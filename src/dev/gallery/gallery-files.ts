@@ -1,4 +1,4 @@
-// What the gallery's own pages load beside their HTML: style, script, axe.
+// Files that the gallery's pages load beside their HTML: style, script, axe.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

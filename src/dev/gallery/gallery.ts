@@ -1,5 +1,5 @@
-// What the gallery shows: every type of section with its settings and examples. The examples are
-// checked as pages are.
+// Contents of the gallery: every type of section with its settings and examples, which are checked
+// as pages are.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';

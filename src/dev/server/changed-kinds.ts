@@ -1,4 +1,4 @@
-// What changes in a site's folder mean: texts, public files, schemas, code.
+// Kinds of changes in a site's folder: texts, public files, schemas, code.
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
 import { textFolders } from '../../checker/text-files/text-file.ts';
 import { listSiteFiles } from '../../base/disk/list-files.ts';

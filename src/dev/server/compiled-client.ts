@@ -1,6 +1,6 @@
-// With an installed package, what the dev server's pages load at the addresses of sources: they
-// were compiled with the package, so that no site has to wait for a bundler. A site with parts of
-// its own gets the sources instead, from Vite.
+// Scripts of the dev server's pages in an installed package, at the addresses of the sources: they
+// were compiled with the package, so that no site has to wait for a bundler. A site with own parts
+// gets the sources instead, from Vite.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the dev server shows of mistakes: the overlay, a card in a block's place, and a page where
+// Pages of the dev server about mistakes: the overlay, a card in a block's place, and a page where
 // there is none yet.
 import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../../checker/check-site.ts';

@@ -1,6 +1,6 @@
-// What the dev server renders pages with. Vite takes a second to load the renderer's hundred and
-// fifty sources one by one, so the bundles of the last build are taken as long as no source has
-// changed; from then on Vite, which knows what a change changes.
+// The renderer of the dev server. Vite takes a second to load its hundred and fifty sources one by
+// one, so the bundles of the last build are used until a source changes; from then on Vite, which
+// knows what a change affects.
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { earlyScript, type Renderer } from '../../builder/bundles/build-bundles.ts';
 import {

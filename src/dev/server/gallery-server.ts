@@ -1,5 +1,5 @@
-// The gallery in the dev server, at /__blocks: read anew from the schemas at every page, so that it
-// shows them as they are.
+// The gallery in the dev server, at /__blocks: made from the schemas at every request, so that it
+// is never out of date.
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the dev server shows of drafts and dates, as the editor shows and sets it.
+// The switch between drafts and dates in the dev server, as the editor shows and sets it.
 import type { AuthoringParts } from '../../editor/server/authoring-server.ts';
 import type { PreviewOptions } from '../../site/folder/preview-options.ts';
 

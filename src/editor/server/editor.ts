@@ -1,4 +1,4 @@
-// What the editor can ask: the state of a page, what the site has, a change of its files.
+// Requests of the editor about a page: its state, the site's names, a change of its files.
 import type { IncomingMessage } from 'node:http';
 import { describeFile, describeSections } from '../../edits/fields/describe-fields.ts';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Reads a file of the site for the editor: what it says as written, and where its sections stand in
+// Reads a file of the site for the editor: its data as written, and the places of its sections in
 // the text.
 import { isNode, isSeq, type Node } from 'yaml';
 import { isGroup } from '../../base/pure/pointer.ts';

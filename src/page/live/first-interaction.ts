@@ -1,5 +1,5 @@
 // The first interaction: the first tap, key, pointer movement or scroll of a visit. Only scrolling
-// of the window counts, because carousels scroll by themselves.
+// of the window counts, because carousels scroll without a visitor.
 
 /**
  * Resolves once the response to the first interaction is painted: what waits for it must not delay

@@ -1,4 +1,4 @@
-// Says what a site brings of its own: code, and types of section with the names of Pagewright's.
+// Prints the code that a site brings, and its types of section that replace Pagewright's.
 import { listOwnBlocks, replacingBlocks, shownPath } from './block-folders.ts';
 import { findOwnParts } from './own-parts.ts';
 import type { Project } from './project.ts';

@@ -1,4 +1,4 @@
-// What the gallery's own pages do: search, copy, frames at their widths with what axe says of them.
+// Script of the gallery's pages: search, copy, and frames at their widths with axe's findings.
 import { checkExample } from './accessibility.ts';
 import { fitFrame } from './frames.ts';
 import { startSearch } from './search.ts';

@@ -1,4 +1,4 @@
-// The style of what the editor adds inside of the frame.
+// The editor's style in the frame with the page.
 
 export const frameStyle = `
 [data-pw-editing] { outline: none; white-space: pre-wrap; cursor: text; min-width: 1ch; display: inline-block; }

@@ -1,5 +1,5 @@
-// What is drawn above the page: a frame around what the pointer is on, around what is selected, and
-// the bar of a section.
+// The overlay above the page: a frame around the element under the pointer, another around the
+// selection, and the bar of a section.
 import type { Path } from '../../../edits/model/path.ts';
 import { useEffect, useState } from 'react';
 import type { EditorPage } from '../../protocol/page.ts';

@@ -1,5 +1,4 @@
-// What of the page is under the pointer: the setting that an element shows, and the section that it
-// stands in.
+// Targets of the pointer on the page: the setting that an element shows, and its section.
 import type { EditorPage, Leaf } from '../../protocol/page.ts';
 import type { Path } from '../../../edits/model/path.ts';
 

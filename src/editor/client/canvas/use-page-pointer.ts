@@ -1,5 +1,5 @@
-// What pointer and keys do on the page in the frame: a click on a text edits it, a click on
-// anything else selects it.
+// Pointer and keys on the page in the frame: a click on a text edits it, a click on anything else
+// selects it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Leaf } from '../../protocol/page.ts';
 import { baseOf } from '../state/bases.ts';

@@ -1,4 +1,4 @@
-// What is shown in the place of a part of the editor that has failed: the others go on.
+// An error boundary that replaces a failed part of the editor by a message: the other parts go on.
 import { Component, type ReactNode } from 'react';
 
 export interface FailureBoundaryProps {

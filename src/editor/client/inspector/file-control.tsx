@@ -1,5 +1,5 @@
-// A setting that a Markdown or CSV file may stand in for: which file, and its text, which is typed
-// here as it is written.
+// A setting that may name a Markdown or CSV file: the choice of the file, and its text, which is
+// edited as written.
 import { useState, type ReactNode } from 'react';
 import { Label, ListBoxItem, Text, TextArea, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';

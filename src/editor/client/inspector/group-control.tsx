@@ -1,4 +1,4 @@
-// A group of settings inside of a form: added, filled in and taken away as a whole.
+// A group of settings in a form: added, filled in and removed as a whole.
 import { TextButton } from '../controls/buttons.tsx';
 import { firstValue } from '../state/fields.ts';
 import { InnerField } from '../settings/inner-field.tsx';

@@ -1,5 +1,4 @@
-// A list of entries: in order, to be moved by dragging, keys and buttons. An entry with settings of
-// its own is opened.
+// A list of entries, moved by dragging, keys and buttons. An entry that has settings is opened.
 import type { Path } from '../../../edits/model/path.ts';
 import { flushSync } from 'react-dom';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';

@@ -1,5 +1,5 @@
-// Where the section or entry of a row is now: the outline follows changes a moment later, and an
-// action is about what its row showed.
+// Finds the section or entry of an outline's row in the page as it is now: the outline follows
+// changes a moment later, and an action is about what its row showed.
 import type { Path } from '../../../edits/model/path.ts';
 import { findShown } from '../state/shown-place.ts';
 import { useEditor } from '../state/store.ts';

@@ -1,4 +1,4 @@
-// What the checker says of the page and of the files that it shows: a click leads to the setting.
+// Messages of the checker about the page and its files: a click leads to the setting.
 import type { EditorMessage, EditorPage } from '../../protocol/page.ts';
 import { sectionAt, select } from '../state/store.ts';
 import { Icon } from '../controls/icon.tsx';

@@ -1,5 +1,5 @@
-// Where a link goes: a page of the site, a place on a page, a file, a telephone number, an e-mail
-// address, another site.
+// The target of a link: a page of the site, a place on a page, a file, a telephone number, an
+// e-mail address, another site.
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';

@@ -1,5 +1,5 @@
-// What the pictures of the site show, as its pages say it: asked for when it is needed, and again
-// when the site has changed.
+// Descriptions of the site's pictures, as its pages have them: requested when they are needed, and
+// again when the site has changed.
 import { fetchAltTexts } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
 

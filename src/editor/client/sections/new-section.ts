@@ -1,5 +1,4 @@
-// What a new section begins with: the least that its schema asks for, or an example that fits this
-// site.
+// Contents of a new section: the least that its schema asks for, or an example that fits this site.
 import type { Field, SectionType } from '../../../edits/fields/field.ts';
 import type { SiteNames } from '../../protocol/page.ts';
 import { firstValue } from '../state/fields.ts';

@@ -1,5 +1,5 @@
-// What a type of section looks like: its example from the gallery, in a small frame that loads when
-// it comes into view.
+// The looks of a type of section: its example from the gallery, in a small frame that loads when it
+// comes into view.
 import { useEffect, useRef, useState } from 'react';
 import type { SectionType } from '../../../edits/fields/field.ts';
 

@@ -1,5 +1,5 @@
-// Makes a section a shared one: it gets a file of its own, with its text as written, and the page
-// uses it from there. Texts that are to differ from page to page become parameters.
+// Makes a section a shared one: moves its text, as written, to a file that the page uses. Texts
+// that are to differ from page to page become parameters.
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';

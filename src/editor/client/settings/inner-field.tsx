@@ -1,5 +1,5 @@
-// The control of a setting inside of another one. Which controls there are is decided by the form
-// around it, whose controls contain each other.
+// The control of a setting within another one. The form around it decides which controls there are,
+// because they contain each other.
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SettingProps } from './use-setting.ts';
 

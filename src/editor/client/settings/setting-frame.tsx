@@ -1,4 +1,4 @@
-// What surrounds the control of a setting: its messages, and the help that its schema gives.
+// The frame of a setting's control: its messages, and the help from its schema.
 import type { ReactNode } from 'react';
 import type { EditorMessage } from '../../protocol/page.ts';
 import type { Path } from '../../../edits/model/path.ts';

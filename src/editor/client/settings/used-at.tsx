@@ -1,5 +1,4 @@
-// Where something is used, asked for by a button: the pages and settings that name it, each to be
-// opened.
+// List of the pages and settings that use something, requested by a button; each can be opened.
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';

@@ -1,5 +1,4 @@
-// What of the content that is not public yet is shown: drafts, and the site as it will be on
-// another day.
+// Settings of the preview: drafts, and the site as it will be on another day.
 import { useId } from 'react';
 import { Button, Dialog, DialogTrigger, Popover, Switch } from 'react-aria-components';
 import type { Preview } from '../../protocol/page.ts';

@@ -1,4 +1,4 @@
-// What went wrong last, and what can be done about it.
+// The last failure, and how to go on from it.
 import { TextButton } from '../controls/buttons.tsx';
 import { isAny, useEditor } from '../state/store.ts';
 import { sendAll } from '../state/sync.ts';

@@ -1,4 +1,4 @@
-// What was done with the editor, the latest first, also before it was started the last time.
+// List of changes made with the editor, the latest first, also of earlier sessions.
 import { TextButton } from '../controls/buttons.tsx';
 import type { HistoryEntry } from '../../protocol/site.ts';
 import { step } from '../state/site-store.ts';

@@ -1,4 +1,4 @@
-// What the checker says of the whole site, each message with its page and its fixes.
+// Messages of the checker about the whole site, each with its page and its fixes.
 import { TextButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { SiteProblem } from '../../protocol/site.ts';

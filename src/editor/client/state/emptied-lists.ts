@@ -1,4 +1,4 @@
-// What comes of a list whose only entry leaves: no list is left empty that may not be.
+// Consequences of the last entry leaving a list: no list is left empty that may not be.
 import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { findField } from '../../../edits/model/find-field.ts';

@@ -1,5 +1,5 @@
-// Where the focus goes when what has it goes away: into what has taken its place, or to where
-// somebody looks next.
+// Restores keyboard focus after its element is removed: to the element that replaced it, else to
+// the nearest sensible one.
 import { useLayoutEffect, type RefObject } from 'react';
 
 let wasInside = false;

@@ -1,4 +1,4 @@
-// What the views of the whole site know, and their requests.
+// The store of the views of the whole site, and their requests.
 import { create } from 'zustand';
 import type { Consequences, Done, PublishView, SiteOverview } from '../../protocol/site.ts';
 import type { Refusal } from '../../protocol/page.ts';

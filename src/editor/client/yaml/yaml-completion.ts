@@ -1,5 +1,4 @@
-// What the YAML side offers while one types: the settings that fit here, and the values that a
-// setting can have.
+// Completion in the YAML view: the settings that fit, and the values that a setting can have.
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorStart } from '../../protocol/page.ts';

@@ -1,5 +1,5 @@
-// The text of what is selected, as it stands in the file: what is typed here is written as it is,
-// and what is changed elsewhere comes in at once.
+// The YAML of the selection as it is in the file: written as typed, and updated at once when it
+// changes elsewhere.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { valueAt } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';

@@ -1,5 +1,5 @@
-// A draft to show to somebody else: the site with drafts, in a folder of its own that is ready to
-// be put online.
+// Builds a draft to show to somebody else: the site with drafts, in a separate folder that is ready
+// to be put online.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';

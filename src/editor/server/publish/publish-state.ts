@@ -1,4 +1,4 @@
-// The state of publishing: what would be committed, where it would go, and what stands in the way.
+// The state of publishing: changed files, the remote, and obstacles.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ignoreMissing } from '../../../base/disk/ignore-missing.ts';

@@ -1,4 +1,4 @@
-// What the pictures of the site show, in the words that its pages have for them.
+// Descriptions of the site's pictures, in the words of its pages.
 import { isGroup } from '../../../base/pure/pointer.ts';
 import type { AuthoredSite } from './authored-site.ts';
 

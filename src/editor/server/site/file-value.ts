@@ -1,4 +1,4 @@
-// What would stand in a page in place of a text file that a setting names.
+// Value of a setting that names a text file, as it would be written in the page instead.
 import type { FileValue } from '../../protocol/site.ts';
 import type { TextSet } from '../../../base/pure/text-set.ts';
 import { readTextFile } from '../../../checker/text-files/read-text-file.ts';

@@ -1,4 +1,4 @@
-// What is done to whole pages: new from a recipe, copied, moved with all links to it, removed.
+// Actions on whole pages: made from a recipe, copied, moved with all links to them, removed.
 import { applyEdit } from '../../../edits/engine/apply-edit.ts';
 import type { Edit } from '../../../edits/model/edit.ts';
 import { findUsages } from '../../../edits/find-usages.ts';

@@ -1,4 +1,4 @@
-// What is not published yet, in words and as text.
+// Unpublished changes, in words and as text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeChanges } from '../../../edits/describe-changes.ts';

@@ -1,4 +1,4 @@
-// The editor's requests about the whole site: what there is, and what is to be done.
+// Requests of the editor about the whole site: questions and actions.
 import { findUsages, usageKinds } from '../../../edits/find-usages.ts';
 import { applyEdits } from '../../../base/pure/positions.ts';
 import { isGroup } from '../../../base/pure/pointer.ts';

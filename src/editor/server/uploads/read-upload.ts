@@ -1,4 +1,4 @@
-// What an uploaded file is, by its content: its ending may say anything.
+// Finds the kind of an uploaded file by its content: its ending may say anything.
 import { imageSize } from 'image-size';
 import { findForeignPart } from './read-drawing.ts';
 import { isWhole, type Format } from '../../../site/image-files/file-format.ts';

@@ -1,4 +1,4 @@
-// What stands beside a form: its heading, a text, short points, ways to reach the company, and a
+// The column beside a form: its heading, a text, short points, ways to reach the company, and a
 // picture.
 import type { FormBlock, FormDetail } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';

@@ -1,4 +1,4 @@
-// The thank-you panel that stands in the form's place for a few seconds.
+// The thank-you panel that replaces the form for a few seconds.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SitePanel } from '#schemas';
 

@@ -1,5 +1,4 @@
-// One of the site's forms, with a heading and what else helps beside it. Also stands in the
-// pop-ups, without both.
+// One of the site's forms, with a heading and a column beside it. In pop-ups it has neither.
 import type { FormBlock, Site, SiteField, SiteForm } from '#schemas';
 import { clsx } from 'clsx';
 import type { BlockProps } from '../../ui/block-props.ts';

@@ -1,4 +1,4 @@
-// Where the browser itself sends a form while no script runs, and what it adds then.
+// Address and extra fields with which the browser itself sends a form while no script runs.
 import type { Site, SiteCall, SiteForm } from '#schemas';
 import { takesFiles } from '../../forms/leads/call-kinds.ts';
 import type { FormViewProps } from './hooks/form-view-props.ts';
