@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { build } from '../../src/builder/build.ts';
 import { hiddenMarks } from '../../src/dev/server/dev-pages.ts';
-import { LiveSite } from '../../src/dev/server/dev-state.ts';
+import { LiveSite } from '../../src/dev/server/live-site.ts';
 import { productRoot } from '../product-root.ts';
 import { runCli } from '../run-cli.ts';
 import type { Project } from '../../src/site/folder/project.ts';

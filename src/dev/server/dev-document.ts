@@ -6,7 +6,7 @@ import type { RenderedInput } from '../../editor/server/editable-page.ts';
 import { siteFonts } from '../../builder/fonts/site-fonts.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { failureCard, hiddenMarks } from './dev-pages.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { OwnCode } from './own-code.ts';
 

@@ -4,7 +4,7 @@ import type { ErrorPayload } from 'vite';
 import type { HiddenPart } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import { textOrEmpty, type TextSet } from '../../base/pure/text-set.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 import { formatCodeFrame } from '../../site/report/code-frame.ts';
 import { formatPretty } from '../../site/report/pretty.ts';
 import type { RenderFailure } from '../../builder/prerender.ts';

@@ -16,7 +16,7 @@ import { authoringServer, type AuthoringParts } from '../../editor/server/author
 import { announce, announceChecked, siteChanges, type SiteChanges } from './hot-update.ts';
 import { galleryServer } from './gallery-server.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
-import { LiveSite } from './dev-state.ts';
+import { LiveSite } from './live-site.ts';
 import { outputServer, type OutputServerParts } from './output-server.ts';
 import { createShareOpener, shareServer } from './share-server.ts';
 import { wantsPage } from './page-at.ts';

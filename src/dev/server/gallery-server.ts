@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import { ownDocument } from '../../base/http/isolation.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 import { publicFiles } from '../gallery/examples-site.ts';
 import { readGallery, type Gallery } from '../gallery/gallery.ts';
 import { galleryFiles } from '../gallery/gallery-files.ts';

@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { isDeveloperError } from '../../base/pure/developer-error.ts';
 import { overlayError } from './dev-pages.ts';
 import { logErrors } from '../../base/terminal/error-text.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 import { report } from '../../site/report/report.ts';
 import { isOwnPart } from '../../site/folder/own-parts.ts';
 import { pathInSite } from '../../site/folder/project.ts';

@@ -10,7 +10,7 @@ import { BrokenPicture } from '../../builder/images/broken-picture.ts';
 import type { FileMakers, MadeFile, Output, OutputSource, SiteOutput } from '../../builder/outputs/output.ts';
 import { outputs } from '../../builder/outputs/output-table.ts';
 import type { DevRenderer } from './dev-renderer.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';
 
 export interface OutputServerParts {

@@ -6,7 +6,7 @@ import { ownDocument } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { decoded } from '../../builder/hosts/host-plan.ts';
 import { noPageYet, siteTools } from './dev-pages.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';
 
 interface PageCall {

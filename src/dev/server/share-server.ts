@@ -6,7 +6,7 @@ import { hashJson } from '../../base/disk/hash.ts';
 import { decoded } from '../../builder/hosts/host-plan.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { openSharePictures, type SharePictures } from '../../builder/share-pictures/share-pictures.ts';
-import type { LiveSite } from './dev-state.ts';
+import type { LiveSite } from './live-site.ts';
 
 export type ShareOpener = (site: Site) => Promise<SharePictures>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+import { LiveSite } from '../../../src/dev/server/live-site.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let folder: string;

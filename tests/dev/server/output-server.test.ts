@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as renderer from '../../../src/page/app/renderer.ts';
-import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+import { LiveSite } from '../../../src/dev/server/live-site.ts';
 import { outputServer } from '../../../src/dev/server/output-server.ts';
 import { createShareOpener, shareServer, type ShareOpener } from '../../../src/dev/server/share-server.ts';
 import { safeHandler } from '../../../src/base/http/safe-handler.ts';

@@ -12,7 +12,7 @@ import { bodyOf, documentHtml, renderPage } from '../../../src/page/app/renderer
 import type { PageModel } from '../../../src/checker/check-site.ts';
 import type { Renderer } from '../../../src/builder/bundles/build-bundles.ts';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
-import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+import { LiveSite } from '../../../src/dev/server/live-site.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const siteRoot = mkdtempSync(join(tmpdir(), 'pagewright-author-'));

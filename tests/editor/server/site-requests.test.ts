@@ -10,7 +10,7 @@ import { SiteFiles } from '../../../src/editor/server/files/site-files.ts';
 import { createFileReader } from '../../../src/editor/server/read-file.ts';
 import { newPage } from '../../../src/cli/commands/new-page.ts';
 import { createSiteRequests, type SiteRequests } from '../../../src/editor/server/site/site-requests.ts';
-import { LiveSite } from '../../../src/dev/server/dev-state.ts';
+import { LiveSite } from '../../../src/dev/server/live-site.ts';
 
 const productRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let siteRoot = '';
