@@ -1,18 +1,7 @@
 // The packages that Vite prepares for browsers, in a folder for each server: in one that servers
 // share, one removes what another is about to send. A new folder begins as a copy of an earlier
 // one, which never changes.
-import {
-  constants,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unwatchFile,
-  watchFile,
-} from 'node:fs';
+import { constants, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface PreparedPackages {
@@ -38,12 +27,18 @@ export function openPreparedPackages(base: string): PreparedPackages {
   if (newest !== undefined) take(join(base, newest), join(folder, 'deps'));
   // Vite writes it when all of them are there, and again when there are more.
   const record = join(folder, 'deps/_metadata.json');
-  const keep = () => keepFor(base, folder, record);
-  watchFile(record, { interval, persistent: false }, keep);
+  // `watchFile` would miss what is written before it first looks.
+  let kept = timeOf(record);
+  const watch = setInterval(() => {
+    const time = timeOf(record);
+    if (time === kept) return;
+    kept = time;
+    keepFor(base, folder, record);
+  }, interval).unref();
   return {
     folder,
     close: () => {
-      unwatchFile(record, keep);
+      clearInterval(watch);
       remove(folder);
     },
   };
