@@ -45,13 +45,26 @@ test.describe('menu', () => {
   });
 
   test('the panel has a fixed width and scrolls within a capped height', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 420 });
-    await group(page, 'Solutions').click();
+    await page.setViewportSize({ width: 1280, height: 280 });
+    await group(page, 'Technologies').click();
     const panel = page.locator('.menu-panel:popover-open');
     const box = (await panel.boundingBox())!;
     expect(box.width).toBe(400);
-    expect(box.y + box.height).toBeLessThanOrEqual(420);
+    expect(box.y + box.height).toBeLessThanOrEqual(280);
     expect(await panel.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
+  });
+
+  test('a panel of many entries has two columns, which show all of them', async ({ page }) => {
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      await group(page, 'Solutions').click();
+      const panel = page.locator('.menu-panel:popover-open');
+      expect(await panel.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      const lefts = await panel.locator('a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left));
+      expect(new Set(lefts.map(Math.round)).size).toBe(2);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('on a small screen a button shows and hides the list', async ({ page }) => {
@@ -69,6 +82,40 @@ test.describe('menu', () => {
     await expect(group(page, 'Solutions')).toBeHidden();
     await expect(page.locator('#page')).not.toHaveAttribute('inert', '');
   });
+});
+
+test("a group of the small screen's menu opens below its own entry, and one at a time", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const banner = page.getByRole('banner');
+  const group = (name: string) => banner.getByRole('button', { name, exact: true });
+  await page.mouse.move(20, 200);
+  await group('Menu').click();
+  await group('Solutions').click();
+  await expect(group('Solutions')).toHaveAttribute('aria-expanded', 'true');
+  const topOf = async (name: string) => (await group(name).boundingBox())!.y;
+  const entry = banner.getByRole('link', { name: /Hotel Keys/ });
+  await expect.poll(async () => (await entry.boundingBox())!.y - (await topOf('Technologies'))).toBeLessThan(0);
+  await group('Technologies').click();
+  await expect(group('Solutions')).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
+  await expect(group('Technologies')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(group('Technologies')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test("the header's button is in view at every width, on one line from 360 pixels on", async ({ page }) => {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Call Me Back' });
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    if (width >= 360) expect((await button.boundingBox())!.height).toBeLessThan(48);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('where the header would take a fifth of the height, it does not stay', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
 });
 
 test("the small screen's menu closes when the window becomes wide", async ({ page }) => {
@@ -101,6 +148,17 @@ test('the footer has its lists and addresses, and a map that loads on demand', a
     await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   await expect(footer.locator('iframe')).toHaveCount(0);
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }));
-  await footer.locator('summary').click();
+  await footer.getByText('Show the map').click();
   await expect(footer.locator('iframe')).toHaveAttribute('src', /^https:/);
+});
+
+test("the footer's lists are folded on a phone, and open where there is room", async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('navigation', { name: 'Products' }).getByRole('link').first();
+  await expect(link).toBeVisible();
+  await expect(footer.locator('summary:visible')).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: 'Products' }).press('Enter');
+  await expect(link).toBeVisible();
 });

@@ -63,6 +63,14 @@ test('the menu has its groups and links', async ({ page }) => {
   await expect(banner.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute('href', '/contact');
 });
 
+test('the menu shows all nine solutions at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('banner').getByRole('button', { name: 'Solutions', exact: true }).click();
+  const links = page.locator('.menu-panel:popover-open a');
+  await expect(links).toHaveCount(9);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('the footer has its lists, phones, mail, address, networks and a map that loads on demand', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   for (const name of ['Solutions Area', 'Technology Area', 'Company'])
@@ -73,7 +81,7 @@ test('the footer has its lists, phones, mail, address, networks and a map that l
     await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   await expect(footer.locator('iframe')).toHaveCount(0);
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }));
-  await footer.locator('summary').click();
+  await footer.getByText('Show the map').click();
   await expect(footer.locator('iframe')).toHaveAttribute('src', /^https:/);
 });
 

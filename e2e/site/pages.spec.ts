@@ -42,3 +42,20 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     expect(await expectLargestAtOnce(page, listed)).toBeGreaterThan(10);
   });
+
+for (const route of routes.filter((each) => /^\/(solutions|technology|Services)\/(?!no-such)/.test(each)))
+  test(`the next step is in the first screen of a phone on ${route}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route);
+    await expect(page.locator('main .btn').first()).toBeInViewport({ ratio: 1 });
+    expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThanOrEqual(650);
+  });
+
+for (const route of ['/contact', '/erp-software'])
+  test(`the form of ${route} comes before its picture on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route);
+    await expect(
+      page.locator('main form').getByRole('combobox').or(page.locator('main form input:visible')).first(),
+    ).toBeInViewport();
+  });

@@ -2,6 +2,7 @@
 // other without script, and Escape or a click elsewhere closes them. Script only keeps
 // aria-expanded in step (browser/navigation/overlay-state.ts).
 import type { Link, Site } from '#schemas';
+import { clsx } from 'clsx';
 import { Action } from '../ui/action.tsx';
 import { Glyph } from '../ui/picture/icon.tsx';
 import { SmartLink } from '../ui/text/smart-link.tsx';
@@ -9,6 +10,9 @@ import { Brand } from './brand.tsx';
 
 const entryClass =
   'flex min-h-11 w-full items-center justify-between gap-1 rounded-(--radius) px-3 py-2 hover:bg-tint lg:w-auto lg:whitespace-nowrap lg:px-1.5 xl:px-2.5 lg:text-sm';
+
+/** As many entries of two lines each as a panel of one column shows without scrolling. */
+const mostInOneColumn = 6;
 
 export interface HeaderProps {
   site: Site;
@@ -19,12 +23,12 @@ export interface HeaderProps {
 /** The header. */
 export function Header({ site, route }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-card">
-      <div className="container flex h-(--header) items-center justify-between gap-4">
+    <header className="site-header">
+      <div className="container header-bar">
         <Brand site={site} />
         <button
           type="button"
-          className="icon-button lg:hidden"
+          className="icon-button menu-toggle"
           popoverTarget="site-menu"
           aria-controls="site-menu"
           aria-expanded={false}
@@ -46,12 +50,8 @@ export function Header({ site, route }: HeaderProps) {
               </li>
             ))}
           </ul>
-          {site.headerButton && (
-            <div className="mt-4 lg:mt-0 lg:ml-2">
-              <Action button={site.headerButton} />
-            </div>
-          )}
         </nav>
+        {site.headerButton && <Action button={site.headerButton} />}
       </div>
     </header>
   );
@@ -71,7 +71,7 @@ function Group({ id, label, items, route }: { id: string; label: string; items: 
         {label}
         <Glyph name="chevronDown" className="menu-chevron size-4" />
       </button>
-      <div id={id} popover="auto" className="menu-panel">
+      <div id={id} popover="auto" className={clsx('menu-panel', items.length > mostInOneColumn && 'menu-panel-wide')}>
         <ul>
           {items.map((item) => (
             <li key={item.href}>

@@ -14,6 +14,7 @@ export function syncOverlays(): void {
   // (app/header.css).
   const wide = matchMedia('(width >= 1024px)');
   wide.addEventListener('change', closeMenus);
+  document.addEventListener('beforetoggle', (event) => !wide.matches && toggleInList(event as ToggleEvent), true);
   // It may have become wide before this code arrived.
   if (wide.matches) document.querySelector<HTMLElement>('.site-menu:popover-open')?.hidePopover();
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', openOnClick);
@@ -73,6 +74,35 @@ function closeMenu(menu: HTMLElement | null) {
 function onToggle(event: Event) {
   const { target, newState } = event as ToggleEvent;
   if ((target as HTMLElement).popover) storeMenu(target as HTMLElement, newState === 'open');
+}
+
+/**
+ * Opens and closes a group of the small screen's menu in the list, below its own entry. As a
+ * popover it would lie above the other groups.
+ */
+function toggleInList(event: ToggleEvent) {
+  const panel = event.target as HTMLElement;
+  if (panel.matches('.site-menu') && event.newState === 'closed') closeGroupsInList();
+  if (!panel.matches('.menu-panel') || event.newState !== 'open') return;
+  event.preventDefault();
+  const wasOpen = panel.hasAttribute('data-open');
+  closeGroupsInList();
+  if (!wasOpen) setOpenInList(panel, true);
+  // A group that closes above it takes it along.
+  buttonOf(panel)?.scrollIntoView({ block: 'nearest' });
+}
+
+function closeGroupsInList() {
+  for (const panel of document.querySelectorAll<HTMLElement>('.menu-panel[data-open]')) setOpenInList(panel, false);
+}
+
+function setOpenInList(panel: HTMLElement, isOpen: boolean) {
+  panel.toggleAttribute('data-open', isOpen);
+  buttonOf(panel)?.setAttribute('aria-expanded', String(isOpen));
+}
+
+function buttonOf(menu: HTMLElement): Element | null {
+  return document.querySelector(`[popovertarget="${menu.id}"]`);
 }
 
 function storeMenu(menu: HTMLElement, isOpen: boolean) {

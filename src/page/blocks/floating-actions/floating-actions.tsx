@@ -1,4 +1,4 @@
-// Controls that stay in view: at the side of wide screens, at the foot of small ones.
+// Controls that stay in view: at the side of wide screens, in a bar at the foot of small ones.
 import type { FloatingActionsBlock, FloatingActionsChatLink, FloatingActionsPhoneLink } from '#schemas';
 import { Action } from '../../ui/action.tsx';
 import type { BlockProps } from '../../ui/block-props.ts';
@@ -6,10 +6,8 @@ import { SmartLink } from '../../ui/text/smart-link.tsx';
 import { Glyph } from '../../ui/picture/icon.tsx';
 
 export function FloatingActions({ id, label, button, phone, chat, site }: BlockProps<FloatingActionsBlock>) {
-  const comesLater = chat !== undefined && chat.after > 0;
-  const live = comesLater ? { 'data-live': 'floating-actions', 'data-wake': 'load' } : {};
   return (
-    <aside id={id} aria-label={label} className="floating-actions" {...live}>
+    <aside id={id} aria-label={label} className="floating-actions" data-live="floating-actions" data-wake="load">
       {button && <Action button={button} />}
       {phone && <Phone phone={phone} />}
       {chat && <Chat chat={chat} newTab={site.labels.newTab} />}
@@ -23,7 +21,8 @@ function Phone({ phone: { label, number } }: { phone: FloatingActionsPhoneLink }
     <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="btn floating-phone">
       <Glyph name="phone" className="size-5 shrink-0" />
       <span>
-        {label} <span className="floating-detail">{number}</span>
+        <span className="floating-label">{label} </span>
+        <bdi>{number}</bdi>
       </span>
     </a>
   );
@@ -34,7 +33,7 @@ function Chat({ chat: { label, href, after }, newTab }: { chat: FloatingActionsC
     <div className="floating-chat" data-after={after > 0 ? after : undefined}>
       <SmartLink href={href} className="btn" newTabLabel={newTab}>
         <Glyph name="chat" className="size-5 shrink-0" />
-        <span className="floating-detail">{label}</span>
+        <span className="floating-label">{label}</span>
       </SmartLink>
     </div>
   );

@@ -1,5 +1,5 @@
-// The column beside a form: its heading, a text, short points, ways to reach the company, and a
-// picture.
+// The column beside a form: its heading and text, and below them short points, ways to reach the
+// company, and a picture. On phones the form comes between the two.
 import type { FormBlock, FormDetail } from '#schemas';
 import type { BlockProps } from '../../ui/block-props.ts';
 import { Glyph, Icon } from '../../ui/picture/icon.tsx';
@@ -9,19 +9,18 @@ import { SectionHeading } from '../../ui/section.tsx';
 import { InlineText } from '../../ui/text/inline-text.tsx';
 import { SmartLink } from '../../ui/text/smart-link.tsx';
 
-export function FormAside({
-  heading,
-  text,
-  points,
-  details,
-  image,
-  level,
-  leads,
-  site,
-}: BlockProps<FormBlock> & { heading: string }) {
+export function FormHeading({ heading, text, level }: BlockProps<FormBlock> & { heading: string }) {
   return (
     <div className="form-aside">
       <SectionHeading heading={heading} text={text} level={level} align="start" />
+    </div>
+  );
+}
+
+export function FormAside({ points, details, image, leads, site }: BlockProps<FormBlock>) {
+  if (points.length === 0 && details.length === 0 && !image) return null;
+  return (
+    <div className="form-aside form-extras">
       {points.length > 0 && (
         <ul className="mb-8 grid gap-3">
           {points.map((point) => (

@@ -80,6 +80,7 @@ function Hint({ id, field, labels }: { id: string; field: SiteField; labels: For
   );
 }
 
+/** The hint stands below the input: above it, it would put two inputs of one row at two heights. */
 function SingleField(parts: FieldParts) {
   const { id, field, words, children } = parts;
   if (field.kind === 'checkbox') return <TickBox {...parts} />;
@@ -88,8 +89,8 @@ function SingleField(parts: FieldParts) {
       <label htmlFor={id} className="font-semibold">
         {words}
       </label>
-      {children}
       <Input {...parts} />
+      {children}
     </>
   );
 }

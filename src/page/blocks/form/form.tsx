@@ -7,7 +7,7 @@ import { Island } from '../../ui/island.tsx';
 import { backgroundOf } from '../../ui/section.tsx';
 import { completeForm } from '../../forms/complete-form.ts';
 import { limitsOf } from '../../forms/file-rules.ts';
-import { FormAside } from './form-aside.tsx';
+import { FormAside, FormHeading } from './form-aside.tsx';
 import type { FormViewProps } from './hooks/form-view-props.ts';
 import { View } from './form.island.tsx';
 import { withoutScript } from './without-script.ts';
@@ -37,12 +37,11 @@ export function Form(props: BlockProps<FormBlock>) {
       <div
         className={clsx(
           'container',
-          heading && 'grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16',
-          layout === 'compact' ? 'items-center' : 'items-start',
-          !heading && 'in-[.dialog]:p-6',
+          heading ? 'form-beside' : 'in-[.dialog]:p-6',
+          layout === 'compact' && 'items-center',
         )}
       >
-        {heading && <FormAside {...props} heading={heading} />}
+        {heading && <FormHeading {...props} heading={heading} />}
         <div
           className={heading ? 'card p-5 sm:p-8' : 'card mx-auto max-w-168 p-5 in-[.dialog]:border-0 in-[.dialog]:p-0'}
         >
@@ -53,6 +52,7 @@ export function Form(props: BlockProps<FormBlock>) {
           )}
           <Island name="form" view={View} wake="engage" props={view} />
         </div>
+        {heading && <FormAside {...props} />}
       </div>
     </section>
   );
