@@ -3,7 +3,7 @@
 import { isSameData } from './model/edit-data.ts';
 import { summarize, summarizeSection } from './model/summary.ts';
 import { isGroup } from '../base/pure/pointer.ts';
-import { changeWords } from './messages/refusals.ts';
+import { changeWords } from './messages/changes.ts';
 
 /**
  * @param before what the file said; undefined for a file that was not there

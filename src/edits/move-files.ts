@@ -18,6 +18,7 @@ import type { FilesPlan } from './move-pages.ts';
 import { createSourceReader } from './source-reader.ts';
 import { findTextFileUses } from './text-file-uses.ts';
 import { fileMoveRefusals } from './messages/refusals.ts';
+import { refuse, type Result } from '../base/pure/result.ts';
 
 /** Both are paths below the site's folder, as `toFilePath` returns them. */
 export interface FileMoveOptions {
@@ -50,19 +51,15 @@ export function toFileName(path: string): string {
  * A file that has its new name already is not moved; what names it is changed all the same.
  * @returns what would change, or why the file cannot move, as a sentence
  */
-export function planFileMove(
-  { from, to }: FileMoveOptions,
-  context: RuleContext,
-  texts: TextSet,
-): FilesPlan | { refusal: string } {
+export function planFileMove({ from, to }: FileMoveOptions, context: RuleContext, texts: TextSet): Result<FilesPlan> {
   const known = new Set(listNames(context, []).file);
-  const refusal = findRefusal({ from, to }, known);
-  if (refusal !== null) return { refusal };
+  const reason = findObstacle({ from, to }, known);
+  if (reason !== null) return refuse(reason);
   const site = { context, texts, sourceAt: createSourceReader(texts) };
   const { places, change } = isTextFile(from) ? ofTextFile({ from, to }, site) : ofPublicFile({ from, to }, site);
   const { edits, byHand } = planMentionEdits(site, places, change);
   const moves = known.has(toFileName(from)) ? [{ file: from, newFile: to }] : [];
-  return { moves, texts: applyToTexts(texts, edits), byHand };
+  return { ok: true, moves, texts: applyToTexts(texts, edits), byHand };
 }
 
 interface Mentions {
@@ -100,7 +97,7 @@ function findInShared(address: string, { shared }: RuleContext): Place[] {
   return found;
 }
 
-function findRefusal({ from, to }: FileMoveOptions, known: ReadonlySet<string>): string | null {
+function findObstacle({ from, to }: FileMoveOptions, known: ReadonlySet<string>): string | null {
   const [name, newName] = [toFileName(from), toFileName(to)];
   if (from === to) return fileMoveRefusals.alreadyThere(from);
   if (/(?:^|\/)\.{0,2}(?:\/|$)/.test(to)) return fileMoveRefusals.noFileName(to);

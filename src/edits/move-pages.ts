@@ -21,6 +21,7 @@ import {
 } from './mention-edits.ts';
 import { createSourceReader } from './source-reader.ts';
 import { pageMoveRefusals } from './messages/refusals.ts';
+import { refuse, type Result } from '../base/pure/result.ts';
 
 export interface MoveOptions {
   from: string;
@@ -58,10 +59,10 @@ export interface MovePlan extends FilesPlan {
 }
 
 /** @returns what would change, or why the page cannot move, as a sentence */
-export function planMove(options: MoveOptions, context: RuleContext, texts: TextSet): MovePlan | { refusal: string } {
+export function planMove(options: MoveOptions, context: RuleContext, texts: TextSet): Result<MovePlan> {
   const moves = planMoves(options, context);
-  const refusal = findRefusal(options, moves, context);
-  if (refusal !== null) return { refusal };
+  const reason = findObstacle(options, moves, context);
+  if (reason !== null) return refuse(reason);
   const byRoute = new Map(moves.map(({ from, to }) => [from, to]));
   const move: MoveContext = { context, byRoute, sourceAt: createSourceReader(texts), texts };
   const redirects = planRedirectEdits(moves, options.redirect, move);
@@ -70,7 +71,7 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   if (ofSite.length > 0) edits.set('site.yaml', ofSite);
   const changed = applyToTexts(texts, edits);
   const site = editInOrder(changed.get('site.yaml') ?? texts.text('site.yaml'), redirects.entries);
-  if ('refusal' in site) return { refusal: `site.yaml: ${site.refusal}` };
+  if (!site.ok) return refuse(`site.yaml: ${site.reason}`);
   if (redirects.entries.length > 0) changed.set('site.yaml', site.text);
   for (const { file, newFile } of moves) {
     const text = changed.get(file) ?? texts.text(file);
@@ -80,7 +81,7 @@ export function planMove(options: MoveOptions, context: RuleContext, texts: Text
   const stay = [...context.routes.keys()].filter(
     (route) => route.startsWith(`${options.from}/`) && !byRoute.has(route),
   );
-  return { moves, texts: changed, byHand, stay };
+  return { ok: true, moves, texts: changed, byHand, stay };
 }
 
 function planMoves({ from, to, below }: MoveOptions, { pages }: RuleContext): Move[] {
@@ -93,7 +94,7 @@ function planMoves({ from, to, below }: MoveOptions, { pages }: RuleContext): Mo
     });
 }
 
-function findRefusal({ from, to, below }: MoveOptions, moves: Move[], context: RuleContext): string | null {
+function findObstacle({ from, to, below }: MoveOptions, moves: Move[], context: RuleContext): string | null {
   if (from === '/') return pageMoveRefusals.homePage();
   if (isNotFound(from)) return pageMoveRefusals.notFoundPage(from);
   if (from === to) return pageMoveRefusals.alreadyThere(from);

@@ -2,6 +2,7 @@
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { applyEdit } from './engine/apply-edit.ts';
 import type { Edit, FindHints } from './model/edit.ts';
+import type { Result } from '../base/pure/result.ts';
 
 /**
  * The list goes with its last entry, and comes with its first one.
@@ -24,16 +25,12 @@ export function editsOfRedirects(
 }
 
 /** @returns the text after all edits, or why one of them cannot be made */
-export function editInOrder(
-  text: string,
-  edits: readonly Edit[],
-  findHints?: FindHints,
-): { text: string } | { refusal: string } {
+export function editInOrder(text: string, edits: readonly Edit[], findHints?: FindHints): Result<{ text: string }> {
   let current = text;
   for (const edit of edits) {
     const edited = applyEdit(current, edit, findHints);
-    if ('refusal' in edited) return edited;
+    if (!edited.ok) return edited;
     current = edited.text;
   }
-  return { text: current };
+  return { ok: true, text: current };
 }

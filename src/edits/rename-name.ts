@@ -9,6 +9,7 @@ import { toPath, valueAt, type Path } from './model/path.ts';
 import { findUsages, listUnsearchedFiles } from './find-usages.ts';
 import { editInOrder } from './redirect-edits.ts';
 import { renameRefusals } from './messages/refusals.ts';
+import { refuse, type Result } from '../base/pure/result.ts';
 
 export interface RenameOptions {
   kind: 'form' | 'popup';
@@ -32,33 +33,29 @@ const kinds = {
 };
 
 /** @returns what would change, or why nothing can be renamed, as a sentence */
-export function planRename(
-  options: RenameOptions,
-  context: RuleContext,
-  texts: TextSet,
-): RenamePlan | { refusal: string } {
+export function planRename(options: RenameOptions, context: RuleContext, texts: TextSet): Result<RenamePlan> {
   const { kind, from, to, rule } = options;
   const { list, title } = kinds[kind];
   const group = context.site.data?.[list];
   const names = isGroup(group) ? Object.keys(group) : [];
-  if (!names.includes(from)) return { refusal: renameRefusals.unknown({ title, name: from }) };
+  if (!names.includes(from)) return refuse(renameRefusals.unknown({ title, name: from }));
   const problem = findNameProblem(to, { rule, title, taken: names });
-  if (problem !== null) return { refusal: problem };
+  if (problem !== null) return refuse(problem);
   const [unread] = listUnsearchedFiles(context);
-  if (unread !== undefined) return { refusal: renameRefusals.unreadFile(unread) };
+  if (unread !== undefined) return refuse(renameRefusals.unreadFile(unread));
   const mentions = listMentions(options, context, texts);
-  if ('refusal' in mentions) return mentions;
+  if (!mentions.ok) return mentions;
   const changed = new Map<string, string>();
   // The name itself comes last: until then, paths lead through the old one.
   const renamed: Edit = { kind: 'rename', path: [list, from], key: to };
   for (const file of new Set([...mentions.paths.keys(), 'site.yaml'])) {
     const sets = (mentions.paths.get(file) ?? []).map((path): Edit => ({ kind: 'set', path, value: to }));
     const edited = editInOrder(texts.text(file), file === 'site.yaml' ? [...sets, renamed] : sets);
-    if ('refusal' in edited) return { refusal: `${file}: ${edited.refusal}` };
+    if (!edited.ok) return refuse(`${file}: ${edited.reason}`);
     changed.set(file, edited.text);
   }
   const count = [...mentions.paths.values()].reduce((sum, paths) => sum + paths.length, 0);
-  return { texts: changed, count };
+  return { ok: true, texts: changed, count };
 }
 
 interface Mentions {
@@ -67,7 +64,7 @@ interface Mentions {
 }
 
 /** @returns every place that has the name, or the one that has it from somewhere else */
-function listMentions(options: RenameOptions, context: RuleContext, texts: TextSet): Mentions | { refusal: string } {
+function listMentions(options: RenameOptions, context: RuleContext, texts: TextSet): Result<Mentions> {
   const { kind, from } = options;
   const data = new Map<string, unknown>();
   const read = (file: string): unknown => {
@@ -82,10 +79,10 @@ function listMentions(options: RenameOptions, context: RuleContext, texts: TextS
     const written = valueAt(read(file), path);
     const known = paths.get(file) ?? [];
     if (known.some((each) => each.join('/') === path.join('/')) || paramOf(written)) continue;
-    if (written !== from) return { refusal: renameRefusals.parts({ file, line: range.start.line, name: from }) };
+    if (written !== from) return refuse(renameRefusals.parts({ file, line: range.start.line, name: from }));
     paths.set(file, [...known, path]);
   }
-  return { paths: new Map([...paths].filter(([, each]) => each.length > 0)) };
+  return { ok: true, paths: new Map([...paths].filter(([, each]) => each.length > 0)) };
 }
 
 /**

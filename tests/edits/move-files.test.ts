@@ -57,14 +57,14 @@ function plan(from: string, to: string, site = files) {
 
 function moved(from: string, to: string) {
   const made = plan(from, to);
-  if ('refusal' in made) throw new Error(made.refusal);
+  if (!made.ok) throw new Error(made.reason);
   expect(made.byHand).toEqual([]);
   return made;
 }
 
-const refusal = (from: string, to: string) => {
+const reasonFor = (from: string, to: string) => {
   const made = plan(from, to);
-  return 'refusal' in made ? made.refusal : 'it moved';
+  return !made.ok ? made.reason : 'it moved';
 };
 
 test('the site passes the check', () => {
@@ -140,7 +140,7 @@ describe('what cannot move is told in a sentence', () => {
     ['/images/team.jpg', '/images/team.png', 'A file keeps its format when it moves: .jpg does not become .png.'],
     ['/images/team.jpg', 'texts/team.jpg', 'Pictures and other public files stay in the folder public.'],
     ['/images/team.jpg', '/images/../../team.jpg', 'public/images/../../team.jpg is not the name of a file.'],
-  ])('%s to %s', (from, to, expected) => expect(refusal(from, to)).toContain(expected));
+  ])('%s to %s', (from, to, expected) => expect(reasonFor(from, to)).toContain(expected));
 
   test('but a change of capitals is none', () => {
     expect(moved('texts/terms.md', 'texts/Terms.md').moves).toHaveLength(1);

@@ -69,15 +69,15 @@ function plan(own: Partial<typeof wish> = {}, site = files) {
 
 function moved(own: Partial<typeof wish> = {}, site = files): { plan: MovePlan; site: Record<string, string> } {
   const made = plan(own, site);
-  if ('refusal' in made) throw new Error(made.refusal);
+  if (!made.ok) throw new Error(made.reason);
   const names = new Map(made.moves.map(({ file, newFile }) => [file, newFile]));
   const entries = Object.entries(site).map(([file, text]) => [names.get(file) ?? file, made.texts.get(file) ?? text]);
   return { plan: made, site: Object.fromEntries(entries) as Record<string, string> };
 }
 
-const refusal = (own: Partial<typeof wish>, site = files) => {
+const reasonFor = (own: Partial<typeof wish>, site = files) => {
   const made = plan(own, site);
-  return 'refusal' in made ? made.refusal : 'it moved';
+  return !made.ok ? made.reason : 'it moved';
 };
 const mistakes = (site: Record<string, string>) =>
   checker.checkSite({ texts: createTextSet(site), facts }).diagnostics.map(({ code, message }) => `${code} ${message}`);
@@ -178,7 +178,7 @@ describe('pages below', () => {
   test('can move without a page above them', () => {
     const { 'pages/about/team.yaml': team, 'pages/about/jobs/index.yaml': jobs, ...rest } = site;
     const lone = { ...rest, 'pages/x/team.yaml': team!.replace('/about/jobs', '/'), 'pages/x/jobs.yaml': jobs! };
-    expect(refusal({ from: '/x', to: '/y' }, lone)).toContain('there are 2 below it. To move these: --below');
+    expect(reasonFor({ from: '/x', to: '/y' }, lone)).toContain('there are 2 below it. To move these: --below');
     expect(moved({ from: '/x', to: '/y', below: true }, lone).plan.moves).toHaveLength(2);
   });
 });
@@ -198,6 +198,6 @@ describe('a move is refused in words', () => {
     [{ from: '/links', to: '/us' }, 'site.yaml redirects /us to /about (line 46)'],
     [{ to: '/about/us', below: true }, 'lies below /about'],
   ])('%j', (own, words) => {
-    expect(refusal(own)).toContain(words);
+    expect(reasonFor(own)).toContain(words);
   });
 });

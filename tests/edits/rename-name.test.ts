@@ -48,7 +48,7 @@ const plan = (kind: 'form' | 'popup', from: string, to: string, site = files) =>
 };
 const planned = (...given: Parameters<typeof plan>) => {
   const found = plan(...given);
-  if ('refusal' in found) throw new Error(found.refusal);
+  if (!found.ok) throw new Error(found.reason);
   return found;
 };
 const problemsOf = (texts: ReadonlyMap<string, string>) =>
@@ -88,14 +88,15 @@ test.each([
   ['callback', 'Call me', 'A name here has small letters, digits and hyphens only, for example: callback.'],
   ['callback', '', 'The name is empty.'],
   ['other', 'x', 'There is no pop-up "other".'],
-])('%s cannot be called "%s"', (from, to, refusal) => {
-  expect(plan('popup', from, to)).toEqual({ refusal });
+])('%s cannot be called "%s"', (from, to, reason) => {
+  expect(plan('popup', from, to)).toEqual({ ok: false, reason });
 });
 
 test('nothing is renamed while a page has mistakes, for it may have the name', () => {
   const site = { ...files, 'pages/one.yaml': page.replace('heading:', 'haeding:') };
   expect(plan('popup', 'callback', 'call-me', site)).toEqual({
-    refusal: 'Correct the mistakes in pages/one.yaml first: what it names cannot be known.',
+    ok: false,
+    reason: 'Correct the mistakes in pages/one.yaml first: what it names cannot be known.',
   });
 });
 
@@ -106,6 +107,7 @@ test('nothing is renamed where the name is put together from parts', () => {
     'pages/one.yaml': page.replace(button('callback'), button('{site.tagline}', '"')),
   };
   expect(plan('popup', 'callback', 'call-me', site)).toEqual({
-    refusal: 'pages/one.yaml, line 6: "callback" is put together from parts here. Write it out first.',
+    ok: false,
+    reason: 'pages/one.yaml, line 6: "callback" is put together from parts here. Write it out first.',
   });
 });

@@ -36,7 +36,7 @@ export function moveFile(project: Project, options: MoveFileOptions): 0 | 1 {
   const checker = loadChecker(project);
   const source = { texts: readTexts(project), facts: readFacts(project) };
   const plan = planFileMove({ from, to }, checker.createRuleContext(source), source.texts);
-  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  if (!plan.ok) throw new UsageError(plan.reason);
   const before = checker.checkSite(source).diagnostics;
   const isMoved = plan.moves.length === 0;
   const errors = before.filter((each) => isError(each) && !(isMoved && isAboutMissing(each, toFileName(from))));

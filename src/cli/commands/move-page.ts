@@ -31,7 +31,7 @@ export function movePage(project: Project, { from, to, below = false, redirect, 
     return fail(errors, source.texts, 'Correct these first: links cannot be found in files with errors.');
   const options = { from: normalizeAddress(from), to: normalizeAddress(to), below, redirect };
   const plan = planMove(options, checker.createRuleContext(source), source.texts);
-  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  if (!plan.ok) throw new UsageError(plan.reason);
   const status = carryOut(plan, { project, checker, source, before, dryRun });
   if (status === 0 && !dryRun) printResult(plan, redirect);
   return status;

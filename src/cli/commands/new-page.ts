@@ -48,7 +48,7 @@ export async function newPage(project: Project, options: NewPageOptions): Promis
   const { productRoot } = project;
   const siteText = site.source.texts.text('site.yaml');
   const plan = planPage({ ...asked, recipe }, { context: site.context, productRoot, siteText });
-  if ('refusal' in plan) throw new UsageError(plan.refusal);
+  if (!plan.ok) throw new UsageError(plan.reason);
   const { place, texts } = plan;
   const trial = site.checker.checkSite({ ...site.source, texts: replaceTexts(site.source.texts, texts) });
   const problems = trial.diagnostics.filter(({ file }) => file === plan.file);

@@ -51,7 +51,7 @@ export function applyPosted(posted: unknown, parts: ApplyParts): Applied | NotCh
       const dataOf = (name: string) => (name === file ? data : parts.dataOf(name));
       return findHints({ schemas: parts.schemas, dataOf }, { file, edit });
     });
-    if ('refusal' in edited) return { refused: edited.refusal };
+    if (!edited.ok) return { refused: edited.reason };
     lostComments.push(...edited.lostComments);
     changes.set(file, { file, before: base, after: edited.text });
   }

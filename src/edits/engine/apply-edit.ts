@@ -9,14 +9,7 @@ import { parseYaml } from '../../checker/yaml/parse/parse-yaml.ts';
 import { readYaml } from '../../checker/yaml/read-yaml.ts';
 import type { SourceFile } from '../../checker/yaml/parse/source-file.ts';
 import { editData, isSameData } from '../model/edit-data.ts';
-import {
-  EditRefusal,
-  type Edit,
-  type EditedText,
-  type EditHints,
-  type FindHints,
-  type RefusedEdit,
-} from '../model/edit.ts';
+import { EditRefusal, type Edit, type EditedText, type EditHints, type FindHints } from '../model/edit.ts';
 import { divideEdit, planStep } from './plan-edit.ts';
 import { findLostComments } from './text/comments.ts';
 import { commentsOfSetting } from './list-edits.ts';
@@ -26,6 +19,7 @@ import { readStyle } from './write/writing-style.ts';
 import type { Writer } from './writer.ts';
 import { shortenChanges } from './text/shorten-changes.ts';
 import { editRefusals } from '../messages/refusals.ts';
+import { refuse, type Result } from '../../base/pure/result.ts';
 
 /**
  * Applies one edit to the text of a page, a shared section or site.yaml. New text is written as
@@ -43,10 +37,9 @@ import { editRefusals } from '../messages/refusals.ts';
  * Patch does.
  * @param text a file, with any line ends, with or without a byte order mark and a final line break
  * @param findHints what the schema knows
- * @returns the new text and what has changed in the old one, in offsets of the old one; or a
- * refusal
+ * @returns the new text and what has changed in the old one, in offsets of the old one
  */
-export function applyEdit(text: string, asked: Edit, findHints: FindHints = () => ({})): EditedText | RefusedEdit {
+export function applyEdit(text: string, asked: Edit, findHints: FindHints = () => ({})): Result<EditedText> {
   try {
     const before = readText(text);
     const hints = findHints(before.data);
@@ -54,7 +47,8 @@ export function applyEdit(text: string, asked: Edit, findHints: FindHints = () =
       ? { ...asked, kind: 'set' as const, value: hints.default }
       : asked;
     const wanted = editData(before.data, edit);
-    if (isSameData(before.data, wanted) && edit.kind !== 'move') return { text, changes: [], lostComments: [] };
+    if (isSameData(before.data, wanted) && edit.kind !== 'move')
+      return { ok: true, text, changes: [], lostComments: [] };
     let losesComments = false;
     for (const isCareful of [false, true]) {
       const after = readText(tryEdit(before, { edit, isCareful, hints }));
@@ -63,12 +57,13 @@ export function applyEdit(text: string, asked: Edit, findHints: FindHints = () =
       if (!isSameData(after.data, wanted) || countMistakes(after) > allowed) continue;
       const lostComments = findLostComments(text, after.text);
       losesComments = lostComments.length > 0 && !mayLoseComments.has(edit.kind);
-      if (!losesComments) return { text: after.text, changes: shortenChanges(text, after.text), lostComments };
+      if (!losesComments)
+        return { ok: true, text: after.text, changes: shortenChanges(text, after.text), lostComments };
     }
-    if (losesComments) return { refusal: editRefusals.lostComment() };
-    return { refusal: editRefusals.onlyInText() };
+    if (losesComments) return refuse(editRefusals.lostComment());
+    return refuse(editRefusals.onlyInText());
   } catch (error) {
-    if (error instanceof EditRefusal) return { refusal: error.message };
+    if (error instanceof EditRefusal) return refuse(error.message);
     throw error;
   }
 }

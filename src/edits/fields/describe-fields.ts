@@ -3,7 +3,7 @@
 import { holdsSections, withoutFileName, type JsonSchema, type SchemaSet } from '../../checker/schema/json-schema.ts';
 import { readNameRule } from './name-rule.ts';
 import type { Choice, Field, FieldKind, SectionType } from './field.ts';
-import { fieldWords } from '../messages/refusals.ts';
+import { fieldWords } from '../messages/fields.ts';
 
 /** @returns every type of section by its name; `shared` is the one that uses a shared section */
 export function describeSections(schemas: SchemaSet): Record<string, SectionType> {

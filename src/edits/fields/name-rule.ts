@@ -1,7 +1,7 @@
 // Rules for names that authors give to forms, pop-ups and lists, read from the schema of the group
 // around them.
 import type { JsonSchema } from '../../checker/schema/json-schema.ts';
-import { nameFaults } from '../messages/refusals.ts';
+import { nameFaults } from '../messages/fields.ts';
 
 /** Rule for the names in a group. */
 export interface NameRule {

@@ -19,19 +19,6 @@ export const editRefusals = {
   noShortForm: (key: string) => `Only an entry with "${key}" and nothing else has a short form.`,
 };
 
-/** Words of forms for settings, beside those of schemas. */
-export const fieldWords = {
-  otherSections: () => 'Other sections',
-};
-
-/** Faults of a name that an author gives. */
-export const nameFaults = {
-  empty: () => 'The name is empty.',
-  taken: ({ title, name }: { title: string; name: string }) => `There is a ${title.toLowerCase()} "${name}" already.`,
-  /** Without the full stop, as the sentences of schemas. */
-  pattern: (pattern: string) => `A name here has to fit the pattern ${pattern}`,
-};
-
 /** Reasons why a form or pop-up cannot be renamed. */
 export const renameRefusals = {
   unknown: ({ title, name }: { title: string; name: string }) => `There is no ${title} "${name}".`,
@@ -72,32 +59,3 @@ export const fileMoveRefusals = {
   unknownFile: ({ name, nearest }: { name: string; nearest: string | null }) =>
     `There is no file ${name}.${didYouMean(nearest)}`,
 };
-
-/** Sentences about what is different between two states of a file. */
-export const changeWords = {
-  newFile: () => 'New file.',
-  removedFile: () => 'Removed.',
-  changedFile: () => 'Changed.',
-  onlyWriting: () => 'Only comments or the way of writing.',
-  setting: ({ name, change }: { name: string; change: string }) => `${name}: ${change}.`,
-  added: () => 'added',
-  removed: () => 'removed',
-  changed: () => 'changed',
-  newText: ({ before, after }: { before: string; after: string }) => `"${before}" is now "${after}"`,
-  entries: ({ names, isAdded }: { names: readonly string[]; isAdded: boolean }) =>
-    `${names.map((name) => `"${name}"`).join(', ')} ${isAdded ? 'added' : 'removed'}`,
-  removedSection: ({ number, name }: Section) => `Section ${number}, ${name}: removed.`,
-  addedSection: ({ number, name }: Section) => `Section ${number}, ${name}: added.`,
-  /** @param settings undefined if the whole section is another value */
-  changedSection: ({ number, name, settings }: Section & { settings: readonly string[] | undefined }) =>
-    `Section ${number}, ${name}: ${settings === undefined ? 'it' : settings.join(', ')} changed.`,
-  otherOrder: () => 'Sections are in another order.',
-  noType: () => 'of no type',
-  section: ({ type, heading }: { type: string; heading: string | null }) =>
-    heading === null ? type : `${type} "${heading}"`,
-};
-
-interface Section {
-  number: number;
-  name: string;
-}

@@ -43,10 +43,5 @@ export interface EditedText {
   lostComments: string[];
 }
 
-export interface RefusedEdit {
-  /** Why nothing was changed, and what to do, as a sentence. */
-  refusal: string;
-}
-
 /** Ends an edit that cannot be made; its message is the sentence for the author. */
 export class EditRefusal extends Error {}

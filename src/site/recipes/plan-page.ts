@@ -6,6 +6,7 @@ import { findAddressConflict } from '../../checker/site-model/route-availability
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import { collectFilling, fillRecipe, type Recipe } from './page-template.ts';
 import { placeNewPage, type PagePlace } from './recipe-entry.ts';
+import { refuse, type Result } from '../../base/pure/result.ts';
 
 /** Request for a new page. */
 export interface WantedPage {
@@ -37,32 +38,36 @@ export interface PagePlan {
 }
 
 /** @returns what to write for a new page, or why there can be none, as a sentence */
-export function planPage(wanted: WantedPage, site: SiteForPage): PagePlan | { refusal: string } {
+export function planPage(wanted: WantedPage, site: SiteForPage): Result<PagePlan> {
   const { recipe, collection } = wanted;
   const { context, siteText } = site;
   const { kind } = recipe;
   const place = placeNewPage(normalizeAddress(wanted.address), { kind, context, ...(collection && { siteText }) });
   if (collection && kind && !place.isEntry)
-    return { refusal: 'No collection can be made: the name or the address that it would have is taken.' };
+    return refuse('No collection can be made: the name or the address that it would have is taken.');
   const conflict = findAddressConflict(place.address, context);
-  if (conflict !== null) return { refusal: conflict };
+  if (conflict !== null) return refuse(conflict);
   const page = writePage(wanted, site, place);
-  if ('refusal' in page) return page;
+  if (!page.ok) return page;
   const file = toPageFile(place.address);
   const texts = new Map([...(place.first?.texts ?? []), [file, page.text]]);
   const label = wanted.menu.trim();
-  if (label === '') return { place, file, texts };
+  if (label === '') return { ok: true, place, file, texts };
   const linked = addToMenu(texts.get('site.yaml') ?? siteText, { label, place, context });
-  if ('refusal' in linked) return { refusal: `The menu in site.yaml cannot be changed: ${linked.refusal}` };
-  return { place, file, texts: texts.set('site.yaml', linked.text) };
+  if (!linked.ok) return refuse(`The menu in site.yaml cannot be changed: ${linked.reason}`);
+  return { ok: true, place, file, texts: texts.set('site.yaml', linked.text) };
 }
 
-function writePage({ recipe, title, description = '', menu }: WantedPage, site: SiteForPage, place: PagePlace) {
+function writePage(
+  { recipe, title, description = '', menu }: WantedPage,
+  site: SiteForPage,
+  place: PagePlace,
+): Result<{ text: string }> {
   const { address, isEntry, isListed } = place;
   // The home page, and pages for unknown addresses, need no link.
   const isLinked = menu.trim() !== '' || address === '/' || isListed || isNotFoundPage(address);
   const text = fillRecipe(recipe.template, collectFilling(site, { title: title.trim(), isLinked, isEntry }));
-  if (description.trim() === '') return { text };
+  if (description.trim() === '') return { ok: true, text };
   return applyEdit(text, { kind: 'set', path: ['description'], value: description.trim() });
 }
 

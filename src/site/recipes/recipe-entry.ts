@@ -97,7 +97,7 @@ function planCollection(kind: EntryKind, context: RuleContext, siteText: string)
   if (hasName || context.routes.has(home)) return null;
   const collection = { title, folder: `pages/${name}`, kind };
   const edited = applyEdit(siteText, { kind: 'set', path: ['collections', name], value: collection });
-  if ('refusal' in edited) return null;
+  if (!edited.ok) return null;
   const menu = Array.isArray(data?.menu) ? data.menu.length : null;
   const link = { label: title, href: home };
   const linked = applyEdit(
@@ -106,7 +106,7 @@ function planCollection(kind: EntryKind, context: RuleContext, siteText: string)
       ? { kind: 'set', path: ['menu'], value: [link] }
       : { kind: 'insert', path: ['menu'], at: menu, value: link },
   );
-  if ('refusal' in linked) return null;
+  if (!linked.ok) return null;
   const page = `title: ${writeYamlText(`${title} | {site.name}`)}\ndescription: ${writeYamlText(`${title} of {site.name}.`)}\nblocks:\n`;
   const listed = list.replace('\n', `\n    heading: ${title}\n`);
   return {

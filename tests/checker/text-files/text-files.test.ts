@@ -179,7 +179,7 @@ second line.
     });
     const context = checker.createRuleContext({ texts, facts });
     const plan = planMove({ from: '/about', to: '/us', below: false, redirect: false }, context, texts);
-    if ('refusal' in plan) throw new Error(plan.refusal);
+    if (!plan.ok) throw new Error(plan.reason);
     expect(plan.texts.get('texts/terms.md')).toContain('See [us](/us#team)');
   });
 

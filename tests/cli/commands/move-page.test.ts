@@ -120,7 +120,7 @@ describe('every page of the site that ships with the product', () => {
       checker.createRuleContext({ texts, facts }),
       texts,
     );
-    if ('refusal' in plan) throw new Error(plan.refusal);
+    if (!plan.ok) throw new Error(plan.reason);
     expect(plan.byHand).toEqual([]);
     const names = new Map(plan.moves.map(({ file, newFile }) => [file, newFile]));
     return createTextSet(

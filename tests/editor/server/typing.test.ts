@@ -8,7 +8,7 @@ function typeAll(text: string, path: string[], values: (string | undefined)[], t
   return values.reduce<string>((before, value) => {
     const edit: Edit = value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
     const edited = typing.apply('a.yaml', before, edit, () => ({}));
-    if ('refusal' in edited) throw new Error(edited.refusal);
+    if (!edited.ok) throw new Error(edited.reason);
     return edited.text;
   }, text);
 }

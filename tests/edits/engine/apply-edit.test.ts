@@ -24,7 +24,7 @@ blocks:
 
 function edited(text: string, edit: Edit, hints?: EditHints): string {
   const result = applyEdit(text, edit, () => hints ?? {});
-  return 'refusal' in result ? `refused: ${result.refusal}` : result.text;
+  return !result.ok ? `refused: ${result.reason}` : result.text;
 }
 
 /** @returns the lines that have gone with "-", and those that have come with "+" */

@@ -6,7 +6,7 @@ import type { Path } from '../../../src/edits/model/path.ts';
 
 function without(text: string, path: Path, hints?: EditHints): string {
   const result = applyEdit(text, { kind: 'remove', path }, () => hints ?? {});
-  return 'refusal' in result ? `refused: ${result.refusal}` : result.text;
+  return !result.ok ? `refused: ${result.reason}` : result.text;
 }
 
 test.each<[string, string, Path, string]>([

@@ -56,7 +56,7 @@ describe.each(['\n', '\r\n'])('with lines that end in %j', (lineBreak) => {
       const { value: data, diagnostics } = readYaml('', after);
       expect(diagnostics, `${name}\n${after}`).toEqual([]);
       const result = applyEdit(before, { kind: 'set', path: place.path, value: valueIn(data, place.path) });
-      expect('refusal' in result ? result.refusal : result.text, name).toBe(after);
+      expect(!result.ok ? result.reason : result.text, name).toBe(after);
     }
   });
 });
@@ -64,7 +64,7 @@ describe.each(['\n', '\r\n'])('with lines that end in %j', (lineBreak) => {
 /** @returns the file after a text was set in it */
 function withText(before: string, value: string, path: Path = ['a']): string {
   const result = applyEdit(before, { kind: 'set', path, value });
-  return 'refusal' in result ? `refused: ${result.refusal}` : result.text;
+  return !result.ok ? `refused: ${result.reason}` : result.text;
 }
 
 describe('an emptied text', () => {

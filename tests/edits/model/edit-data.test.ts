@@ -56,7 +56,7 @@ describe('an edit', () => {
     'is shown by the form as the file says it after it: %s',
     (_name, edit) => {
       const written = applyEdit(text, edit);
-      if ('refusal' in written) throw new Error(written.refusal);
+      if (!written.ok) throw new Error(written.reason);
       const shown = withEdit(pageOf(), { file: 'f', edit });
       expect(shown.files.f!.data).toEqual(readYaml('', written.text).value);
     },

@@ -33,7 +33,7 @@ export function planNewForm(site: AuthoredSite, { name, service, access }: NewFo
   const form: Edit = { kind: 'set', path: ['forms', name], value: formFor(service, hasEmail) };
   const endpoint: Edit = { kind: 'set', path: ['endpoints', service], value: endpointFor(service, access.trim()) };
   const edited = editInOrder(before, service in endpoints ? [form] : [form, endpoint], () => ({ keyOrder }));
-  if ('refusal' in edited) return { refused: edited.refusal };
+  if (!edited.ok) return { refused: edited.reason };
   return {
     changes: [{ file: 'site.yaml', before, after: edited.text }],
     label: `New form ${name}`,

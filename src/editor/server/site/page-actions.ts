@@ -27,7 +27,7 @@ export function planNewPage(
   if (wanted.title.trim() === '') return { refused: 'The page needs a title.' };
   const siteText = site.texts().text('site.yaml');
   const plan = planPage({ ...wanted, recipe: found }, { context: site.ruleContext(), productRoot, siteText });
-  if ('refusal' in plan) return { refused: plan.refusal };
+  if (!plan.ok) return { refused: plan.reason };
   const { texts, place } = plan;
   const changes = [...texts].map(([path, after]) => ({
     file: path,
@@ -49,8 +49,10 @@ export function planCopy(
   if (source === null) return { refused: `There is no page at ${from}.` };
   const text = site.texts().text(source);
   const edited =
-    title.trim() === '' ? { text } : applyEdit(text, { kind: 'set', path: ['title'], value: title.trim() });
-  if ('refusal' in edited) return { refused: edited.refusal };
+    title.trim() === ''
+      ? { ok: true as const, text }
+      : applyEdit(text, { kind: 'set', path: ['title'], value: title.trim() });
+  if (!edited.ok) return { refused: edited.reason };
   const file = toPageFile(route);
   const after = updateModeline(edited.text, source, file);
   return action([{ file, before: null, after }], {
@@ -68,7 +70,7 @@ export function planPageMove(
   const to = normalizeAddress(options.to);
   const texts = site.texts();
   const plan = planMove({ ...options, to }, site.ruleContext(), texts);
-  if ('refusal' in plan) return { refused: plan.refusal };
+  if (!plan.ok) return { refused: plan.reason };
   const moved = new Map(plan.moves.map(({ file, newFile }) => [file, newFile]));
   const moves = plan.moves.flatMap(({ file, newFile }): FileChange[] => [
     { file: newFile, before: null, after: plan.texts.get(file) ?? texts.text(file) },
@@ -117,8 +119,8 @@ function action(changes: FileChange[], { label, route, words }: { label: string;
 function editSite(site: AuthoredSite, edit: Edit & { kind: 'insert' }): FileChange[] | { refused: string } {
   const before = site.texts().text('site.yaml');
   const list = applyEdit(before, edit);
-  const edited = 'refusal' in list ? applyEdit(before, { kind: 'set', path: edit.path, value: [edit.value] }) : list;
-  return 'refusal' in edited ? { refused: edited.refusal } : [{ file: 'site.yaml', before, after: edited.text }];
+  const edited = !list.ok ? applyEdit(before, { kind: 'set', path: edit.path, value: [edit.value] }) : list;
+  return !edited.ok ? { refused: edited.reason } : [{ file: 'site.yaml', before, after: edited.text }];
 }
 
 function fileAt(site: AuthoredSite, route: string): string | null {

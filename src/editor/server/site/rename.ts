@@ -13,7 +13,7 @@ export function planNewName(
   const texts = site.texts();
   const options: RenameOptions = { kind, from, to: to.trim(), rule: ruleFor(kind, site) };
   const plan = planRename(options, site.ruleContext(), texts);
-  if ('refusal' in plan) return { refused: plan.refusal };
+  if (!plan.ok) return { refused: plan.reason };
   const changes = [...plan.texts].map(([file, after]) => ({ file, before: texts.text(file), after }));
   const places = plan.count === 1 ? 'one place' : `${plan.count} places`;
   const words = plan.count === 0 ? 'It is used nowhere.' : `It is brought up to date in ${places}.`;
