@@ -1985,6 +1985,10 @@ export interface CardCarouselBlock {
    */
   cards: Card[];
   /**
+   * How the cards look.
+   */
+  look: 'boxed' | 'plain';
+  /**
    * One or two rows of cards.
    */
   rows: number;
@@ -3582,6 +3586,10 @@ export interface TabbedSliderBlock {
    */
   items: TabbedSliderItem[];
   /**
+   * Where the tabs stand on a wide screen.
+   */
+  tabs: 'above' | 'beside';
+  /**
    * Seconds until the next slide comes by itself. 0 means never.
    */
   autoplay: number;
@@ -3600,6 +3608,7 @@ export interface TabbedSliderItem {
   title?: string;
   text: Text;
   image: Image;
+  device: Device;
   /**
    * Short points below the text.
    */

@@ -19,6 +19,7 @@ const technologies = ['rfid', 'ble', 'iot', 'machine-vision'];
 const cards = (page: Page, section: string) => page.locator(`#${section} .card`);
 
 test('every solution has its sections in order and in the stated counts', async ({ page }) => {
+  const screens: string[] = [];
   for (const id of solutions) {
     await page.goto(`/solutions/${id}`);
     await expect(page).toHaveTitle(/Solutions$/);
@@ -34,7 +35,10 @@ test('every solution has its sections in order and in the stated counts', async 
       'benefits',
       'clients',
     ]);
-    await expect(cards(page, 'features')).toHaveCount(5);
+    await expect(page.locator('#features [role=tabpanel]')).toHaveCount(5);
+    screens.push(
+      ...(await page.locator('#features img').evaluateAll((all) => all.map((each) => each.getAttribute('src')!))),
+    );
     await expect(page.locator('#approach .cards > li')).toHaveCount(3);
     await expect(page.locator('#cta button')).toHaveText("Let's Talk");
     await expect(cards(page, 'industries')).toHaveCount(5);
@@ -47,6 +51,8 @@ test('every solution has its sections in order and in the stated counts', async 
         .evaluateAll((all) => new Set(all.map((each) => (each as HTMLImageElement).alt)).size),
     ).toBe(10);
   }
+  // Each of the 45 features is shown on a screen of its own.
+  expect(new Set(screens).size).toBe(45);
 });
 
 test('a solution page names itself in the form that it opens', async ({ page }) => {

@@ -7,7 +7,7 @@ import { palette } from './colour.mjs';
 import { Scene } from './iso.mjs';
 import { banner, clients, favicon } from './marks.mjs';
 import { portraits } from './portraits.mjs';
-import { productScreens } from './product-screens.mjs';
+
 import { app } from './scenes/app.mjs';
 import { assets } from './scenes/assets.mjs';
 import { automotive } from './scenes/automotive.mjs';
@@ -38,6 +38,7 @@ import { trace } from './scenes/trace.mjs';
 import { vision } from './scenes/vision.mjs';
 import { warehouse } from './scenes/warehouse.mjs';
 import { web } from './scenes/web.mjs';
+import { softwareScreens } from './software/index.mjs';
 import { paint, roundedRect, svgText } from './vector.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -99,7 +100,7 @@ for (const [folder, format, scenes] of SETS)
 const name = site.name.split(' ')[0].toLowerCase();
 save('favicon.svg', favicon(colours));
 for (const [who, text] of portraits(colours)) save(`images/people/${who}.svg`, text);
-for (const [screen, text] of productScreens(colours)) save(`images/screens/${screen}.svg`, text);
+for (const [screen, text] of softwareScreens(colours)) save(`images/screens/${screen}.svg`, text);
 for (const [client, text] of clients()) save(`images/clients/${client}.svg`, text);
 
 const SHARE = { width: 1200, height: 630, unit: 46, x: 860, y: 180, backdrop: true };

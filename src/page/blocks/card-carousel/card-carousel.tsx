@@ -6,12 +6,14 @@ import { ContentCard } from '../../ui/content-card.tsx';
 import { partHeading } from '../../ui/text/part-heading.ts';
 import { cardCarouselSlot } from '../../ui/picture/picture-slots.ts';
 
-export function CardCarousel({ cards, ...section }: BlockProps<CardCarouselBlock>) {
+export function CardCarousel({ cards, look, ...section }: BlockProps<CardCarouselBlock>) {
   const Title = partHeading(section.level, section.heading);
   const slot = cardCarouselSlot(section.perView);
   const first = cards.find(({ image }) => image);
   const slides = cards.map((card) => ({
-    content: <ContentCard card={card} Title={Title} slot={slot} priority={section.leads && card === first} />,
+    content: (
+      <ContentCard card={card} Title={Title} look={look} slot={slot} priority={section.leads && card === first} />
+    ),
   }));
   return <CarouselSection {...section} slides={slides} />;
 }

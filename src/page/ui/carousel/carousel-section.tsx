@@ -7,12 +7,12 @@ import { Section, SectionHeading, type SectionHeadingProps, type SectionProps } 
 
 export type CarouselSectionProps = Pick<SectionProps, 'id' | 'background'> &
   Pick<SectionHeadingProps, 'heading' | 'text' | 'level'> &
-  Pick<CarouselProps, 'slides' | 'autoplay' | 'perView' | 'rows'> & { site: Site };
+  Pick<CarouselProps, 'slides' | 'autoplay' | 'perView' | 'rows' | 'tabsBeside'> & { site: Site };
 
 /** The carousel wakes when it is seen. */
 export function CarouselSection(props: CarouselSectionProps) {
-  const { id, background, heading, text, level, site, slides, autoplay, perView, rows } = props;
-  const carousel = { id, slides, autoplay, perView, rows };
+  const { id, background, heading, text, level, site, slides, autoplay, perView, rows, tabsBeside } = props;
+  const carousel = { id, slides, autoplay, perView, rows, tabsBeside };
   return (
     <Section id={id} background={background}>
       <SectionHeading heading={heading} text={text} level={level} />

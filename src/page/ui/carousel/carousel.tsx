@@ -26,12 +26,25 @@ export interface CarouselProps {
    * for good.
    */
   controls?: 'all' | 'pause';
+  /** True for tabs below each other beside the slides, where the screen is wide. */
+  tabsBeside?: boolean;
   wake: Wake;
 }
 
 /** Dots below the slides, or tabs above them where the slides have tab labels. */
 export function Carousel(props: CarouselProps) {
-  const { label, labels, slides, id, autoplay, perView = {}, rows = 1, controls = 'all', wake } = props;
+  const {
+    label,
+    labels,
+    slides,
+    id,
+    autoplay,
+    perView = {},
+    rows = 1,
+    controls = 'all',
+    tabsBeside = false,
+    wake,
+  } = props;
   const tabbed = slides.some((slide) => slide.tab);
   const shown = slides.map(({ content }, index) => (
     <div
@@ -60,26 +73,43 @@ export function Carousel(props: CarouselProps) {
       data-playing={autoplay > 0 ? '' : undefined}
       data-controls={controls}
       data-rows={rows}
+      data-tabs={tabsBeside ? 'beside' : undefined}
       data-fits={fitsAt(columns.length, widths)}
       {...Object.fromEntries(widths.map((width) => [`data-${width.name}`, width.columns]))}
     >
       {needsBar && <Bar labels={labels} autoplay={autoplay} controls={controls} dots={tabbed ? 0 : columns.length} />}
-      {tabbed && <TabList label={label} tabs={slides.map((slide) => slide.tab ?? '')} id={id} shows="slide" />}
-      {/* The row scrolls by itself in its view, until the behaviour is awake and moves it there. */}
-      <div className={clsx('carousel-view', controls === 'pause' && 'seen-whole')}>
-        <div className="carousel-track" aria-live="off" tabIndex={0}>
-          {columns.map((column, index) =>
-            rows === 1 ? (
-              column
-            ) : (
-              <div key={index} className="carousel-column">
-                {column}
-              </div>
-            ),
-          )}
-        </div>
-      </div>
+      {tabbed && (
+        <TabList
+          label={label}
+          tabs={slides.map((slide) => slide.tab ?? '')}
+          id={id}
+          shows="slide"
+          isColumn={tabsBeside}
+        />
+      )}
+      <View columns={columns} rows={rows} controls={controls} />
       <span className="carousel-end" hidden />
+    </div>
+  );
+}
+
+type ViewProps = Pick<CarouselProps, 'rows' | 'controls'> & { columns: ReactNode[][] };
+
+/** The row scrolls by itself in its view, until the behaviour is awake and moves it there. */
+function View({ columns, rows, controls }: ViewProps) {
+  return (
+    <div className={clsx('carousel-view', controls === 'pause' && 'seen-whole')}>
+      <div className="carousel-track" aria-live="off" tabIndex={0}>
+        {columns.map((column, index) =>
+          rows === 1 ? (
+            column
+          ) : (
+            <div key={index} className="carousel-column">
+              {column}
+            </div>
+          ),
+        )}
+      </div>
     </div>
   );
 }

@@ -97,6 +97,16 @@ export const slots = {
     ]),
     crop: 4 / 3,
   },
+  /** Beside its tabs: 13rem of them and a gap of 32 pixels from 1024 pixels on, then three fifths. */
+  tabbedBeside: {
+    steps: [
+      { from: 0, share: page.share, plus: 0 },
+      { from: 768, share: page.share / 2, plus: -16 },
+      { from: 1024, share: page.share * 0.6, plus: -163 },
+      fixed(pageIsWidest, 542),
+    ],
+    crop: 4 / 3,
+  },
   avatar: { steps: [fixed(0, 48)], crop: 1 },
   logoRow: { steps: [fixed(0, 126), fixed(768, 142)], tallest: 78, flat: true },
   brand: { steps: [fixed(0, 400)], tallest: 36, flat: true },

@@ -1,12 +1,20 @@
 // The keys of a tab list, by the ARIA practices: arrows move and choose, Home and End go to the
 // ends.
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
+type Step = (index: number, count: number) => number;
+
+const next: Step = (index, count) => (index + 1) % count;
+const previous: Step = (index, count) => (index - 1 + count) % count;
+
+const steps: Record<string, Step> = {
+  ArrowRight: next,
+  ArrowLeft: previous,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
+
+/** In a column of tabs; in a row, up and down scroll the page. A column is a row on a narrow screen, so it has both. */
+const columnSteps: Record<string, Step> = { ...steps, ArrowDown: next, ArrowUp: previous };
 
 /**
  * Handles a keydown event of a `[role=tablist]`: clicks the tab that the key leads to, which also
@@ -16,10 +24,12 @@ export function moveAmongTabs(event: Event): void {
   const { key, currentTarget, altKey, ctrlKey, metaKey, isTrusted, target } = event as KeyboardEvent;
   // With those, the keys are the browser's: Alt and an arrow goes Back.
   if (altKey || ctrlKey || metaKey) return;
-  const tabs = tabsOf(currentTarget as Element);
+  const list = currentTarget as Element;
+  const tabs = tabsOf(list);
+  const moves = list.getAttribute('aria-orientation') === 'vertical' ? columnSteps : steps;
   // Keys replayed before may have moved on from the tab that had this one.
   const from = isTrusted ? target : tabs.find(({ tabIndex }) => tabIndex === 0);
-  const to = tabs[steps[key]?.(tabs.indexOf(from as HTMLElement), tabs.length) ?? -1];
+  const to = tabs[moves[key]?.(tabs.indexOf(from as HTMLElement), tabs.length) ?? -1];
   if (!to) return;
   event.preventDefault();
   if (document.activeElement === from) to.focus();

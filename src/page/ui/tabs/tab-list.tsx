@@ -9,12 +9,19 @@ export interface TabListProps {
   id: string;
   /** Kind of contents: panels, or the slides of a carousel. */
   shows: 'panel' | 'slide';
+  /** True if the tabs are below each other on a wide screen: up and down move among them, too. */
+  isColumn?: boolean;
 }
 
 /** The first tab is selected; the panel of tab 2 has the id `<id>-panel-2` or `<id>-slide-2`. */
-export function TabList({ label, tabs, id, shows }: TabListProps) {
+export function TabList({ label, tabs, id, shows, isColumn }: TabListProps) {
   return (
-    <div className="tab-list needs-script" role="tablist" aria-label={label}>
+    <div
+      className="tab-list needs-script"
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isColumn ? 'vertical' : undefined}
+    >
       {tabs.map((tab, index) => (
         <button
           key={index}
