@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '../support/browser-test.ts';
 import sirv from 'sirv';
-import { looksOf } from '../../src/checker/resolve/complete-theme.ts';
+import { readLooks } from '../../src/checker/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../src/checker/schema/json-schema.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
@@ -40,7 +40,7 @@ async function serve(name: string): Promise<void> {
   addresses[name] = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-for (const [look, { font, headingFont }] of Object.entries(looksOf(siteSchema))) {
+for (const [look, { font, headingFont }] of Object.entries(readLooks(siteSchema))) {
   test(`the look ${look}`, async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));

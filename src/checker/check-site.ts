@@ -25,7 +25,7 @@ import { mergeAtMisspeltName } from './misspelt-names.ts';
 import { collectCompletionNames, type CompletionNames } from './site-model/completion-names.ts';
 import { filterMenuByDate } from './site-model/menu-by-date.ts';
 import { withImageSizes } from './image-sizes.ts';
-import type { Precompiled } from './schema/validate.ts';
+import type { PrecompiledValidators } from './schema/validate.ts';
 import { listSharedDiagnostics } from './shared-diagnostics.ts';
 import type { SiteSource } from './site-source.ts';
 import { createSeverities } from './severities.ts';
@@ -95,7 +95,7 @@ export interface Checker extends Diagnoser {
 export interface CheckerOptions {
   /** Cached pages; kept up to date. */
   pages?: CachedPages;
-  validators?: Precompiled;
+  validators?: PrecompiledValidators;
   /** Without them, an event that comes back is known by its first time only. */
   repeatRules?: RepeatRules;
 }

@@ -1,11 +1,5 @@
 // Hidden parts: which pages and sections only authors see, and why.
-import {
-  alwaysVisible,
-  findHiddenReason,
-  isVisibleAt,
-  type HiddenReason,
-  type Visibility,
-} from './dates/visibility.ts';
+import { alwaysVisible, findHiddenReason, isVisible, type HiddenReason, type Visibility } from './dates/visibility.ts';
 import type { Calendar } from './site-model/calendar.ts';
 import type { PageHandle } from './site-model/page-record.ts';
 
@@ -26,11 +20,11 @@ export function findHiddenParts(record: PageHandle['record'], calendar: Calendar
     describeHidden(id, calendar.blockVisibility(record, index), calendar),
   );
   // Sections of a hidden page are not marked themselves.
-  return isVisibleAt(ofPage, calendar.now) ? sections : describeHidden(null, ofPage, calendar);
+  return isVisible(ofPage, calendar.now) ? sections : describeHidden(null, ofPage, calendar);
 }
 
 function describeHidden(id: string | null, visibility: Visibility, { now }: Calendar): HiddenPart[] {
-  if (isVisibleAt(visibility, now)) return [];
+  if (isVisible(visibility, now)) return [];
   const why = findHiddenReason(visibility, { visibility: alwaysVisible, now })!;
   return [{ id, why, date: why === 'draft' ? null : visibility[why].written }];
 }

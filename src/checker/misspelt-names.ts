@@ -2,7 +2,7 @@
 // uses.
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose, noteUse } from './diagnostics/create-diagnostic.ts';
-import { childPointer, parsePointer, valueAt } from '../base/pure/pointer.ts';
+import { childPointer, parsePointer, getAtPointer } from '../base/pure/pointer.ts';
 import { rangeInsideQuotes } from '../base/pure/positions.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import type { TextSet } from '../base/pure/text-set.ts';
@@ -53,7 +53,7 @@ function findSuggestedName({ code, fixes }: Diagnostic, site: unknown): string |
   if (code !== 'site/nav-target') return null;
   const pointers = groups
     .map((group) => childPointer(group, suggested))
-    .filter((at) => valueAt(site, at) !== undefined);
+    .filter((at) => getAtPointer(site, at) !== undefined);
   return pointers.length === 1 ? pointers[0]! : null;
 }
 

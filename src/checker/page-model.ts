@@ -4,7 +4,7 @@ import type { SiteFacts } from './site-model/rule-context.ts';
 import type { CompiledSchemas } from './resolve/compiled-schemas.ts';
 import { createCalendar, isShown, type Calendar } from './site-model/calendar.ts';
 import { findHiddenParts, type HiddenPart } from './hidden-parts.ts';
-import { isVisibleAt } from './dates/visibility.ts';
+import { isVisible } from './dates/visibility.ts';
 import type { PageHandle } from './site-model/page-record.ts';
 import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { BlockSource, Origin } from './resolve/assemble-page.ts';
@@ -115,7 +115,7 @@ export class PageModelImpl implements PageModel {
   get listed() {
     const { record } = this.#handle;
     const { forVisitors, calendar } = this.#inputs;
-    return record.facts!.listed && isVisibleAt(forVisitors.pageVisibility(record), calendar.now);
+    return record.facts!.listed && isVisible(forVisitors.pageVisibility(record), calendar.now);
   }
 
   get version() {

@@ -58,11 +58,11 @@ export function checkWithProvenFixes(checker: Diagnoser, source: SiteSource): Ch
   const fixable = new Set(diagnostics.filter(({ fixes }) => fixes.some(({ safe }) => safe)).map(({ file }) => file));
   if (fixable.size === 0) return { diagnostics };
   const { fixed } = fixSite(checker, source, (file) => fixable.has(file));
-  return { diagnostics: withSafeFixesIn(diagnostics, (file) => fixed.has(file)) };
+  return { diagnostics: limitSafeFixes(diagnostics, (file) => fixed.has(file)) };
 }
 
 /** @returns the same diagnostics, with the fixes in other files marked as unsafe */
-export function withSafeFixesIn(diagnostics: readonly Diagnostic[], isProven: (file: string) => boolean): Diagnostic[] {
+export function limitSafeFixes(diagnostics: readonly Diagnostic[], isProven: (file: string) => boolean): Diagnostic[] {
   return diagnostics.map((each) =>
     isProven(each.file) ? each : { ...each, fixes: each.fixes.map((fix) => ({ ...fix, safe: false })) },
   );

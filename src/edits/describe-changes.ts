@@ -16,22 +16,24 @@ export function describeChanges(before: unknown, after: unknown): string[] {
   if (!isGroup(before) || !isGroup(after)) return isSameData(before, after) ? [] : [changeWords.changedFile()];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => key !== 'blocks' && !isSameData(before[key], after[key]));
-  const settings = changed.map((key) => changeWords.setting({ name: key, change: wordFor(before[key], after[key]) }));
-  const all = [...settings, ...describeSections(listOf(before.blocks), listOf(after.blocks))];
+  const settings = changed.map((key) =>
+    changeWords.setting({ name: key, change: describeChange(before[key], after[key]) }),
+  );
+  const all = [...settings, ...describeSections(toList(before.blocks), toList(after.blocks))];
   return all.length > 0 ? all : [changeWords.onlyWriting()];
 }
 
-function wordFor(before: unknown, after: unknown): string {
+function describeChange(before: unknown, after: unknown): string {
   if (before === undefined) return changeWords.added();
   if (after === undefined) return changeWords.removed();
-  if (Array.isArray(before) || isGroup(before)) return wordForEntries(entriesOf(before), entriesOf(after));
+  if (Array.isArray(before) || isGroup(before)) return describeEntries(toNamedValues(before), toNamedValues(after));
   if (typeof before !== 'string' || typeof after !== 'string') return changeWords.changed();
   return changeWords.newText({ before: shorten(before), after: shorten(after) });
 }
 
 /** Describes added and removed entries of a list, or of a group whose names the author gives. */
-function wordForEntries(before: readonly Named[], after: readonly Named[]): string {
-  const without = (some: readonly Named[], others: readonly Named[]) =>
+function describeEntries(before: readonly NamedValue[], after: readonly NamedValue[]): string {
+  const without = (some: readonly NamedValue[], others: readonly NamedValue[]) =>
     some
       .filter(({ name, value }) => !others.some((other) => other.name === name && isSameData(other.value, value)))
       .map(({ name }) => name);
@@ -42,12 +44,12 @@ function wordForEntries(before: readonly Named[], after: readonly Named[]): stri
   return changeWords.entries({ names: (isAdded ? come : gone).map(shorten), isAdded });
 }
 
-interface Named {
+interface NamedValue {
   name: string;
   value: unknown;
 }
 
-function entriesOf(value: unknown): Named[] {
+function toNamedValues(value: unknown): NamedValue[] {
   if (!Array.isArray(value))
     return Object.entries(isGroup(value) ? value : {}).map(([name, each]) => ({ name, value: each }));
   return (value as unknown[]).map((each) => {
@@ -65,14 +67,16 @@ function describeSections(before: readonly unknown[], after: readonly unknown[])
     else order.push(left.splice(same, 1)[0]!.index);
   }
   const changed = gone.flatMap(({ block, index }) => {
-    const next = left.findIndex((each) => typeOf(each.block) === typeOf(block));
-    if (next === -1) return [changeWords.removedSection({ number: index + 1, name: nameOf(block) })];
+    const next = left.findIndex((each) => readType(each.block) === readType(block));
+    if (next === -1) return [changeWords.removedSection({ number: index + 1, name: nameSection(block) })];
     const [found] = left.splice(next, 1);
     const settings = changedKeys(block, found!.block);
-    return [changeWords.changedSection({ number: found!.index + 1, name: nameOf(found!.block), settings })];
+    return [changeWords.changedSection({ number: found!.index + 1, name: nameSection(found!.block), settings })];
   });
   const isMoved = order.some((place, index) => index > 0 && place < order[index - 1]!);
-  const added = left.map(({ block, index }) => changeWords.addedSection({ number: index + 1, name: nameOf(block) }));
+  const added = left.map(({ block, index }) =>
+    changeWords.addedSection({ number: index + 1, name: nameSection(block) }),
+  );
   return [...changed, ...added, ...(isMoved ? [changeWords.otherOrder()] : [])];
 }
 
@@ -82,12 +86,12 @@ function changedKeys(before: unknown, after: unknown): string[] | undefined {
   return keys.filter((key) => !isSameData(before[key], after[key]));
 }
 
-function nameOf(block: unknown): string {
+function nameSection(block: unknown): string {
   const words = summarizeSection(block);
-  return changeWords.section({ type: typeOf(block), heading: words === '' ? null : shorten(words) });
+  return changeWords.section({ type: readType(block), heading: words === '' ? null : shorten(words) });
 }
 
-function typeOf(block: unknown): string {
+function readType(block: unknown): string {
   return isGroup(block) && typeof block.type === 'string' ? block.type : changeWords.noType();
 }
 
@@ -96,6 +100,6 @@ function shorten(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown - 1)}…` : text;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }

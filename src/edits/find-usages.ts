@@ -49,9 +49,9 @@ export function findUsages(
       ...findBlocksInShared(context, name),
     ]);
   }
-  if (kind === 'shared') return sortPlaces(context.pages.flatMap((page) => findSharedUsesOn(page, name)));
+  if (kind === 'shared') return sortPlaces(context.pages.flatMap((page) => findSharedUses(page, name)));
   if (kind === 'file' && isTextFile(name)) return sortPlaces(findTextFileUses(texts, name, createSourceReader(texts)));
-  return sortPlaces(findMentions(context, (mention) => isMentionOf(mention, { kind, name, context })));
+  return sortPlaces(findMentions(context, (mention) => namesUsage(mention, { kind, name, context })));
 }
 
 /** @returns the places of all wanted mentions, in site.yaml and on pages */
@@ -84,7 +84,7 @@ export function namesFile(
   return (kind === 'address' || kind === 'file') && findOwnRoute(name, context) === address;
 }
 
-function isMentionOf(
+function namesUsage(
   mention: NamedReference,
   { kind, name, context }: { kind: UsageKind; name: string; context: RuleContext },
 ): boolean {
@@ -107,7 +107,7 @@ function findBlocksInShared({ shared }: RuleContext, type: string): Place[] {
   return [...shared.values()].flatMap(({ source, locator }) => findBlocks({ value: source.value, locator }, type));
 }
 
-function findSharedUsesOn({ record, locator }: RuleContext['pages'][number], name: string): Place[] {
+function findSharedUses({ record, locator }: RuleContext['pages'][number], name: string): Place[] {
   return record.uses.flatMap((use) =>
     use.name === name ? [locator.place(childPointer(use.pointer, 'name'), 'value')] : [],
   );

@@ -53,14 +53,14 @@ export function applyToTexts(texts: TextSet, edits: MentionEdits['edits']): Map<
 
 /** Finds the default of a parameter, which has the address if the page does not give one. */
 function findParamDefault(place: Place, { context, sourceAt }: MentioningSite): Place | null {
-  const [, name] = /^["']?\{param\.(\w+)\}["']?$/.exec(readRawAt(sourceAt(place.file), place) ?? '') ?? [];
+  const [, name] = /^["']?\{param\.(\w+)\}["']?$/.exec(readRaw(sourceAt(place.file), place) ?? '') ?? [];
   const shared = context.shared.get(toSharedName(place.file) ?? '');
   return name !== undefined && shared ? shared.locator.place(`/params/${name}/default`, 'value') : null;
 }
 
 function editValue(place: Place, { sourceAt }: MentioningSite, change: ChangeMention): TextEdit[] {
-  const raw = readRawAt(sourceAt(place.file), place);
-  return raw === null ? [] : editAt(raw, place, change);
+  const raw = readRaw(sourceAt(place.file), place);
+  return raw === null ? [] : editMention(raw, place, change);
 }
 
 /**
@@ -79,7 +79,7 @@ function editLinks(text: string, change: ChangeMention): TextEdit[] {
 }
 
 /** @returns the edit of what is written at a place; none when it stays the same */
-export function editAt(raw: string, place: Place, change: ChangeMention): TextEdit[] {
+export function editMention(raw: string, place: Place, change: ChangeMention): TextEdit[] {
   const [quote = ''] = /^["']/.exec(raw) ?? [];
   const inner = raw.slice(quote.length, raw.length - quote.length);
   const text = change(inner);
@@ -91,7 +91,7 @@ export function editAt(raw: string, place: Place, change: ChangeMention): TextEd
  * @returns the source text of a value with quotes and all lines, or of a link in a text; null
  * outside of values
  */
-export function readRawAt({ root, repaired }: SourceFile, { range: { start, end } }: Place): string | null {
+export function readRaw({ root, repaired }: SourceFile, { range: { start, end } }: Place): string | null {
   let raw: string | null = null;
   visit(root, {
     Scalar: (_key, { range }) => {

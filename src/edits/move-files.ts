@@ -56,7 +56,9 @@ export function planFileMove({ from, to }: FileMoveOptions, context: RuleContext
   const reason = findObstacle({ from, to }, known);
   if (reason !== null) return refuse(reason);
   const site = { context, texts, sourceAt: createSourceReader(texts) };
-  const { places, change } = isTextFile(from) ? ofTextFile({ from, to }, site) : ofPublicFile({ from, to }, site);
+  const { places, change } = isTextFile(from)
+    ? findTextFileMentions({ from, to }, site)
+    : findPublicFileMentions({ from, to }, site);
   const { edits, byHand } = planMentionEdits(site, places, change);
   const moves = known.has(toFileName(from)) ? [{ file: from, newFile: to }] : [];
   return { ok: true, moves, texts: applyToTexts(texts, edits), byHand };
@@ -67,11 +69,11 @@ interface Mentions {
   change: ChangeMention;
 }
 
-function ofTextFile({ from, to }: FileMoveOptions, { texts, sourceAt }: MentioningSite): Mentions {
+function findTextFileMentions({ from, to }: FileMoveOptions, { texts, sourceAt }: MentioningSite): Mentions {
   return { places: findTextFileUses(texts, from, sourceAt), change: (inner) => (inner === from ? to : inner) };
 }
 
-function ofPublicFile({ from, to }: FileMoveOptions, { context }: MentioningSite): Mentions {
+function findPublicFileMentions({ from, to }: FileMoveOptions, { context }: MentioningSite): Mentions {
   const [address, newAddress] = [toFileName(from), toFileName(to)];
   const places = findMentions(context, (mention) => namesFile(mention, address, context));
   const renew = (path: string) => (path === address ? newAddress : undefined);
@@ -104,14 +106,15 @@ function findObstacle({ from, to }: FileMoveOptions, known: ReadonlySet<string>)
   if (isTextFile(from) && !isTextFile(to))
     return from.endsWith('.md') ? fileMoveRefusals.markdown(to) : fileMoveRefusals.csv(to);
   if (!isTextFile(from) && !to.startsWith('public/')) return fileMoveRefusals.publicFile();
-  if (endingOf(from) !== endingOf(to)) return fileMoveRefusals.format({ from: endingOf(from), to: endingOf(to) });
+  if (readExtension(from) !== readExtension(to))
+    return fileMoveRefusals.format({ from: readExtension(from), to: readExtension(to) });
   const other = [...known].find((each) => each.toLowerCase() === newName.toLowerCase());
   if (!known.has(name)) return other === newName ? null : describeUnknownFile(name, known);
   if (other === undefined || other === name) return null;
   return fileMoveRefusals.taken({ name: other, isSameCase: other === newName });
 }
 
-function endingOf(path: string): string {
+function readExtension(path: string): string {
   return /\.[^./]+$/.exec(path)?.[0].toLowerCase() ?? '';
 }
 

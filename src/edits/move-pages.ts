@@ -1,10 +1,10 @@
 // Page moves: plans new addresses for pages, with the new texts of all files that link to them and
 // every other byte as it is.
-import { modelinePathRule, findModelines, schemaPathFrom } from '../checker/rules/modeline-path.ts';
+import { modelinePathRule, findModelines, buildSchemaPath } from '../checker/rules/modeline-path.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import type { Place } from '../checker/diagnostics/diagnostic.ts';
 import type { Edit } from './model/edit.ts';
-import { editInOrder, editsOfRedirects } from './redirect-edits.ts';
+import { editInOrder, planRedirectEntries } from './redirect-edits.ts';
 import { readRedirects, findAddressConflict } from '../checker/site-model/route-availability.ts';
 import { applyEdits, type TextEdit } from '../base/pure/positions.ts';
 import { nearest } from '../base/pure/suggest.ts';
@@ -12,9 +12,9 @@ import type { TextSet } from '../base/pure/text-set.ts';
 import { findMentions, findOwnRoute } from './find-usages.ts';
 import {
   applyToTexts,
-  editAt,
+  editMention,
   planMentionEdits,
-  readRawAt,
+  readRaw,
   replaceAddresses,
   type MentionEdits,
   type MentioningSite,
@@ -143,13 +143,13 @@ function planRedirectEdits(moves: Move[], isWanted: boolean, { context, sourceAt
     const back = known.find((each) => each.from === to);
     if (back && isWanted) {
       const place = context.site.locator.place(`/redirects/${back.index}/from`, 'value');
-      const raw = readRawAt(site, place);
-      if (raw !== null) edits.push(...editAt(raw, place, () => from));
+      const raw = readRaw(site, place);
+      if (raw !== null) edits.push(...editMention(raw, place, () => from));
     } else if (back) gone.push(back.index);
     else if (isWanted && !isNotFound(from)) missing.push({ from, to });
   }
   const removed = new Set(gone.map((index) => `/redirects/${index}/to`));
-  return { edits, entries: editsOfRedirects(context, { gone, missing }), removed };
+  return { edits, entries: planRedirectEntries(context, { gone, missing }), removed };
 }
 
 /** @param removed pointers in site.yaml that are removed anyway */
@@ -168,9 +168,9 @@ function planLinkEdits(move: MoveContext, removed: ReadonlySet<string>): Mention
  */
 export function updateModeline(text: string, file: string, newFile: string): string {
   if (!modelinePathRule.mayFind(text)) return text;
-  const right = findModelines(text).filter(({ path }) => path === schemaPathFrom(file));
+  const right = findModelines(text).filter(({ path }) => path === buildSchemaPath(file));
   return applyEdits(
     text,
-    right.map(({ start, end }) => ({ start, end, text: schemaPathFrom(newFile) })),
+    right.map(({ start, end }) => ({ start, end, text: buildSchemaPath(newFile) })),
   );
 }

@@ -8,7 +8,7 @@ import type { Result } from '../base/pure/result.ts';
  * The list goes with its last entry, and comes with its first one.
  * @returns the edits of site.yaml, to be made in this order
  */
-export function editsOfRedirects(
+export function planRedirectEntries(
   { site }: RuleContext,
   { gone, missing }: { gone: number[]; missing: { from: string; to: string }[] },
 ): Edit[] {

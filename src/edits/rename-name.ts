@@ -5,7 +5,7 @@ import type { TextSet } from '../base/pure/text-set.ts';
 import type { RuleContext } from '../checker/site-model/rule-context.ts';
 import { readYaml } from '../checker/yaml/read-yaml.ts';
 import type { Edit } from './model/edit.ts';
-import { toPath, valueAt, type Path } from './model/path.ts';
+import { toPath, getAtPath, type Path } from './model/path.ts';
 import { findUsages, listUnsearchedFiles } from './find-usages.ts';
 import { editInOrder } from './redirect-edits.ts';
 import { renameRefusals } from './messages/refusals.ts';
@@ -76,9 +76,9 @@ function listMentions(options: RenameOptions, context: RuleContext, texts: TextS
     paths.set(source.file, listInShared(read(source.file), kinds[kind].key, from));
   for (const { file, pointer, range } of findUsages(context, texts, { kind, name: from })) {
     const path = toPath(pointer, read(file));
-    const written = valueAt(read(file), path);
+    const written = getAtPath(read(file), path);
     const known = paths.get(file) ?? [];
-    if (known.some((each) => each.join('/') === path.join('/')) || paramOf(written)) continue;
+    if (known.some((each) => each.join('/') === path.join('/')) || parseParam(written)) continue;
     if (written !== from) return refuse(renameRefusals.parts({ file, line: range.start.line, name: from }));
     paths.set(file, [...known, path]);
   }
@@ -97,7 +97,7 @@ function listInShared(data: unknown, key: string, name: string): Path[] {
     for (const [each, inner] of Object.entries(value)) {
       const at = [...path, Array.isArray(value) ? Number(each) : each];
       if (each === key && inner === name) found.push(at);
-      const param = each === key ? paramOf(inner) : undefined;
+      const param = each === key ? parseParam(inner) : undefined;
       const given = param === undefined ? undefined : params[param];
       if (isGroup(given) && given.default === name) found.push(['params', param!, 'default']);
       visit(inner, at);
@@ -108,6 +108,6 @@ function listInShared(data: unknown, key: string, name: string): Path[] {
 }
 
 /** @returns the parameter that a value is made of alone; undefined for another value */
-function paramOf(value: unknown): string | undefined {
+function parseParam(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{param\.(\w+)\}$/.exec(value)?.[1] : undefined;
 }

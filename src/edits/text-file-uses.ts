@@ -12,11 +12,11 @@ import type { SourceReader } from './source-reader.ts';
 export function findTextFileUses(texts: TextSet, path: string, sourceAt: SourceReader): Place[] {
   return texts.paths
     .filter((file) => file.startsWith('pages/') && mayNameFiles(texts.text(file)))
-    .flatMap((file) => findIn(sourceAt(file), path));
+    .flatMap((file) => findUses(sourceAt(file), path));
 }
 
 /** Reads nodes: what an anchor names once is one place, however often it is used. */
-function findIn(source: SourceFile, path: string): Place[] {
+function findUses(source: SourceFile, path: string): Place[] {
   const { place } = createLocator(source);
   const found: Place[] = [];
   visit(source.root, {

@@ -74,12 +74,12 @@ interface Entry {
 }
 
 function listEntries(root: string, folder: string, accepts: AcceptEntry): Entry[] {
-  const pathOf = ({ name }: Dirent) => (folder === '' ? name : `${folder}/${name}`);
+  const toPath = ({ name }: Dirent) => (folder === '' ? name : `${folder}/${name}`);
   return readFolder(join(root, folder))
-    .filter((entry) => accepts(pathOf(entry), entry))
+    .filter((entry) => accepts(toPath(entry), entry))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => {
-      const path = pathOf(entry);
+      const path = toPath(entry);
       refuseUnreadable(root, path, entry);
       return { path, isFolder: entry.isSymbolicLink() ? isLinkToFolder(root, path) : entry.isDirectory() };
     });

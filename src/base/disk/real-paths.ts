@@ -16,8 +16,8 @@ export function leadsOutside(root: string, path: string): boolean {
 
 /** @returns where a path really is, below the site or its repository; undefined as for `leadsOutside` */
 export function pathInside(root: string, path: string): string | undefined {
-  const real = realPathOf(join(root, path));
-  const boundary = boundaryOf(realpathSync(root));
+  const real = resolveExisting(join(root, path));
+  const boundary = findBoundary(realpathSync(root));
   return real === undefined || !isInside(real, boundary) ? undefined : relative(boundary, real);
 }
 
@@ -30,7 +30,7 @@ export function isInside(path: string, folder: string): boolean {
  * @returns the real path of what exists of a path; undefined where a link leads nowhere, or a name
  * is longer than the disk takes
  */
-function realPathOf(path: string): string | undefined {
+function resolveExisting(path: string): string | undefined {
   try {
     let existing = path;
     while (!lstatSync(existing, { throwIfNoEntry: false })) existing = dirname(existing);
@@ -45,7 +45,7 @@ function realPathOf(path: string): string | undefined {
  * repository of somebody's whole home is none: everything would be inside. What is made in a site's
  * `.pagewright/` is part of the site
  */
-function boundaryOf(root: string): string {
+function findBoundary(root: string): string {
   const [siteRoot] = root.split(`${sep}.pagewright${sep}`) as [string];
   for (let folder = siteRoot; folder !== dirname(folder); folder = dirname(folder)) {
     if (!existsSync(join(folder, '.git'))) continue;

@@ -18,7 +18,7 @@ export async function listen(server: Server, { port, host, fixed }: ListenOption
   const maxPort = fixed ? port : port + 20;
   for (let tried = port; ; tried++) {
     try {
-      await listenOn(server, tried, host);
+      await listenAt(server, tried, host);
       const { port: actual } = server.address() as AddressInfo;
       return `http://${host.includes(':') ? `[${host}]` : host}:${actual}/`;
     } catch (error) {
@@ -29,7 +29,7 @@ export async function listen(server: Server, { port, host, fixed }: ListenOption
   }
 }
 
-function listenOn(server: Server, port: number, host: string): Promise<void> {
+function listenAt(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -44,13 +44,13 @@ export function ownValue(holder: unknown, key: string | number): unknown {
 }
 
 /** @returns the value at a pointer, or undefined when there is none */
-export function valueAt(root: unknown, pointer: string): unknown {
+export function getAtPointer(root: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce(ownValue, root);
 }
 
 /** @returns whether a pointer leads to an entry of a list: a setting may have a name such as "2024" */
 export function isEntryPointer(pointer: string, root: unknown): boolean {
-  return pointer !== '' && Array.isArray(valueAt(root, parentPointer(pointer)));
+  return pointer !== '' && Array.isArray(getAtPointer(root, parentPointer(pointer)));
 }
 
 /** The settings of a section of type `columns` that hold the sections of a column. */

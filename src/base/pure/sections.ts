@@ -8,7 +8,7 @@ export interface WrittenSection {
 }
 
 /** @returns the lists of sections that a section holds itself: those of its columns, if it has any */
-export function columnsOf(section: unknown): { name: string; sections: unknown[] }[] {
+export function listColumns(section: unknown): { name: string; sections: unknown[] }[] {
   if (!isGroup(section) || section.type !== 'columns') return [];
   return columnNames.flatMap((name) => {
     const sections: unknown = section[name];
@@ -19,13 +19,15 @@ export function columnsOf(section: unknown): { name: string; sections: unknown[]
 /** @returns all sections in written order: those of columns after the one that holds them */
 export function listSections(data: unknown): WrittenSection[] {
   const blocks: unknown = isGroup(data) ? data.blocks : undefined;
-  return Array.isArray(blocks) ? listFrom(blocks, '/blocks') : [];
+  return Array.isArray(blocks) ? collectSections(blocks, '/blocks') : [];
 }
 
-function listFrom(sections: readonly unknown[], list: string): WrittenSection[] {
+function collectSections(sections: readonly unknown[], list: string): WrittenSection[] {
   return sections.flatMap((section, index) => {
     const pointer = childPointer(list, index);
-    const inner = columnsOf(section).flatMap(({ name, sections: own }) => listFrom(own, childPointer(pointer, name)));
+    const inner = listColumns(section).flatMap(({ name, sections: own }) =>
+      collectSections(own, childPointer(pointer, name)),
+    );
     return [{ section, pointer }, ...inner];
   });
 }
@@ -43,7 +45,7 @@ function mapList(
 ): unknown[] {
   return sections.map((section, index) => {
     const pointer = childPointer(list, index);
-    const columns = columnsOf(section).map(({ name, sections: own }): [string, unknown[]] => [
+    const columns = listColumns(section).map(({ name, sections: own }): [string, unknown[]] => [
       name,
       mapList(own, childPointer(pointer, name), change),
     ]);

@@ -56,13 +56,13 @@ export function findPublishSettings({ data, locator, placed }: AssembledPage): L
       const uses = data.blocks as WrittenSettings[];
       add(uses[Number(origin.split('/').at(-1))]!, { blocks: [index, end], pointer: origin, locator });
     }
-    add(block, { blocks: [index, endOf(index, placed)], pointer, locator: own });
+    add(block, { blocks: [index, findEnd(index, placed)], pointer, locator: own });
   });
   return found;
 }
 
 /** Columns are hidden with what is in them. */
-function endOf(index: number, placed: AssembledPage['placed']): number {
+function findEnd(index: number, placed: AssembledPage['placed']): number {
   if (placed[index]!.block.type !== 'columns') return index + 1;
   const next = placed.findIndex(({ block }, other) => other > index && block.inColumn === undefined);
   return next === -1 ? placed.length : next;

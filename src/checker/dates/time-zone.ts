@@ -14,16 +14,16 @@ export interface Moment {
 
 export interface TimeZone {
   /** @returns the moment of a date with a time; for a date alone, the start of its day */
-  startOf(date: ParsedDate): Moment;
+  toStart(date: ParsedDate): Moment;
   /** @returns the moment of a date with a time; for a date alone, the start of the next day */
-  endOf(date: ParsedDate): Moment;
+  toEnd(date: ParsedDate): Moment;
 }
 
 /** @returns the zone of a name such as `Asia/Kolkata`; null when there is none */
 export function findTimeZone(name: string): TimeZone | null {
   const offsetAt = findOffsets(name);
   if (!offsetAt) return null;
-  const startOf = (date: ParsedDate): Moment => {
+  const toStart = (date: ParsedDate): Moment => {
     const { wallClockMs, offsetMinutes, hasTime } = date;
     if (offsetMinutes !== null) return { at: wallClockMs - offsetMinutes * minuteMs, clocks: 'once' };
     // Clocks change by hours at most, so the offsets a day before and a day after are those on both
@@ -37,8 +37,8 @@ export function findTimeZone(name: string): TimeZone | null {
     return { at, clocks: moments.length === 0 ? 'skipped' : 'twice' };
   };
   return {
-    startOf,
-    endOf: (date) => startOf(date.hasTime ? date : { ...date, wallClockMs: date.wallClockMs + dayMs }),
+    toStart,
+    toEnd: (date) => toStart(date.hasTime ? date : { ...date, wallClockMs: date.wallClockMs + dayMs }),
   };
 }
 

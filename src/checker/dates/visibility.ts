@@ -40,7 +40,7 @@ export function intersect(one: Visibility, other: Visibility): Visibility {
 }
 
 /** @returns whether visitors see it at a moment, in milliseconds since 1970 in UTC */
-export function isVisibleAt({ from, until, draft }: Visibility, at: number): boolean {
+export function isVisible({ from, until, draft }: Visibility, at: number): boolean {
   return draft === null && from.at <= at && at < until.at;
 }
 

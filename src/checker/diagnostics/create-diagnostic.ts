@@ -1,7 +1,7 @@
 // Diagnostics, created from a code, a place and facts, and compared for sorting.
 import { codes, type Code } from './messages/codes.ts';
 import { messageForCode, type Facts } from './messages/message-for-code.ts';
-import type { Related, Fix, Diagnostic, Place } from './diagnostic.ts';
+import type { RelatedPlace, Fix, Diagnostic, Place } from './diagnostic.ts';
 import { notes } from './messages/notes.ts';
 
 /** @returns the diagnostic for a code at a place; its message is written from the facts */
@@ -28,18 +28,18 @@ export function diagnose<C extends Code>(
 }
 
 /** @returns a note at another place that has to do with the mistake */
-export function noteAt({ file, range }: Pick<Place, 'file' | 'range'>, message: string): Related {
+export function createNote({ file, range }: Pick<Place, 'file' | 'range'>, message: string): RelatedPlace {
   return { file, range, message };
 }
 
 /** @returns a note at the first of two things that must not be the same */
-export function noteFirst(place: Pick<Place, 'file' | 'range'>): Related {
-  return noteAt(place, notes.first());
+export function noteFirst(place: Pick<Place, 'file' | 'range'>): RelatedPlace {
+  return createNote(place, notes.first());
 }
 
 /** @returns a note at a use of what is wrong */
-export function noteUse(place: Pick<Place, 'file' | 'range'>): Related {
-  return noteAt(place, notes.use());
+export function noteUse(place: Pick<Place, 'file' | 'range'>): RelatedPlace {
+  return createNote(place, notes.use());
 }
 
 /** Orders diagnostics by file, place, code and message, so that every run prints the same. */
@@ -60,5 +60,5 @@ function compareTexts(a: string, b: string): number {
 /** Optional parts of a diagnostic, beside its facts. */
 export interface Extras {
   fixes?: Fix[];
-  related?: Related[];
+  related?: RelatedPlace[];
 }

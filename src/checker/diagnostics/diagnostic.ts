@@ -11,7 +11,7 @@ export interface Where {
 }
 
 /** A note at another place that has to do with the mistake. */
-export interface Related {
+export interface RelatedPlace {
   file: string;
   range: TextRange;
   message: string;
@@ -42,7 +42,7 @@ export interface Diagnostic {
   /** A JSON pointer into the file's data, or "" if there is none. */
   pointer: string;
   where: Where;
-  related: Related[];
+  related: RelatedPlace[];
   fixes: Fix[];
   /** The page about the code, below the repository's root. */
   docs: string;
@@ -56,7 +56,7 @@ export interface Place {
   range: TextRange;
   pointer: string;
   where?: Where;
-  related?: Related[];
+  related?: RelatedPlace[];
 }
 
 export function isError({ severity }: Pick<Diagnostic, 'severity'>): boolean {

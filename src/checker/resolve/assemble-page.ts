@@ -13,7 +13,7 @@ import { expandShared } from './expand-shared.ts';
 import { assignIds, isBlock, placeBlock, type PlacedBlock, type WrittenPlace } from './place-blocks.ts';
 import type { SharedSection } from './shared-sections.ts';
 import type { SiteValues } from './site-values.ts';
-import { columnsOf } from '../../base/pure/sections.ts';
+import { listColumns } from '../../base/pure/sections.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 
@@ -83,7 +83,7 @@ export function assemble(data: RawPage, locator: Locator, context: PageContext):
   let isWhole = Array.isArray(data.blocks);
   const place = (block: unknown, at: WrittenPlace) => {
     if (isBlock(block)) placed.push(...placeBlock(block, at));
-    isWhole &&= isBlock(block) && columnsOf(block).every(({ sections }) => sections.every(isBlock));
+    isWhole &&= isBlock(block) && listColumns(block).every(({ sections }) => sections.every(isBlock));
   };
   const blocks: unknown[] = Array.isArray(data.blocks) ? data.blocks : [];
   blocks.forEach((block, index) => {
@@ -137,7 +137,7 @@ function toSource({ origin, pointer: outer, locator }: PlacedBlock): BlockSource
   };
 }
 
-interface Expanded {
+interface ExpandedPart {
   blocks: readonly unknown[];
   locator: Locator;
   diagnostics: Diagnostic[];
@@ -147,7 +147,7 @@ interface Expanded {
 function expandUse(
   block: Record<string, unknown>,
   { pointer, locator, context }: { pointer: string; locator: Locator; context: PageContext },
-): Expanded {
+): ExpandedPart {
   const nothing = { blocks: [], locator, diagnostics: [], isWhole: false };
   if (typeof block.name !== 'string') return nothing;
   const shared = context.shared.get(block.name);

@@ -7,7 +7,7 @@ import { createFilePathFinder, type FilePath } from '../schema/file-paths.ts';
 import { createFrameFinder } from '../schema/frames.ts';
 import { findBlockSchema, prepareSchemas, type PreparedSchemas } from '../schema/prepare-schemas.ts';
 import type { SchemaSet } from '../schema/json-schema.ts';
-import { createValidators, type Precompiled, type Validators } from '../schema/validate.ts';
+import { createValidators, type PrecompiledValidators, type Validators } from '../schema/validate.ts';
 
 export interface CompiledSchemas {
   schemas: PreparedSchemas;
@@ -21,11 +21,11 @@ export interface CompiledSchemas {
     parts: Pick<ExplainContext, 'value' | 'locator' | 'fileName'>,
   ): ExplainContext;
   /** @returns the origins of the frames that a section shows */
-  framesOf(block: unknown): readonly string[];
+  listFrames(block: unknown): readonly string[];
 }
 
 /** Compiles the schemas for one checker. */
-export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): CompiledSchemas {
+export function compileSchemas(set: SchemaSet, precompiled?: PrecompiledValidators): CompiledSchemas {
   const schemas = prepareSchemas(set);
   const validators = createValidators(schemas, precompiled);
   const isValidBlock = (block: unknown) => validators.sharedFile.fits({ blocks: [copyData(block)] });
@@ -42,6 +42,6 @@ export function compileSchemas(set: SchemaSet, precompiled?: Precompiled): Compi
     createExplainContext,
     visitReferences: createReferenceVisitor(schemas),
     filePaths: (block) => findFilePaths(findBlockSchema(block, { schemas })),
-    framesOf: createFrameFinder(schemas),
+    listFrames: createFrameFinder(schemas),
   };
 }

@@ -30,13 +30,13 @@ const black = '#000000';
 export function fillLook(data: Record<string, unknown>, site: JsonSchema): void {
   const { theme } = data;
   if (!isGroup(theme) || typeof theme.look !== 'string') return;
-  const look = looksOf(site)[theme.look];
+  const look = readLooks(site)[theme.look];
   if (!look) return;
   data.theme = { ...look, ...theme, ...(isGroup(theme.dark) && { dark: { ...look.dark, ...theme.dark } }) };
 }
 
 /** @returns the looks by name, each with its settings */
-export function looksOf(site: JsonSchema): Record<string, Partial<GivenTheme>> {
+export function readLooks(site: JsonSchema): Record<string, Partial<GivenTheme>> {
   return (site.definitions?.theme?.properties?.look?.['x-looks'] ?? {}) as Record<string, Partial<GivenTheme>>;
 }
 

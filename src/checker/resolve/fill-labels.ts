@@ -11,11 +11,11 @@ const groups = ['labels', 'footer'] as const;
  * @param data the data of site.yaml, as written; its groups are changed in place
  */
 export function fillLabels(data: Record<string, unknown>, site: JsonSchema): void {
-  const language = languageOf(data);
+  const language = readLanguage(data);
   for (const name of groups) {
     const { [name]: own = name === 'labels' ? {} : undefined } = data;
     if (!isGroup(own)) continue;
-    const words = Object.entries(labelsIn(site, name)).flatMap(([key, translations]) =>
+    const words = Object.entries(listLabels(site, name)).flatMap(([key, translations]) =>
       translations[language] === undefined ? [] : [[key, translations[language]] as const],
     );
     if (words.length > 0) data[name] = { ...Object.fromEntries(words), ...own };
@@ -34,11 +34,11 @@ export interface UntranslatedLabels {
  * site's language
  */
 export function untranslatedLabels(data: unknown, site: JsonSchema): UntranslatedLabels {
-  const translations = labelsIn(site, 'labels');
+  const translations = listLabels(site, 'labels');
   const languages = ['en', ...Object.keys(translations.menu ?? {})];
-  if (!isGroup(data) || languages.includes(languageOf(data))) return { names: [], languages };
+  if (!isGroup(data) || languages.includes(readLanguage(data))) return { names: [], languages };
   const { labels: own } = data;
-  const kinds = kindsOf(data);
+  const kinds = listKinds(data);
   // The words of the banner are on no page of a site that counts no visits, those of jobs on none
   // without jobs.
   const isShown = (key: string) => {
@@ -50,15 +50,15 @@ export function untranslatedLabels(data: unknown, site: JsonSchema): Untranslate
 }
 
 /** The kinds of the site's collections. */
-function kindsOf({ collections }: Record<string, unknown>): unknown[] {
+function listKinds({ collections }: Record<string, unknown>): unknown[] {
   return isGroup(collections) ? Object.values(collections).map((each) => isGroup(each) && each.kind) : [];
 }
 
-function languageOf({ lang }: Record<string, unknown>): string {
+function readLanguage({ lang }: Record<string, unknown>): string {
   return typeof lang === 'string' ? lang.split('-')[0]!.toLowerCase() : 'en';
 }
 
-function labelsIn(site: JsonSchema, name: (typeof groups)[number]): Record<string, Record<string, string>> {
+function listLabels(site: JsonSchema, name: (typeof groups)[number]): Record<string, Record<string, string>> {
   const settings = Object.entries(site.definitions?.[name]?.properties ?? {});
   return Object.fromEntries(
     settings.flatMap(([key, { 'x-translations': words }]) =>

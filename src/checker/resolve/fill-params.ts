@@ -1,6 +1,6 @@
 // Parameters: fills their values into the blocks of a shared section, and records where each is
 // used.
-import { fillIn, type Placeholder } from './placeholders.ts';
+import { fillPlaceholders, type Placeholder } from './placeholders.ts';
 
 /** A use of a parameter in the shared blocks. */
 export interface ParamUse {
@@ -10,13 +10,13 @@ export interface ParamUse {
   isFilled: boolean;
 }
 
-export interface Filled {
+export interface FilledBlocks {
   blocks: unknown;
   used: ParamUse[];
 }
 
 /** @returns the blocks with all known values; unknown placeholders stay as written */
-export function fillParams(blocks: unknown, valueOf: (param: string) => unknown): Filled {
+export function fillParams(blocks: unknown, valueOf: (param: string) => unknown): FilledBlocks {
   const used: ParamUse[] = [];
   const fill = ({ root, path, whole }: Placeholder, pointer: string): unknown => {
     if (root !== 'param') return undefined;
@@ -24,5 +24,5 @@ export function fillParams(blocks: unknown, valueOf: (param: string) => unknown)
     used.push({ name: path, pointer, whole, isFilled: value !== undefined });
     return value;
   };
-  return { blocks: fillIn(blocks, fill, '/blocks'), used };
+  return { blocks: fillPlaceholders(blocks, fill, '/blocks'), used };
 }

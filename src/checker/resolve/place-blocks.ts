@@ -4,7 +4,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, noteFirst } from '../diagnostics/create-diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { childPointer, isGroup } from '../../base/pure/pointer.ts';
-import { columnsOf } from '../../base/pure/sections.ts';
+import { listColumns } from '../../base/pure/sections.ts';
 
 export interface BlockInPlace {
   block: {
@@ -38,7 +38,7 @@ export function isBlock(value: unknown): value is BlockInPlace['block'] & Record
 
 /** @returns the block; of columns also the blocks in them, which follow it on the page */
 export function placeBlock(block: BlockInPlace['block'], at: WrittenPlace): PlacedBlock[] {
-  const columns = columnsOf(block);
+  const columns = listColumns(block);
   if (columns.length === 0) return [withOrigin(block, at)];
   const names = new Set(columns.map(({ name }) => name));
   const own = Object.fromEntries(Object.entries(block).filter(([name]) => !names.has(name)));

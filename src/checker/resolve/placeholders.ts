@@ -64,7 +64,7 @@ export function findWrongPlaceholders(text: string): WrongPlaceholder[] {
 }
 
 /** @returns a copy of the data with the placeholders in all texts filled in */
-export function fillIn(value: unknown, fill: Fill, pointer = ''): unknown {
+export function fillPlaceholders(value: unknown, fill: Fill, pointer = ''): unknown {
   return mapTexts(value, pointer, (text, at) => (text.includes('{') ? fillText(text, fill, at) : text));
 }
 

@@ -17,7 +17,7 @@ import {
   isWithinAny,
   lastKey,
   parentPointer,
-  valueAt,
+  getAtPointer,
 } from '../../base/pure/pointer.ts';
 import { readReferenceName, type Reference } from '../schema/references.ts';
 import { fillAndCheckSiteValues } from './site-values.ts';
@@ -125,7 +125,7 @@ export function resolvePage(source: SourceFile, route: string, context: PageCont
  */
 function correctTypes(data: Record<string, unknown>, diagnostics: readonly Diagnostic[]): void {
   for (const { code, pointer, fixes } of diagnostics) {
-    const section = valueAt(data, parentPointer(pointer));
+    const section = getAtPointer(data, parentPointer(pointer));
     const meant = fixes[0]?.edits[0]?.text;
     if (meant === undefined || !isGroup(section) || !isSectionPointer(parentPointer(pointer))) continue;
     if (code === 'schema/unknown-type') section.type = meant.replaceAll('"', '');

@@ -60,7 +60,7 @@ export function resolveSite(
     });
   const naming = references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);
   return {
-    site: isValid ? modelOf(data as Site) : null,
+    site: isValid ? toModel(data as Site) : null,
     data: isGroup(data) ? data : null,
     values,
     labels: untranslatedLabels(source.value, compiled.schemas.site),
@@ -80,6 +80,6 @@ function toMention({ kind, value }: Reference): NamedReference {
 }
 
 /** @returns the site with every colour of its theme */
-function modelOf(site: Site): Site {
+function toModel(site: Site): Site {
   return { ...site, theme: completeTheme(site.theme) };
 }

@@ -1,7 +1,7 @@
 // Shared section locators: map pointers in expanded blocks to what to change, in the page or the
 // shared file.
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { noteAt, noteUse } from '../diagnostics/create-diagnostic.ts';
+import { createNote, noteUse } from '../diagnostics/create-diagnostic.ts';
 import type { ParamUse } from './fill-params.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { isWithin } from '../../base/pure/pointer.ts';
@@ -39,7 +39,7 @@ export function createSharedUseLocator({ shared, used, given, pointer, locator, 
     inShared,
     used.filter(({ name }) => Object.hasOwn(given, name)),
     (use) => {
-      const note = noteAt(shared.locator.place(use.pointer, 'value'), notes.useOfParam(use.name));
+      const note = createNote(shared.locator.place(use.pointer, 'value'), notes.useOfParam(use.name));
       const noted: Locator = { ...locator, place: (at, part) => ({ ...locator.place(at, part), related: [note] }) };
       return { locator: noted, pointer: `${pointer}/with/${use.name}` };
     },

@@ -19,7 +19,7 @@ export interface Param {
   default?: unknown;
 }
 
-interface Given {
+interface SharedUse {
   shared: { name: string; params: Record<string, Param> };
   given: Record<string, unknown>;
   pointer: string;
@@ -28,7 +28,7 @@ interface Given {
 }
 
 /** @returns diagnostics for unknown, missing and wrong values */
-export function checkParams({ shared, given, pointer, locator, compiled }: Given): Diagnostic[] {
+export function checkParams({ shared, given, pointer, locator, compiled }: SharedUse): Diagnostic[] {
   const known = Object.keys(shared.params);
   const missing = new Set(
     known.filter((name) => !Object.hasOwn(given, name) && shared.params[name]!.default === undefined),
@@ -73,7 +73,12 @@ export function checkParams({ shared, given, pointer, locator, compiled }: Given
 }
 
 /** An empty parameter that takes a group, and below it, at the same column, names of no parameter. */
-function findLostGroups({ shared, given, pointer, locator }: Pick<Given, 'shared' | 'given' | 'pointer' | 'locator'>): {
+function findLostGroups({
+  shared,
+  given,
+  pointer,
+  locator,
+}: Pick<SharedUse, 'shared' | 'given' | 'pointer' | 'locator'>): {
   diagnostics: Diagnostic[];
   names: Set<string>;
 } {
@@ -101,7 +106,7 @@ function findLostGroups({ shared, given, pointer, locator }: Pick<Given, 'shared
  */
 function findMovedParams(
   missing: Set<string>,
-  { given, pointer, locator }: Pick<Given, 'given' | 'pointer' | 'locator'>,
+  { given, pointer, locator }: Pick<SharedUse, 'given' | 'pointer' | 'locator'>,
 ): Diagnostic[] {
   return [...missing].flatMap((name): Diagnostic[] => {
     const [anchor] = Object.entries(given).find(([, value]) => isGroup(value) && Object.hasOwn(value, name)) ?? [];

@@ -2,7 +2,7 @@
 // them.
 import { copyData } from '../../base/pure/copy-data.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
-import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { explainErrors } from '../schema/explain/explain-errors.ts';
 import { createLocator, type Locator } from '../yaml/parse/locate.ts';
@@ -12,7 +12,7 @@ import type { TextFiles } from '../text-files/text-file.ts';
 import { fillParams, type ParamUse } from './fill-params.ts';
 import { createDefaultsLocator } from './shared-locator.ts';
 import type { Param } from './shared-params.ts';
-import { fillIn, type Placeholder } from './placeholders.ts';
+import { fillPlaceholders, type Placeholder } from './placeholders.ts';
 import { childPointer, isGroup, isWithin, isWithinAny } from '../../base/pure/pointer.ts';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 import { fillAndCheckSiteValues, type SiteValues } from './site-values.ts';
@@ -148,7 +148,7 @@ function findUnknownParams({ blocks, value, name, locator }: SharedBlocks): Unkn
   const known = Object.keys(written ?? {});
   const used = new Set<string>();
   const unknown: { path: string; place: Place }[] = [];
-  fillIn(
+  fillPlaceholders(
     blocks,
     ({ root, path, written: text, nth }: Placeholder, pointer) => {
       if (root === 'param') used.add(path);
@@ -170,7 +170,7 @@ function findUnknownParams({ blocks, value, name, locator }: SharedBlocks): Unkn
     const param = nearest(path, unused);
     if (param === null) return [];
     const uses = unreported.filter((use) => use.path === path);
-    const related = uses.map(({ place }) => noteAt(place, notes.useOfSimilarName()));
+    const related = uses.map(({ place }) => createNote(place, notes.useOfSimilarName()));
     const at = locator.place(childPointer('/params', param), 'key');
     const replaced = diagnostics.filter((_diagnostic, index) => unreported[index]!.path === path);
     return [

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import {
-  fillIn,
+  fillPlaceholders,
   findPlaceholders,
   findWrongPlaceholders,
   mapTexts,
@@ -43,7 +43,7 @@ export function createSiteValues(site: unknown): SiteValues {
 }
 
 function toText(found: unknown, find: (path: string) => Lookup): string {
-  const filled = fillIn(String(found), ({ root, path }) => {
+  const filled = fillPlaceholders(String(found), ({ root, path }) => {
     const inner = root === 'site' ? find(path) : { reason: '' };
     return 'value' in inner ? inner.value : undefined;
   });
@@ -96,7 +96,7 @@ export function fillSiteValues({ value, values, locator, isShared = false }: Fil
     );
     return undefined;
   };
-  return { value: fillIn(value, fill), diagnostics, unresolved };
+  return { value: fillPlaceholders(value, fill), diagnostics, unresolved };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Rule: a page that visitors see has something on it, and they always see the home page.
 import type { Calendar } from '../site-model/calendar.ts';
-import { alwaysVisible, isVisibleAt, findHiddenReason } from '../dates/visibility.ts';
+import { alwaysVisible, isVisible, findHiddenReason } from '../dates/visibility.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
@@ -24,7 +24,7 @@ function findEmptyTime(page: PageHandle, calendar: Calendar): Diagnostic[] {
   const visibility = calendar.pageVisibility(record);
   const moments = [calendar.now, ...calendar.changeTimes(record).filter((at) => at > calendar.now)];
   const isEmpty = (at: number) =>
-    isVisibleAt(visibility, at) && ids.every((_id, block) => !isVisibleAt(calendar.blockVisibility(record, block), at));
+    isVisible(visibility, at) && ids.every((_id, block) => !isVisible(calendar.blockVisibility(record, block), at));
   const at = ids.length === 0 ? undefined : moments.find(isEmpty);
   if (at === undefined) return [];
   const place = page.locator.place('/blocks', 'key');

@@ -2,7 +2,7 @@
 // comes after its beginning.
 import type { SiteCollection } from '#schemas';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
 import type { EventFacts } from '../collections/repeat-rule.ts';
 import { findWrongRepeat } from './repeat-rules.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
@@ -83,8 +83,8 @@ function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFact
   ] as const;
   return ends.flatMap(([key, text]) => {
     const last = text === undefined ? null : parseDate(text);
-    if (text === undefined || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
-    const related = [noteAt(locator.place('/event/start', 'value'), notes.begin())];
+    if (text === undefined || !last || zone.toEnd(last).at > zone.toStart(first).at) return [];
+    const related = [createNote(locator.place('/event/start', 'value'), notes.begin())];
     return [
       diagnose('entries/end-before-start', locator.place(`/event/${key}`, 'value'), { start, end: text, related }),
     ];
@@ -94,8 +94,8 @@ function findReversed({ locator }: PageHandle, { start, end, repeat }: EventFact
 function findEarlyClosing({ record, locator }: PageHandle, { zone }: Calendar): Diagnostic[] {
   const { date, job } = record.entry ?? {};
   const [first, last] = [date, job?.until].map((text) => (text === undefined ? null : parseDate(text)));
-  if (!first || !last || zone.endOf(last).at > zone.startOf(first).at) return [];
-  const related = [noteAt(locator.place('/date', 'value'), notes.open())];
+  if (!first || !last || zone.toEnd(last).at > zone.toStart(first).at) return [];
+  const related = [createNote(locator.place('/date', 'value'), notes.open())];
   const facts = { start: date!, end: job!.until!, isJob: true, related };
   return [diagnose('entries/end-before-start', locator.place('/job/until', 'value'), facts)];
 }

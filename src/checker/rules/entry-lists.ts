@@ -2,7 +2,7 @@
 // say of what, and their further pages have addresses that no other page has.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import type { NeverShown } from '../diagnostics/messages/entries.ts';
+import type { NeverShownReason } from '../diagnostics/messages/entries.ts';
 import type { ListQuery } from '../collections/list-facts.ts';
 import { createFilter, listVariants } from '../site-model/entry-lists.ts';
 import { createCollectionFinder, createEntry, listKnownTags, type Collection } from '../site-model/collections.ts';
@@ -63,7 +63,7 @@ function findNeverShown(page: PageHandle, own: string | undefined, context: Rule
 }
 
 /** The setting that each reason is about. */
-const keyOf: Record<NeverShown, string> = {
+const keyOf: Record<NeverShownReason, string> = {
   empty: 'from',
   dates: 'until',
   settings: 'from',
@@ -75,7 +75,7 @@ function whyNever(
   { record }: PageHandle,
   query: ListQuery,
   { own, collection, context }: { own: string | undefined; collection: Collection; context: RuleContext },
-): NeverShown | null {
+): NeverShownReason | null {
   if (collection.pages.length === 0) return 'empty';
   if (query.related && own !== collection.name) return 'no-entry';
   if (query.related && !record.entry?.tags) return 'no-tags';

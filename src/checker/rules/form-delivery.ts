@@ -81,18 +81,18 @@ function checkCalls(form: SiteForm, pointer: string, { site: { site, locator } }
 type Call = SiteForm['delivery'][number];
 
 /** @returns the entry of `endpoints` that a call needs */
-const serviceOf = (call: Call['call']) => (call === 'email' || call === 'email-form' ? 'email' : call);
+const chooseService = (call: Call['call']) => (call === 'email' || call === 'email-form' ? 'email' : call);
 
 /** EmailJS sends nothing without a template. */
 function missingTemplate({ call, template }: Call, place: Place): Diagnostic[] {
-  if (serviceOf(call) !== 'email' || template !== undefined) return [];
+  if (chooseService(call) !== 'email' || template !== undefined) return [];
   const facts = { names: ['template'], owner: owners.call(call), hint: missingSettings.template() };
   return [diagnose('schema/missing-key', place, facts)];
 }
 
 /** Only the calls of EmailJS have templates. */
 function findUnusedSettings({ call, template, params }: Call, placeOf: (setting: string) => Place): Diagnostic[] {
-  if (serviceOf(call) === 'email') return [];
+  if (chooseService(call) === 'email') return [];
   const given = [
     ...(template === undefined ? [] : ['template']),
     ...(Object.keys(params).length > 0 ? ['params'] : []),
@@ -103,7 +103,7 @@ function findUnusedSettings({ call, template, params }: Call, placeOf: (setting:
 
 /** Without its service in `endpoints`, a call would lose the message. */
 function missingService({ call }: Call, { endpoints, place }: { endpoints: object; place(): Place }): Diagnostic[] {
-  const service = serviceOf(call);
+  const service = chooseService(call);
   return Object.hasOwn(endpoints, service) ? [] : missingEntry(service, { endpoints, place });
 }
 

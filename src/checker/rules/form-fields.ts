@@ -63,13 +63,13 @@ function checkSettings(field: SiteField, at: FieldPlace): Diagnostic[] {
       kind: 'list',
       name: optionsFrom,
       known: at.lists,
-      place: () => placeOf('optionsFrom', 'value', at),
+      place: () => placeSetting('optionsFrom', 'value', at),
     }),
     ...reportUnknownName({
       kind: 'field',
       name: field.showIf?.field,
       known: at.others,
-      place: () => placeOf('showIf/field', 'value', at),
+      place: () => placeSetting('showIf/field', 'value', at),
     }),
   ];
   if (unknown.length > 0) return unknown;
@@ -84,7 +84,7 @@ function checkSettings(field: SiteField, at: FieldPlace): Diagnostic[] {
 
 function findMissingSettings({ kind, options, optionsFrom, value }: SiteField, at: FieldPlace): Diagnostic[] {
   const missing = (name: string, hint: string) =>
-    diagnose('schema/missing-key', placeOf('kind', 'value', at), {
+    diagnose('schema/missing-key', placeSetting('kind', 'value', at), {
       names: [name],
       owner: owners.field(kind),
       hint,
@@ -96,9 +96,9 @@ function findMissingSettings({ kind, options, optionsFrom, value }: SiteField, a
 }
 
 function reportUnused(setting: string, why: { reason: string; hint: string }, at: FieldPlace): Diagnostic {
-  return diagnose('site/unused-setting', placeOf(setting, 'key', at), { setting, ...why });
+  return diagnose('site/unused-setting', placeSetting(setting, 'key', at), { setting, ...why });
 }
 
-function placeOf(setting: string, part: 'key' | 'value', { pointer, locator }: FieldPlace): Place {
+function placeSetting(setting: string, part: 'key' | 'value', { pointer, locator }: FieldPlace): Place {
   return locator.place(`${pointer}/${setting}`, part);
 }

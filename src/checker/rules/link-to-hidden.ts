@@ -2,7 +2,7 @@
 // day itself a scheduled build would fail, or visitors would find out first.
 import { alwaysVisible, findHiddenReason, type Visibility } from '../dates/visibility.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
 import { followsTarget, createTargetFinder, type DatedTarget } from '../site-model/menu-by-date.ts';
 import type { SiteRule } from './rule.ts';
 import { notes } from '../diagnostics/messages/notes.ts';
@@ -51,7 +51,7 @@ function checkLink(
     anchor,
     reason,
     date: isDraft ? null : visibility[reason].written,
-    related: [noteAt(setting, isDraft ? notes.draft() : notes.date())],
+    related: [createNote(setting, isDraft ? notes.draft() : notes.date())],
   };
   return [diagnose('publish/link-to-hidden', place(), facts)];
 }

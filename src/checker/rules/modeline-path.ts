@@ -29,7 +29,7 @@ export const modelinePathRule: FileRule = {
 
 function wrongPaths(file: string, text: string): Diagnostic[] {
   const schema = findSchemaPath(file);
-  const right = schemaPathFrom(file);
+  const right = buildSchemaPath(file);
   const at = createPositionFinder(text);
   return findModelines(text).flatMap(({ path, start, end }) => {
     if (leadsTo(schema, file, path)) return [];
@@ -40,7 +40,7 @@ function wrongPaths(file: string, text: string): Diagnostic[] {
 }
 
 /** @returns the path from a file to its own schema */
-export function schemaPathFrom(file: string): string {
+export function buildSchemaPath(file: string): string {
   return '../'.repeat(file.split('/').length - 1) + findSchemaPath(file);
 }
 

@@ -4,7 +4,7 @@ import type { PublishSettings } from '../dates/publish-settings.ts';
 import { findTimeZone, listZoneNames } from '../dates/time-zone.ts';
 import { firstYear, hasWrongYear, lastYear, parseDate } from '../dates/parse-date.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
 import type { PageHandle } from '../site-model/page-record.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
@@ -72,8 +72,8 @@ function findReversed(
   { page, index, calendar: { zone } }: SettingsPlace & { calendar: Calendar },
 ): Diagnostic[] {
   const [first, last] = [from && parseDate(from), until && parseDate(until)];
-  if (!first || !last || zone.startOf(first).at < zone.endOf(last).at) return [];
-  const related = [noteAt(page.locatePublishSetting(index, 'from'), notes.begin())];
+  if (!first || !last || zone.toStart(first).at < zone.toEnd(last).at) return [];
+  const related = [createNote(page.locatePublishSetting(index, 'from'), notes.begin())];
   return [
     diagnose('publish/until-before-from', page.locatePublishSetting(index, 'until'), {
       from: from!,
@@ -90,7 +90,7 @@ function findUnclearTimes(
   return ends.flatMap((key) => {
     const text = settings[key];
     const date = text === null ? null : parseDate(text);
-    const clocks = date ? zone.startOf(date).clocks : 'once';
+    const clocks = date ? zone.toStart(date).clocks : 'once';
     if (clocks === 'once') return [];
     return [diagnose('publish/clock-change', page.locatePublishSetting(index, key), { date: text!, clocks })];
   });

@@ -14,15 +14,15 @@ export const redirectsRule: SiteRule = (context) => {
 /** Only one of two redirects from the same address can work. */
 function findRepeated(redirects: Redirect[], { site: { locator } }: RuleContext): Diagnostic[] {
   const first = new Map<string, Redirect>();
-  const placeOf = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
+  const placeRedirect = (index: number) => locator.place(`/redirects/${index}/from`, 'value');
   return redirects.flatMap((redirect): Diagnostic[] => {
     const earlier = first.get(redirect.from);
     if (!earlier) {
       first.set(redirect.from, redirect);
       return [];
     }
-    const related = [noteFirst(placeOf(earlier.index))];
-    return [diagnose('site/duplicate-redirect', placeOf(redirect.index), { from: redirect.from, related })];
+    const related = [noteFirst(placeRedirect(earlier.index))];
+    return [diagnose('site/duplicate-redirect', placeRedirect(redirect.index), { from: redirect.from, related })];
   });
 }
 

@@ -1,7 +1,7 @@
 // Rule site/refused-in-frame: everything in an HTML file of the site has an effect on the page that
 // shows it.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { diagnose, noteAt } from '../diagnostics/create-diagnostic.ts';
+import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { createPositionFinder, rangeBetween } from '../../base/pure/positions.ts';
 import type { RuleContext, SiteFacts } from '../site-model/rule-context.ts';
@@ -13,7 +13,7 @@ import { notes } from '../diagnostics/messages/notes.ts';
 export const refusedInFrameRule: MentionRule = ({ mentions, locate }, context) =>
   mentions.flatMap(({ kind, name }, index) => {
     if (kind !== 'file' || !name.startsWith('/') || !name.endsWith('.html')) return [];
-    const refused = readParts(context.facts)(name).filter((part) => !isLetIn(part, context));
+    const refused = readParts(context.facts)(name).filter((part) => !isAllowed(part, context));
     const kinds = new Set(refused.map(({ what }) => what));
     return [...kinds].map((what) =>
       report(
@@ -29,39 +29,39 @@ type PlacedPart = RefusedPart & { place: Place };
 const readParts = memoizeByObject((facts: SiteFacts) => {
   const known = new Map<string, PlacedPart[]>();
   return (path: string): PlacedPart[] => {
-    const found = known.get(path) ?? findIn(path, facts.publicText?.(path) ?? '');
+    const found = known.get(path) ?? placeParts(path, facts.publicText?.(path) ?? '');
     known.set(path, found);
     return found;
   };
 });
 
-function findIn(path: string, text: string): PlacedPart[] {
+function placeParts(path: string, text: string): PlacedPart[] {
   const position = createPositionFinder(text);
-  const placeOf = (at: number): Place => ({
+  const toPlace = (at: number): Place => ({
     file: `public${path}`,
     range: rangeBetween(position, at, at + 1),
     pointer: '',
   });
-  return findRefusedParts(text).map((part) => ({ ...part, place: placeOf(part.at) }));
+  return findRefusedParts(text).map((part) => ({ ...part, place: toPlace(part.at) }));
 }
 
 /** Checks for spam and counts of visits, which the policy lets in where the site uses them. */
 const services = /^(?:challenges\.cloudflare\.com|(?:.+\.)?hcaptcha\.com|www\.googletagmanager\.com)$/;
 
-function isLetIn({ what, name }: RefusedPart, { site: { data }, pages }: RuleContext): boolean {
-  const address = hostOf(name);
+function isAllowed({ what, name }: RefusedPart, { site: { data }, pages }: RuleContext): boolean {
+  const address = parseHost(name);
   if (address === null || what === 'font') return false;
-  if (address.host === hostOf(String(data?.url))?.host || services.test(address.host)) return true;
+  if (address.host === parseHost(String(data?.url))?.host || services.test(address.host)) return true;
   if (what === 'form') return JSON.stringify(data?.endpoints ?? {}).includes(address.host);
   return what === 'frame' && pages.some(({ record }) => record.facts?.frames?.includes(address.origin));
 }
 
-function hostOf(address: string): URL | null {
+function parseHost(address: string): URL | null {
   return /^(?:https?:)?\/\//i.test(address) ? URL.parse(address, 'https://site.example') : null;
 }
 
 /** Ten of a kind are enough to find the others. */
-const mostNotes = 10;
+const maxNotes = 10;
 
 function report(
   parts: readonly PlacedPart[],
@@ -69,12 +69,12 @@ function report(
 ): Diagnostic {
   const [first] = parts;
   const { name, place: at } = first!;
-  const related = parts.slice(0, mostNotes).map((part) => noteAt(part.place, notes.part()));
+  const related = parts.slice(0, maxNotes).map((part) => createNote(part.place, notes.part()));
   return diagnose('site/refused-in-frame', place, {
     what,
     path,
     line: at.range.start.line,
-    name: hostOf(name)?.host ?? name,
+    name: parseHost(name)?.host ?? name,
     related,
   });
 }

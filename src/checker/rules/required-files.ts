@@ -15,11 +15,11 @@ export const requiredFilesRule: SiteRule = ({ files }) => {
     if (!/^pages\/.*\.(yml|YAML|YML|yaml\.txt|json)$/.test(file)) continue;
     diagnostics.push(diagnose('site/not-a-page', locateFileStart(file), { better: file.replace(/\.[^/]*$/, '.yaml') }));
   }
-  return [...diagnostics, ...findPassedOver(files)];
+  return [...diagnostics, ...reportPassedOver(files)];
 };
 
 /** Reports each file or folder whose name begins with _ once, at its first file. */
-function findPassedOver(files: readonly string[]): Diagnostic[] {
+function reportPassedOver(files: readonly string[]): Diagnostic[] {
   const first = new Map<string, string>();
   for (const file of files) {
     if (!/^pages\/.*\.yaml$/.test(file) || toRoute(file) !== null || toSharedName(file) !== null) continue;

@@ -29,14 +29,14 @@ export interface Reference {
 }
 
 /** Present position of the visitor. */
-export interface Visited {
+export interface ReferenceVisitor {
   pointer(): string;
   headed: object | null;
   /** For a link in a text: the number of equal ones before it there. */
   nth: number | undefined;
 }
 
-type Visit = (kind: ReferenceKind, value: unknown, at: Visited) => void;
+type Visit = (kind: ReferenceKind, value: unknown, at: ReferenceVisitor) => void;
 
 /** Visits the references in the data of one schema, in the order in which they are written. */
 export type VisitReferences = (schema: JsonSchema, value: unknown, visit: Visit) => void;
@@ -79,7 +79,7 @@ export function createReferenceVisitor(schemas: PreparedSchemas): VisitReference
   };
 }
 
-class Walk implements Visited {
+class Walk implements ReferenceVisitor {
   readonly path: (string | number)[] = [];
   readonly visit: Visit;
   headed: object | null = null;
@@ -137,7 +137,7 @@ function step(route: ReferencePath, { key, value }: { key: string | number; valu
  */
 function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: string) => ReferencePath | null {
   const known = new Map<JsonSchema, Map<string, ReferencePath | null>>();
-  const kindOf = (schema: JsonSchema, key: string): ReferenceKind | null => {
+  const findKind = (schema: JsonSchema, key: string): ReferenceKind | null => {
     const name = schemas.definitionName(schema);
     if (name === 'image' && key === 'shareImage') return 'share-image';
     if (name !== null && kinds.has(name)) return name as ReferenceKind;
@@ -164,7 +164,7 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
     });
     const itemRoute = typeof items === 'object' ? find(items, '') : null;
     const others = typeof additionalProperties === 'object' ? find(additionalProperties, '') : null;
-    const kind = kindOf(schema, key);
+    const kind = findKind(schema, key);
     const isText = kind?.startsWith('text:') ?? false;
     const isEmpty = kind === null && parts.length === 0 && !itemRoute && !others;
     const route = isEmpty

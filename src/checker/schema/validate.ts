@@ -42,7 +42,7 @@ export type IsValid = (data: unknown) => boolean;
 type DetailedValidator = IsValid & { errors?: ErrorObject[] | null };
 
 /** Functions by the ids of their schemas, made in an earlier run by `generateValidators`. */
-export interface Precompiled {
+export interface PrecompiledValidators {
   fast: Readonly<Record<string, IsValid>>;
   /** Only a file with mistakes needs these. */
   thorough(): Readonly<Record<string, DetailedValidator>>;
@@ -55,16 +55,16 @@ export interface Precompiled {
 const envelopeId = 'page-without-sections.schema.json';
 
 /** Compiles the schemas, each when it is needed first. */
-export function createValidators(schemas: PreparedSchemas, precompiled?: Precompiled): Validators {
+export function createValidators(schemas: PreparedSchemas, precompiled?: PrecompiledValidators): Validators {
   const fast = lazy(() => createAjv(schemas, {}));
   const thorough = lazy(() => createAjv(schemas, detailedOptions));
   const known = new Map<string, IsValid>();
-  const fitsOf = (id: string): IsValid => {
+  const compileCheck = (id: string): IsValid => {
     const fits = known.get(id) ?? precompiled?.fast[id] ?? getValidator(fast(), id);
     known.set(id, fits);
     return fits;
   };
-  const judgeOf = (id: string): DetailedValidator =>
+  const compileDetailed = (id: string): DetailedValidator =>
     precompiled?.thorough()[id] ?? (getValidator(thorough(), id) as DetailedValidator);
   // The page's schema asks of every section whether it is of this type, or of that one; here its
   // type is looked up.
@@ -73,15 +73,15 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
   );
   const fitsSection = (section: unknown): boolean => {
     const id = isGroup(section) && typeof section.type === 'string' ? ids.get(section.type) : undefined;
-    return id !== undefined && fitsOf(id)(section);
+    return id !== undefined && compileCheck(id)(section);
   };
   const fitsPage: IsValid = (data) =>
-    fitsOf(envelopeId)(data) && (data as { blocks: unknown[] }).blocks.every(fitsSection);
+    compileCheck(envelopeId)(data) && (data as { blocks: unknown[] }).blocks.every(fitsSection);
   const validator = (name: keyof typeof fileSchemas): Validate => {
-    const fits: IsValid = name === 'page' ? fitsPage : (data) => fitsOf(fileSchemas[name])(data);
+    const fits: IsValid = name === 'page' ? fitsPage : (data) => compileCheck(fileSchemas[name])(data);
     const errors = (data: unknown): SchemaError[] => {
       if (fits(data)) return [];
-      const judge = judgeOf(fileSchemas[name]);
+      const judge = compileDetailed(fileSchemas[name]);
       judge(data);
       // `if` only says that a `then` failed, which is reported itself.
       return ((judge.errors ?? []) as SchemaError[]).filter(({ keyword }) => keyword !== 'if');
@@ -101,7 +101,7 @@ export function createValidators(schemas: PreparedSchemas, precompiled?: Precomp
  * @returns the sources of two CommonJS modules with the functions of `Precompiled`: starting them
  * takes a tenth of compiling
  */
-export function generateValidators(schemas: PreparedSchemas): Record<keyof Precompiled, string> {
+export function generateValidators(schemas: PreparedSchemas): Record<keyof PrecompiledValidators, string> {
   const fast = [envelopeId, fileSchemas.sharedFile, fileSchemas.site, schemas.shared.$id!];
   for (const { $id } of Object.values(schemas.blocks)) fast.push($id!);
   return {

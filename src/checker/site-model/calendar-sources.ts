@@ -2,7 +2,7 @@
 import type { ShownEntry } from '#schemas';
 import { formatClock, toRepeatRule } from '../collections/repeat-rule.ts';
 import { parseDate } from '../dates/parse-date.ts';
-import { isVisibleAt } from '../dates/visibility.ts';
+import { isVisible } from '../dates/visibility.ts';
 import type { Calendar } from './calendar.ts';
 import { listFeeds, toCalendarFile, type Collections, type Entry } from './collections.ts';
 import type { ShownEntries } from './shown-entries.ts';
@@ -42,7 +42,7 @@ export function listCalendarSources(
   const events = [...collections.values()].filter(({ settings }) => settings.kind === 'event');
   return events.map((collection) => {
     const visible = collection.entries.filter(({ times, page: { record } }) => {
-      return times && isVisibleAt(calendar.pageVisibility(record), calendar.now);
+      return times && isVisible(calendar.pageVisibility(record), calendar.now);
     });
     return {
       title: collection.settings.title,
@@ -65,7 +65,7 @@ function toCalendarEvent(
   const shift = isInZone ? 0 : first.start - first.clockStart;
   const toUntil = (day: number) => {
     if (isAllDay) return formatClock(day).slice(0, 8);
-    return `${formatClock(calendar.zone.startOf({ wallClockMs: day + dayMs - 1000, hasTime: true, offsetMinutes: null }).at)}Z`;
+    return `${formatClock(calendar.zone.toStart({ wallClockMs: day + dayMs - 1000, hasTime: true, offsetMinutes: null }).at)}Z`;
   };
   const timeOfDay = first.clockStart % dayMs;
   const except = repeat?.except?.flatMap((text) => parseDate(text.slice(0, 10))?.wallClockMs ?? []) ?? [];

@@ -4,7 +4,7 @@ import { memoizeByObject } from '../../base/pure/lazy.ts';
 import type { PageRecord } from './page-record.ts';
 import { findTimeZone, type TimeZone } from '../dates/time-zone.ts';
 import type { PublishSettings } from '../dates/publish-settings.ts';
-import { alwaysVisible, intersect, isVisibleAt, type Visibility } from '../dates/visibility.ts';
+import { alwaysVisible, intersect, isVisible, type Visibility } from '../dates/visibility.ts';
 import { parseDate } from '../dates/parse-date.ts';
 
 /** The moment for which a site is checked, and which of its parts are shown. */
@@ -64,7 +64,7 @@ const none: number[] = [];
 
 /** @returns whether something with this visibility is part of what is shown */
 export function isShown(visibility: Visibility, { now, show }: Calendar): boolean {
-  return show === 'all' || isVisibleAt(visibility, now);
+  return show === 'all' || isVisible(visibility, now);
 }
 
 /** Text that is no date hides nothing here; a rule reports it. */
@@ -75,8 +75,8 @@ function toVisibility(
 ): Visibility {
   const [first, last] = [from, until].map((text) => (text === null ? null : parseDate(text)));
   return {
-    from: first ? { at: zone.startOf(first).at, written: from, settingsIndex } : alwaysVisible.from,
-    until: last ? { at: zone.endOf(last).at, written: until, settingsIndex } : alwaysVisible.until,
+    from: first ? { at: zone.toStart(first).at, written: from, settingsIndex } : alwaysVisible.from,
+    until: last ? { at: zone.toEnd(last).at, written: until, settingsIndex } : alwaysVisible.until,
     draft: draft && show !== 'drafts' ? settingsIndex : null,
   };
 }
@@ -85,11 +85,11 @@ function toVisibility(
 function parseMoment(text: string, zone: TimeZone): number {
   const date = parseDate(text);
   if (!date) throw new Error(`"${text}" is no date`);
-  return zone.startOf(date).at;
+  return zone.toStart(date).at;
 }
 
 /** @returns what clocks show in a zone at a moment, in milliseconds since 1970 as if in UTC */
-export function clockAt({ startOf }: TimeZone, at: number): number {
-  const asUtc = startOf({ wallClockMs: at, hasTime: false, offsetMinutes: null }).at;
+export function toWallClock({ toStart }: TimeZone, at: number): number {
+  const asUtc = toStart({ wallClockMs: at, hasTime: false, offsetMinutes: null }).at;
   return at + (at - asUtc);
 }

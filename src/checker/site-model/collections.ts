@@ -109,9 +109,9 @@ export function createEntry(
     return { page, facts, at: start, times, next, endsAt: next?.end ?? null, isOver: next === null };
   }
   const [date, last] = [facts.date, facts.job?.until].map((text) => (text === undefined ? null : parseDate(text)));
-  const endsAt = last ? zone.endOf(last).at : null;
+  const endsAt = last ? zone.toEnd(last).at : null;
   const isOver = endsAt !== null && endsAt <= now;
-  return { page, facts, at: date ? zone.startOf(date).at : null, times, next, endsAt, isOver };
+  return { page, facts, at: date ? zone.toStart(date).at : null, times, next, endsAt, isOver };
 }
 
 /** Orders entries: the latest date first, those without a date last. */

@@ -53,11 +53,11 @@ function orderEntries(
   { order, when, related }: ListQuery,
   { kind, lang }: { kind: Collection['settings']['kind']; lang: string },
 ): Entry[] {
-  if (order !== undefined) return found.sort(orderOf(order, lang));
+  if (order !== undefined) return found.sort(chooseOrder(order, lang));
   return kind === 'event' && !related && when !== 'past' ? found.sort(oldestFirst) : found;
 }
 
-function orderOf(order: NonNullable<ListQuery['order']>, lang: string) {
+function chooseOrder(order: NonNullable<ListQuery['order']>, lang: string) {
   if (order === 'title') return byTitle(new Intl.Collator(lang).compare);
   return order === 'newest' ? newestFirst : oldestFirst;
 }
@@ -65,8 +65,8 @@ function orderOf(order: NonNullable<ListQuery['order']>, lang: string) {
 /** @returns whether an entry fits the tags and dates of a list */
 export function createFilter({ tags, since, until }: ListQuery, { zone }: Calendar): (entry: Entry) => boolean {
   const [first, last] = [since, until].map((text) => (text === undefined ? null : parseDate(text)));
-  const start = first ? zone.startOf(first).at : -Infinity;
-  const end = last ? zone.endOf(last).at : Infinity;
+  const start = first ? zone.toStart(first).at : -Infinity;
+  const end = last ? zone.toEnd(last).at : Infinity;
   const isDated = Boolean(first ?? last);
   return ({ facts, at }) =>
     (!tags || tags.some((tag) => facts.tags?.includes(tag))) && (at === null ? !isDated : start <= at && at < end);

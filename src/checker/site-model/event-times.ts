@@ -90,13 +90,13 @@ function createOccurrence(
   { start, length, zone }: { start: ParsedDate; length: number | null; zone: TimeZone },
 ): Occurrence {
   const { offsetMinutes } = start;
-  const momentOf = (wallClockMs: number) => zone.startOf({ wallClockMs, hasTime: true, offsetMinutes }).at;
+  const toMoment = (wallClockMs: number) => zone.toStart({ wallClockMs, hasTime: true, offsetMinutes }).at;
   const endOfDay = Math.floor(clockStart / dayMs) * dayMs + dayMs;
   return {
     clockStart,
     clockEnd: length === null ? null : clockStart + length,
-    start: momentOf(clockStart),
-    end: momentOf(length === null ? endOfDay : clockStart + length),
+    start: toMoment(clockStart),
+    end: toMoment(length === null ? endOfDay : clockStart + length),
   };
 }
 

@@ -1,6 +1,6 @@
 // Feed sources: the newest entries of a collection, for the feeds that the build writes.
 import type { FeedLink, ShownEntry } from '#schemas';
-import { isVisibleAt } from '../dates/visibility.ts';
+import { isVisible } from '../dates/visibility.ts';
 import { parseDate } from '../dates/parse-date.ts';
 import type { Calendar } from './calendar.ts';
 import { listFeeds, type Collections } from './collections.ts';
@@ -38,14 +38,14 @@ export function listFeedSources(
     const followed = collection.entries
       .filter(({ at, isOver, page: { record } }) => {
         return (
-          at !== null && !isOver && record.facts!.listed && isVisibleAt(calendar.pageVisibility(record), calendar.now)
+          at !== null && !isOver && record.facts!.listed && isVisible(calendar.pageVisibility(record), calendar.now)
         );
       })
       .sort((one, other) => other.at! - one.at!)
       .slice(0, maxEntries);
     const entries = followed.map(({ page, facts: { updated }, at }): FeedEntry => {
       const changed = updated === undefined ? null : parseDate(updated);
-      const updatedAt = changed ? calendar.zone.startOf(changed).at : at!;
+      const updatedAt = changed ? calendar.zone.toStart(changed).at : at!;
       return { entry: shown.entry(page), publishedAt: at!, updatedAt: Math.max(updatedAt, at!) };
     });
     return [{ title: collection.settings.title, home: collection.home, feeds, entries }];

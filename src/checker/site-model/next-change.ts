@@ -1,8 +1,8 @@
 // Next change: the next moment at which visitors would see a different site.
 import type { RuleContext } from './rule-context.ts';
 import type { PageHandle } from './page-record.ts';
-import { clockAt, type Calendar } from './calendar.ts';
-import { isVisibleAt } from '../dates/visibility.ts';
+import { toWallClock, type Calendar } from './calendar.ts';
+import { isVisible } from '../dates/visibility.ts';
 
 type DatedParts = Pick<RuleContext, 'pages' | 'calendar' | 'collections'>;
 
@@ -12,7 +12,7 @@ type DatedParts = Pick<RuleContext, 'pages' | 'calendar' | 'collections'>;
  */
 export function findNextChange(context: DatedParts): number | null {
   const { pages, calendar } = context;
-  return earliest([...pages.flatMap((page) => findNextChangeOf(page, calendar) ?? []), ...listEntryMoments(context)]);
+  return earliest([...pages.flatMap((page) => findPageChange(page, calendar) ?? []), ...listEntryMoments(context)]);
 }
 
 /**
@@ -43,7 +43,7 @@ function earliest(moments: readonly number[]): number | null {
 }
 
 /** Skips dates that change nothing, such as that of a section on a page that is hidden then. */
-function findNextChangeOf({ record }: PageHandle, calendar: Calendar): number | null {
+function findPageChange({ record }: PageHandle, calendar: Calendar): number | null {
   if (!record.publishSettings) return null;
   const before = visibleSections(record, calendar, calendar.now);
   const later = calendar.changeTimes(record).filter((at) => at > calendar.now);
@@ -52,14 +52,14 @@ function findNextChangeOf({ record }: PageHandle, calendar: Calendar): number | 
 
 /** @returns a key for everything that visitors see of a page at a moment */
 function visibleSections(record: PageHandle['record'], calendar: Calendar, at: number): string {
-  if (!record.facts || !isVisibleAt(calendar.pageVisibility(record), at)) return 'nothing';
+  if (!record.facts || !isVisible(calendar.pageVisibility(record), at)) return 'nothing';
   return record.facts.ids
-    .map((_id, block) => (isVisibleAt(calendar.blockVisibility(record, block), at) ? '+' : '-'))
+    .map((_id, block) => (isVisible(calendar.blockVisibility(record, block), at) ? '+' : '-'))
     .join('');
 }
 
 function findNextMonth({ zone, now }: Calendar): number {
-  const clock = new Date(clockAt(zone, now));
+  const clock = new Date(toWallClock(zone, now));
   const wallClockMs = Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 1);
-  return zone.startOf({ wallClockMs, hasTime: false, offsetMinutes: null }).at;
+  return zone.toStart({ wallClockMs, hasTime: false, offsetMinutes: null }).at;
 }

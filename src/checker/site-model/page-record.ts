@@ -162,21 +162,21 @@ function createPlaceCache(record: PageRecord): (name: string, find: () => Place)
 /** Detaches all strings, which would keep the whole text in memory. */
 export function createPageFacts(
   { title, description, listed, blocks }: Page,
-  framesOf: (block: Page['blocks'][number]) => readonly string[],
+  listFrames: (block: Page['blocks'][number]) => readonly string[],
 ): PageFacts {
   const ids = blocks.map(({ id }) => internString(id));
   const types = [...new Set(blocks.map(({ type }) => internString(type) as Page['blocks'][number]['type']))];
-  const frames = [...new Set(blocks.flatMap(framesOf))];
+  const frames = [...new Set(blocks.flatMap(listFrames))];
   return { ...detachStrings({ title, description }), listed, ids, types, ...(frames.length > 0 && { frames }) };
 }
 
 /** @param data of a page, whatever is wrong with it */
 export function createKnownFacts(data: unknown, ids: string[] | null): KnownFacts {
   const { title, description, listed } = isGroup(data) ? data : {};
-  return detachStrings({ title: textOf(title), description: textOf(description), listed: listed !== false, ids });
+  return detachStrings({ title: toText(title), description: toText(description), listed: listed !== false, ids });
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

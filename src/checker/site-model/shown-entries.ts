@@ -4,7 +4,7 @@ import type { Page, PageLink, ShownEntry, ShownList, ShownPlace, Site } from '#s
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
 import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
 import type { ListQuery } from '../collections/list-facts.ts';
-import { clockAt, type Calendar } from './calendar.ts';
+import { toWallClock, type Calendar } from './calendar.ts';
 import { listMonths, type MonthInputs } from './calendar-months.ts';
 import type { Occurrence } from './event-times.ts';
 import { showEntry, showJob, toTagLabel } from './shown-entry.ts';
@@ -51,36 +51,36 @@ export interface ShownEntries {
 export function createShownEntries(inputs: ShownInputs): ShownEntries {
   const { site, collections } = inputs;
   const nameOf = createCollectionFinder(site.collections);
-  const collectionOf = ({ route }: PageHandle) => collections.get(nameOf(route) ?? '');
+  const findCollection = ({ route }: PageHandle) => collections.get(nameOf(route) ?? '');
   const tagHomes = lazy(() => findTagHomes(inputs.pages));
   const toShown = memoizeByObject((page: PageHandle) =>
     showEntry(page, {
-      collection: collectionOf(page),
+      collection: findCollection(page),
       images: inputs.images,
       tagHomes,
-      event: eventOf(page),
-      job: showJob(entryOf(page)),
+      event: createEvent(page),
+      job: showJob(createEntry(page)),
       ownFields: inputs.ownFields,
     }),
   );
-  const entryOf = (page: PageHandle) => {
-    const collection = collectionOf(page);
+  const createEntry = (page: PageHandle) => {
+    const collection = findCollection(page);
     return collection?.entries[collection.positions.get(page.route) ?? -1];
   };
-  const eventOf = (page: PageHandle, occurrence?: Occurrence) => {
-    const entry = entryOf(page);
+  const createEvent = (page: PageHandle, occurrence?: Occurrence) => {
+    const entry = createEntry(page);
     const about = { now: inputs.calendar.now, siteZone: site.timeZone, ...(occurrence && { occurrence }) };
     return entry && showEvent(page, entry, about);
   };
-  const toWhole: ToShown = (page) => {
+  const toWhole: EntryConverter = (page) => {
     const shown = toShown(page);
-    const entry = shown.event && entryOf(page);
+    const entry = shown.event && createEntry(page);
     const later = entry ? listLater(entry) : [];
     return later.length > 0 ? { ...shown, event: { ...shown.event!, later } } : shown;
   };
   const showAt: MonthInputs['show'] = ({ page }, occurrence) => ({
     ...toShown(page),
-    event: eventOf(page, occurrence)!,
+    event: createEvent(page, occurrence)!,
   });
   const select = createSelector(inputs);
   return {
@@ -89,9 +89,9 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
       return collection ? showList(page, { ...about, collection }, { select, toShown, showAt, inputs }) : nothing;
     },
     entry: toShown,
-    place: (page, fields) => showPlace(page, collectionOf(page), { inputs, toShown, entry: toWhole(page), fields }),
+    place: (page, fields) => showPlace(page, findCollection(page), { inputs, toShown, entry: toWhole(page), fields }),
     page: (page) => {
-      const own = collectionOf(page);
+      const own = findCollection(page);
       const listed = page.record.lists?.flatMap(({ query }) => collections.get(query?.from ?? '') ?? []) ?? [];
       const feeds = [...new Set([...(own ? [own] : []), ...listed])].flatMap(listFeeds);
       return {
@@ -104,7 +104,7 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
 
 const nothing: ShownList = { entries: [], number: 1, pages: [], tags: [], months: [], show: [] };
 
-type ToShown = (page: PageHandle) => ShownEntry;
+type EntryConverter = (page: PageHandle) => ShownEntry;
 
 interface ListAbout {
   block: number;
@@ -115,7 +115,7 @@ interface ListAbout {
 
 interface ListTools {
   select: ReturnType<typeof createSelector>;
-  toShown: ToShown;
+  toShown: EntryConverter;
   showAt: MonthInputs['show'];
   inputs: ShownInputs;
 }
@@ -128,7 +128,7 @@ function showList(
   const { tag, number } = variant?.block === block ? variant : { tag: null, number: 1 };
   const selected = select({ page, block, query, collection, tag });
   if (query.layout === 'calendar') {
-    const clockNow = clockAt(calendar.zone, calendar.now);
+    const clockNow = toWallClock(calendar.zone, calendar.now);
     const about = { entries: selected, clockNow, count: query.months, lang: site.lang, show: showAt };
     return { ...nothing, months: listMonths(about) };
   }
@@ -195,7 +195,7 @@ function showPlace(
     toShown,
     entry,
     fields,
-  }: { inputs: ShownInputs; toShown: ToShown; entry: ShownEntry; fields: readonly string[] | undefined },
+  }: { inputs: ShownInputs; toShown: EntryConverter; entry: ShownEntry; fields: readonly string[] | undefined },
 ): ShownPlace {
   const position = collection?.positions.get(page.route);
   const neighbour = (step: number) => (position === undefined ? undefined : collection!.entries[position + step]);

@@ -22,10 +22,10 @@ export function createOwnFields(
   { ownFields, dereference, definitionName }: Pick<PreparedSchemas, 'ownFields' | 'dereference' | 'definitionName'>,
   visitReferences: VisitReferences,
 ): OwnFields {
-  const kindOf = (written: JsonSchema): ShownField['kind'] | null => {
+  const chooseKind = (written: JsonSchema): ShownField['kind'] | null => {
     if (definitionName(written) === 'date') return 'date';
     const { type, items, enum: values } = dereference(written);
-    if (type === 'array') return items && kindOf(items) === 'text' ? 'list' : null;
+    if (type === 'array') return items && chooseKind(items) === 'text' ? 'list' : null;
     if (type === 'boolean') return 'switch';
     if (type === 'number' || type === 'integer') return 'number';
     return type === 'string' || values ? 'text' : null;
@@ -34,7 +34,7 @@ export function createOwnFields(
     [...ownFields].map(([group, { properties }]) => [
       group,
       Object.entries(properties!).flatMap(([name, schema]): ShownField[] => {
-        const kind = kindOf(schema);
+        const kind = chooseKind(schema);
         return kind === null ? [] : [{ name, label: schema.title ?? dereference(schema).title ?? name, kind }];
       }),
     ]),

@@ -25,7 +25,7 @@ export function readRows(text: string): TextFile {
     },
   });
   // One problem of quotes makes every row after it wrong.
-  return { value: rows, problems: problems.slice(0, 1), spanAt: (pointer) => spanOf(spans, pointer) };
+  return { value: rows, problems: problems.slice(0, 1), spanAt: (pointer) => findSpan(spans, pointer) };
 }
 
 /** Spreadsheets write what is usual where they are: the one that the first line has most of. */
@@ -43,7 +43,7 @@ function lineEnd(text: string, from: number): number {
   return end === -1 ? text.length : from + end;
 }
 
-function spanOf(spans: readonly Span[], pointer: string): Span {
+function findSpan(spans: readonly Span[], pointer: string): Span {
   const [row] = parsePointer(pointer);
   return spans[Number(row ?? 0)] ?? spans[0] ?? [0, 0];
 }

@@ -75,7 +75,7 @@ function findClosing(text: string, name: string, from: number): number {
 }
 
 type Attributes = ReadonlyMap<string, string>;
-type Found = Omit<RefusedPart, 'at'>;
+type UnplacedPart = Omit<RefusedPart, 'at'>;
 
 function readAttributes(text: string): Attributes {
   const pairs = Array.from(text.matchAll(attribute), ([, name, double, single, bare]): [string, string] => [
@@ -85,8 +85,8 @@ function readAttributes(text: string): Attributes {
   return new Map(pairs);
 }
 
-function ofHandlers(attributes: Attributes): Found[] {
-  return [...attributes].flatMap(([name, value]): Found[] => {
+function ofHandlers(attributes: Attributes): UnplacedPart[] {
+  return [...attributes].flatMap(([name, value]): UnplacedPart[] => {
     if (/^on[a-z]{3,}$/.test(name) && value !== '') return [{ what: 'handler', name }];
     return /^javascript:(?!\s*(?:void\b|;|$))/i.test(value)
       ? [{ what: 'handler', name: `${name}="javascript:…"` }]
@@ -94,7 +94,7 @@ function ofHandlers(attributes: Attributes): Found[] {
   });
 }
 
-function ofTag(tag: string, attributes: Attributes, inside: string): Found[] {
+function ofTag(tag: string, attributes: Attributes, inside: string): UnplacedPart[] {
   if (tag === 'script') return ofScript(attributes, inside);
   if (tag === 'style') return /@font-face[^}]*url\(/i.test(inside) ? [{ what: 'font', name: '' }] : [];
   if (tag === 'link') return ofLink(attributes);
@@ -106,7 +106,7 @@ function ofTag(tag: string, attributes: Attributes, inside: string): Found[] {
 
 const loading = new Set(['img', 'source', 'video', 'audio', 'track', 'embed', 'object']);
 
-function ofScript(attributes: Attributes, inside: string): Found[] {
+function ofScript(attributes: Attributes, inside: string): UnplacedPart[] {
   const type = attributes.get('type')?.toLowerCase() ?? '';
   const address = attributes.get('src');
   // Others hold data.
@@ -117,7 +117,7 @@ function ofScript(attributes: Attributes, inside: string): Found[] {
 }
 
 /** Stylesheets of other sites are let in, and their fonts are not. */
-function ofLink(attributes: Attributes): Found[] {
+function ofLink(attributes: Attributes): UnplacedPart[] {
   const isSheet = /(?:^|\s)stylesheet(?:\s|$)/i.test(attributes.get('rel') ?? '');
   const address = attributes.get('href') ?? '';
   return isSheet && /^(?:https?:)?\/\/(?:fonts\.|use\.typekit\.)/i.test(address)
@@ -125,6 +125,6 @@ function ofLink(attributes: Attributes): Found[] {
     : [];
 }
 
-function elsewhere(what: 'load' | 'frame' | 'form', address = ''): Found[] {
+function elsewhere(what: 'load' | 'frame' | 'form', address = ''): UnplacedPart[] {
   return /^(?:https?:)?\/\//i.test(address) ? [{ what, name: address }] : [];
 }

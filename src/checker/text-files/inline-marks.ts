@@ -80,7 +80,7 @@ export function escapeStart(line: string): string {
 }
 
 /** @returns a problem at a part of Markdown */
-export function problemAt({ position }: PositionedNode, what: UnsupportedMarkdown | 'html'): FileProblem {
+export function createProblem({ position }: PositionedNode, what: UnsupportedMarkdown | 'html'): FileProblem {
   const start = position?.start.offset ?? 0;
   const span = [start, position?.end.offset ?? start] as const;
   return what === 'html' ? { kind: 'html', span } : { kind: 'markdown', what, span };

@@ -8,7 +8,7 @@ import { parsePointer } from '../../base/pure/pointer.ts';
 import {
   encodeAddress,
   escapeStart,
-  problemAt,
+  createProblem,
   writeMarks,
   type LinkTargets,
   type PositionedNode,
@@ -30,7 +30,7 @@ interface Part {
 export function readMarkdown(text: string, inSections: boolean): TextFile {
   const problems: FileProblem[] = [];
   const root = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const report: ReportPart = (node, what) => problems.push(problemAt(node as PositionedNode, what));
+  const report: ReportPart = (node, what) => problems.push(createProblem(node as PositionedNode, what));
   const writer: Writer = { targets: findTargets(root), report, topLevel: inSections ? 3 : 2 };
   const parts = root.children.flatMap((node) => writePart(node, writer, inSections));
   const whole: Span = [0, text.length];
@@ -41,7 +41,7 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
   return {
     value: sections.map(({ heading, texts }) => ({ heading: heading.heading!.words, text: joinParts(texts) })),
     problems,
-    spanAt: (pointer) => spanOf(sections, pointer) ?? whole,
+    spanAt: (pointer) => findSpan(sections, pointer) ?? whole,
   };
 }
 
@@ -78,7 +78,7 @@ function divide(parts: readonly Part[]): Section[] {
  * Finds the lines of a pointer: below the third heading for `/2/text`, the heading for `/2` and
  * `/2/heading`.
  */
-function spanOf(sections: readonly Section[], pointer: string): Span | undefined {
+function findSpan(sections: readonly Section[], pointer: string): Span | undefined {
   const [index, key] = parsePointer(pointer);
   const section = sections[Number(index)];
   const [first] = section?.texts ?? [];
@@ -87,7 +87,7 @@ function spanOf(sections: readonly Section[], pointer: string): Span | undefined
 }
 
 function writePart(node: RootContent, writer: Writer, inSections: boolean): Part[] {
-  const span = problemAt(node, 'rule').span;
+  const span = createProblem(node, 'rule').span;
   if (node.type === 'heading') {
     const words = writeMarks(node.children, writer);
     const level = node.depth;

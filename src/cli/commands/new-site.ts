@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
 import type { Site } from '#schemas';
-import { looksOf } from '../../checker/resolve/complete-theme.ts';
+import { readLooks } from '../../checker/resolve/complete-theme.ts';
 import { createTextSet, type TextSet } from '../../base/pure/text-set.ts';
 import { openTerminal } from '../../base/terminal/terminal.ts';
 import { makeIcon } from '../../builder/images/site-icons.ts';
@@ -115,7 +115,7 @@ function requireOneOf(what: string, name: string, known: readonly string[]): voi
 
 /** @returns the names of the looks that a theme may begin with */
 function listLooks(productRoot: string): string[] {
-  return Object.keys(looksOf(readSchemas({ productRoot, siteRoot: productRoot }).site));
+  return Object.keys(readLooks(readSchemas({ productRoot, siteRoot: productRoot }).site));
 }
 
 /** @returns the texts of the site's files by path, without those for VS Code */

@@ -2,7 +2,7 @@
 // says of them.
 import type { PageModel } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
-import { parentPointer, valueAt } from '../../base/pure/pointer.ts';
+import { parentPointer, getAtPointer } from '../../base/pure/pointer.ts';
 import { isTextFile } from '../../checker/text-files/text-file.ts';
 import { toSharedFile } from '../../base/pure/route.ts';
 import type { EditorMessage, EditorPage, EditorSection, Leaf } from '../protocol/page.ts';
@@ -87,7 +87,7 @@ export function leavesOf(
       continue;
     }
     const data = read(found.file)?.data;
-    const param = /^\{param\.([A-Za-z0-9]+)\}$/.exec(String(valueAt(data, found.pointer)))?.[1];
+    const param = /^\{param\.([A-Za-z0-9]+)\}$/.exec(String(getAtPointer(data, found.pointer)))?.[1];
     // The value of a parameter that the page has not given is given in the page.
     const place = param === undefined ? found : { file: model.file, pointer: `${source.pointer}/with/${param}` };
     named[`p${index}`] = { file: place.file, path: toPath(place.pointer, read(place.file)?.data), kind };
@@ -106,6 +106,6 @@ function settingOf(
   if (!isTextFile(found.file)) return found;
   const data = read(file)?.data;
   let { pointer } = found;
-  while (pointer !== '' && namedFiles(valueAt(data, pointer))[0] !== found.file) pointer = parentPointer(pointer);
+  while (pointer !== '' && namedFiles(getAtPointer(data, pointer))[0] !== found.file) pointer = parentPointer(pointer);
   return { file, path: toPath(pointer, data), kind: 'group' };
 }

@@ -3,10 +3,10 @@
 import type { TextEdit } from '../../base/pure/positions.ts';
 import type { Part, Tree } from './text/read-tree.ts';
 import {
-  columnOf,
-  endOfLineBefore,
+  toColumn,
+  previousLineEnd,
   isFirstInLine,
-  lineBreakOf,
+  detectLineBreak,
   lineEnd,
   lineStart,
   nextLine,
@@ -27,7 +27,7 @@ export interface Chunk {
 export function readChunks({ text }: Tree, part: Part, floor: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (const [index, { head, end }] of part.entries.entries()) {
-    const column = columnOf(text, head);
+    const column = toColumn(text, head);
     const isInline = !isFirstInLine(text, head);
     const limit = chunks[index - 1]?.end ?? floor;
     const start = isInline ? head : findLead(text, { head, column, limit });
@@ -73,7 +73,7 @@ export function removeChunk({ text }: Tree, chunks: readonly Chunk[], index: num
   if (after && isBlank(text, own.end, after.start)) return { start: own.start, end: after.start, text: '' };
   const end = nextLine(text, own.end);
   return end === own.end
-    ? { start: endOfLineBefore(text, own.start), end, text: '' }
+    ? { start: previousLineEnd(text, own.start), end, text: '' }
     : { start: own.start, end, text: '' };
 }
 
@@ -91,7 +91,7 @@ export function insertLines(
   chunks: readonly Chunk[],
   { at, lines, usualGap = 0 }: { at: number; lines: readonly string[]; usualGap?: number },
 ): TextEdit {
-  const lineBreak = lineBreakOf(text);
+  const lineBreak = detectLineBreak(text);
   const gap = lineBreak.repeat(countBlankLines(text, chunks, at) ?? usualGap);
   const [first] = chunks as [Chunk];
   if (at > 0) {

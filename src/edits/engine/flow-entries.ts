@@ -1,7 +1,7 @@
 // Entries of lists and groups in brackets or braces.
 import type { TextEdit } from '../../base/pure/positions.ts';
 import type { Part, Tree } from './text/read-tree.ts';
-import { columnOf, isFirstInLine, lineBreakOf, lineEnd, lineStart, nextLine } from './text/text-lines.ts';
+import { toColumn, isFirstInLine, detectLineBreak, lineEnd, lineStart, nextLine } from './text/text-lines.ts';
 
 /** @returns the edits that take an entry out */
 export function removeFlowEntry({ text }: Tree, part: Part, index: number): TextEdit[] {
@@ -17,10 +17,10 @@ export function removeFlowEntry({ text }: Tree, part: Part, index: number): Text
   const hasOwnLines =
     isFirstInLine(text, own.head) && /^\s*(#.*)?$/.test(text.slice(own.end + comma, close)) && close < part.end;
   if (hasOwnLines) {
-    const start = leadOf(text, own.head, before?.end ?? part.start);
+    const start = findLead(text, own.head, before?.end ?? part.start);
     const lines = { start, end: nextLine(text, own.end + comma), text: '' };
     const hangs = before && !after && comma === 0;
-    return hangs ? [commaAfter(text, before.end), lines] : [lines];
+    return hangs ? [removeComma(text, before.end), lines] : [lines];
   }
   if (after) return [{ start: own.head, end: after.head, text: '' }];
   return [{ start: before!.end, end: own.end, text: '' }];
@@ -35,20 +35,20 @@ export function flowLines(
   const own = entries[index]!;
   const comma = /^\s*,/.exec(text.slice(own.end))?.[0].length ?? 0;
   const close = lineEnd(text, own.end + comma);
-  const column = columnOf(text, own.head);
+  const column = toColumn(text, own.head);
   const hasOwnLines =
     isFirstInLine(text, own.head) && /^\s*(#.*)?$/.test(text.slice(own.end + comma, close)) && close < end;
   if (!hasOwnLines) return { start: own.head, end: own.head, column };
-  return { start: leadOf(text, own.head, entries[index - 1]?.end ?? start), end: close, column };
+  return { start: findLead(text, own.head, entries[index - 1]?.end ?? start), end: close, column };
 }
 
 /** @returns the edit that takes the comma before the last entry out, where none is behind that one */
 export function dropComma({ text }: Tree, { entries }: Part, index: number): TextEdit[] {
-  return /^\s*,/.test(text.slice(entries[index]!.end)) ? [] : [commaAfter(text, entries[index - 1]!.end)];
+  return /^\s*,/.test(text.slice(entries[index]!.end)) ? [] : [removeComma(text, entries[index - 1]!.end)];
 }
 
 /** Finds the start of the comments directly above an entry. */
-function leadOf(text: string, head: number, limit: number): number {
+function findLead(text: string, head: number, limit: number): number {
   let start = lineStart(text, head);
   while (start > limit) {
     const above = lineStart(text, start - 1);
@@ -58,7 +58,7 @@ function leadOf(text: string, head: number, limit: number): number {
   return start;
 }
 
-function commaAfter(text: string, end: number): TextEdit {
+function removeComma(text: string, end: number): TextEdit {
   const comma = /^\s*,/.exec(text.slice(end))![0].length;
   return { start: end + comma - 1, end: end + comma, text: '' };
 }
@@ -71,18 +71,18 @@ export function insertFlowEntry(
 ): TextEdit[] {
   const { entries } = part;
   const next = entries[at];
-  const lineBreak = lineBreakOf(text);
+  const lineBreak = detectLineBreak(text);
   if (next) {
     if (!isFirstInLine(text, next.head)) return [{ start: next.head, end: next.head, text: `${written}, ` }];
-    const start = leadOf(text, next.head, entries[at - 1]?.end ?? part.start);
-    return [{ start, end: start, text: `${' '.repeat(columnOf(text, next.head))}${written},${lineBreak}` }];
+    const start = findLead(text, next.head, entries[at - 1]?.end ?? part.start);
+    return [{ start, end: start, text: `${' '.repeat(toColumn(text, next.head))}${written},${lineBreak}` }];
   }
   const last = entries.at(-1)!;
   if (!isFirstInLine(text, last.head)) return [{ start: last.end, end: last.end, text: `, ${written}` }];
   const comma = /^\s*,/.exec(text.slice(last.end))?.[0].length ?? 0;
   const close = lineEnd(text, last.end + comma);
   const hasRest = !/^\s*(#.*)?$/.test(text.slice(last.end + comma, close));
-  const line = `${lineBreak}${' '.repeat(columnOf(text, last.head))}${written}${comma > 0 && !hasRest ? ',' : ''}`;
+  const line = `${lineBreak}${' '.repeat(toColumn(text, last.head))}${written}${comma > 0 && !hasRest ? ',' : ''}`;
   if (hasRest) return [{ start: last.end, end: last.end, text: `,${line}` }];
   const added = { start: close, end: close, text: line };
   return comma > 0 ? [added] : [added, { start: last.end, end: last.end, text: ',' }];
@@ -93,7 +93,7 @@ export function insertFlowEntry(
  * it
  */
 export function permuteFlowEntries({ text }: Tree, { entries }: Part, order: readonly number[]): TextEdit[] {
-  const besides = entries.map(({ end }, index) => commentBeside(text, end, entries[index + 1]?.head));
+  const besides = entries.map(({ end }, index) => removeComment(text, end, entries[index + 1]?.head));
   return order.flatMap((from, to) => {
     if (from === to) return [];
     const [place, moved] = [entries[to]!, entries[from]!];
@@ -105,7 +105,7 @@ export function permuteFlowEntries({ text }: Tree, { entries }: Part, order: rea
 }
 
 /** The comment behind an entry and its comma, with the spaces before it. */
-function commentBeside(text: string, end: number, next: number | undefined): TextEdit {
+function removeComment(text: string, end: number, next: number | undefined): TextEdit {
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
   const start = end + comma;
   const found = /^[ \t]+#.*/.exec(text.slice(start, Math.min(next ?? text.length, lineEnd(text, start))))?.[0] ?? '';

@@ -5,8 +5,8 @@ import { EditRefusal } from '../model/edit.ts';
 import type { Path } from '../model/path.ts';
 import { dropComma, flowLines, insertFlowEntry, permuteFlowEntries, removeFlowEntry } from './flow-entries.ts';
 import { replaceValue } from './replace-value.ts';
-import { floorOf, spotAt, type Spot } from './spot.ts';
-import { lineEnd, endOfLineBefore } from './text/text-lines.ts';
+import { findFirstLine, requireSpot, type Spot } from './spot.ts';
+import { lineEnd, previousLineEnd } from './text/text-lines.ts';
 import { listComments } from './text/comments.ts';
 import type { Tree } from './text/read-tree.ts';
 import type { Writer } from './writer.ts';
@@ -28,17 +28,17 @@ export interface NewEntry {
 /** @param at the place of the entry among those that are there */
 export function insertEntry(writer: Writer, path: Path, { at, entry }: { at: number; entry: NewEntry }): TextEdit[] {
   const { tree } = writer;
-  const spot = spotAt(tree, path);
+  const spot = requireSpot(tree, path);
   const { part } = spot;
   const { key, value } = entry;
   if (part.entries.length === 0) return replaceValue(writer, spot, firstEntry(writer, spot, entry));
-  const place = placeIn(spot, writer);
+  const place = createPlace(spot, writer);
   if (part.isFlow) {
     const written =
       key === undefined ? writeFlow(value, place) : `${writeKey(key, writer.style)}: ${writeFlow(value, place)}`;
     return insertFlowEntry(tree, part, { at, written });
   }
-  const chunks = readChunks(tree, part, floorOf(tree, spot));
+  const chunks = readChunks(tree, part, findFirstLine(tree, spot));
   const [{ column }] = chunks as [Chunk];
   const own = { ...place, column };
   const lines = entry.lines ? indented(entry.lines, column) : newLines(writer, spot, { at, entry, place: own });
@@ -65,7 +65,7 @@ function firstEntry({ style }: Writer, { name, inFlow, column }: Spot, { key, va
   return { data, ...(!style.flowNames.has(name) && isList && { isFlow: false }) };
 }
 
-function placeIn({ name, inFlow, part, column }: Spot, { style, isCareful }: Writer): ValuePlace {
+function createPlace({ name, inFlow, part, column }: Spot, { style, isCareful }: Writer): ValuePlace {
   return { name, inFlow: inFlow || part.isFlow, style, isCareful, column };
 }
 
@@ -88,25 +88,25 @@ function indented(lines: readonly string[], column: number): string[] {
 }
 
 /** @returns the edits that take an entry out; a list or group without entries stays as [] or {} */
-export function removeEntryAt({ tree }: Writer, path: Path): TextEdit[] {
-  const { holder, index } = spotAt(tree, path);
+export function removeEntry({ tree }: Writer, path: Path): TextEdit[] {
+  const { holder, index } = requireSpot(tree, path);
   if (!holder) throw new EditRefusal(editRefusals.removalOfFile());
   const { part } = holder;
   if (part.isFlow) return removeFlowEntry(tree, part, index);
-  const chunks = readChunks(tree, part, floorOf(tree, holder));
+  const chunks = readChunks(tree, part, findFirstLine(tree, holder));
   if (chunks.length > 1) return [removeChunk(tree, chunks, index)];
-  return emptyOut(tree.text, holder, chunks[0]!);
+  return writeEmpty(tree.text, holder, chunks[0]!);
 }
 
 /** @returns the comments beside a setting, directly above it and below it, but none in a group or list */
 export function commentsOfSetting({ tree }: Writer, path: Path): string[] {
-  const { holder, index, entry } = spotAt(tree, path);
+  const { holder, index, entry } = requireSpot(tree, path);
   if (!holder || !entry || holder.part.kind !== 'group') return [];
   const { text } = tree;
   const { value } = entry;
   const { start, end } = holder.part.isFlow
     ? flowLines(tree, holder.part, index)
-    : readChunks(tree, holder.part, floorOf(tree, holder))[index]!;
+    : readChunks(tree, holder.part, findFirstLine(tree, holder))[index]!;
   if (value.entries.length === 0) return listComments(text.slice(start, end));
   const key = listComments(text.slice(start, Math.min(value.start, end)));
   return value.isFlow ? [...key, ...listComments(text.slice(value.end, end))] : key;
@@ -119,7 +119,7 @@ export function commentsOfSetting({ tree }: Writer, path: Path): string[] {
 export function removeSetting(writer: Writer, path: Path): TextEdit[] | null {
   const comments = commentsOfSetting(writer, path);
   const { tree, style } = writer;
-  const { holder, index } = spotAt(tree, path);
+  const { holder, index } = requireSpot(tree, path);
   if (comments.length === 0 || !holder) return null;
   const { part } = holder;
   if (part.isFlow) {
@@ -128,7 +128,7 @@ export function removeSetting(writer: Writer, path: Path): TextEdit[] | null {
     const lines = comments.map((comment) => ' '.repeat(column) + comment).join(style.lineBreak);
     return [{ start, end, text: lines }, ...(isLast ? dropComma(tree, part, index) : [])];
   }
-  const chunk = readChunks(tree, part, floorOf(tree, holder))[index]!;
+  const chunk = readChunks(tree, part, findFirstLine(tree, holder))[index]!;
   const indent = ' '.repeat(chunk.column);
   const isOnly = part.entries.length === 1;
   const lines = comments.map((comment, at) => (at === 0 && chunk.isInline && !isOnly ? '' : indent) + comment);
@@ -139,10 +139,10 @@ export function removeSetting(writer: Writer, path: Path): TextEdit[] | null {
   return [kept, { start: mark, end: mark, text: ' {}' }];
 }
 
-function emptyOut(text: string, { part, entry }: Spot, { start, end, isInline }: Chunk): TextEdit[] {
+function writeEmpty(text: string, { part, entry }: Spot, { start, end, isInline }: Chunk): TextEdit[] {
   const empty = part.kind === 'list' ? '[]' : '{}';
   if (isInline || !entry) return [{ start, end, text: empty }];
-  const before = Math.max(endOfLineBefore(text, start), lineEnd(text, entry.after));
+  const before = Math.max(previousLineEnd(text, start), lineEnd(text, entry.after));
   const mark = markEnd(text, entry.after, part.withMarks < part.start ? part.start : entry.after);
   return [
     { start: before, end, text: '' },
@@ -158,13 +158,13 @@ function markEnd(text: string, after: number, start: number): number {
 
 /** @returns the edits that move an entry inside its list */
 export function moveInList({ tree }: Writer, listPath: Path, { from, to }: { from: number; to: number }): TextEdit[] {
-  const spot = spotAt(tree, listPath);
+  const spot = requireSpot(tree, listPath);
   const { part } = spot;
   const order = part.entries.map((_entry, index) => index);
   order.splice(to, 0, ...order.splice(from, 1));
   if (from === to) return [];
   if (part.isFlow) return permuteFlowEntries(tree, part, order);
-  return [permuteChunks(tree, readChunks(tree, part, floorOf(tree, spot)), order)];
+  return [permuteChunks(tree, readChunks(tree, part, findFirstLine(tree, spot)), order)];
 }
 
 /**
@@ -172,9 +172,9 @@ export function moveInList({ tree }: Writer, listPath: Path, { from, to }: { fro
  * or brackets
  */
 export function linesOfEntry({ tree }: Writer, path: Path): string[] | null {
-  const { holder, index } = spotAt(tree, path);
+  const { holder, index } = requireSpot(tree, path);
   if (!holder || holder.part.isFlow) return null;
-  const chunk = readChunks(tree, holder.part, floorOf(tree, holder))[index]!;
+  const chunk = readChunks(tree, holder.part, findFirstLine(tree, holder))[index]!;
   const lines = chunkText(tree.text, chunk, false).split(/\r?\n/);
   return lines.map((line) => line.slice(Math.min(chunk.column, /^ */.exec(line)![0].length)));
 }
@@ -182,7 +182,7 @@ export function linesOfEntry({ tree }: Writer, path: Path): string[] | null {
 /** @returns the edit that puts a copy of a list's entry below it */
 export function duplicateEntry(writer: Writer, path: Path, value: unknown): TextEdit[] {
   const { tree } = writer;
-  const { holder, index, entry } = spotAt(tree, path);
+  const { holder, index, entry } = requireSpot(tree, path);
   const list = path.slice(0, -1);
   if (holder?.part.isFlow) {
     const written = tree.text.slice(entry!.head, entry!.end);
@@ -195,7 +195,7 @@ export function duplicateEntry(writer: Writer, path: Path, value: unknown): Text
 /** @returns the edit that gives a setting another key */
 export function renameEntry({ tree, style }: Writer, path: Path, key: string): TextEdit[] {
   const { text } = tree;
-  const { keyStart, keyEnd } = spotAt(tree, path).entry!;
+  const { keyStart, keyEnd } = requireSpot(tree, path).entry!;
   const old = text.slice(keyStart, keyEnd);
   const isQuotedInVain = /^["']/.test(old) && writeKey(old.slice(1, -1), style) === old.slice(1, -1);
   const written = isQuotedInVain ? inQuotes(key, old[0] as '"' | "'") : writeKey(key, style);

@@ -3,19 +3,19 @@ import type { TextEdit } from '../../base/pure/positions.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { isSameData } from '../model/edit-data.ts';
 import { EditRefusal, type Edit, type EditHints } from '../model/edit.ts';
-import { valueAt, type Path } from '../model/path.ts';
+import { getAtPath, type Path } from '../model/path.ts';
 import {
   duplicateEntry,
   insertEntry,
   linesOfEntry,
   moveInList,
-  removeEntryAt,
+  removeEntry,
   removeSetting,
   renameEntry,
   type NewEntry,
 } from './list-edits.ts';
 import { replaceValue } from './replace-value.ts';
-import { findSpot, spotAt } from './spot.ts';
+import { findSpot, requireSpot } from './spot.ts';
 import type { Writer } from './writer.ts';
 import { wrapInGroup, wrapInList } from './wrap.ts';
 import { editRefusals } from '../messages/refusals.ts';
@@ -33,14 +33,14 @@ export type Step =
  * insertion.
  */
 export function divideEdit(writer: Writer, data: unknown, edit: Edit): Step[] {
-  if (edit.kind === 'set' && !writer.isCareful) return divideSet(edit.path, valueAt(data, edit.path), edit.value);
+  if (edit.kind === 'set' && !writer.isCareful) return divideSet(edit.path, getAtPath(data, edit.path), edit.value);
   if (edit.kind !== 'move' || isInList(edit.from, edit.to)) return [edit];
   const [key, at] = [edit.from.at(-1), edit.to.at(-1)!];
   const lines =
     writer.isCareful || typeof key !== typeof at || (typeof at === 'string' && key !== at)
       ? null
       : linesOfEntry(writer, edit.from);
-  const entry = { value: valueAt(data, edit.from), ...(lines && { lines }) };
+  const entry = { value: getAtPath(data, edit.from), ...(lines && { lines }) };
   return [
     { kind: 'take', path: edit.from },
     { kind: 'put', path: edit.to.slice(0, -1), at, entry },
@@ -86,8 +86,8 @@ export function planStep(writer: Writer, data: unknown, step: Step, hints: EditH
   const { tree } = writer;
   if (step.kind === 'put') return planInsert(writer, step, hints);
   if (step.kind === 'insert') return planInsert(writer, { ...step, entry: { value: step.value } }, hints);
-  if (step.kind === 'take') return removeEntryAt(writer, step.path);
-  if (step.kind === 'remove') return removeSetting(writer, step.path) ?? removeEntryAt(writer, step.path);
+  if (step.kind === 'take') return removeEntry(writer, step.path);
+  if (step.kind === 'remove') return removeSetting(writer, step.path) ?? removeEntry(writer, step.path);
   if (step.kind === 'set') return planSet(writer, step, hints);
   if (step.kind === 'rename') return renameEntry(writer, step.path, step.key);
   if (step.kind === 'duplicate') return planCopy(writer, data, step);
@@ -95,8 +95,8 @@ export function planStep(writer: Writer, data: unknown, step: Step, hints: EditH
     const to = Number(step.to.at(-1));
     return moveInList(writer, step.from.slice(0, -1), { from: Number(step.from.at(-1)), to });
   }
-  const spot = spotAt(tree, step.path);
-  const value = valueAt(data, step.path);
+  const spot = requireSpot(tree, step.path);
+  const value = getAtPath(data, step.path);
   if (step.kind === 'wrap') return wrapInList(writer, spot, value);
   if (step.kind === 'expand') return wrapInGroup(writer, spot, { key: step.key, value });
   return replaceValue(writer, spot, { data: isGroup(value) ? value[step.key] : value });
@@ -108,13 +108,13 @@ function planInsert(
   { keyOrder }: EditHints,
 ): TextEdit[] {
   if (typeof at === 'number') return insertEntry(writer, path, { at, entry });
-  const { entries } = spotAt(writer.tree, path).part;
+  const { entries } = requireSpot(writer.tree, path).part;
   const keys = entries.map(({ key }) => key ?? '');
-  return insertEntry(writer, path, { at: placeOf(at, keys, keyOrder), entry: { ...entry, key: at } });
+  return insertEntry(writer, path, { at: choosePlace(at, keys, keyOrder), entry: { ...entry, key: at } });
 }
 
 /** A key goes behind the nearest one that comes before it in the order, or else to the end. */
-function placeOf(key: string, keys: readonly string[], order: readonly string[] = []): number {
+function choosePlace(key: string, keys: readonly string[], order: readonly string[] = []): number {
   const rank = order.indexOf(key);
   if (rank === -1) return keys.length;
   const before = keys.findLastIndex((each) => order.includes(each) && order.indexOf(each) < rank);
@@ -133,9 +133,9 @@ function planSet(writer: Writer, { path, value }: { path: Path; value: unknown }
 }
 
 function planCopy(writer: Writer, data: unknown, { path, key }: { path: Path; key?: string }): TextEdit[] {
-  const value = valueAt(data, path);
+  const value = getAtPath(data, path);
   if (key === undefined) return duplicateEntry(writer, path, value);
-  const { index, holder } = spotAt(writer.tree, path);
+  const { index, holder } = requireSpot(writer.tree, path);
   if (!holder) throw new EditRefusal(editRefusals.copyOfFile());
   return insertEntry(writer, path.slice(0, -1), { at: index + 1, entry: { key, value } });
 }

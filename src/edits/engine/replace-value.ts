@@ -4,9 +4,9 @@ import type { TextEdit } from '../../base/pure/positions.ts';
 import type { Entry } from './text/read-tree.ts';
 import { rewriteText } from './write/replace-text.ts';
 import type { Spot } from './spot.ts';
-import { columnOf, lineEnd } from './text/text-lines.ts';
+import { toColumn, lineEnd } from './text/text-lines.ts';
 import type { Writer } from './writer.ts';
-import type { Written } from './write/write-scalar.ts';
+import type { ScalarSource } from './write/write-scalar.ts';
 import { groupLines, itemLines, writeValue, type ValuePlace } from './write/write-value.ts';
 
 /** Value to write in place of another one. */
@@ -27,7 +27,7 @@ export function replaceValue(writer: Writer, spot: Spot, { data, below, isFlow }
   if (!entry) return replaceRoot(writer, spot, { data, place });
   if (typeof data === 'string' && part.kind === 'scalar' && !isCareful) {
     const indent = Math.max(0, column) + style.indent;
-    const own = { inFlow, style, isCareful, column: columnOf(text, start), indent, keyColumn: column };
+    const own = { inFlow, style, isCareful, column: toColumn(text, start), indent, keyColumn: column };
     const rewritten = rewriteText(text, part, data, own);
     if (rewritten !== null) return [{ start, end: rewritten.end, text: rewritten.source }];
   }
@@ -50,7 +50,7 @@ function isCollection(data: unknown): boolean {
 }
 
 /** Groups in a list start behind the dash. */
-function write(data: unknown, { entry, holder, column }: Spot, place: ValuePlace): Written {
+function write(data: unknown, { entry, holder, column }: Spot, place: ValuePlace): ScalarSource {
   if (entry?.key !== null || !holder || holder.part.isFlow || !isCollection(data)) return writeValue(data, place);
   const [first = '', ...below] = itemLines(data, { ...place, name: holder.name });
   return { inline: first.slice(column + 1).trim(), below };
@@ -80,7 +80,7 @@ function replaceInFlow(
 
 interface NewLines {
   start: number;
-  written: Written;
+  written: ScalarSource;
   /** True if the old value starts below the line of its key or dash. */
   onLaterLine: boolean;
   lineBreak: string;

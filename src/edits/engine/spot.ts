@@ -2,7 +2,7 @@
 import { EditRefusal } from '../model/edit.ts';
 import type { Path } from '../model/path.ts';
 import type { Entry, Part, Tree } from './text/read-tree.ts';
-import { columnOf, lineEnd } from './text/text-lines.ts';
+import { toColumn, lineEnd } from './text/text-lines.ts';
 import { editRefusals } from '../messages/refusals.ts';
 
 /** A value with all that is around it. */
@@ -25,7 +25,7 @@ export interface Spot {
  * @returns the spot of a value
  * @throws EditRefusal if there is none, or if it is an alias of another one
  */
-export function spotAt(tree: Tree, path: Path): Spot {
+export function requireSpot(tree: Tree, path: Path): Spot {
   const found = findSpot(tree, path);
   if (!found) throw new EditRefusal(editRefusals.gone());
   return found;
@@ -48,7 +48,7 @@ export function findSpot(tree: Tree, path: Path): Spot | null {
       index,
       inFlow: spot.inFlow || isFlow,
       name: entry.key ?? `${spot.name}[]`,
-      column: isFlow ? spot.column : columnOf(tree.text, entry.head),
+      column: isFlow ? spot.column : toColumn(tree.text, entry.head),
     };
   }
   return spot;
@@ -61,6 +61,6 @@ function repeated(): EditRefusal {
 /**
  * @returns where the lines of a list's or group's entries start: after the line of its key or dash
  */
-export function floorOf({ text }: Tree, { entry }: Spot): number {
+export function findFirstLine({ text }: Tree, { entry }: Spot): number {
   return entry ? Math.min(lineEnd(text, entry.after) + 1, text.length) : 0;
 }

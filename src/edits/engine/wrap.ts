@@ -1,7 +1,7 @@
 // Wrapping: one value becomes the only entry of a list or group, with its comments.
 import type { TextEdit } from '../../base/pure/positions.ts';
 import { replaceValue } from './replace-value.ts';
-import { floorOf, type Spot } from './spot.ts';
+import { findFirstLine, type Spot } from './spot.ts';
 import { lineEnd, lineStart, nextLine } from './text/text-lines.ts';
 import type { Writer } from './writer.ts';
 import { writeKey } from './write/write-scalar.ts';
@@ -12,7 +12,7 @@ export function wrapInList(writer: Writer, spot: Spot, value: unknown): TextEdit
   if (writer.isCareful || part.kind === 'empty') return replaceValue(writer, spot, { data: [value] });
   if (inFlow || isFlowInLines(writer, spot)) return wrapBrackets(writer, spot, ['[', ']']);
   if (!isInLines(spot)) return replaceValue(writer, spot, { data: [value] });
-  return [insertAt(part.start, '- '), ...indentBelow(writer, spot, '  ')];
+  return [insertText(part.start, '- '), ...indentBelow(writer, spot, '  ')];
 }
 
 /** @returns the edits that make a value the only setting of a group */
@@ -30,8 +30,8 @@ export function wrapInGroup(writer: Writer, spot: Spot, { key, value }: { key: s
   const { style } = writer;
   const indent = ' '.repeat(style.indent);
   const head = `${' '.repeat(spot.column)}${indent}${writeKey(key, style)}:${style.lineBreak}`;
-  const floor = floorOf(writer.tree, spot);
-  return [...indentBelow(writer, spot, indent, floor), insertAt(floor, head)];
+  const floor = findFirstLine(writer.tree, spot);
+  return [...indentBelow(writer, spot, indent, floor), insertText(floor, head)];
 }
 
 /** Checks that a value in braces or brackets spans lines, which may have comments. */
@@ -43,7 +43,7 @@ function isFlowInLines({ tree }: Writer, { part }: Spot): boolean {
 function wrapBrackets(writer: Writer, spot: Spot, [open, close]: [string, string]): TextEdit[] {
   const { withMarks, end } = spot.part;
   const indent = spot.inFlow ? '' : ' '.repeat(writer.style.indent);
-  return [insertAt(end, close), insertAt(withMarks, open), ...indentBelow(writer, spot, indent)];
+  return [insertText(end, close), insertText(withMarks, open), ...indentBelow(writer, spot, indent)];
 }
 
 function isInLines({ part, entry }: Spot): boolean {
@@ -55,11 +55,11 @@ function indentBelow({ tree: { text } }: Writer, { part }: Spot, indent: string,
   const edits: TextEdit[] = [];
   const end = lineEnd(text, part.end);
   for (let line = from ?? nextLine(text, part.start); line < end; line = nextLine(text, line)) {
-    if (text.slice(line, lineEnd(text, line)).trim() !== '') edits.push(insertAt(line, indent));
+    if (text.slice(line, lineEnd(text, line)).trim() !== '') edits.push(insertText(line, indent));
   }
   return edits;
 }
 
-function insertAt(at: number, text: string): TextEdit {
+function insertText(at: number, text: string): TextEdit {
   return { start: at, end: at, text };
 }

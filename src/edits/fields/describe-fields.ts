@@ -38,15 +38,15 @@ function createDescriber(schemas: SchemaSet): Describe {
   const describe: Describe = (written, name, isRequired = false, inside = []) => {
     const { schema: found, definition } = find(written);
     const schema = withoutFileName(found);
-    const names = namesIn(schema) ?? namesIn(written);
-    const kind = kindOf(schema, { name, definition, names });
+    const names = findNameList(schema) ?? findNameList(written);
+    const kind = chooseKind(schema, { name, definition, names });
     const field: Field = {
       name,
       kind,
       title: written.title ?? schema.title ?? name,
       description: written.description ?? schema.description ?? '',
       isRequired,
-      ...limitsOf(schema),
+      ...readLimits(schema),
     };
     if (schema['x-from-file']) field.fromFile = schema['x-from-file'];
     if (kind === 'name' && names) field.names = names;
@@ -73,7 +73,7 @@ function createDescriber(schemas: SchemaSet): Describe {
   return describe;
 }
 
-interface Known {
+interface FieldContext {
   name: string;
   definition: string | undefined;
   names: string | undefined;
@@ -100,7 +100,7 @@ const definitionKinds: Record<string, FieldKind> = {
 
 const colourPattern = '^#[0-9a-fA-F]{6}$';
 
-function kindOf(schema: JsonSchema, { name, definition, names }: Known): FieldKind {
+function chooseKind(schema: JsonSchema, { name, definition, names }: FieldContext): FieldKind {
   if (schema.const !== undefined) return 'fixed';
   if (names !== undefined) return namedKinds[names] ?? 'name';
   const known = definitionKinds[definition ?? ''] ?? (isDate(schema) ? 'date' : undefined);
@@ -125,7 +125,7 @@ function isDate({ allOf }: JsonSchema): boolean {
  * @returns the list of names that a setting is from: `icon`, `popup` and others of the files of
  * names
  */
-function namesIn({ allOf }: JsonSchema): string | undefined {
+function findNameList({ allOf }: JsonSchema): string | undefined {
   const references = Array.isArray(allOf) ? allOf.map(({ $ref }: JsonSchema) => $ref ?? '') : [];
   return references.flatMap((ref) => /(?:site|icon)-names\.schema\.json#\/definitions\/(\w+)$/.exec(ref)?.[1] ?? [])[0];
 }
@@ -141,7 +141,7 @@ const copied = [
   'errorMessage',
 ] as const;
 
-function limitsOf(schema: JsonSchema): Partial<Field> {
+function readLimits(schema: JsonSchema): Partial<Field> {
   const limits = Object.fromEntries(copied.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
   return {
     ...limits,
@@ -149,11 +149,11 @@ function limitsOf(schema: JsonSchema): Partial<Field> {
     ...(schema.type === 'integer' && { isWhole: true }),
     ...(typeof schema['x-rule'] === 'string' && { rule: schema['x-rule'] }),
     ...(schema.examples?.length && { example: schema.examples[0] }),
-    ...(schema.enum && { choices: choicesOf(schema) }),
+    ...(schema.enum && { choices: listChoices(schema) }),
   };
 }
 
-function choicesOf({ enum: values = [], enumDescriptions }: JsonSchema): Choice[] {
+function listChoices({ enum: values = [], enumDescriptions }: JsonSchema): Choice[] {
   const texts = Array.isArray(enumDescriptions) ? (enumDescriptions as string[]) : [];
   return values.map((value, index) => ({ value: value as string | number, description: texts[index] ?? '' }));
 }

@@ -16,18 +16,18 @@ type Holder = Record<string | number, unknown>;
 export function editData(data: unknown, edit: Edit): unknown {
   refuseForeignKeys(edit);
   const whole: Holder = { root: data };
-  editIn(whole, edit);
+  applyInPlace(whole, edit);
   return whole.root;
 }
 
 /** @param whole a copy, as are the groups and lists on the way to what is changed */
-function editIn(whole: Holder, edit: Edit): void {
+function applyInPlace(whole: Holder, edit: Edit): void {
   if (edit.kind === 'move') {
-    const value = takeOut(whole, edit.from);
-    return putIn(whole, edit.to.slice(0, -1), edit.to.at(-1)!, value);
+    const value = removeValue(whole, edit.from);
+    return insertValue(whole, edit.to.slice(0, -1), edit.to.at(-1)!, value);
   }
-  if (edit.kind === 'insert') return putIn(whole, edit.path, edit.at, withoutUnset(edit.value));
-  if (edit.kind === 'remove') return void takeOut(whole, edit.path);
+  if (edit.kind === 'insert') return insertValue(whole, edit.path, edit.at, withoutUnset(edit.value));
+  if (edit.kind === 'remove') return void removeValue(whole, edit.path);
   const { path } = edit;
   const [holder, key] = openHolder(whole, path, edit.kind === 'set');
   if (edit.kind === 'set') {
@@ -40,7 +40,7 @@ function editIn(whole: Holder, edit: Edit): void {
   if (edit.kind === 'duplicate') {
     const isEntry = Array.isArray(holder) === (edit.key === undefined);
     if (!isEntry) throw new EditRefusal(editRefusals.copyWithoutName());
-    return putIn(whole, path.slice(0, -1), edit.key ?? Number(key) + 1, value);
+    return insertValue(whole, path.slice(0, -1), edit.key ?? Number(key) + 1, value);
   }
   if (edit.kind === 'rename') {
     if (path.length === 0) throw notThere(path);
@@ -56,7 +56,7 @@ function editIn(whole: Holder, edit: Edit): void {
 function openHolder(whole: Holder, path: Path, makesGroups = false): [Holder, string | number] {
   let [holder, key]: [Holder, string | number] = [whole, 'root'];
   for (const next of path) {
-    const known = ownValue(holder, key) ?? (makesGroups ? emptyFor(next) : undefined);
+    const known = ownValue(holder, key) ?? (makesGroups ? createHolder(next) : undefined);
     const fits = Array.isArray(known) ? typeof next === 'number' : isGroup(known) && typeof next === 'string';
     if (!fits) throw notThere(path);
     const inner = copyHolder(known as Holder);
@@ -66,7 +66,7 @@ function openHolder(whole: Holder, path: Path, makesGroups = false): [Holder, st
   return [holder, key];
 }
 
-function emptyFor(key: string | number): unknown {
+function createHolder(key: string | number): unknown {
   return typeof key === 'number' ? [] : {};
 }
 
@@ -74,7 +74,7 @@ function copyHolder(holder: Holder): Holder {
   return Array.isArray(holder) ? ([...(holder as unknown[])] as unknown as Holder) : { ...holder };
 }
 
-function takeOut(whole: Holder, path: Path): unknown {
+function removeValue(whole: Holder, path: Path): unknown {
   const [holder, key] = openHolder(whole, path);
   if (path.length === 0 || !Object.hasOwn(holder, key)) throw notThere(path);
   const value = holder[key];
@@ -83,9 +83,9 @@ function takeOut(whole: Holder, path: Path): unknown {
   return value;
 }
 
-function putIn(whole: Holder, path: Path, at: string | number, value: unknown): void {
+function insertValue(whole: Holder, path: Path, at: string | number, value: unknown): void {
   const [parent, own] = openHolder(whole, path);
-  const known = ownValue(parent, own) ?? emptyFor(at);
+  const known = ownValue(parent, own) ?? createHolder(at);
   const fits = Array.isArray(known) ? typeof at === 'number' : isGroup(known) && typeof at === 'string';
   if (!fits) throw notThere([...path, at]);
   const holder = copyHolder(known as Holder);

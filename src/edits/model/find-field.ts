@@ -2,7 +2,7 @@
 import { isGroup } from '../../base/pure/pointer.ts';
 import { toSharedFile } from '../../base/pure/route.ts';
 import type { Field, SectionType } from '../fields/field.ts';
-import { valueAt, type Path, type Place } from './path.ts';
+import { getAtPath, type Path, type Place } from './path.ts';
 
 /** The settings of all files, by their schemas. */
 export interface SchemaFields {
@@ -38,20 +38,20 @@ export function listFields(source: FieldSource, place: Place): readonly Field[] 
 export function findSectionPath(sections: SchemaFields['sections'], data: unknown, path: Path): Path | null {
   if (path[0] !== 'blocks' || path.length < 2) return null;
   const outer = path.slice(0, 2);
-  const holdsSections = typeOf(sections, valueAt(data, outer))?.fields.some(
+  const holdsSections = findType(sections, getAtPath(data, outer))?.fields.some(
     ({ name, kind }) => name === path[2] && kind === 'sections',
   );
   return holdsSections && path.length > 3 ? path.slice(0, 4) : outer;
 }
 
-interface Followed {
+interface FollowedField {
   field?: Field | undefined;
   around: FoundField['around'];
   /** The settings of the group at the end. */
   fields?: readonly Field[] | undefined;
 }
 
-function follow(source: FieldSource, { file, path }: Place): Followed {
+function follow(source: FieldSource, { file, path }: Place): FollowedField {
   const root = findRoot(source, file, path);
   const around: FoundField['around'] = [];
   let { fields } = root;
@@ -76,15 +76,15 @@ function findRoot(
   const data = path[0] === 'blocks' ? source.dataOf(file) : undefined;
   const at = findSectionPath(sections, data, path);
   if (!at) return { fields: file === 'site.yaml' ? siteFields : pageFields, depth: 0 };
-  const section = valueAt(data, at);
+  const section = getAtPath(data, at);
   if (isGroup(section) && section.type === 'shared' && path[at.length] === 'with') {
     const shared = toSharedFile(String(section.name));
     if (source.dataOf(shared) !== undefined) return { fields: listParams(source, shared), depth: at.length + 1 };
   }
-  return { fields: typeOf(sections, section)?.fields, depth: at.length };
+  return { fields: findType(sections, section)?.fields, depth: at.length };
 }
 
-function typeOf(sections: SchemaFields['sections'], section: unknown): SectionType | undefined {
+function findType(sections: SchemaFields['sections'], section: unknown): SectionType | undefined {
   const type = isGroup(section) ? String(section.type) : '';
   return Object.hasOwn(sections, type) ? sections[type] : undefined;
 }
@@ -99,11 +99,11 @@ const maxParamLength = 600;
  */
 export function listParams(source: FieldSource, file: string): Field[] {
   const data = source.dataOf(file);
-  const params = valueAt(data, ['params']);
+  const params = getAtPath(data, ['params']);
   if (!isGroup(params)) return [];
   return Object.entries(params).map(([name, given]) => {
     const param = isGroup(given) ? given : {};
-    const path = findValue(valueAt(data, ['blocks']), `{param.${name}}`);
+    const path = findValue(getAtPath(data, ['blocks']), `{param.${name}}`);
     const found = path && findField(source, { file, path: ['blocks', ...path] })?.field;
     return {
       ...(found ?? { kind: paramKinds[String(param.kind)] ?? 'text', maxLength: maxParamLength }),

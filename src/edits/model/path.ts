@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** @returns the value at a path; undefined when there is none */
-export function valueAt(data: unknown, path: Path): unknown {
+export function getAtPath(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(ownValue, data);
 }
 

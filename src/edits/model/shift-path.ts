@@ -6,14 +6,14 @@ import { isWithin, type Path } from './path.ts';
 export function shiftPath(edit: Edit, path: Path): Path | null {
   switch (edit.kind) {
     case 'remove':
-      return closeUp(path, edit.path);
+      return shiftAfterRemoval(path, edit.path);
     case 'insert':
       return shift(path, [...edit.path, edit.at], 1);
     case 'duplicate':
-      return edit.key === undefined ? shift(path, nextTo(edit.path), 1) : path;
+      return edit.key === undefined ? shift(path, nextPath(edit.path), 1) : path;
     case 'move': {
       if (isWithin(path, edit.from)) return [...edit.to, ...path.slice(edit.from.length)];
-      const closed = closeUp(path, edit.from);
+      const closed = shiftAfterRemoval(path, edit.from);
       return closed && shift(closed, edit.to, 1);
     }
     case 'rename':
@@ -24,11 +24,11 @@ export function shiftPath(edit: Edit, path: Path): Path | null {
 }
 
 /** @returns the place below an entry of a list */
-export function nextTo(path: Path): Path {
+export function nextPath(path: Path): Path {
   return [...path.slice(0, -1), Number(path.at(-1)) + 1];
 }
 
-function closeUp(path: Path, gone: Path): Path | null {
+function shiftAfterRemoval(path: Path, gone: Path): Path | null {
   return isWithin(path, gone) ? null : shift(path, gone, -1);
 }
 

@@ -1,7 +1,7 @@
 // Summaries: the first words of a section or entry, by which authors tell it from others.
 import { isGroup } from '../../base/pure/pointer.ts';
 import { toPlainText } from '../../base/pure/plain-text.ts';
-import { columnsOf } from '../../base/pure/sections.ts';
+import { listColumns } from '../../base/pure/sections.ts';
 
 /** Settings whose words say best what a group is about, the best first. */
 const telling = ['heading', 'title', 'question', 'label', 'name', 'quote', 'value', 'text', 'alt', 'call'];
@@ -29,5 +29,5 @@ export function summarize(value: unknown): string {
 
 /** @returns the first words of a section; "" for columns, whose sections have names themselves */
 export function summarizeSection(section: unknown): string {
-  return columnsOf(section).length > 0 ? '' : summarize(section);
+  return listColumns(section).length > 0 ? '' : summarize(section);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Checker, Diagnoser } from '../../checker/check-site.ts';
 import type { Diagnostic } from '../../checker/diagnostics/diagnostic.ts';
-import { fixSite, checkWithProvenFixes, withSafeFixesIn, type FixedSite } from '../../edits/apply-safe-fixes.ts';
+import { fixSite, checkWithProvenFixes, limitSafeFixes, type FixedSite } from '../../edits/apply-safe-fixes.ts';
 import { fixWithSuggestions } from '../../edits/apply-suggested-fixes.ts';
 import { replaceTexts } from '../../base/pure/text-set.ts';
 import type { SiteSource } from '../../checker/site-source.ts';
@@ -72,7 +72,7 @@ async function applyFixes(run: Run): Promise<0 | 1> {
     console.error(`fixed: ${file}${count > 0 ? ` (${count})` : ''}`);
   }
   // The fixes were applied as far as they could be: what is left has none.
-  const left = withSafeFixesIn(checked.diagnostics, () => false);
+  const left = limitSafeFixes(checked.diagnostics, () => false);
   return reportProblems(left, { source: { ...source, texts }, scope, run });
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createChecker, type Checker, type CachedPages, type SchemaSet } from '../../checker/check-site.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
 import { prepareSchemas, type PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
-import { generateValidators, type Precompiled } from '../../checker/schema/validate.ts';
+import { generateValidators, type PrecompiledValidators } from '../../checker/schema/validate.ts';
 import { findFieldsFault, findSchemaFault } from '../../checker/schema/schema-faults.ts';
 import { hashJson } from '../../base/disk/hash.ts';
 import { repeatRules } from './repeat-rules.ts';
@@ -51,7 +51,7 @@ function refuseFaultySchemas(schemas: PreparedSchemas): void {
  * Loads the validators from modules: compiled with the package, or in a folder that may be deleted
  * at any time.
  */
-function loadValidators(project: Project, schemas: SchemaSet): Precompiled {
+function loadValidators(project: Project, schemas: SchemaSet): PrecompiledValidators {
   const require = createRequire(join(project.productRoot, 'package.json'));
   const compiled = compiledFolder(project.productRoot);
   const shipped = compiled && validatorFiles(compiled, hashSchemas(project, schemas));
@@ -59,10 +59,10 @@ function loadValidators(project: Project, schemas: SchemaSet): Precompiled {
   return { fast: require(fast), thorough: () => require(thorough) };
 }
 
-type ValidatorFiles = Record<keyof Precompiled, string>;
+type ValidatorFiles = Record<keyof PrecompiledValidators, string>;
 
 function validatorFiles(folder: string, key: string): ValidatorFiles {
-  const toFile = (part: keyof Precompiled) => join(folder, `validators/${key}-${part}.cjs`);
+  const toFile = (part: keyof PrecompiledValidators) => join(folder, `validators/${key}-${part}.cjs`);
   return { fast: toFile('fast'), thorough: toFile('thorough') };
 }
 

@@ -4,7 +4,7 @@ import type { SiteCollection } from '#schemas';
 import { applyEdit } from '../../edits/engine/apply-edit.ts';
 import { isGroup } from '../../base/pure/pointer.ts';
 import { writeYamlText } from '../../base/pure/write-yaml-text.ts';
-import { clockAt } from '../../checker/site-model/calendar.ts';
+import { toWallClock } from '../../checker/site-model/calendar.ts';
 import { createCollectionFinder } from '../../checker/site-model/collections.ts';
 import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 
@@ -66,7 +66,7 @@ export function placeNewPage(
 /** @returns the texts of a recipe that follow from the site's calendar and language */
 export function entryTexts({ calendar, site: { data } }: RuleContext): Record<string, string> {
   const day = (days: number) =>
-    new Date(clockAt(calendar.zone, calendar.now) + days * 86_400_000).toISOString().slice(0, 10);
+    new Date(toWallClock(calendar.zone, calendar.now) + days * 86_400_000).toISOString().slice(0, 10);
   const lang = typeof data?.lang === 'string' ? data.lang : 'en';
   return {
     today: day(0),

@@ -1,5 +1,5 @@
 // SARIF 2.1.0, which code hosts read to show problems beside the lines.
-import type { Code, Related } from '../../checker/diagnostics/diagnostic.ts';
+import type { Code, RelatedPlace } from '../../checker/diagnostics/diagnostic.ts';
 import type { TextRange } from '../../base/pure/positions.ts';
 import type { FingerprintedDiagnostic } from './fingerprint.ts';
 
@@ -44,7 +44,7 @@ function toResult(diagnostic: FingerprintedDiagnostic, rules: Code[]) {
   };
 }
 
-function toRelatedLocation({ file, range, message }: Related, index: number) {
+function toRelatedLocation({ file, range, message }: RelatedPlace, index: number) {
   return { id: index + 1, message: { text: message }, physicalLocation: toLocation(file, range) };
 }
 

@@ -4,10 +4,10 @@ import { findTimeZone, listZoneNames } from '../../../src/checker/dates/time-zon
 import { parseDate } from '../../../src/checker/dates/parse-date.ts';
 
 const moment = (text: string, zone: string) => {
-  const { at, clocks } = findTimeZone(zone)!.startOf(parseDate(text)!);
+  const { at, clocks } = findTimeZone(zone)!.toStart(parseDate(text)!);
   return `${new Date(at).toISOString()} ${clocks}`;
 };
-const end = (text: string, zone: string) => new Date(findTimeZone(zone)!.endOf(parseDate(text)!).at).toISOString();
+const end = (text: string, zone: string) => new Date(findTimeZone(zone)!.toEnd(parseDate(text)!).at).toISOString();
 
 describe('a date with its time', () => {
   test.each([
@@ -54,11 +54,11 @@ describe('where clocks change', () => {
 
   test('every hour of a year in five zones is the moment at which clocks there show it', () => {
     for (const zone of ['Europe/Berlin', 'America/Sao_Paulo', 'Asia/Beirut', 'Africa/Cairo', 'Australia/Lord_Howe']) {
-      const { startOf } = findTimeZone(zone)!;
+      const { toStart } = findTimeZone(zone)!;
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
       for (let at = Date.UTC(2026, 0); at < Date.UTC(2027, 0); at += 3_600_000) {
         const shown = clock.format(at);
-        const { at: found, clocks } = startOf(parseDate(shown)!);
+        const { at: found, clocks } = toStart(parseDate(shown)!);
         if (clocks === 'skipped' || (clocks === 'once' && found !== at))
           throw new Error(`${zone} ${shown}: ${new Date(found).toISOString()}`);
       }

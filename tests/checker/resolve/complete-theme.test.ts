@@ -1,10 +1,10 @@
 // Looks: what their settings are, and that every colour that is read on another can be read.
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../src/base/pure/colour.ts';
-import { completeTheme, fillLook, looksOf } from '../../../src/checker/resolve/complete-theme.ts';
+import { completeTheme, fillLook, readLooks } from '../../../src/checker/resolve/complete-theme.ts';
 import { check, schemas, siteYaml } from '../test-site.ts';
 
-const looks = Object.keys(looksOf(schemas.site));
+const looks = Object.keys(readLooks(schemas.site));
 
 function themeOf(lines: string) {
   const { diagnostics, site } = check({ 'site.yaml': `${siteYaml}theme:\n${lines}\n` });
@@ -19,7 +19,10 @@ describe('a look', () => {
 
   test.each(looks)('%s is right in each scheme, and says only what it changes', (look) => {
     for (const scheme of ['light', 'dark', 'auto'])
-      expect(themeOf(`  look: ${look}\n  scheme: ${scheme}`)).toMatchObject({ ...looksOf(schemas.site)[look], scheme });
+      expect(themeOf(`  look: ${look}\n  scheme: ${scheme}`)).toMatchObject({
+        ...readLooks(schemas.site)[look],
+        scheme,
+      });
   });
 
   test.each(looks)('%s can be read: every text on every ground that it stands on', (look) => {

@@ -1,5 +1,5 @@
 // The page as it is shown before the server has answered an edit, and what stays selected in it.
-import { valueAt, type Path } from '../../../src/edits/model/path.ts';
+import { getAtPath, type Path } from '../../../src/edits/model/path.ts';
 import { shiftPath } from '../../../src/edits/model/shift-path.ts';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -71,7 +71,7 @@ describe.each(edits)('an edit that %s', (_what, edit) => {
   test('is shown as it will be in the file', () => {
     const written = applyEdit(stringify(data), edit);
     expect(now.files[file]!.data).toEqual(parse('text' in written ? written.text : ''));
-    expect(now.sections).toHaveLength((valueAt(now.files[file]!.data, ['blocks']) as unknown[]).length);
+    expect(now.sections).toHaveLength((getAtPath(now.files[file]!.data, ['blocks']) as unknown[]).length);
   });
 
   test('leads every path to what it led to', () => {
@@ -86,11 +86,11 @@ describe.each(edits)('an edit that %s', (_what, edit) => {
     for (const path of paths) {
       const led = shiftPath(edit, path);
       if (led && JSON.stringify(path) !== setAt)
-        expect(valueAt(now.files[file]!.data, led), path.join('/')).toEqual(valueAt(data, path));
+        expect(getAtPath(now.files[file]!.data, led), path.join('/')).toEqual(getAtPath(data, path));
       if (!led) expect(edit.kind).toBe('remove');
     }
     const leaf = now.leaves['leaf c']!;
-    expect(String(valueAt(now.files[file]!.data, leaf.path)).toLowerCase()).toBe('c');
+    expect(String(getAtPath(now.files[file]!.data, leaf.path)).toLowerCase()).toBe('c');
     // The frame still shows the sections by their old ids.
     const c = now.sections[Number(leaf.path[1])]!;
     expect(c.ids).toEqual(['section-2']);

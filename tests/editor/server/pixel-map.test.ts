@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../src/page/app/render.tsx';
 import { describeFile, describeSections } from '../../../src/edits/fields/describe-fields.ts';
-import { valueAt } from '../../../src/base/pure/pointer.ts';
+import { getAtPointer } from '../../../src/base/pure/pointer.ts';
 import { createPageMapper, type MappedPage } from '../../../src/editor/server/pixel-map/map-page.ts';
 import { readGallery, type Gallery } from '../../../src/dev/gallery/gallery.ts';
 import { createIconReader } from '../../../src/site/folder/icons.ts';
@@ -94,7 +94,7 @@ describe('the map of a page', () => {
         .slice(1)
         .map((index) => {
           const { block, pointer } = leaves[Number(index)]!;
-          return valueAt(blocks[block], pointer);
+          return getAtPointer(blocks[block], pointer);
         });
     const tags = tokensOf(rendered.main).filter(({ tag, text }) => text === '' && tag.includes('data-pw-text='));
     expect(tags.map(({ tag }) => wordsOf(tag)[0])).toEqual(

@@ -1,6 +1,6 @@
 // Paths: own properties only, and names that look like numbers stay names.
 import { expect, test } from 'vitest';
-import { toPath, valueAt } from '../../../src/edits/model/path.ts';
+import { toPath, getAtPath } from '../../../src/edits/model/path.ts';
 
 test.each([
   ['a place in a list', '/blocks/1/title', { blocks: [{}, { title: '' }] }, ['blocks', 1, 'title']],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a path leads to own properties only', () => {
-  expect(valueAt({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1);
+  expect(getAtPath({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1);
   for (const path of [['constructor'], ['a', 'length'], ['a', 'map'], ['toString', 'name']])
-    expect(valueAt({ a: [] }, path), path.join(' ')).toBe(path[1] === 'length' ? 0 : undefined);
+    expect(getAtPath({ a: [] }, path), path.join(' ')).toBe(path[1] === 'length' ? 0 : undefined);
 });

@@ -7,7 +7,7 @@ import { rendered } from './rendered.ts';
 
 type Written = Parameters<typeof rendered>[0];
 
-const { framesOf, validators } = compileSchemas(schemas);
+const { listFrames, validators } = compileSchemas(schemas);
 
 it.each(Object.entries(schemas.blocks))('%s embeds what its schema says, and nothing else', (_type, schema) => {
   const html = (schema.examples as Written[]).map((example) => rendered(example)).join('');
@@ -24,7 +24,7 @@ it.each(Object.entries(schemas.blocks))('%s has the frames that its settings nam
     validators.sharedFile.fits({ blocks: [block] });
     const html = rendered(example);
     const frames = [...new Set([...html.matchAll(/<iframe src="(https?:\/\/[^/"]+)/g)].map((match) => match[1]!))];
-    expect(framesOf(block)).toEqual(frames);
+    expect(listFrames(block)).toEqual(frames);
     expect(Object.values(frameHosts)).toEqual(expect.arrayContaining(frames));
   }
 });

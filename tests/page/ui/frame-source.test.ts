@@ -28,7 +28,7 @@ const addresses: [address: string, frame: string][] = [
   ],
   ['https://www.google.com/maps/embed?pb=!1m18', 'https://www.google.com/maps/embed?pb=!1m18'],
 ];
-const { framesOf } = compileSchemas(schemas);
+const { listFrames } = compileSchemas(schemas);
 const pageOf = (source: string) =>
   check({
     'pages/a.yaml': `title: A\ndescription: B.\nblocks:\n  - type: embed\n    title: T\n    source: "${source}"\n`,
@@ -51,11 +51,11 @@ test.each(['https://evil.example/', 'http://vimeo.com/1', 'https://open.spotify.
 
 test('a file of the site is missing, or shown by the site itself', () => {
   expect(found(pageOf('/embeds/none.html'))).toEqual([]);
-  expect(framesOf({ type: 'embed', source: '/a.html' })).toEqual(["'self'"]);
+  expect(listFrames({ type: 'embed', source: '/a.html' })).toEqual(["'self'"]);
 });
 
 test('films and maps let in their own frames only', () => {
-  expect(framesOf({ type: 'video', video: 'https://vimeo.com/1' })).toEqual([frameHosts.vimeo]);
-  expect(framesOf({ type: 'video', video: '/a.mp4' })).toEqual([]);
-  expect(framesOf({ type: 'map', provider: 'google' })).toEqual([frameHosts.google]);
+  expect(listFrames({ type: 'video', video: 'https://vimeo.com/1' })).toEqual([frameHosts.vimeo]);
+  expect(listFrames({ type: 'video', video: '/a.mp4' })).toEqual([]);
+  expect(listFrames({ type: 'map', provider: 'google' })).toEqual([frameHosts.google]);
 });

@@ -2,9 +2,9 @@
 import { joinQuoted, quote } from './quote.ts';
 
 /** Why a section that lists entries shows nothing, whatever is written later. */
-export type NeverShown = 'empty' | 'dates' | 'settings' | 'no-tags' | 'no-entry';
+export type NeverShownReason = 'empty' | 'dates' | 'settings' | 'no-tags' | 'no-entry';
 
-const reasons: Record<NeverShown, (facts: { collection: string; folder: string }) => string> = {
+const reasons: Record<NeverShownReason, (facts: { collection: string; folder: string }) => string> = {
   empty: ({ collection, folder }) =>
     `the collection ${quote(collection)} has no page. Write one in the folder ${folder}`,
   dates: () => '"until" is before "since"',
@@ -95,7 +95,7 @@ export const entriesMessages = {
           : 'Its pages have no tags.',
     }),
   }),
-  'entries/never-shown': ({ reason, ...facts }: { reason: NeverShown; collection: string; folder: string }) => ({
+  'entries/never-shown': ({ reason, ...facts }: { reason: NeverShownReason; collection: string; folder: string }) => ({
     message: `This section never shows anything: ${reasons[reason](facts)}.`,
   }),
   'entries/address-taken': ({ route, file }: { route: string; file: string }) => ({

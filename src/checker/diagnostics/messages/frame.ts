@@ -1,6 +1,6 @@
 // Messages about HTML files of the site's own, which pages show in closed frames.
 
-export interface Refused {
+export interface RefusedPartFacts {
   what: 'script' | 'handler' | 'module' | 'font' | 'load' | 'frame' | 'form';
   path: string;
   /** Line of the first such part. */
@@ -9,7 +9,10 @@ export interface Refused {
   name: string;
 }
 
-const texts: Record<Refused['what'], (facts: Refused & { at: string }) => { message: string; hint: string }> = {
+const texts: Record<
+  RefusedPartFacts['what'],
+  (facts: RefusedPartFacts & { at: string }) => { message: string; hint: string }
+> = {
   script: ({ at, path }) => ({
     message: `Browsers will not run the script in ${at}.`,
     hint: `Move it into a file and name that: <script src="${path.replace(/\.html$/, '.js')}"></script>`,
@@ -41,5 +44,6 @@ const texts: Record<Refused['what'], (facts: Refused & { at: string }) => { mess
 };
 
 export const frameMessages = {
-  'site/refused-in-frame': (facts: Refused) => texts[facts.what]({ ...facts, at: `${facts.path}, line ${facts.line}` }),
+  'site/refused-in-frame': (facts: RefusedPartFacts) =>
+    texts[facts.what]({ ...facts, at: `${facts.path}, line ${facts.line}` }),
 };

@@ -35,13 +35,13 @@ export const owners = {
   page: () => 'a page',
   sharedFile: () => 'a shared file',
   /** @param type undefined if the section has none */
-  section: (type?: string) => (type === undefined ? 'a section' : `${articleOf(type)} "${type}" section`),
+  section: (type?: string) => (type === undefined ? 'a section' : `${chooseArticle(type)} "${type}" section`),
   sectionOfType: (type: string) => `the "${type}" section`,
   anySection: () => 'any section',
   thisSection: () => 'the section',
   setting: (name: string) => `"${name}"`,
   /** @param title of a group in its schema: "Image" */
-  group: (title: string) => `${articleOf(title)} ${title.toLowerCase()}`,
+  group: (title: string) => `${chooseArticle(title)} ${title.toLowerCase()}`,
   entry: (list: string) => `an entry of "${list}"`,
   entryAbove: (list: string) => `an entry of "${list}" above`,
   numberedEntry: (list: string, number: number) => `entry ${number} of "${list}"`,
@@ -103,6 +103,6 @@ export const grounds = {
   itself: 'with white or dark words on it',
 } as const;
 
-function articleOf(noun: string): string {
+function chooseArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }

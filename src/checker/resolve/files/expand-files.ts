@@ -10,7 +10,7 @@ import { nearest } from '../../../base/pure/suggest.ts';
 import type { FilePath } from '../../schema/file-paths.ts';
 import { fitsSetting, type FileProblem, type FromFile, type TextFiles } from '../../text-files/text-file.ts';
 import type { Locator } from '../../yaml/parse/locate.ts';
-import { placesIn, withFiles, type ExpandedPart } from './file-locator.ts';
+import { createFilePlacer, withFiles, type ExpandedPart } from './file-locator.ts';
 
 export interface FileExpansion {
   value: unknown;
@@ -48,7 +48,7 @@ export function expandFiles(
       return group;
     }
     const file = files.read(path, wanted);
-    const placeOf = lazy(() => placesIn(path, files.text(path)));
+    const placeOf = lazy(() => createFilePlacer(path, files.text(path)));
     parts.push({ pointer, path, file, placeOf });
     for (const problem of file.problems)
       diagnostics.push(reportProblem(problem, { path, at: placeOf()(problem.span, pointer), text: files.text(path) }));
@@ -72,7 +72,7 @@ type Expand = (group: Record<string, unknown>, pointer: string, wanted: FromFile
 function expandBlocks(value: unknown, paths: (block: unknown) => readonly FilePath[], expand: Expand): unknown {
   return mapSections(value, (section, pointer) =>
     paths(section).reduce<unknown>(
-      (changed, path) => expandAt(changed, pointer, { path, keys: path.keys, expand }),
+      (changed, path) => expandPart(changed, pointer, { path, keys: path.keys, expand }),
       section,
     ),
   );
@@ -85,16 +85,16 @@ interface Step {
   expand: Expand;
 }
 
-function expandAt(value: unknown, pointer: string, { path, keys, expand }: Step): unknown {
+function expandPart(value: unknown, pointer: string, { path, keys, expand }: Step): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return isGroup(value) ? expand(value, pointer, path.from) : value;
   const step = { path, keys: rest, expand };
   if (key === '*')
     return Array.isArray(value)
-      ? value.map((entry, index) => expandAt(entry, childPointer(pointer, index), step))
+      ? value.map((entry, index) => expandPart(entry, childPointer(pointer, index), step))
       : value;
   if (!isGroup(value) || value[key] === undefined) return value;
-  const inner = expandAt(value[key], childPointer(pointer, key), step);
+  const inner = expandPart(value[key], childPointer(pointer, key), step);
   if (inner === value[key]) return value;
   // Columns that the section lists replace the head of the file.
   const isBelowHead = path.from === 'rows' && rest.length === 0 && value.columns !== undefined;

@@ -11,11 +11,11 @@ export interface ExpandedPart {
   path: string;
   file: TextFile;
   /** Counts the lines of the file, so only where a place is asked for. */
-  placeOf: () => ReturnType<typeof placesIn>;
+  placeOf: () => ReturnType<typeof createFilePlacer>;
 }
 
 /** @returns a function that gives the place of the first line of a span in a file */
-export function placesIn(path: string, text: string) {
+export function createFilePlacer(path: string, text: string) {
   const position = createPositionFinder(text);
   return ([start, end]: readonly [number, number], pointer: string): Place => {
     const line = text.slice(start, end).search(/\r?\n/);

@@ -7,7 +7,7 @@ import {
   parsePointer,
   lastKey,
   parentPointer,
-  valueAt,
+  getAtPointer,
   isEntryPointer,
   isSectionPointer,
 } from '../../../base/pure/pointer.ts';
@@ -37,7 +37,7 @@ export function findSchema(pointer: string, context: SchemaContext): JsonSchema 
   for (const key of parsePointer(pointer)) {
     at = childPointer(at, key);
     schema = schema && findPart(schema, key, context);
-    if (isSectionPointer(at)) schema = findBlockSchema(valueAt(context.value, at), context) ?? schema;
+    if (isSectionPointer(at)) schema = findBlockSchema(getAtPointer(context.value, at), context) ?? schema;
   }
   return schema;
 }
@@ -56,7 +56,7 @@ function findPart(schema: JsonSchema, key: string, context: SchemaContext): Json
 export function describeOwner(pointer: string, schema: JsonSchema | null, context: ExplainContext): string {
   if (pointer === '') return context.fileName;
   if (isSectionPointer(pointer)) {
-    const block = valueAt(context.value, pointer);
+    const block = getAtPointer(context.value, pointer);
     const type = isGroup(block) && typeof block.type === 'string' && block.type !== '' ? block.type : undefined;
     return owners.section(type);
   }

@@ -54,7 +54,7 @@ function keepFirstPerPlace(errors: SchemaError[]): SchemaError[] {
 /** A list of texts where a list of groups is needed is one mistake, said at its first entry. */
 function keepFirstPerRun(errors: SchemaError[]): SchemaError[] {
   const entries = new Set(errors.filter(isEntry).map(({ instancePath }) => instancePath));
-  return errors.filter((error) => !isEntry(error) || !entries.has(entryBefore(error.instancePath)));
+  return errors.filter((error) => !isEntry(error) || !entries.has(previousEntry(error.instancePath)));
 }
 
 function isEntry({ keyword, params, instancePath }: SchemaError): boolean {
@@ -63,7 +63,7 @@ function isEntry({ keyword, params, instancePath }: SchemaError): boolean {
   );
 }
 
-function entryBefore(pointer: string): string {
+function previousEntry(pointer: string): string {
   return childPointer(parentPointer(pointer), Number(lastKey(pointer)) - 1);
 }
 

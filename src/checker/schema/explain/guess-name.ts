@@ -1,6 +1,6 @@
 // Guesses the meaning of an unknown name that is near to no known one.
 import type { JsonSchema } from '../json-schema.ts';
-import { valueAt, isSectionPointer } from '../../../base/pure/pointer.ts';
+import { getAtPointer, isSectionPointer } from '../../../base/pure/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';
 import { describeSectionsOfTypes } from '../../diagnostics/messages/names.ts';
 
@@ -14,7 +14,7 @@ export function guessName(
   if (only === undefined || more.length > 0 || only === 'type') return null;
   const needed = schema.properties?.[only];
   const type = needed && context.schemas.dereference(needed).type;
-  return type === toSchemaType(valueAt(context.value, pointer)) ? only : null;
+  return type === toSchemaType(getAtPointer(context.value, pointer)) ? only : null;
 }
 
 /** @returns the type that a schema has for a value */

@@ -1,7 +1,7 @@
 // A section whose settings are all right, only for another type.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { childPointer, isGroup, isWithin, valueAt, isSectionPointer } from '../../../base/pure/pointer.ts';
+import { childPointer, isGroup, isWithin, getAtPointer, isSectionPointer } from '../../../base/pure/pointer.ts';
 import { damerauDistance } from '../../../base/pure/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import type { SchemaError } from '../validate.ts';
@@ -15,7 +15,7 @@ export function explainOtherTypes(
   const diagnostics: Diagnostic[] = [];
   let rest = errors;
   for (const pointer of listCandidates(errors)) {
-    const block = valueAt(context.value, pointer);
+    const block = getAtPointer(context.value, pointer);
     const fits = isGroup(block) && typeof block.type === 'string' ? findFittingType(block, context) : null;
     if (fits === null) continue;
     const place = context.locator.place(childPointer(pointer, 'type'), 'value');

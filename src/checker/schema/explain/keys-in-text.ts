@@ -2,7 +2,7 @@
 // text.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
-import { childPointer, isGroup, valueAt } from '../../../base/pure/pointer.ts';
+import { childPointer, isGroup, getAtPointer } from '../../../base/pure/pointer.ts';
 import type { ExplainContext } from './explain-context.ts';
 
 /**
@@ -13,7 +13,7 @@ export function explainKeysInText(
   { pointer, missing }: { pointer: string; missing: Set<string> },
   context: ExplainContext,
 ): Diagnostic[] {
-  const group = valueAt(context.value, pointer);
+  const group = getAtPointer(context.value, pointer);
   if (!isGroup(group) || missing.size === 0) return [];
   return Object.entries(group).flatMap(([key, text]) => {
     if (typeof text !== 'string' || !text.includes('\n')) return [];

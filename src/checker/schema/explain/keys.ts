@@ -2,7 +2,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, isWithinAny, lastKey, parentPointer, valueAt } from '../../../base/pure/pointer.ts';
+import {
+  childPointer,
+  isGroup,
+  isWithinAny,
+  lastKey,
+  parentPointer,
+  getAtPointer,
+} from '../../../base/pure/pointer.ts';
 import { rangeInsideQuotes } from '../../../base/pure/positions.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
 import type { SchemaError } from '../validate.ts';
@@ -116,7 +123,7 @@ function explainUnknown(names: Names, { groups, consumed, carried: entries, cont
 
 /** @returns the entries below an entry that ends with an empty name, which are that name's list */
 function listEntriesBelow(key: string, pointer: string, { value }: ExplainContext): string[] {
-  const [entry, list] = [valueAt(value, pointer), valueAt(value, parentPointer(pointer))];
+  const [entry, list] = [getAtPointer(value, pointer), getAtPointer(value, parentPointer(pointer))];
   if (!isGroup(entry) || !Array.isArray(list) || entry[key] !== null || Object.keys(entry).at(-1) !== key) return [];
   const first = Number(lastKey(pointer)) + 1;
   return list.slice(first).map((_entry, index) => childPointer(parentPointer(pointer), first + index));
@@ -127,7 +134,7 @@ function explainUnknownKey(
   { pointer, schema, missing }: Names,
   { isOnly, context }: { isOnly: boolean; context: ExplainContext },
 ): Diagnostic {
-  const group = valueAt(context.value, pointer);
+  const group = getAtPointer(context.value, pointer);
   const free = Object.keys(schema.properties ?? {}).filter((key) => !isGroup(group) || !Object.hasOwn(group, key));
   const alike = nearest(name, missing) ?? nearest(name, free) ?? null;
   const word = alike ?? findSynonym(name, free);
@@ -185,7 +192,7 @@ function explainTakenNames(
 
 /** `image: { /images/a.svg }`: a value without its name, which was said already. */
 function isBareValue({ pointer, unknown }: Names, context: ExplainContext): boolean {
-  const group = valueAt(context.value, pointer);
+  const group = getAtPointer(context.value, pointer);
   const [only = ''] = unknown;
   return isGroup(group) && Object.keys(group).length === 1 && group[only] === null && /[^\w$-]/.test(only);
 }

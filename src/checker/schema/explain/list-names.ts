@@ -1,6 +1,6 @@
 // The lists that a group may have, for one whose name is lost.
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, lastKey, parentPointer, valueAt } from '../../../base/pure/pointer.ts';
+import { childPointer, isGroup, lastKey, parentPointer, getAtPointer } from '../../../base/pure/pointer.ts';
 import { findSchema, type SchemaContext } from './explain-context.ts';
 
 export interface ListNameContext extends SchemaContext {
@@ -16,7 +16,7 @@ export interface ListNameContext extends SchemaContext {
 export function listListNames(name: string, context: ListNameContext): string[] | null {
   const pointer = findPointer(name, context.value);
   const from = parentPointer(pointer ?? '');
-  const group = valueAt(context.value, from);
+  const group = getAtPointer(context.value, from);
   if (pointer === null || !isGroup(group)) return null;
   const known = listsOfValues(from, context) ?? listsOfSchema(findSchema(from, context), context);
   return known && known.filter((each) => !Object.hasOwn(group, each));
@@ -34,7 +34,7 @@ function findPointer(name: string, value: unknown, pointer = ''): string | null 
 
 /** @returns undefined when the group is not what a page gives to a shared section */
 function listsOfValues(pointer: string, { value, listsOfShared }: ListNameContext): readonly string[] | undefined {
-  const use = valueAt(value, parentPointer(pointer));
+  const use = getAtPointer(value, parentPointer(pointer));
   const isValues = lastKey(pointer) === 'with' && isGroup(use) && use.type === 'shared' && typeof use.name === 'string';
   return isValues ? listsOfShared(use.name as string) : undefined;
 }

@@ -9,7 +9,7 @@ import {
   isSectionPointer,
   isSettingOfSection,
   parentPointer,
-  valueAt,
+  getAtPointer,
   lastKey,
 } from '../../../base/pure/pointer.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
@@ -30,12 +30,12 @@ export interface Owner {
  * @returns the group that a setting belongs to, if it is plainly another one than where it stands
  */
 export function findOwner(key: string, pointer: string, context: ExplainContext): Owner | null {
-  return findOwnerAbove(key, pointer, context) ?? findOwnerAround(key, pointer, context);
+  return findOwnerAbove(key, pointer, context) ?? findOuterOwner(key, pointer, context);
 }
 
 /** A group that begins above on the same level: its own lines should have been indented further. */
 function findOwnerAbove(key: string, pointer: string, context: ExplainContext): Owner | null {
-  const group = valueAt(context.value, pointer);
+  const group = getAtPointer(context.value, pointer);
   if (!isGroup(group)) return null;
   const names = Object.keys(group);
   for (const name of names.slice(0, names.indexOf(key)).toReversed()) {
@@ -59,14 +59,14 @@ interface OpenGroup {
  */
 function findOpenGroup(schema: JsonSchema, pointer: string, context: ExplainContext): OpenGroup | null {
   if (schema.type === 'object') return { schema, pointer };
-  const list = valueAt(context.value, pointer);
+  const list = getAtPointer(context.value, pointer);
   if (schema.type !== 'array' || !schema.items || !Array.isArray(list) || list.length === 0) return null;
   const last = childPointer(pointer, list.length - 1);
   return { schema: findSchema(last, context) ?? context.schemas.dereference(schema.items), pointer: last };
 }
 
 function acceptsKey(key: string, { schema, pointer }: OpenGroup, context: ExplainContext): boolean {
-  const value = valueAt(context.value, pointer);
+  const value = getAtPointer(context.value, pointer);
   // A group with names that authors choose accepts any name, so only an empty one has plainly lost
   // its lines to those below it. Lines below the values for a shared section are its values.
   if (!Object.hasOwn(schema.properties ?? {}, key))
@@ -89,10 +89,10 @@ function acceptsAnyKey({ type, properties = {}, additionalProperties = true }: J
 }
 
 /** A group around this one: the lines were indented too far. */
-function findOwnerAround(key: string, pointer: string, context: ExplainContext): Owner | null {
+function findOuterOwner(key: string, pointer: string, context: ExplainContext): Owner | null {
   for (let at = pointer; at !== '';) {
     at = parentPointer(at);
-    const group = valueAt(context.value, at);
+    const group = getAtPointer(context.value, at);
     const schema = findSchema(at, context);
     if (!isGroup(group) || !schema) continue;
     const knows = Object.hasOwn(schema.properties ?? {}, key) && !Object.hasOwn(group, key);
@@ -108,7 +108,7 @@ function findOwnerAround(key: string, pointer: string, context: ExplainContext):
 }
 
 function describeGroup(pointer: string, context: ExplainContext): string {
-  const value = valueAt(context.value, pointer);
+  const value = getAtPointer(context.value, pointer);
   if (isGroup(value) && typeof value.type === 'string' && isSectionPointer(pointer))
     return owners.sectionOfType(value.type);
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -164,7 +164,7 @@ function measureShift({
   place: { line: number; column: number };
   context: ExplainContext;
 }): number | null {
-  const value = valueAt(context.value, owner.pointer);
+  const value = getAtPointer(context.value, owner.pointer);
   const { start: sibling } = context.locator.place(owner.pointer, 'firstKey').range;
   if (isGroup(value) && Object.keys(value).length > 0)
     return sibling.line === place.line ? null : sibling.column - place.column;

@@ -1,7 +1,14 @@
 // Settings that have lost their indentation below a name of the author's own: `callback:` in
 // `popups`, and below it, at the same column, the settings of that pop-up.
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { childPointer, isGroup, isWithinAny, lastKey, parentPointer, valueAt } from '../../../base/pure/pointer.ts';
+import {
+  childPointer,
+  isGroup,
+  isWithinAny,
+  lastKey,
+  parentPointer,
+  getAtPointer,
+} from '../../../base/pure/pointer.ts';
 import type { SchemaError } from '../validate.ts';
 import { findSchema, type ExplainContext } from './explain-context.ts';
 import { explainLostIndent } from './lost-indent.ts';
@@ -33,7 +40,7 @@ export function explainLostNames(
 /** @returns the names right below an empty entry that are settings of such an entry */
 function listLostKeys(pointer: string, context: ExplainContext): string[] {
   const from = parentPointer(pointer);
-  const group = valueAt(context.value, from);
+  const group = getAtPointer(context.value, from);
   const { additionalProperties, properties = {} } = findSchema(from, context) ?? {};
   const name = lastKey(pointer);
   const isNamed = isGroup(additionalProperties) && !Object.hasOwn(properties, name);

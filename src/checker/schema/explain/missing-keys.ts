@@ -2,7 +2,7 @@
 import type { Diagnostic, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/create-diagnostic.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { childPointer, isGroup, isSectionPointer, valueAt } from '../../../base/pure/pointer.ts';
+import { childPointer, isGroup, isSectionPointer, getAtPointer } from '../../../base/pure/pointer.ts';
 import { rangeInsideQuotes } from '../../../base/pure/positions.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
 import { findFittingType } from './guess-type.ts';
@@ -20,7 +20,7 @@ export interface MissingNames {
 
 /** Explains `Type: cta` or `kind: cta`: the type of a section under another name. */
 export function explainRenamedType({ pointer, missing }: MissingNames, context: ExplainContext): Diagnostic | null {
-  const group = valueAt(context.value, pointer);
+  const group = getAtPointer(context.value, pointer);
   if (!missing.has('type') || !isGroup(group) || !isSectionPointer(pointer)) return null;
   const blocks = Object.values(context.schemas.blocks);
   const isType = (value: unknown) => typeof value === 'string' && Object.hasOwn(context.schemas.blocks, value);
@@ -45,7 +45,7 @@ export function explainMissing({ pointer, schema, missing }: MissingNames, conte
       ? (schema.properties?.[names[0]!] && findDescription(schema.properties[names[0]!]!, context)) || null
       : null;
   const place = context.locator.place(pointer, 'firstKey');
-  const group = valueAt(context.value, pointer);
+  const group = getAtPointer(context.value, pointer);
   const isSection = names.includes('type') && isGroup(group) && isSectionPointer(pointer);
   const fits = isSection ? findFittingType(group, context) : null;
   return diagnose('schema/missing-key', place, {

@@ -8,7 +8,7 @@ import {
   isWithinAny,
   lastKey,
   parentPointer,
-  valueAt,
+  getAtPointer,
   isSectionPointer,
 } from '../../../base/pure/pointer.ts';
 import type { SchemaError } from '../validate.ts';
@@ -46,7 +46,7 @@ function siblingPointer(pointer: string, by: number): string {
 }
 
 function findHome(pointer: string, context: ExplainContext): Home | null {
-  const entry = valueAt(context.value, pointer);
+  const entry = getAtPointer(context.value, pointer);
   if (!isGroup(entry) || hasFittingKeys(entry, findSchema(pointer, context))) return null;
   return findInnerHome(entry, pointer, context) ?? findOuterHome(entry, pointer, context);
 }
@@ -54,7 +54,7 @@ function findHome(pointer: string, context: ExplainContext): Home | null {
 /** A list of the entry before: this one was indented too little. */
 function findInnerHome(entry: Record<string, unknown>, pointer: string, context: ExplainContext): Home | null {
   const before = siblingPointer(pointer, -1);
-  const value = valueAt(context.value, before);
+  const value = getAtPointer(context.value, before);
   if (!isGroup(value)) return null;
   for (const [key, list] of Object.entries(value).toReversed()) {
     const sibling = childPointer(childPointer(before, key), Array.isArray(list) ? list.length - 1 : 0);
@@ -89,7 +89,7 @@ function diagnoseMoved(pointer: string, { list, sibling }: Home, context: Explai
   const place = context.locator.place(pointer, 'firstKey');
   const { start } = context.locator.place(sibling, 'firstKey').range;
   return diagnose('schema/lost-indent', place, {
-    names: Object.keys(valueAt(context.value, pointer) as object),
+    names: Object.keys(getAtPointer(context.value, pointer) as object),
     owner: owners.entryAbove(lastKey(list)),
     by: start.line === place.range.start.line ? null : start.column - place.range.start.column,
     isInside: start.column > place.range.start.column,

@@ -8,7 +8,7 @@ import {
   isSettingOfSection,
   lastKey,
   parentPointer,
-  valueAt,
+  getAtPointer,
 } from '../../../base/pure/pointer.ts';
 import { nearest } from '../../../base/pure/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
@@ -63,7 +63,7 @@ function isInColumn(pointer: string): boolean {
  */
 function guessSectionType(written: string, pointer: string, context: ExplainContext): string | null {
   const types = Object.keys(context.schemas.blocks).filter((type) => type.split('-').includes(written.toLowerCase()));
-  const section = valueAt(context.value, parentPointer(pointer));
+  const section = getAtPointer(context.value, parentPointer(pointer));
   return types.length === 1 ? types[0]! : isGroup(section) ? findFittingType(section, context) : null;
 }
 

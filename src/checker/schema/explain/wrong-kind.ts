@@ -40,7 +40,7 @@ export function explainKind(
       data,
       written: context.locator.sourceText(instancePath),
       pointer: instancePath,
-      schema: mergeAllOf(parentSchema as JsonSchema, context),
+      schema: mergeSchemaParts(parentSchema as JsonSchema, context),
     },
     context,
   );
@@ -166,7 +166,7 @@ const advisers: Record<string, (kind: Kind, context: ExplainContext) => Advice> 
 };
 
 /** A schema with what it says by `allOf`. */
-function mergeAllOf(schema: JsonSchema, { schemas }: ExplainContext): JsonSchema {
+function mergeSchemaParts(schema: JsonSchema, { schemas }: ExplainContext): JsonSchema {
   const parts = (schema.allOf as JsonSchema[] | undefined) ?? [];
   return Object.assign({}, ...parts.map(schemas.dereference), schema) as JsonSchema;
 }

@@ -1,7 +1,7 @@
 // Block scalars on the fast path: texts of several lines after | or >.
 import { space } from './characters.ts';
 import { findLineEnd, foldLines } from './fast-lines.ts';
-import type { Read } from './fast-scalar.ts';
+import type { ParsedValue } from './fast-scalar.ts';
 import { unsupported, type Unsupported } from './unsupported.ts';
 
 /**
@@ -9,7 +9,7 @@ import { unsupported, type Unsupported } from './unsupported.ts';
  * @param outer the indentation of the line with the mark
  * @returns the text, and the offset of the first line after it
  */
-export function readBlockScalar(text: string, start: number, outer: number): Read<string> | Unsupported {
+export function readBlockScalar(text: string, start: number, outer: number): ParsedValue<string> | Unsupported {
   const header = /[|>]-?[ ]*\n/y;
   header.lastIndex = start;
   const [mark] = header.exec(text) ?? [];

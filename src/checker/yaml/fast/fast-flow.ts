@@ -13,14 +13,14 @@ import {
   space,
 } from './characters.ts';
 import { skipSpaces } from './fast-lines.ts';
-import { parsePlainScalar, readQuoted, startsPlainScalar, type Read } from './fast-scalar.ts';
+import { parsePlainScalar, readQuoted, startsPlainScalar, type ParsedValue } from './fast-scalar.ts';
 import { readKey } from './intern-key.ts';
 import { unsupported, type Unsupported } from './unsupported.ts';
 
 const maxDepth = 10;
 
 /** Reads a map, a list, or a value inside them. */
-export function readFlow(text: string, start: number, depth = 0): Read | Unsupported {
+export function readFlow(text: string, start: number, depth = 0): ParsedValue | Unsupported {
   const code = text.charCodeAt(start);
   if (depth > maxDepth) return unsupported;
   if (code === openBrace) return readFlowMap(text, start + 1, depth);
@@ -29,7 +29,7 @@ export function readFlow(text: string, start: number, depth = 0): Read | Unsuppo
   return startsPlainScalar(text, start) ? readFlowPlain(text, start) : unsupported;
 }
 
-function readFlowMap(text: string, start: number, depth: number): Read | Unsupported {
+function readFlowMap(text: string, start: number, depth: number): ParsedValue | Unsupported {
   const value: Record<string, unknown> = {};
   let at = skipSpaces(text, start);
   if (text.charCodeAt(at) === closeBrace) return { value, end: at + 1 };
@@ -47,7 +47,7 @@ function readFlowMap(text: string, start: number, depth: number): Read | Unsuppo
   }
 }
 
-function readFlowList(text: string, start: number, depth: number): Read | Unsupported {
+function readFlowList(text: string, start: number, depth: number): ParsedValue | Unsupported {
   const value: unknown[] = [];
   let at = skipSpaces(text, start);
   if (text.charCodeAt(at) === closeBracket) return { value, end: at + 1 };
@@ -63,7 +63,7 @@ function readFlowList(text: string, start: number, depth: number): Read | Unsupp
   }
 }
 
-function readFlowPlain(text: string, start: number): Read | Unsupported {
+function readFlowPlain(text: string, start: number): ParsedValue | Unsupported {
   let at = start;
   for (; ; at++) {
     const code = text.charCodeAt(at);

@@ -19,7 +19,7 @@ import { foldLines } from './fast-lines.ts';
 import { unsupported, type Unsupported } from './unsupported.ts';
 
 /** A value, and the offset after it. */
-export interface Read<Value = unknown> {
+export interface ParsedValue<Value = unknown> {
   value: Value;
   end: number;
 }
@@ -66,7 +66,7 @@ export function parsePlainScalar(text: string): unknown {
  * @param indent the indentation of its key; further lines have to be indented further. Without it,
  * in braces and brackets, the text has one line
  */
-export function readQuoted(text: string, start: number, indent?: number): Read | Unsupported {
+export function readQuoted(text: string, start: number, indent?: number): ParsedValue | Unsupported {
   const isDouble = text.charCodeAt(start) === doubleQuote;
   const end = isDouble ? findDoubleQuote(text, start) : findSingleQuote(text, start);
   if (end === -1) return unsupported;

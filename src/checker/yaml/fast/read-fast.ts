@@ -16,7 +16,14 @@ import {
 import { readBlockScalar } from './fast-block-scalar.ts';
 import { readFlow } from './fast-flow.ts';
 import { findLineEnd, skipSpaces } from './fast-lines.ts';
-import { findPlainEnd, isComment, parsePlainScalar, readQuoted, startsPlainScalar, type Read } from './fast-scalar.ts';
+import {
+  findPlainEnd,
+  isComment,
+  parsePlainScalar,
+  readQuoted,
+  startsPlainScalar,
+  type ParsedValue,
+} from './fast-scalar.ts';
 import { readKey } from './intern-key.ts';
 import { unsupported, type Unsupported } from './unsupported.ts';
 
@@ -164,7 +171,7 @@ function readPlainScalar(reader: Reader, indent: number): unknown {
 }
 
 /** Moves to the next line if nothing but a comment follows a value. */
-function finishLine(reader: Reader, read: Read | Unsupported): unknown {
+function finishLine(reader: Reader, read: ParsedValue | Unsupported): unknown {
   if (read === unsupported) return unsupported;
   const { text } = reader;
   if (read.end > reader.end) {

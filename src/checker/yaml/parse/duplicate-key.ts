@@ -34,9 +34,9 @@ export function findDuplicateKeys(map: YAMLMap, { text, placeAt }: { text: strin
  * says: a whole line, or a part of one in braces with its comma
  */
 function findTwin(pair: Pair<Scalar>, earlier: Pair<Scalar>, text: string): [number, number] | null {
-  const [start, end] = rangeOf(pair);
+  const [start, end] = toRange(pair);
   const written = text.slice(start, end).trimEnd();
-  if (written === '' || written.includes('\n') || text.slice(...rangeOf(earlier)).trimEnd() !== written) return null;
+  if (written === '' || written.includes('\n') || text.slice(...toRange(earlier)).trimEnd() !== written) return null;
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const after = start + written.length;
   if (text.slice(lineStart, start).trim() === '' && /^[ \t\r]*(?:\n|$)/.test(text.slice(after)))
@@ -45,7 +45,7 @@ function findTwin(pair: Pair<Scalar>, earlier: Pair<Scalar>, text: string): [num
   return comma ? [lineStart + comma.index, after] : null;
 }
 
-function rangeOf({ key, value }: Pair<Scalar>): [number, number] {
+function toRange({ key, value }: Pair<Scalar>): [number, number] {
   return [key.range?.[0] ?? 0, ((value as Scalar | null)?.range ?? key.range)?.[1] ?? 0];
 }
 

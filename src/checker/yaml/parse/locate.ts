@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
 import type { Place, Where } from '../../diagnostics/diagnostic.ts';
 import type { TextRange } from '../../../base/pure/positions.ts';
-import { isGroup, parsePointer, valueAt } from '../../../base/pure/pointer.ts';
+import { isGroup, parsePointer, getAtPointer } from '../../../base/pure/pointer.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -44,7 +44,7 @@ export function createLocator(source: SourceFile): Locator {
     lines: (pointer) => findIndentations(source, pointer),
     sourceText: (pointer) => {
       const { key, value } = findNodes(source.root, pointer);
-      if (hasNoValue(key, value)) return readCommentAfter(source.repaired, key);
+      if (hasNoValue(key, value)) return readValueComment(source.repaired, key);
       const text = value?.range ? source.repaired.slice(value.range[0], value.range[1]).trimEnd() : null;
       return isScalar(value) || !text?.includes('\n') ? text : null;
     },
@@ -56,7 +56,7 @@ function hasNoValue(key: Scalar | null, value: Node | null): key is Scalar {
 }
 
 /** @returns the comment after a key without a value, which may be meant as the value */
-function readCommentAfter(text: string, { range }: Scalar): string | null {
+function readValueComment(text: string, { range }: Scalar): string | null {
   const line = text.slice(range?.[1], text.indexOf('\n', range?.[1]));
   return /^["']?\s*:\s*(#.*\S)/.exec(line)?.[1] ?? null;
 }
@@ -141,7 +141,7 @@ function findWhere(source: SourceFile, pointer: string): Where {
   const [list, index] = parsePointer(pointer);
   const where: Where = route === null ? {} : { route };
   if (list !== 'blocks' || index === undefined) return where;
-  const block = valueAt(source.value, `/blocks/${index}`);
+  const block = getAtPointer(source.value, `/blocks/${index}`);
   const type = isGroup(block) && typeof block.type === 'string' ? { type: block.type } : {};
   return { ...where, section: Number(index) + 1, ...type };
 }

@@ -152,7 +152,7 @@ function tryRepair(
 }
 
 function beatsOtherEdits({ repair: { mustBeat }, mistakes }: Attempt, state: RepairState): boolean {
-  return mustBeat === undefined || mistakes < countMistakesAfter(mustBeat, state);
+  return mustBeat === undefined || mistakes < countMistakesLeft(mustBeat, state);
 }
 
 /** @returns whether the new key is known in its group: any other leaves more mistakes */
@@ -162,10 +162,10 @@ function isKeyKnown({ repair, mistakes }: Attempt, now: number, state: RepairSta
 }
 
 function countMistakesWithOtherKey(edits: TextEdit[], offset: number, state: RepairState): number {
-  return countMistakesAfter([...edits, { start: offset, end: offset, text: 'x' }], state);
+  return countMistakesLeft([...edits, { start: offset, end: offset, text: 'x' }], state);
 }
 
-function countMistakesAfter(edits: TextEdit[], state: RepairState): number {
+function countMistakesLeft(edits: TextEdit[], state: RepairState): number {
   const text = applyEdits(state.text, edits);
   const document = parseToTry(text, state);
   return document ? countMistakes(document, text, state) : 0;

@@ -18,7 +18,7 @@ export function repairSwallowedSettings(lines: readonly Line[], document: YamlDo
       if (++count > maxTexts) return visit.BREAK;
       const header = findLine(lines, value.range[0]);
       const setting = listTextLines(lines, header, value.range[1]).find(({ key }) => key !== null);
-      if (setting) repairs.push(...moveOut(setting, header, lines));
+      if (setting) repairs.push(...proposeMove(setting, header, lines));
       return undefined;
     },
   });
@@ -29,7 +29,7 @@ function listTextLines(lines: readonly Line[], header: Line, end: number): Line[
   return lines.slice(header.number + 1).filter((line) => !isBlank(line) && line.start < end);
 }
 
-function moveOut(setting: Line, header: Line, lines: readonly Line[]): Repair[] {
+function proposeMove(setting: Line, header: Line, lines: readonly Line[]): Repair[] {
   return proposeMoves(setting, lines, detectIndentStyle(lines))
     .filter(({ edits: [edit] }) => edit !== undefined && edit.text.length <= header.contentColumn)
     .map((repair) => ({ ...repair, keyOffset: setting.start + setting.contentColumn }));

@@ -1,7 +1,7 @@
 // The bar of the selected section: move, duplicate, add below, remove.
 import { Toolbar } from 'react-aria-components';
 import type { EditorPage } from '../../protocol/page.ts';
-import { valueAt, type Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { duplicateEntry, moveEntry, removeEntry } from '../state/section-edits.ts';
 import { select, useEditor } from '../state/store.ts';
 import { IconButton } from '../controls/buttons.tsx';
@@ -10,10 +10,10 @@ import { IconButton } from '../controls/buttons.tsx';
 export function SectionBar({ path, page, top, left }: { path: Path; page: EditorPage; top: number; left: number }) {
   const file = page.file!;
   const { data } = page.files[file] ?? {};
-  const title = useEditor(({ start }) => start?.sections[String(valueAt(data, [...path, 'type']))]?.title ?? '');
+  const title = useEditor(({ start }) => start?.sections[String(getAtPath(data, [...path, 'type']))]?.title ?? '');
   const list = path.slice(0, -1);
   const place = Number(path.at(-1));
-  const count = (valueAt(data, list) as unknown[] | undefined)?.length ?? 0;
+  const count = (getAtPath(data, list) as unknown[] | undefined)?.length ?? 0;
   return (
     <div className="section-bar" style={{ top, left }}>
       <Toolbar aria-label={`Section: ${title}`}>

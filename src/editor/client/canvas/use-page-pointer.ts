@@ -5,7 +5,7 @@ import type { Leaf } from '../../protocol/page.ts';
 import { baseOf } from '../state/bases.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { followRegionKeys } from '../state/region-keys.ts';
 import { sectionAt, select, useEditor } from '../state/store.ts';
 import { edit } from '../state/sync.ts';
@@ -91,7 +91,7 @@ function selectTarget({ setting, text, section }: Target) {
 function startText(leaf: Leaf, clicked: HTMLElement, point: { x: number; y: number } | undefined, onStop: () => void) {
   const { page, start } = useEditor.getState();
   if (!page || !start) return null;
-  const written = valueAt(page.files[leaf.file]?.data, leaf.path);
+  const written = getAtPath(page.files[leaf.file]?.data, leaf.path);
   const text = typeof written === 'string' ? written : (clicked.textContent ?? '');
   const field = findField(toFieldSource(start, page), leaf)?.field;
   const section = sectionAt(page, leaf.file, leaf.path);

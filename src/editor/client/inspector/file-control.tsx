@@ -8,7 +8,7 @@ import { SettingFrame } from '../settings/setting-frame.tsx';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
 import { useTextWriter } from '../settings/use-text-writer.ts';
 import { firstValue } from '../state/fields.ts';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { fetchFileValue } from '../state/requests.ts';
 import { useEditor } from '../state/store.ts';
 import { whenSent } from '../state/sync.ts';
@@ -38,7 +38,7 @@ export function FileControl({ children, ...props }: SettingProps & { children: R
   const writeInPage = async () => {
     // What was typed last is on its way since the field was left.
     await whenSent();
-    const section = valueAt(useEditor.getState().page?.files[file]?.data, path.slice(0, -1));
+    const section = getAtPath(useEditor.getState().page?.files[file]?.data, path.slice(0, -1));
     const answer = await fetchFileValue(chosen, field.fromFile!, hasColumns(section));
     if ('reason' in answer) return setRefused(answer.reason);
     setRefused(null);

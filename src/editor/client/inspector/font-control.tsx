@@ -4,7 +4,7 @@ import { Icon } from '../controls/icon.tsx';
 import { SettingFrame } from '../settings/setting-frame.tsx';
 import { heldComboBox, useHeld } from '../settings/use-held.ts';
 import { useSetting, type SettingProps } from '../settings/use-setting.ts';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { useEditor } from '../state/store.ts';
 
 export function FontControl(props: SettingProps) {
@@ -53,9 +53,9 @@ export function FontControl(props: SettingProps) {
 
 /** @returns the names of the fonts whose files the site has */
 function ownFonts(site: unknown): string[] {
-  const files = valueAt(site, ['theme', 'fonts']);
+  const files = getAtPath(site, ['theme', 'fonts']);
   return (Array.isArray(files) ? (files as unknown[]) : []).flatMap((file) => {
-    const name = valueAt(file, ['name']);
+    const name = getAtPath(file, ['name']);
     return typeof name === 'string' ? [name] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { findField, findSectionPath } from '../../../edits/model/find-field.ts';
 import { summarize } from '../../../edits/model/summary.ts';
 import { toFieldSource } from '../state/fields.ts';
-import { valueAt, type Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import type { Selection } from '../state/store.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -36,7 +36,7 @@ export function formOf({ page, start, selection: { file, path } }: Shown): Shown
     return nearestGroup(root, { page, start, selection: { file, path, section: null } });
   }
   const place = file === page.file ? Number(path[1]) : null;
-  const typeAt = (one: Path) => start.sections[String(valueAt(data, [...one, 'type']))];
+  const typeAt = (one: Path) => start.sections[String(getAtPath(data, [...one, 'type']))];
   const section = typeAt(at);
   if (!section) return undefined;
   // A section in a column, by way of its columns.
@@ -59,7 +59,7 @@ function nearestGroup(root: ShownForm, { page, start, selection }: Shown): Shown
   const last = entries.at(-1);
   if (!last) return root;
   const inner = entries.map(({ field, path: at }): Crumb => ({
-    label: labelOf(valueAt(page.files[file]?.data, at), at, field),
+    label: labelOf(getAtPath(page.files[file]?.data, at), at, field),
     selection: { file, path: at, section: selection.section },
   }));
   return { ...root, path: last.path, fields: last.field.fields!, crumbs: [...root.crumbs, ...inner], description: '' };

@@ -1,5 +1,5 @@
 // The settings beside the page: a form for what is selected, and its text in a tab.
-import { valueAt, type Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { focusPage, useFocusOfFormer } from '../state/focus.ts';
@@ -67,7 +67,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
   if (!shown) return <p className="hint">No schema says what can be set here. It can be changed in the YAML tab.</p>;
   const { file, path, fields, crumbs, description } = shown;
   const used = usedName(file, path);
-  const isShared = path.length === 2 && valueAt(page.files[file]?.data, [...path, 'type']) === 'shared';
+  const isShared = path.length === 2 && getAtPath(page.files[file]?.data, [...path, 'type']) === 'shared';
   return (
     <RenderField value={renderField}>
       <FormFrame form={form} key={key}>
@@ -80,7 +80,7 @@ const Settings = memo(function Settings({ page, start, selection }: Shown) {
           file={file}
           path={path}
           fields={isShared ? fields.filter(({ name }) => name !== 'with' && name !== 'name') : fields}
-          value={valueAt(page.files[file]?.data, path)}
+          value={getAtPath(page.files[file]?.data, path)}
         />
       </FormFrame>
     </RenderField>

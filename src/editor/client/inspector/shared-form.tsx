@@ -3,7 +3,7 @@ import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { UsedAt } from '../settings/used-at.tsx';
 import { listParams } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from '../state/fields.ts';
-import { valueAt, type Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 import { select } from '../state/store.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -18,7 +18,7 @@ interface SharedFormProps {
 export function SharedForm({ page, start, file, path }: SharedFormProps) {
   const section = page.sections[Number(path[1])];
   const shared = section?.shared?.file ?? null;
-  const given = valueAt(page.files[file]?.data, [...path, 'with']) as Record<string, unknown> | undefined;
+  const given = getAtPath(page.files[file]?.data, [...path, 'with']) as Record<string, unknown> | undefined;
   return (
     <fieldset className="form-part">
       <legend>Shared section: {section?.shared?.name}</legend>

@@ -1,5 +1,5 @@
 // The rows of the outline: each section, and below it the entries of its lists.
-import { isSamePath, valueAt, type Path } from '../../../edits/model/path.ts';
+import { isSamePath, getAtPath, type Path } from '../../../edits/model/path.ts';
 import type { Field } from '../../../edits/fields/field.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { summarizeSection, summarize } from '../../../edits/model/summary.ts';
@@ -34,7 +34,7 @@ export interface OutlineNode {
 /** @returns the sections of a page, in order */
 export function outlineNodes(page: EditorPage, start: EditorStart): OutlineNode[] {
   const file = page.file!;
-  const list = valueAt(page.files[file]?.data, ['blocks']);
+  const list = getAtPath(page.files[file]?.data, ['blocks']);
   return Array.isArray(list) ? sectionsOf({ page, start, file }, ['blocks'], list as unknown[]) : [];
 }
 
@@ -47,7 +47,7 @@ interface OpenFile {
 function childrenOf(open: OpenFile, path: Path, type: string): OutlineNode[] {
   const fields = open.start.sections[type]?.fields ?? [];
   return fields.flatMap((field) => {
-    const list = valueAt(open.page.files[open.file]?.data, [...path, field.name]);
+    const list = getAtPath(open.page.files[open.file]?.data, [...path, field.name]);
     if (!Array.isArray(list)) return [];
     const at = [...path, field.name];
     return field.kind === 'sections' ? sectionsOf(open, at, list, field.title) : entriesOf(open, at, list, field);
@@ -58,7 +58,7 @@ function childrenOf(open: OpenFile, path: Path, type: string): OutlineNode[] {
 function sectionsOf(open: OpenFile, path: Path, list: readonly unknown[], column = ''): OutlineNode[] {
   return list.map((value, index): OutlineNode => {
     const at = [...path, index];
-    const type = String(valueAt(value, ['type']) ?? '');
+    const type = String(getAtPath(value, ['type']) ?? '');
     const kind = type === 'shared' ? 'Shared section' : (open.start.sections[type]?.title ?? (type || 'Section'));
     const words = summarizeSection(value);
     return {
@@ -68,8 +68,8 @@ function sectionsOf(open: OpenFile, path: Path, list: readonly unknown[], column
       entry: false,
       count: list.length,
       place: index,
-      isDraft: valueAt(value, ['draft']) === true,
-      hasDates: valueAt(value, ['publish']) !== undefined,
+      isDraft: getAtPath(value, ['draft']) === true,
+      hasDates: getAtPath(value, ['publish']) !== undefined,
       children: childrenOf(open, at, type),
     };
   });
@@ -97,7 +97,7 @@ function nodeOf(page: EditorPage, file: string, path: Path) {
     key: '',
     file,
     shown: page.files[file]?.data,
-    value: valueAt(page.files[file]?.data, path),
+    value: getAtPath(page.files[file]?.data, path),
     path,
     errors,
     warnings: about.length - errors,

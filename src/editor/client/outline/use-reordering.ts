@@ -1,5 +1,5 @@
 // Moving of sections and entries in the outline, by dragging and by keys.
-import { isSamePath, valueAt, type Path } from '../../../edits/model/path.ts';
+import { isSamePath, getAtPath, type Path } from '../../../edits/model/path.ts';
 import { useRef } from 'react';
 import { useDragAndDrop, type DropTarget, type Key, type TreeProps } from 'react-aria-components';
 import type { EditorStart } from '../../protocol/page.ts';
@@ -52,7 +52,7 @@ async function moveRow(row: ShownRow, other: ShownRow, isBelow: boolean) {
 /** Whether a section may move to the list of another one. */
 function mayStandBeside(moved: OutlineNode, other: OutlineNode, start: EditorStart): boolean {
   if (moved.entry || other.entry) return false;
-  const type = String(valueAt(moved.value, ['type']));
+  const type = String(getAtPath(moved.value, ['type']));
   return other.path.length === 2 || (type !== 'shared' && !start.sections[type]?.isPageWide);
 }
 

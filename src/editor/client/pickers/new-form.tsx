@@ -5,7 +5,7 @@ import type { Field } from '../../../edits/fields/field.ts';
 import { findNameProblem } from '../../../edits/fields/name-rule.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { NameField } from '../controls/name-field.tsx';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { act, useSite } from '../state/site-store.ts';
 import { useEditor } from '../state/store.ts';
 
@@ -102,6 +102,6 @@ function Services({ endpoints, value, onChange }: ServicesProps) {
 function useAccess(service: string, endpoints: Field[]): Field | undefined {
   const site = useEditor((state) => state.page?.files['site.yaml']?.data);
   const field = endpoints.find(({ name }) => name === service);
-  if (valueAt(site, ['endpoints', service]) !== undefined) return undefined;
+  if (getAtPath(site, ['endpoints', service]) !== undefined) return undefined;
   return field?.kind === 'group' ? field.fields?.find(({ isRequired }) => isRequired) : field;
 }

@@ -1,7 +1,7 @@
 // Copies a section to the end of another page.
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { fetchPage } from '../state/requests.ts';
 import { say, select } from '../state/store.ts';
 import { openPage, send } from '../state/sync.ts';
@@ -17,7 +17,10 @@ export function CopySection({ page, start, section, onDone }: SectionDialogProps
   const copy = async (route: string) => {
     const other = await fetchPage(route);
     if (!other.file || !page.file) return;
-    const { id: _id, ...value } = valueAt(page.files[page.file]?.data, ['blocks', section]) as Record<string, unknown>;
+    const { id: _id, ...value } = getAtPath(page.files[page.file]?.data, ['blocks', section]) as Record<
+      string,
+      unknown
+    >;
     const at = other.sections.length;
     const base = { file: other.file, text: other.files[other.file]?.text ?? null };
     const isCopied = await send({

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { TextButton } from '../controls/buttons.tsx';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { summarizeSection } from '../../../edits/model/summary.ts';
 import { say, select } from '../state/store.ts';
 import { send, type MadeEdit } from '../state/sync.ts';
@@ -11,7 +11,7 @@ import { toName } from '../state/to-name.ts';
 import type { SectionDialogProps } from './copy-section.tsx';
 
 export function ShareSection({ page, start, section, onDone }: SectionDialogProps) {
-  const value = valueAt(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
+  const value = getAtPath(page.files[page.file!]?.data, ['blocks', section]) as Record<string, unknown>;
   const type = start.sections[String(value.type)];
   const [name, setName] = useState(toName(summarizeSection(value) || (type?.title ?? '')) || 'section');
   const [params, setParams] = useState<string[]>([]);

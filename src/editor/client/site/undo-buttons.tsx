@@ -1,5 +1,5 @@
 // Undo and redo over all files of the site, as buttons and as keys.
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import { useEffect } from 'react';
 import { IconButton } from '../controls/buttons.tsx';
 import type { EditorPage } from '../../protocol/page.ts';
@@ -19,7 +19,7 @@ async function press(way: 'undo' | 'redo') {
 function selectChanged(before: EditorPage) {
   const { page, selection } = useEditor.getState();
   if (!page?.file || page.file !== before.file) return;
-  const [old, blocks] = [before, page].map(({ files }) => valueAt(files[page.file!]?.data, ['blocks']));
+  const [old, blocks] = [before, page].map(({ files }) => getAtPath(files[page.file!]?.data, ['blocks']));
   if (!Array.isArray(old) || !Array.isArray(blocks)) return;
   const at = findChanged(old, blocks);
   if (at === null || selection?.section === at) return;

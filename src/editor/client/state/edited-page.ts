@@ -1,7 +1,7 @@
 // The page as it is shown until the server has answered an edit: everything is at its new place at
 // once, so that whoever goes on clicking or typing meets what they see.
 import { isSectionOfPage, type Path, type Place } from '../../../edits/model/path.ts';
-import { nextTo, shiftPath } from '../../../edits/model/shift-path.ts';
+import { nextPath, shiftPath } from '../../../edits/model/shift-path.ts';
 import { editData } from '../../../edits/model/edit-data.ts';
 import { EditRefusal, type Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage, EditorSection, PostedEdit } from '../../protocol/page.ts';
@@ -52,7 +52,7 @@ function editSections(sections: EditorSection[], edit: Edit): EditorSection[] {
   };
   if (edit.kind === 'remove') take(edit.path);
   if (edit.kind === 'insert') put([...edit.path, edit.at], unseen);
-  if (edit.kind === 'duplicate') put(nextTo(edit.path), unseen);
+  if (edit.kind === 'duplicate') put(nextPath(edit.path), unseen);
   if (edit.kind === 'move') put(edit.to, take(edit.from) ?? unseen);
   return followed;
 }

@@ -3,7 +3,7 @@ import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage, EditorStart } from '../../protocol/page.ts';
 import { findField } from '../../../edits/model/find-field.ts';
 import { toFieldSource } from './fields.ts';
-import { valueAt, type Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 
 export interface EmptiedList {
   start: EditorStart;
@@ -21,13 +21,13 @@ export interface EmptiedList {
  */
 export function closeList({ start, page, file, list }: EmptiedList, at: Path = list): Edit[] | null {
   const { data } = page.files[file] ?? {};
-  const entries = valueAt(data, list);
+  const entries = getAtPath(data, list);
   if (!Array.isArray(entries) || entries.length !== 1) return [];
   const field = findField(toFieldSource(start, page), { file, path: list })?.field;
   if (!field) return [];
   if (!field.isRequired) return [{ kind: 'remove', path: at }];
   if (field.kind !== 'sections') return [];
-  const section = valueAt(data, list.slice(0, -1)) as Record<string, unknown>;
+  const section = getAtPath(data, list.slice(0, -1)) as Record<string, unknown>;
   const columns = (start.sections[String(section.type)]?.fields ?? []).filter(
     ({ name, kind }) => kind === 'sections' && Array.isArray(section[name]),
   );

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../edits/model/edit.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { closeList } from './emptied-lists.ts';
-import { isSamePath, isSectionOfPage, isWithin, valueAt, type Path } from '../../../edits/model/path.ts';
+import { isSamePath, isSectionOfPage, isWithin, getAtPath, type Path } from '../../../edits/model/path.ts';
 import { say, sectionAt, select, useEditor } from './store.ts';
 import { edit } from './sync.ts';
 
@@ -97,7 +97,7 @@ function sectionOf(file: string, path: Path): number | null {
 }
 
 function listOf(file: string, path: Path): unknown[] {
-  const list = valueAt(openPage()?.files[file]?.data, path.slice(0, -1));
+  const list = getAtPath(openPage()?.files[file]?.data, path.slice(0, -1));
   return Array.isArray(list) ? list : [];
 }
 
@@ -108,7 +108,7 @@ export async function insertSection(
 ): Promise<void> {
   const page = openPage();
   if (!page) return;
-  const isThere = Array.isArray(valueAt(page.files[page.file]?.data, list));
+  const isThere = Array.isArray(getAtPath(page.files[page.file]?.data, list));
   const sent = change(
     page,
     isThere ? { kind: 'insert', path: list, at, value } : { kind: 'set', path: list, value: [value] },

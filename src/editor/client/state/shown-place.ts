@@ -1,6 +1,6 @@
 // Finds entries of lists again after the page has changed: what somebody saw when they chose it,
 // and what is shown now.
-import { valueAt, type Path } from '../../../edits/model/path.ts';
+import { getAtPath, type Path } from '../../../edits/model/path.ts';
 
 /**
  * @param shown the data of a file as it was shown
@@ -12,7 +12,7 @@ export function findShown(shown: unknown, now: unknown, path: Path): Path | null
   if (key === undefined) return [];
   const at = Array.isArray(shown) && Array.isArray(now) ? placeOf(shown, now, Number(key)) : key;
   if (at === null) return null;
-  const inner = findShown(valueAt(shown, [key]), valueAt(now, [at]), rest);
+  const inner = findShown(getAtPath(shown, [key]), getAtPath(now, [at]), rest);
   return inner && [at, ...inner];
 }
 
@@ -57,7 +57,7 @@ export function matchEntries(before: readonly unknown[], now: readonly unknown[]
 }
 
 function kindOf(entry: unknown): string {
-  return String(valueAt(entry, ['type']) ?? typeof entry);
+  return String(getAtPath(entry, ['type']) ?? typeof entry);
 }
 
 /** @returns where a value is after its file has changed; where it is gone, what was around it */
@@ -65,7 +65,7 @@ export function followPath(before: unknown, now: unknown, [key, ...rest]: Path):
   if (key === undefined) return [];
   const isList = Array.isArray(before) && Array.isArray(now);
   const at = isList ? matchEntries(before, now).indexOf(Number(key)) : key;
-  const [old, value] = [valueAt(before, [key]), valueAt(now, [at])];
+  const [old, value] = [getAtPath(before, [key]), getAtPath(now, [at])];
   // A setting can be chosen that is not set.
   if (at === -1 || (typeof old === 'object' && value === undefined)) return [];
   return [at, ...followPath(old, value, rest)];

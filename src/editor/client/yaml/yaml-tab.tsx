@@ -1,7 +1,7 @@
 // The YAML of the selection as it is in the file: written as typed, and updated at once when it
 // changes elsewhere.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { valueAt } from '../../../edits/model/path.ts';
+import { getAtPath } from '../../../edits/model/path.ts';
 import type { EditorPage } from '../../protocol/page.ts';
 import { TextButton } from '../controls/buttons.tsx';
 import { openInCodeEditor } from '../state/requests.ts';
@@ -26,7 +26,7 @@ export function YamlTab({ page, selection }: { page: EditorPage; selection: Sele
 /** @returns what is shown: a section with its comments, or the whole file */
 function partOf(page: EditorPage, { file, path, section }: Selection): ShownPart {
   const text = page.files[file]?.text ?? '';
-  const type = valueAt(page.files[file]?.data, ['blocks', section ?? -1, 'type']);
+  const type = getAtPath(page.files[file]?.data, ['blocks', section ?? -1, 'type']);
   const own = section === null ? undefined : page.sections[section];
   if (file === page.file && own && path[0] === 'blocks' && own.end > own.start)
     return { file, text, start: own.start, end: own.end, section, type: String(type ?? '') };

@@ -59,7 +59,7 @@ export function readScalar(text: string, part: Part, usualIndent: number): Scala
 }
 
 /** @returns the text that the pieces are read as */
-export function valueOf(pieces: readonly Piece[]): string {
+export function joinValues(pieces: readonly Piece[]): string {
   return pieces.map(({ value }) => value).join('');
 }
 
@@ -69,12 +69,12 @@ const escapeSequence = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[^])/iy;
 
 function readFlowText(style: 'plain' | 'single' | 'double', source: string, end: number): ScalarText {
   const pieces: Piece[] = [];
-  for (let at = 0; at < source.length; at += pieces.at(-1)!.source.length) pieces.push(pieceAt(style, source, at));
+  for (let at = 0; at < source.length; at += pieces.at(-1)!.source.length) pieces.push(readPiece(style, source, at));
   const second = pieces.find(({ isBreak }) => isBreak)?.source ?? '';
   return { style, pieces, indent: /[ \t]*$/.exec(second)![0], frame: null, end };
 }
 
-function pieceAt(style: 'plain' | 'single' | 'double', source: string, at: number): Piece {
+function readPiece(style: 'plain' | 'single' | 'double', source: string, at: number): Piece {
   const take = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(source)?.[0];
@@ -135,7 +135,7 @@ function readBlock(
   const [, mark = '', comment = ''] = /^([|>][-+\d]*)(.*)$/.exec(text.slice(start, headEnd)) ?? [];
   const digit = /\d/.exec(mark)?.[0] ?? '';
   const chomping = (/[-+]/.exec(mark)?.[0] ?? '') as BlockFrame['chomping'];
-  const raw = text.slice(headEnd, headEnd + lineBreakAt(text, headEnd) + token.source.length);
+  const raw = text.slice(headEnd, headEnd + measureLineBreak(text, headEnd) + token.source.length);
   const lines = raw.split(/(?=\r\n)|(?<!\r)(?=\n)/).filter((line) => line !== '');
   const first = lines.map((line) => /^\r?\n( *)[^ \r\n]/.exec(line)).find((found) => found !== null);
   const indent = digit === '' ? (first?.[1]!.length ?? usualIndent) : token.indent + Number(digit);
@@ -156,7 +156,7 @@ function readBlock(
   };
 }
 
-function lineBreakAt(text: string, at: number): number {
+function measureLineBreak(text: string, at: number): number {
   return text.startsWith('\r\n', at) ? 2 : text.startsWith('\n', at) ? 1 : 0;
 }
 

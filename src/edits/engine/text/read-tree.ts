@@ -93,7 +93,7 @@ function readPair(pair: Pair<Scalar, Node | null>): Entry {
     key: String(pair.key?.value ?? ''),
     keyStart,
     keyEnd,
-    head: headOf(item) ?? keyStart,
+    head: findHead(item) ?? keyStart,
     after,
     hasMark: colon !== undefined,
     value: readPart(pair.value, { at: after, marks }),
@@ -108,7 +108,7 @@ function readItems(nodes: readonly Node[], token: CST.Token): Entry[] {
     const item = real[index]!;
     const dash = item.start.find(({ type }) => type === 'seq-item-ind');
     const own = dash ? item.start.slice(item.start.indexOf(dash) + 1) : item.start;
-    const head = headOf(item) ?? node.range?.[0] ?? 0;
+    const head = findHead(item) ?? node.range?.[0] ?? 0;
     const after = dash ? dash.offset + 1 : head;
     const value = readPart(item.sep ? null : node, { at: after, marks: own });
     const end = endOfItem(item);
@@ -120,7 +120,7 @@ function isMark({ type }: CST.SourceToken): boolean {
   return type === 'seq-item-ind' || type === 'explicit-key-ind' || type === 'anchor' || type === 'tag';
 }
 
-function headOf(item: Item): number | undefined {
+function findHead(item: Item): number | undefined {
   const key = item.key ?? (item.sep?.length ? item.sep[0] : null) ?? item.value;
   return item.start.find(isMark)?.offset ?? key?.offset;
 }

@@ -20,14 +20,14 @@ export function nextLine(text: string, at: number): number {
 }
 
 /** @returns the end of the line before the one of an offset, before its line break */
-export function endOfLineBefore(text: string, at: number): number {
+export function previousLineEnd(text: string, at: number): number {
   const start = lineStart(text, at);
   if (start === 0 || text[start - 1] !== '\n') return start;
   return text[start - 2] === '\r' ? start - 2 : start - 1;
 }
 
 /** @returns the column of an offset, from 0 */
-export function columnOf(text: string, at: number): number {
+export function toColumn(text: string, at: number): number {
   return at - lineStart(text, at);
 }
 
@@ -37,7 +37,7 @@ export function isFirstInLine(text: string, at: number): boolean {
 }
 
 /** @returns the line break that the text uses */
-export function lineBreakOf(text: string): '\r\n' | '\n' {
+export function detectLineBreak(text: string): '\r\n' | '\n' {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }
 

@@ -1,6 +1,6 @@
 // Pieces of a text that stay when it becomes another one: what was not typed.
 import { diffIndices } from 'node-diff3';
-import { valueOf, type Piece } from '../text/read-scalar.ts';
+import { joinValues, type Piece } from '../text/read-scalar.ts';
 
 /** A piece of the new text. */
 export interface EditedPiece extends Piece {
@@ -19,9 +19,9 @@ const maxComparisons = 4_000_000;
 
 /** @returns the pieces of the new text: old ones where it says the same, else one for each character */
 export function keepPieces(pieces: readonly Piece[], value: string): EditedPiece[] {
-  const old = valueOf(pieces);
+  const old = joinValues(pieces);
   const pieceAt = pieces.flatMap((piece) => Array.from({ length: piece.value.length }, () => piece));
-  const hunks = compareTexts(old, value).map((hunk) => slideOff(pieceAt, hunk));
+  const hunks = compareTexts(old, value).map((hunk) => slideHunk(pieceAt, hunk));
   const edited: EditedPiece[] = [];
   let [at, line, written, passed] = [0, 0, 0, 0];
   for (const [index, piece] of pieces.entries()) {
@@ -59,7 +59,7 @@ function compareTexts(old: string, value: string): Hunk[] {
     one.length * other.length > maxComparisons
       ? [{ buffer1: [0, one.length], buffer2: [0, other.length] }]
       : diffIndices(one, other);
-  const [oldAt, newAt] = [offsetsOf(before), offsetsOf(after)];
+  const [oldAt, newAt] = [listOffsets(before), listOffsets(after)];
   return differences.flatMap(({ buffer1, buffer2 }) => {
     const [from, to] = [buffer1[0]! + head, buffer2[0]! + head];
     const [gone, come] = [buffer1[1]!, buffer2[1]!];
@@ -78,7 +78,7 @@ function splitWords(text: string): string[] {
   return text.match(/\s*\S+|\s+$/g) ?? [];
 }
 
-function offsetsOf(words: readonly string[]): number[] {
+function listOffsets(words: readonly string[]): number[] {
   const offsets = [0];
   for (const word of words) offsets.push(offsets.at(-1)! + word.length);
   return offsets;
@@ -97,7 +97,7 @@ function shortenHunk(old: string, value: string, hunk: Hunk): Hunk {
  * The first words of a folded line that go leave the line break before them, and take the space
  * behind them along.
  */
-function slideOff(pieceAt: readonly Piece[], hunk: Hunk): Hunk {
+function slideHunk(pieceAt: readonly Piece[], hunk: Hunk): Hunk {
   const [start, end] = hunk.old;
   if (hunk.new[0] !== hunk.new[1] || start === end) return hunk;
   const [first, behind] = [pieceAt[start]!, pieceAt[end]];

@@ -3,7 +3,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { parseYaml } from '../../../checker/yaml/parse/parse-yaml.ts';
 import type { Part } from '../text/read-tree.ts';
-import { readScalar, valueOf, type Piece, type ScalarText } from '../text/read-scalar.ts';
+import { readScalar, joinValues, type Piece, type ScalarText } from '../text/read-scalar.ts';
 import { keepPieces, newPieces, type EditedPiece } from './keep-pieces.ts';
 import { divideRows } from './text-rows.ts';
 import { blockEnds, escapesBreaks, splitEnding, writeRows } from './write-rows.ts';
@@ -37,7 +37,7 @@ export function rewriteText(text: string, part: Part, value: string, place: Scal
   if (!old || (!old.frame && old.pieces.length === 0)) return null;
   const write = old.frame ? writeBlock : writeFlowText;
   const { body } = old.frame ? splitEnding(value) : { body: value };
-  const isFirstBreak = !old.frame && body.includes('\n') && !valueOf(old.pieces).includes('\n');
+  const isFirstBreak = !old.frame && body.includes('\n') && !joinValues(old.pieces).includes('\n');
   if (isFirstBreak && !place.inFlow && !old.pieces.some(({ isBreak }) => isBreak)) return null;
   for (const pieces of [keepPieces(old.pieces, body), newPieces(body)]) {
     for (const source of write(old, pieces, { value, place })) {

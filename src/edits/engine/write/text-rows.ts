@@ -1,5 +1,5 @@
 // Rows of an edited text: the lines in which it is written, and the line breaks between them.
-import { isDeeper, valueOf, type ScalarStyle } from '../text/read-scalar.ts';
+import { isDeeper, joinValues, type ScalarStyle } from '../text/read-scalar.ts';
 import { newPieces, type EditedPiece } from './keep-pieces.ts';
 
 export interface Row {
@@ -71,7 +71,7 @@ function joinRows(rows: readonly Row[], style: ScalarStyle): Row[] {
     const [space, ...others] = newPieces(row.gap.value);
     before.pieces.push({ ...space!, isBreak: false });
     if (others.length > 0) {
-      joined.push({ ...row, gap: { value: valueOf(others), source: null, isUntouched: false } });
+      joined.push({ ...row, gap: { value: joinValues(others), source: null, isUntouched: false } });
       continue;
     }
     for (const piece of row.pieces) before.pieces.push(piece);
@@ -101,26 +101,26 @@ function isMostlyKept({ pieces, kept }: Row): boolean {
 function wrapRow(row: Row, width: number): Row[] {
   const lines = new Set(row.pieces.map(({ origin }) => origin?.line));
   const isKept = lines.size <= 1 && !lines.has(undefined);
-  if (isKept || isDeeper(valueOf(row.pieces))) return [row];
+  if (isKept || isDeeper(joinValues(row.pieces))) return [row];
   const rows: Row[] = [{ ...row, pieces: [] }];
   let length = 0;
-  for (const word of wordsOf(row.pieces)) {
+  for (const word of splitWords(row.pieces)) {
     const current = rows.at(-1)!;
     const isFirst = current.pieces.length === 0;
-    if (isFirst || length + lengthOf(word) <= width) {
+    if (isFirst || length + measure(word) <= width) {
       current.pieces.push(...word);
-      length = isFirst ? lengthOf(word) : length + lengthOf(word);
+      length = isFirst ? measure(word) : length + measure(word);
       continue;
     }
     const pieces = word.slice(1);
     rows.push({ pieces, kept: row.kept, gap: { value: ' ', source: null, isUntouched: false } });
-    length = lengthOf(pieces);
+    length = measure(pieces);
   }
   return rows;
 }
 
 /** @returns words, each but the first with the space before it, at which the row can be broken */
-function wordsOf(pieces: readonly EditedPiece[]): EditedPiece[][] {
+function splitWords(pieces: readonly EditedPiece[]): EditedPiece[][] {
   const words: EditedPiece[][] = [[]];
   for (const [index, piece] of pieces.entries()) {
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
@@ -131,6 +131,6 @@ function wordsOf(pieces: readonly EditedPiece[]): EditedPiece[][] {
   return words;
 }
 
-function lengthOf(pieces: readonly EditedPiece[]): number {
+function measure(pieces: readonly EditedPiece[]): number {
   return pieces.reduce((sum, { source }) => sum + source.length, 0);
 }

@@ -1,5 +1,12 @@
 // Rows of a text as YAML, in the style that the text has.
-import { countBreaks, isDeeper, valueOf, type Piece, type ScalarStyle, type ScalarText } from '../text/read-scalar.ts';
+import {
+  countBreaks,
+  isDeeper,
+  joinValues,
+  type Piece,
+  type ScalarStyle,
+  type ScalarText,
+} from '../text/read-scalar.ts';
 import type { EditedPiece } from './keep-pieces.ts';
 import type { Row } from './text-rows.ts';
 import { escapeCharacter, mustEscape } from './write-scalar.ts';
@@ -48,18 +55,18 @@ function writeGap(rows: readonly Row[], index: number, { style, indent, lineBrea
   const { value, source, isUntouched } = gap!;
   const isEmpty = pieces.length === 0;
   if (style === 'literal') {
-    const fits = source !== null && (isEmpty ? isUntouched : spacesOf(source) === indent.length);
+    const fits = source !== null && (isEmpty ? isUntouched : countTrailingSpaces(source) === indent.length);
     return fits ? source : lineBreak + (isEmpty ? '' : indent);
   }
   if (style !== 'folded') return source ?? lineBreak.repeat(value === ' ' ? 1 : value.length + 1) + indent;
   const isLead = index === 1 && before.pieces.length === 0;
-  const keepsBreaks = isLead || isDeeper(valueOf(before.pieces)) || isDeeper(valueOf(pieces));
+  const keepsBreaks = isLead || isDeeper(joinValues(before.pieces)) || isDeeper(joinValues(pieces));
   const breaks = value === ' ' ? 1 : value.length + (keepsBreaks ? 0 : 1);
-  const fits = source !== null && countBreaks(source) === breaks && spacesOf(source) === indent.length;
+  const fits = source !== null && countBreaks(source) === breaks && countTrailingSpaces(source) === indent.length;
   return fits ? source : lineBreak.repeat(breaks) + indent;
 }
 
-function spacesOf(source: string): number {
+function countTrailingSpaces(source: string): number {
   return / *$/.exec(source)![0].length;
 }
 

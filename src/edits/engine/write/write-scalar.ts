@@ -5,7 +5,7 @@ import type { WritingStyle } from './writing-style.ts';
  * Source of a value: the part behind the dash or colon, and the lines below it, without
  * indentation.
  */
-export interface Written {
+export interface ScalarSource {
   inline: string;
   below: string[];
 }
@@ -24,13 +24,13 @@ export interface ScalarPlace {
 }
 
 /** @param value a text, a number, true, false or null */
-export function writeScalar(value: unknown, place: ScalarPlace): Written {
+export function writeScalar(value: unknown, place: ScalarPlace): ScalarSource {
   if (typeof value !== 'string') return { inline: value === undefined ? 'null' : JSON.stringify(value), below: [] };
   const below = place.inFlow || place.isCareful ? null : writeBlockText(value, place);
   return below ?? { inline: writeInline(value, place), below: [] };
 }
 
-function writeBlockText(text: string, { style, column, indent, keyColumn }: ScalarPlace): Written | null {
+function writeBlockText(text: string, { style, column, indent, keyColumn }: ScalarPlace): ScalarSource | null {
   const isLong = column + text.length > style.width && text.includes(' ');
   if (text.includes('\n')) {
     const lines = literalLines(text);

@@ -1,7 +1,7 @@
 // Values as YAML: groups and lists in lines or in braces, as the file writes them.
 import { columnNames, isGroup } from '../../../base/pure/pointer.ts';
 import { indentLines } from '../text/text-lines.ts';
-import { writeInline, writeKey, writeScalar, type Written } from './write-scalar.ts';
+import { writeInline, writeKey, writeScalar, type ScalarSource } from './write-scalar.ts';
 import { maxShort, type WritingStyle } from './writing-style.ts';
 
 export interface ValuePlace {
@@ -17,7 +17,7 @@ export interface ValuePlace {
 }
 
 /** @returns the value behind a colon or dash, and the lines below it, indented from column 0 on */
-export function writeValue(value: unknown, place: ValuePlace): Written {
+export function writeValue(value: unknown, place: ValuePlace): ScalarSource {
   const { name, style, column } = place;
   const isList = Array.isArray(value);
   if (!isList && !isGroup(value)) {

@@ -1,6 +1,6 @@
 // The way in which a file is written, so that new text looks like the text around it.
 import type { Entry, Part, Tree } from '../text/read-tree.ts';
-import { columnOf, isFirstInLine, lineBreakOf } from '../text/text-lines.ts';
+import { toColumn, isFirstInLine, detectLineBreak } from '../text/text-lines.ts';
 
 export interface WritingStyle {
   lineBreak: '\n' | '\r\n';
@@ -29,7 +29,7 @@ export interface WritingStyle {
   prefersFlow: boolean;
 }
 
-interface Seen {
+interface StyleCounts {
   indents: number[];
   listIndents: number[];
   double: number;
@@ -53,7 +53,7 @@ export const maxShort = 100;
 
 /** @returns the style of a file; where it shows none, the usual one */
 export function readStyle({ text, root }: Tree): WritingStyle {
-  const seen: Seen = {
+  const seen: StyleCounts = {
     indents: [],
     listIndents: [],
     double: 0,
@@ -69,9 +69,9 @@ export function readStyle({ text, root }: Tree): WritingStyle {
   };
   look(root, { text, seen, name: '', column: -1, depth: 0 });
   return {
-    lineBreak: lineBreakOf(text),
-    indent: mostOften(seen.indents) ?? 2,
-    listIndent: mostOften(seen.listIndents) ?? mostOften(seen.indents) ?? 2,
+    lineBreak: detectLineBreak(text),
+    indent: pickCommonest(seen.indents) ?? 2,
+    listIndent: pickCommonest(seen.listIndents) ?? pickCommonest(seen.indents) ?? 2,
     quote: seen.single > seen.double ? "'" : '"',
     quotesAll: seen.quotedInVain > seen.plain,
     folds: seen.folded > 0 || seen.long === 0,
@@ -86,7 +86,7 @@ export function readStyle({ text, root }: Tree): WritingStyle {
 
 interface Place {
   text: string;
-  seen: Seen;
+  seen: StyleCounts;
   /** Name of the setting. */
   name: string;
   /** Column of the key or dash of the value; -1 for the whole file. */
@@ -110,7 +110,7 @@ function look(part: Part, place: Place): void {
   } else lookAtIndent(part, place);
   for (const entry of part.entries) {
     const inner = entry.key ?? `${name}[]`;
-    const own = part.isFlow ? column : columnOf(text, entry.head);
+    const own = part.isFlow ? column : toColumn(text, entry.head);
     look(entry.value, { text, seen, name: inner, column: own, depth: depth + 1 });
   }
 }
@@ -123,7 +123,7 @@ function isShortGroup({ kind, entries, start, end }: Part): boolean {
 function lookAtIndent({ kind, entries }: Part, { text, seen, column }: Place): void {
   const [{ head }] = entries as [Entry];
   if (column < 0 || !isFirstInLine(text, head)) return;
-  (kind === 'list' ? seen.listIndents : seen.indents).push(columnOf(text, head) - column);
+  (kind === 'list' ? seen.listIndents : seen.indents).push(toColumn(text, head) - column);
 }
 
 function lookAtScalar({ token, start, end }: Part, { text, seen }: Place): void {
@@ -146,7 +146,7 @@ function lookAtScalar({ token, start, end }: Part, { text, seen }: Place): void 
   }
 }
 
-function mostOften(numbers: readonly number[]): number | undefined {
+function pickCommonest(numbers: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
   for (const each of numbers) if (each >= 0) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
