@@ -10,7 +10,7 @@ import type { SiteFonts } from './fonts/site-fonts.ts';
 import { createIconReader } from '../site/folder/icons.ts';
 import { liveModules, type LiveModule } from './bundles/client-modules.ts';
 import { importedSources } from './bundles/imported-sources.ts';
-import { pageCssFrom, sheetOf, wordsOf, type PageCss, type Sheet } from './css/page-css.ts';
+import { createPageCss, parseSheet, splitWords, type PageCss, type Sheet } from './css/page-css.ts';
 import { namesFinder, namesTogether, type PageNames } from './css/used-names.ts';
 import type { Project } from '../site/folder/project.ts';
 import type { SharePicture } from './share-pictures/share-pictures.ts';
@@ -61,8 +61,8 @@ export function prerenderer({
 }: PrerenderParts): (model: PageModel, picture?: Pick<SharePicture, 'path' | 'alt'>) => PrerenderedPage {
   const { browser, early } = bundles;
   const css = fonts.css + renderer.themeCss(fonts.theme) + browser.css;
-  const { sheet, classes } = bundles.keep(css, () => stylesOf(css, project));
-  const styleFor = pageStyles(pageCssFrom(sheet), pagePolicies(site, { script: early, embeds }));
+  const { sheet, classes } = bundles.keep(css, () => createStyles(css, project));
+  const styleFor = pageStyles(createPageCss(sheet), pagePolicies(site, { script: early, embeds }));
   const namesIn = namesFinder();
   const sharedNames = new Map<string, PageNames>();
   const namesOnce = (shared: string): PageNames => {
@@ -83,7 +83,7 @@ export function prerenderer({
     const found = namesTogether([...before.map(namesOnce), namesIn(rendered.main), ...after.map(namesOnce)]);
     const { live } = found;
     const { style, policy } = styleFor([...found.names, ...live.flatMap((name) => classes[name] ?? [])]);
-    const modules = modulesFor(found, browser);
+    const modules = chooseModules(found, browser);
     const assets = { policy, early, boot: browser.boot, ...modules, style };
     const html = renderer.documentHtml(rendered, assets);
     return {
@@ -107,17 +107,17 @@ function aliases({ redirects }: Site): (route: string) => string | undefined {
 }
 
 /** @returns the modules of the live parts, by when the browser should fetch them */
-function modulesFor(
+function chooseModules(
   { live, atOnce }: PageNames,
   browser: BrowserFiles,
 ): Pick<PageAssets, 'preloads' | 'modules' | 'islandModules'> {
-  const filesOf = (names: readonly string[]) => names.flatMap((name) => browser.live[name] ?? []);
+  const listFiles = (names: readonly string[]) => names.flatMap((name) => browser.live[name] ?? []);
   const islands = live.filter((name) => browser.islandNames.includes(name));
   const behaviors = live.filter((name) => !islands.includes(name));
-  const modules = new Set([...browser.afterInteraction, ...filesOf(behaviors)]);
-  const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...filesOf(islands)] : []);
+  const modules = new Set([...browser.afterInteraction, ...listFiles(behaviors)]);
+  const islandModules = new Set(islands.length > 0 ? [...browser.islands, ...listFiles(islands)] : []);
   return {
-    preloads: [...new Set(filesOf(atOnce))],
+    preloads: [...new Set(listFiles(atOnce))],
     modules: [...modules],
     islandModules: [...islandModules].filter((address) => !modules.has(address)),
   };
@@ -133,20 +133,20 @@ interface PageStyle {
  * Sections come together in a few hundred ways, also on ten thousand pages; this many styles take
  * some 10 MB.
  */
-const mostStyles = 500;
+const maxStyles = 500;
 
 /**
  * @returns a function that gives the style for the names in use; what was made for a few is kept
  */
-function pageStyles({ cssFor, keyOf }: PageCss, policyFor: (css: string) => string): (names: string[]) => PageStyle {
+function pageStyles({ cssFor, toKey }: PageCss, policyFor: (css: string) => string): (names: string[]) => PageStyle {
   const made = new Map<string, PageStyle>();
   return (names) => {
-    const key = keyOf(names);
+    const key = toKey(names);
     const known = made.get(key);
     if (known) return known;
     const css = cssFor(names);
     const style = { style: `<style>${css}</style>`, policy: policyFor(css) };
-    if (made.size < mostStyles) made.set(key, style);
+    if (made.size < maxStyles) made.set(key, style);
     return style;
   };
 }
@@ -160,11 +160,11 @@ interface Styles {
   classes: Record<string, string[]>;
 }
 
-function stylesOf(css: string, project: Project): Styles {
-  const sheet = sheetOf(css);
-  const { classesAmong } = pageCssFrom(sheet);
+function createStyles(css: string, project: Project): Styles {
+  const sheet = parseSheet(css);
+  const { classesAmong } = createPageCss(sheet);
   const classes = ({ file }: LiveModule) =>
-    classesAmong(importedSources(project.productRoot, file).flatMap((source) => wordsOf(source)));
+    classesAmong(importedSources(project.productRoot, file).flatMap((source) => splitWords(source)));
   const named = liveModules(project).map((module) => [module.name, classes(module)]);
   return { sheet, classes: Object.fromEntries(named) };
 }

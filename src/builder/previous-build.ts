@@ -13,7 +13,7 @@ import { hasSources } from '../base/installation/product-files.ts';
 import { listFieldFiles } from '../site/folder/own-fields.ts';
 import type { Project } from '../site/folder/project.ts';
 import { listTextPaths } from '../site/folder/site-texts.ts';
-import { isValidAt, type Validity } from '../site/folder/valid-until.ts';
+import { isStillValid, type Validity } from '../site/folder/valid-until.ts';
 import { buildCacheFile, isOutputUntouched } from './build-memory.ts';
 
 export interface BuildRequest {
@@ -105,7 +105,7 @@ export function readPreviousBuild(
   if (!record) return stale('none');
   const { since, result } = record;
   if (record.inputs !== inputs.hash) return stale('inputs');
-  if (!isValidAt(preview.now, { since, until: result.validUntil })) return stale('date');
+  if (!isStillValid(preview.now, { since, until: result.validUntil })) return stale('date');
   const isUntouched = hashHostFiles(outDir) === record.hostFiles && isOutputUntouched(project, outDir, result.version);
   return isUntouched ? { kind: 'unchanged', result: { ...result, rendered: 0 } } : stale('output');
 }

@@ -43,7 +43,7 @@ export function checkSite(input: SiteInput): Diagnostic[] {
 }
 
 function checked({ folder, texts, ...preview }: SiteInput): CheckedSite {
-  const project = projectOf(folder);
+  const project = openProject(folder);
   const source = {
     texts: texts ? createTextSet(texts) : openTexts(project),
     facts: readFacts(project, toPreview(preview)),
@@ -67,7 +67,7 @@ export interface RenderedPage {
  * @throws Error as `checkSite`
  */
 export async function renderPage(input: SiteInput, route: string): Promise<RenderedPage> {
-  const project = projectOf(input.folder);
+  const project = openProject(input.folder);
   const { site, pages, diagnostics } = checked(input);
   const model = pages.find((page) => page.route === route);
   if (!site || !model) return { html: undefined, diagnostics };
@@ -103,7 +103,7 @@ export interface BuildResult {
  * @throws Error for a folder that holds other things, and as `checkSite`
  */
 export async function build({ folder, texts, outDir = 'dist', ...preview }: BuildInput): Promise<BuildResult> {
-  const project = texts ? withTexts(folder, texts) : projectOf(folder);
+  const project = texts ? withTexts(folder, texts) : openProject(folder);
   const built = await runBuild(project, { outDir: resolve(folder, outDir), preview: toPreview(preview) });
   if (built) return { ok: true, pages: built.pages, diagnostics: built.diagnostics };
   return { ok: false, pages: 0, diagnostics: checkSite({ folder: project.siteRoot, ...preview }) };
@@ -128,10 +128,10 @@ export interface RunningDev {
  */
 export async function startDev({ folder, port, host = '127.0.0.1', ...preview }: DevInput): Promise<RunningDev> {
   const { openDevServer } = await import('../dev/server/dev-server.ts');
-  return openDevServer(projectOf(folder), { port: port ?? 5173, host, fixed: port !== undefined }, preview);
+  return openDevServer(openProject(folder), { port: port ?? 5173, host, fixed: port !== undefined }, preview);
 }
 
-function projectOf(folder: string): Project {
+function openProject(folder: string): Project {
   return { productRoot: findProduct(), siteRoot: resolve(folder) };
 }
 
@@ -151,7 +151,7 @@ function withTexts(folder: string, texts: SiteTexts): Project {
   for (const path of old) if (!(path in texts)) rmSync(join(siteRoot, path));
   for (const [path, text] of Object.entries(texts)) writeIfChanged(join(siteRoot, path), text);
   for (const name of ['public', ...ownEntries]) link(resolve(folder, name), join(siteRoot, name));
-  return { ...projectOf(folder), siteRoot };
+  return { ...openProject(folder), siteRoot };
 }
 
 /** Windows lets everybody link folders in this way. A file is copied. */

@@ -122,7 +122,7 @@ describe('the dev server', () => {
   it('shows everything, with what visitors do not see, until a date is asked for', () => {
     const site = new LiveSite(project);
     const routes = () => site.models().map(({ route }) => route);
-    const sections = () => site.pageAt('/weihnacht').model!.page.blocks.length;
+    const sections = () => site.findPage('/weihnacht').model!.page.blocks.length;
     expect(sections()).toBe(2);
     site.setPreview({ date: '2026-12-05' });
     expect(sections()).toBe(1);
@@ -130,7 +130,7 @@ describe('the dev server', () => {
     expect(sections()).toBe(2);
     site.setPreview({ date: '2027-01-01' });
     expect(routes()).not.toContain('/weihnacht');
-    expect(site.pageAt('/weihnacht').found).toBe(false);
+    expect(site.findPage('/weihnacht').found).toBe(false);
     site.setPreview({});
     expect(routes()).toContain('/weihnacht');
   });
@@ -140,11 +140,11 @@ describe('the dev server', () => {
     await site.begin();
     change('pages/weihnacht.yaml', 'heading: Stollen', 'haeding: Stollen');
     site.reread([path('pages/weihnacht.yaml')]);
-    expect(site.pageAt('/weihnacht').found).toBe(true);
+    expect(site.findPage('/weihnacht').found).toBe(true);
     change('pages/weihnacht.yaml', 'haeding: Stollen', 'heading: Stollen');
     change('pages/weihnacht.yaml', 'publish: {', 'draft: true\npublish: {');
     site.reread([path('pages/weihnacht.yaml')]);
-    expect(site.pageAt('/weihnacht').found).toBe(false);
+    expect(site.findPage('/weihnacht').found).toBe(false);
   });
 
   it('marks a page and its sections in words', () => {

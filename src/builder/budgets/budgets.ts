@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../base/disk/list-files.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { growth, type Budgets } from './growth.ts';
-import { compressedBytes, nameOf, weighPage } from './page-weight.ts';
+import { compressedBytes, scriptName, weighPage } from './page-weight.ts';
 
 export interface BudgetFiles {
   /** The file to hold the site against. */
@@ -43,12 +43,12 @@ function weighSite(folder: string): Budgets {
   const pages = paths
     .filter((path) => /(^|\/)(index|404)\.html$/.test(path))
     .map((path) => [
-      routeOf(path),
+      toPageRoute(path),
       weighPage(readFileSync(join(folder, path), 'utf8'), (address) => bytes.get(address) ?? 0),
     ]);
   return {
     pages: Object.fromEntries(pages),
-    scripts: Object.fromEntries([...bytes].map(([address, size]) => [nameOf(address), size]).sort()),
+    scripts: Object.fromEntries([...bytes].map(([address, size]) => [scriptName(address), size]).sort()),
   };
 }
 
@@ -64,7 +64,7 @@ function takeInNew(recorded: Budgets, { now, file }: { now: Budgets; file: strin
   return taken;
 }
 
-function routeOf(path: string): string {
+function toPageRoute(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 

@@ -47,15 +47,15 @@ export function weighPage(html: string, bytesOf: (address: string) => number): P
     script: compressedBytes(inline) + total(atOnce),
     laterScript: total(later),
     requests: 1 + new Set([...atOnce, ...eager]).size,
-    sections: sectionsOf(html),
-    scripts: [...atOnce, ...later].map(nameOf).sort(),
+    sections: measureSections(html),
+    scripts: [...atOnce, ...later].map(scriptName).sort(),
   };
 }
 
 /**
  * @returns a script's name without the folder and the hash: `boot` for `/assets/boot-Cly4ODNc.js`
  */
-export function nameOf(address: string): string {
+export function scriptName(address: string): string {
   return address.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
 }
 
@@ -66,7 +66,7 @@ export function compressedBytes(text: string | Buffer): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-function sectionsOf(html: string): Record<string, number> {
+function measureSections(html: string): Record<string, number> {
   const main = /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
   const starts = [...main.matchAll(/<section id="([^"]+)"/g)];
   return Object.fromEntries(

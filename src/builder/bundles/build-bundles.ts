@@ -68,7 +68,7 @@ export interface BundleSources {
 }
 
 /** @returns the input of a site's bundles: Pagewright alone, if the site has no parts */
-export function sourcesOf(project: Project): BundleSources {
+export function collectSources(project: Project): BundleSources {
   const productRoot = realpathSync(project.productRoot);
   const parts = findOwnParts(project);
   const live = liveModules(project, parts);
@@ -129,18 +129,18 @@ function browserFiles(
   outDir: string,
 ): BrowserFiles {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const keyOf = (file: string) => relative(productRoot, realpathSync(file)).split(sep).join('/');
-  const sheet = join(outDir, manifest[keyOf(css)]!.file);
+  const toKey = (file: string) => relative(productRoot, realpathSync(file)).split(sep).join('/');
+  const sheet = join(outDir, manifest[toKey(css)]!.file);
   const text = readFileSync(sheet, 'utf8');
   rmSync(sheet);
   rmSync(join(outDir, '.vite'), { recursive: true });
   return {
     css: text,
     boot: `/${manifest[bootKey]!.file}`,
-    live: Object.fromEntries(live.map(({ name, file }) => [name, filesOf(keyOf(file), manifest)])),
+    live: Object.fromEntries(live.map(({ name, file }) => [name, collectFiles(toKey(file), manifest)])),
     islandNames: live.flatMap(({ name, isIsland }) => (isIsland ? name : [])),
-    afterInteraction: filesOf('src/page/navigation/after-interaction.ts', manifest),
-    islands: filesOf('src/page/live/hydrate-island.tsx', manifest),
+    afterInteraction: collectFiles('src/page/navigation/after-interaction.ts', manifest),
+    islands: collectFiles('src/page/live/hydrate-island.tsx', manifest),
     extra: Object.fromEntries(extra.map((path) => [path, withStyles(manifest[path]!)])),
   };
 }
@@ -172,11 +172,11 @@ const bootKey = 'src/page/start/boot.ts';
  * A module's file and the files that it imports, without the start-up script, which is always
  * there.
  */
-function filesOf(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
+function collectFiles(key: string, manifest: Manifest, seen = new Set([bootKey])): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   const { file, imports = [] } = manifest[key]!;
-  return [`/${file}`, ...imports.flatMap((imported) => filesOf(imported, manifest, seen))];
+  return [`/${file}`, ...imports.flatMap((imported) => collectFiles(imported, manifest, seen))];
 }
 
 /**

@@ -44,7 +44,7 @@ export async function loadBundles(project: Project): Promise<Bundles> {
   const { productRoot } = project;
   const compiled = compiledFolder(productRoot);
   if (compiled && !hasOwnParts(findOwnParts(project))) return openCompiled(project, join(compiled, compiledBundles));
-  const place = placeOf(project);
+  const place = locateBundles(project);
   if (!existsSync(place.folder)) makeApart(project, place.folder);
   return openBundles(place);
 }
@@ -71,7 +71,7 @@ function readCompiledVersion(productRoot: string): string {
 
 /** @returns the bundles of a site as their sources stand now, if they are there */
 export function bundlesAtHand(project: Project): Bundles | undefined {
-  const place = placeOf(project);
+  const place = locateBundles(project);
   return existsSync(place.folder) ? openBundles(place) : undefined;
 }
 
@@ -79,9 +79,9 @@ export function bundlesAtHand(project: Project): Bundles | undefined {
  * Makes the bundles while the program goes on, behind everything else that the machine has to do.
  */
 export function makeBundlesAside(project: Project): void {
-  const { folder } = placeOf(project);
+  const { folder } = locateBundles(project);
   const env = { ...process.env, NODE_ENV: 'production' };
-  const maker = spawn(process.execPath, argumentsFor(project, folder), { stdio: 'ignore', env });
+  const maker = spawn(process.execPath, buildArguments(project, folder), { stdio: 'ignore', env });
   maker.unref();
   if (maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
 }
@@ -101,11 +101,11 @@ interface BundlesPlace {
 }
 
 /** @returns where the bundles of a site, as their sources stand now, are or would be */
-export function placeOf(project: Project): BundlesPlace {
+export function locateBundles(project: Project): BundlesPlace {
   const { productRoot, siteRoot } = project;
   const own = findOwnParts(project);
   const isOwn = hasOwnParts(own);
-  const version = versionOf(productRoot, isOwn ? { siteRoot, files: ownSources(project, own) } : undefined);
+  const version = hashVersion(productRoot, isOwn ? { siteRoot, files: ownSources(project, own) } : undefined);
   return { version, folder: join(isOwn ? siteRoot : productRoot, '.pagewright/bundles', version) };
 }
 
@@ -116,7 +116,7 @@ function openBundles({ version, folder }: BundlesPlace, keptFolder = folder): Bu
     version,
     folder: join(folder, 'browser'),
     loadRenderer: () => loadRenderer(folder),
-    keep: (text, make) => keptIn(join(keptFolder, `kept-${hashText(version + text)}.json`), make),
+    keep: (text, make) => readOrMake(join(keptFolder, `kept-${hashText(version + text)}.json`), make),
   };
 }
 
@@ -125,7 +125,7 @@ export function loadRenderer(folder: string): Renderer {
   return createRequire(import.meta.url)(join(folder, 'renderer/renderer.cjs')) as Renderer;
 }
 
-function keptIn<Made>(file: string, make: () => Made): Made {
+function readOrMake<Made>(file: string, make: () => Made): Made {
   const kept = readJson<Made>(file);
   if (kept !== undefined) return kept;
   const made = make();
@@ -147,7 +147,7 @@ function findMaker(folder = dirname(fileURLToPath(import.meta.url))): string {
 function makeApart(project: Project, folder: string): void {
   // Two of one name are found here, where the error keeps its kind.
   liveModules(project);
-  const { status, stderr, error } = spawnSync(process.execPath, argumentsFor(project, folder), {
+  const { status, stderr, error } = spawnSync(process.execPath, buildArguments(project, folder), {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });
@@ -158,11 +158,11 @@ function makeApart(project: Project, folder: string): void {
   process.stderr.write(stderr);
 }
 
-function argumentsFor({ productRoot, siteRoot }: Project, folder: string): string[] {
+function buildArguments({ productRoot, siteRoot }: Project, folder: string): string[] {
   return [findMaker(), productRoot, siteRoot, folder];
 }
 
-function versionOf(productRoot: string, own?: { siteRoot: string; files: string[] }): string {
+function hashVersion(productRoot: string, own?: { siteRoot: string; files: string[] }): string {
   const hash = createHash('sha1').update(process.version);
   if (!hasSources(productRoot)) hash.update(readCompiledVersion(productRoot));
   else for (const path of sourceFiles(productRoot)) hash.update(path).update(readFileSync(join(productRoot, path)));

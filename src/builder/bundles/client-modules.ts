@@ -56,7 +56,7 @@ function liveModule(file: string): LiveModule | undefined {
 }
 
 /** @returns the modules of the live parts in a page's HTML */
-export function modulesIn(modules: readonly LiveModule[], html: string): LiveModule[] {
+export function listUsedModules(modules: readonly LiveModule[], html: string): LiveModule[] {
   const names = new Set(Array.from(html.matchAll(/ data-live="([\w-]+)"/g), ([, name]) => name));
   return modules.filter(({ name }) => names.has(name));
 }

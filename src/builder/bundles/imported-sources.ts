@@ -10,24 +10,24 @@ export function importedSources(productRoot: string, module: string): string[] {
     if (texts.has(file) || !existsSync(file)) return;
     const text = readFileSync(file, 'utf8');
     texts.set(file, text);
-    for (const imported of importsIn(productRoot, file, text)) visit(imported);
+    for (const imported of listImports(productRoot, file, text)) visit(imported);
   };
   visit(module);
   return [...texts.values()];
 }
 
-function importsIn(productRoot: string, file: string, text: string): string[] {
+function listImports(productRoot: string, file: string, text: string): string[] {
   return [...text.matchAll(/(?:import|export)\s+([^;'"]*?)\s*from '([^']+)'/g)].flatMap(
     ([, what = '', target = '']) => {
       if (target.startsWith('.')) return join(file, '..', target);
       const [, entry] = /^pagewright\/([\w-]+)$/.exec(target) ?? [];
-      return entry === undefined ? [] : partsOf(join(productRoot, 'src/public', `${entry}.ts`), what);
+      return entry === undefined ? [] : listParts(join(productRoot, 'src/public', `${entry}.ts`), what);
     },
   );
 }
 
 /** @returns the files of those parts of an entry of Pagewright that an import names */
-function partsOf(entry: string, what: string): string[] {
+function listParts(entry: string, what: string): string[] {
   if (!existsSync(entry)) return [];
   const named = new Set(what.match(/\w+/g));
   return [...readFileSync(entry, 'utf8').matchAll(/export (?:type )?\{([^}]+)\} from '([^']+)'/g)].flatMap(

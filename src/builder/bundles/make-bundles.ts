@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { bundleBrowser, bundleRenderer, earlyScript, sourcesOf, type MadeBundles } from './build-bundles.ts';
+import { bundleBrowser, bundleRenderer, earlyScript, collectSources, type MadeBundles } from './build-bundles.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { loadRenderer } from './bundle-cache.ts';
 
@@ -19,7 +19,7 @@ export async function makeBundles(project: Project, folder: string, extra: reado
   // Built beside and put into place whole, so that a build that is stopped leaves nothing half
   // done.
   const own = `${folder}.${process.pid}`;
-  const sources = { ...sourcesOf(project), extra };
+  const sources = { ...collectSources(project), extra };
   const browser = await bundleBrowser(sources, join(own, 'browser'));
   await bundleRenderer(sources, join(own, 'renderer'));
   const { frameHosts } = loadRenderer(own);

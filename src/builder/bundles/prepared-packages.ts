@@ -19,21 +19,23 @@ let count = 0;
 /** @param base the folder that has all of it */
 export function openPreparedPackages(base: string): PreparedPackages {
   mkdirSync(base, { recursive: true });
-  for (const name of namesIn(base, server)) if (!isRunning(name)) remove(join(base, name));
+  for (const name of listNames(base, server)) if (!isRunning(name)) remove(join(base, name));
   count += 1;
   const folder = join(base, `${server}${process.pid}-${count}`);
   mkdirSync(folder);
-  const newest = namesIn(base, prepared).toSorted((a, b) => timeOf(join(base, b)) - timeOf(join(base, a)))[0];
+  const newest = listNames(base, prepared).toSorted(
+    (a, b) => modifiedTime(join(base, b)) - modifiedTime(join(base, a)),
+  )[0];
   if (newest !== undefined) take(join(base, newest), join(folder, 'deps'));
   // Vite writes it when all of them are there, and again when there are more.
   const record = join(folder, 'deps/_metadata.json');
   // `watchFile` would miss what is written before it first looks.
-  let kept = timeOf(record);
+  let kept = modifiedTime(record);
   const watch = setInterval(() => {
-    const time = timeOf(record);
+    const time = modifiedTime(record);
     if (time === kept) return;
     kept = time;
-    keepFor(base, folder, record);
+    keepCopy(base, folder, record);
   }, interval).unref();
   return {
     folder,
@@ -54,22 +56,22 @@ function take(from: string, to: string): void {
 }
 
 /** Keeps a copy of what a server has prepared, in the place of earlier ones. */
-function keepFor(base: string, folder: string, record: string): void {
+function keepCopy(base: string, folder: string, record: string): void {
   const own = join(base, `keeping-${process.pid}`);
   try {
     const { browserHash } = JSON.parse(readFileSync(record, 'utf8')) as { browserHash: string };
     const name = prepared + browserHash;
-    if (namesIn(base, prepared).includes(name)) return;
+    if (listNames(base, prepared).includes(name)) return;
     cpSync(join(folder, 'deps'), own, { recursive: true, mode: constants.COPYFILE_FICLONE });
     renameSync(own, join(base, name));
-    for (const other of namesIn(base, prepared)) if (other !== name) remove(join(base, other));
+    for (const other of listNames(base, prepared)) if (other !== name) remove(join(base, other));
   } catch {
     // Another server was first, or the folder goes: the next server prepares them itself.
     remove(own);
   }
 }
 
-function namesIn(base: string, start: string): string[] {
+function listNames(base: string, start: string): string[] {
   return readdirSync(base).filter((name) => name.startsWith(start));
 }
 
@@ -82,7 +84,7 @@ function isRunning(name: string): boolean {
   }
 }
 
-function timeOf(path: string): number {
+function modifiedTime(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { columnRules } from '../css/column-rules.ts';
 /** @param root where the sources are */
 export async function viteSettings(root: string): Promise<InlineConfig> {
   const [react, tailwind] = await Promise.all([import('@vitejs/plugin-react'), import('@tailwindcss/vite')]);
-  const plugins = [defaultOf(react)(), defaultOf(tailwind)()];
+  const plugins = [unwrapDefault(react)(), unwrapDefault(tailwind)()];
   const css = { postcss: { plugins: [columnRules] } };
   return { ...withoutFilesOfTheRoot, root, plugins, css };
 }
@@ -24,7 +24,7 @@ export const withoutFilesOfTheRoot: InlineConfig = {
 };
 
 /** In the bundled command line an ES module comes through `require`, which wraps it once more. */
-function defaultOf<Value>({ default: value }: { default: Value }): Value {
+function unwrapDefault<Value>({ default: value }: { default: Value }): Value {
   return (value as { default?: Value }).default ?? value;
 }
 

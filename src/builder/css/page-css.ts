@@ -22,7 +22,7 @@ export interface PageCss {
   /**
    * @returns a short text that is the same for names with the same CSS, much faster than that CSS
    */
-  keyOf(names: Iterable<string>): string;
+  toKey(names: Iterable<string>): string;
   /** @returns those words that the stylesheet has rules for */
   classesAmong(words: readonly string[]): string[];
 }
@@ -35,28 +35,28 @@ export interface Sheet {
 }
 
 /** Takes a stylesheet apart, which takes as long as rendering dozens of pages. */
-export function sheetOf(css: string): Sheet {
+export function parseSheet(css: string): Sheet {
   const order: string[] = [];
-  const pieces = piecesOf(postcss.parse(css).nodes, [], order);
+  const pieces = splitPieces(postcss.parse(css).nodes, [], order);
   return { order, pieces };
 }
 
 /** @returns what chooses from a stylesheet, for all pages of a site */
-export function pageCssFrom({ order, pieces }: Sheet): PageCss {
-  const choose = chooserOf(pieces);
+export function createPageCss({ order, pieces }: Sheet): PageCss {
+  const choose = createChooser(pieces);
   const known = new Map([...new Set(pieces.flatMap(({ needs }) => needs.flat()))].map((name, index) => [name, index]));
   return {
     cssFor: (names) => {
       const used = new Set(names);
       return withoutNeedlessRules(order.join('') + join(choose(used)), used);
     },
-    keyOf: (names) => String.fromCharCode(...bitsOf(names, known)),
+    toKey: (names) => String.fromCharCode(...encodeNames(names, known)),
     classesAmong: (words) => [...new Set(words)].filter((word) => known.has(word)),
   };
 }
 
 /** One bit for each name that is known, set for those that are given. */
-function bitsOf(names: Iterable<string>, known: ReadonlyMap<string, number>): Uint16Array {
+function encodeNames(names: Iterable<string>, known: ReadonlyMap<string, number>): Uint16Array {
   const bits = new Uint16Array(Math.ceil(known.size / 16));
   for (const name of names) {
     const index = known.get(name);
@@ -69,12 +69,12 @@ function bitsOf(names: Iterable<string>, known: ReadonlyMap<string, number>): Ui
  * @returns a function that gives the pieces for the names in use; it looks only at those that begin
  * with one of them
  */
-function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
+function createChooser(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
   const byFirstName = new Map<string, { index: number; names: string[] }[]>();
   for (const [index, { needs }] of pieces.entries())
     for (const names of needs) byFirstName.set(names[0]!, [...(byFirstName.get(names[0]!) ?? []), { index, names }]);
   const always = pieces.map(({ needs }) => needs.length === 0);
-  const definitions = definitionsIn(pieces);
+  const definitions = findDefinitions(pieces);
   return (used) => {
     const chosen = [...always];
     for (const first of used)
@@ -86,7 +86,7 @@ function chooserOf(pieces: Piece[]): (used: ReadonlySet<string>) => Piece[] {
   };
 }
 
-function definitionsIn(pieces: Piece[]): { index: number; users: number[] }[] {
+function findDefinitions(pieces: Piece[]): { index: number; users: number[] }[] {
   const names = pieces.map((piece) => /^@(?:property|(?:-webkit-)?keyframes)\s+([\w-]+)/.exec(piece.text)?.[1]);
   return pieces.flatMap((_piece, index) => {
     const name = names[index];
@@ -97,23 +97,23 @@ function definitionsIn(pieces: Piece[]): { index: number; users: number[] }[] {
 }
 
 /** @returns every word of a source file that could be a class name */
-export function wordsOf(source: string): string[] {
+export function splitWords(source: string): string[] {
   return source.split(/[\s"'`]+/);
 }
 
-function piecesOf(nodes: ChildNode[], wraps: string[], order: string[]): Piece[] {
+function splitPieces(nodes: ChildNode[], wraps: string[], order: string[]): Piece[] {
   return nodes.flatMap((node): Piece[] => {
-    if (node.type === 'rule') return [{ wraps, text: node.toString(), needs: needsOf(node) }];
+    if (node.type === 'rule') return [{ wraps, text: node.toString(), needs: readNeeds(node) }];
     if (node.type !== 'atrule') return [];
     if (node.name === 'layer' && !node.nodes) return (order.push(`${node.toString()};`), []);
     if (node.nodes && /^(layer|media|supports|container)$/.test(node.name)) {
-      return piecesOf(node.nodes, [...wraps, `@${node.name} ${node.params}`], order);
+      return splitPieces(node.nodes, [...wraps, `@${node.name} ${node.params}`], order);
     }
     return [{ wraps, text: node.toString(), needs: [] }];
   });
 }
 
-function needsOf(rule: Rule): string[][] {
+function readNeeds(rule: Rule): string[][] {
   const lists = rule.selectors.map((selector) => {
     const plain = selector
       .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')

@@ -25,7 +25,7 @@ export function namesFinder(): (html: string) => PageNames {
   };
   return (html) => {
     const names = new Set<string>();
-    for (const list of listsIn(html)) for (const name of lists.get(list) ?? take(list)) names.add(name);
+    for (const list of collectClassLists(html)) for (const name of lists.get(list) ?? take(list)) names.add(name);
     const live: string[] = [];
     const atOnce: string[] = [];
     for (const [attribute] of html.matchAll(/data-[a-z]+="[\w-]*"/g)) {
@@ -47,7 +47,7 @@ export function namesTogether(pieces: readonly PageNames[]): PageNames {
   return { names, live: [...live], atOnce: [...atOnce] };
 }
 
-function listsIn(html: string): Set<string> {
+function collectClassLists(html: string): Set<string> {
   const found = new Set<string>();
   for (let at = html.indexOf(classStart); at !== -1; at = html.indexOf(classStart, at)) {
     at += classStart.length;

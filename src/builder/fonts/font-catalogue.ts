@@ -67,7 +67,7 @@ const extended = /^(az|bs|cs|et|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|tr)$/;
  * @returns the scripts of Fontsource's files for a language: first those that nearly every page in
  * it needs, then what single words of other languages may need
  */
-export function scriptsOf(lang: string): { main: string[]; more: string[] } {
+export function listScripts(lang: string): { main: string[]; more: string[] } {
   const { script = '', language } = new Intl.Locale(lang).maximize();
   const { [script]: other } = otherScripts;
   if (other) return { main: [other], more: ['latin', 'latin-ext'] };

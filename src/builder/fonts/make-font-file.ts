@@ -10,7 +10,7 @@ export interface Weights {
 }
 
 /** @returns the characters of ranges such as `U+20-7E,U+A0` */
-function charactersIn(ranges: string): string {
+function listCharacters(ranges: string): string {
   return ranges
     .split(',')
     .map((range) => {
@@ -30,7 +30,7 @@ function charactersIn(ranges: string): string {
  */
 export async function makeFontFile(file: string, script: string, { min, max }: Weights): Promise<Buffer> {
   const wght = min === max ? min : { min, max, default: min };
-  return subsetFont(readFileSync(file), charactersIn(keptRanges[script]!), {
+  return subsetFont(readFileSync(file), listCharacters(keptRanges[script]!), {
     targetFormat: 'woff2',
     variationAxes: { wght },
   });

@@ -13,7 +13,7 @@ import {
   fallbacks,
   keptRanges,
   openFonts,
-  scriptsOf,
+  listScripts,
   type FontKind,
   type FontMetrics,
   type OpenFont,
@@ -34,7 +34,7 @@ export interface SiteFonts {
 /** Text is set in these two weights (src/page/app/site.css). */
 const textWeights: Weights = { min: 400, max: 600 };
 
-type Wanted = { name: string; weights: Weights };
+type FontRequest = { name: string; weights: Weights };
 
 /**
  * Makes the files that are not there yet; they are kept in the site's `.pagewright/fonts`, which
@@ -63,13 +63,13 @@ export async function siteFonts(project: Project, site: Pick<Site, 'theme' | 'la
 }
 
 /** @returns the fonts that have files, each with the weights that are used of it */
-function wantedFonts(theme: SiteTheme): Wanted[] {
+function wantedFonts(theme: SiteTheme): FontRequest[] {
   const names = new Set([...Object.keys(openFonts), ...(theme.fonts ?? []).map(({ name }) => name)]);
   const text = firstFont(theme.font);
   const heading = firstFont(theme.headingFont ?? theme.font);
   const own = { min: theme.headingWeight, max: theme.headingWeight };
   const both = { min: Math.min(textWeights.min, own.min), max: Math.max(textWeights.max, own.max) };
-  const wanted: Wanted[] =
+  const wanted: FontRequest[] =
     text === heading
       ? [{ name: text, weights: both }]
       : [
@@ -110,14 +110,17 @@ interface FamilyParts {
   theme: SiteTheme;
 }
 
-async function openFamily(font: Wanted, parts: FamilyParts): Promise<Family> {
+async function openFamily(font: FontRequest, parts: FamilyParts): Promise<Family> {
   const own = (parts.theme.fonts ?? []).filter(({ name }) => name === font.name);
   return own.length > 0 ? ownFamily(font.name, own, parts) : catalogueFamily(font, parts);
 }
 
-async function catalogueFamily({ name, weights }: Wanted, { project, folder, lang }: FamilyParts): Promise<Family> {
+async function catalogueFamily(
+  { name, weights }: FontRequest,
+  { project, folder, lang }: FamilyParts,
+): Promise<Family> {
   const font = openFonts[name]!;
-  const { main, more } = scriptsOf(lang);
+  const { main, more } = listScripts(lang);
   const scripts = [...main, ...more].filter((script) => existsSync(sourceFile(project, font, script)));
   const weight = weights.min === weights.max ? String(weights.min) : `${weights.min} ${weights.max}`;
   const files: Record<string, string> = {};
@@ -133,8 +136,8 @@ async function catalogueFamily({ name, weights }: Wanted, { project, folder, lan
   }
   files[`assets/fonts/${font.package}-licence.txt`] = join(fontFolder(project, font), 'LICENSE');
   const missing = main.filter((script) => !scripts.includes(script));
-  const remarks = missing.length > 0 ? [remarkOn(name, lang, listFontsWith(project, missing))] : [];
-  return familyOf({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
+  const remarks = missing.length > 0 ? [missingScriptRemark(name, lang, findFontsWithScripts(project, missing))] : [];
+  return createFamily({ name, kind: font.kind, css, files, metrics: metrics!, remarks });
 }
 
 /** Folder of fonts in an installed package: only the files that a site can use. */
@@ -159,12 +162,12 @@ function sourceFile(project: Project, font: OpenFont, script: string): string {
 }
 
 /** @returns the names of the fonts that have all the scripts */
-function listFontsWith(project: Project, scripts: string[]): string[] {
+function findFontsWithScripts(project: Project, scripts: string[]): string[] {
   const has = (font: OpenFont) => scripts.every((script) => existsSync(sourceFile(project, font, script)));
   return Object.entries(openFonts).flatMap(([name, font]) => (has(font) ? [name] : []));
 }
 
-function remarkOn(name: string, lang: string, others: string[]): string {
+function missingScriptRemark(name: string, lang: string, others: string[]): string {
   return `The font ${name} has no letters for the language ${lang}: visitors see a font of their device instead. These have them: ${others.join(', ') || 'none'}`;
 }
 
@@ -209,7 +212,7 @@ async function ownFamily(
     throw new UsageError(`public${first!.file} is no font in the format woff2.`);
   });
   const css = own.map(({ file, weight, italic }) => face({ name, address: file, weight, italic })).join('');
-  return familyOf({ name, kind: 'sans', css, files: {}, metrics, remarks: [] });
+  return createFamily({ name, kind: 'sans', css, files: {}, metrics, remarks: [] });
 }
 
 function face(parts: { name: string; address: string; weight: string; italic: boolean; range?: string }): string {
@@ -224,7 +227,7 @@ interface FamilyInput extends Omit<Family, 'stack'> {
   metrics: FontMetrics;
 }
 
-function familyOf({ name, kind, css, files, metrics, remarks }: FamilyInput): Family {
+function createFamily({ name, kind, css, files, metrics, remarks }: FamilyInput): Family {
   const stack = createFontStack([metrics, ...fallbacks[kind]], { fontFaceFormat: 'styleString' });
   // "Inter for Arial": a colon in a name would be in the way below.
   const [families, rules] = [stack.fontFamily, stack.fontFaces].map((text) => text.replaceAll('Fallback: ', 'for '));

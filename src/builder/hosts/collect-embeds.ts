@@ -1,6 +1,6 @@
 // Collects what the pages of a site show of other sites, for its content policy.
 import type { CheckedSite, SchemaSet } from '../../checker/check-site.ts';
-import { embedsOf, type Embeds } from './content-policy.ts';
+import { combineEmbeds, type Embeds } from './content-policy.ts';
 
 /**
  * @param frameOrigins the origins of all known frames, for sections that do not say which
@@ -18,7 +18,7 @@ export function collectEmbeds(
     for (const origin of page.frames) frames.add(origin);
   }
   const used = Object.entries(blocks).filter(([type]) => types.has(type));
-  return embedsOf(
+  return combineEmbeds(
     used.map(([, schema]) => schema),
     [...frames],
     frameOrigins,

@@ -38,7 +38,7 @@ export function pagePolicies(site: Site, shared: SharedParts): (style: string) =
   const named = rules.filter(([name, values]) => name === 'base-uri' || values[0] !== "'none'");
   const others = join(Object.fromEntries(named));
   const styles = site.endpoints.hcaptcha ? widgetOrigins(site.endpoints) : [];
-  return (style) => `${join({ 'default-src': ["'none'"], 'style-src': [hashOf(style), ...styles] })}; ${others}`;
+  return (style) => `${join({ 'default-src': ["'none'"], 'style-src': [hashSource(style), ...styles] })}; ${others}`;
 }
 
 /**
@@ -61,7 +61,7 @@ export function showsItself({ frames }: Embeds): boolean {
  * @param frames the origins of the frames that their settings show
  * @param frameOrigins the origins of all known frames, for blocks that do not say which
  */
-export function embedsOf(
+export function combineEmbeds(
   blocks: readonly Pick<JsonSchema, 'x-embeds'>[],
   frames: readonly string[],
   frameOrigins: readonly string[],
@@ -77,7 +77,7 @@ export function embedsOf(
 
 /** @returns the origins of the services that a site's pages send to or read from */
 function serviceOrigins({ email, sheet, web3forms, formspree, jobs, ...more }: SiteServices): string[] {
-  const named = [email?.origin, sheet, more.function, web3forms?.address, formspree, jobs].flatMap(originOf);
+  const named = [email?.origin, sheet, more.function, web3forms?.address, formspree, jobs].flatMap(listOrigin);
   return [...new Set(named.flatMap((origin) => [origin, answeredFrom[origin] ?? origin]))];
 }
 
@@ -102,12 +102,12 @@ function sharedRules({ endpoints, footer, visits }: Site, { script, embeds }: Sh
   const services = serviceOrigins(endpoints);
   const widgets = widgetOrigins(endpoints);
   const counting = visitRules(visits);
-  const framed = [...new Set([...originOf(footer.map?.embed), ...embeds.frames, ...widgets])];
+  const framed = [...new Set([...listOrigin(footer.map?.embed), ...embeds.frames, ...widgets])];
   return {
     'script-src': [
       "'self'",
       ...(embeds.wasm ? ["'wasm-unsafe-eval'"] : []),
-      hashOf(script),
+      hashSource(script),
       ...counting.scripts,
       ...widgets,
     ],
@@ -143,7 +143,7 @@ function widgetOrigins({ turnstile, hcaptcha }: SiteServices): string[] {
  */
 function visitRules(visits: Site['visits']): { scripts: string[]; images: string[]; connections: string[] } {
   const { plausible, umami, matomo, ga4 } = visits ?? {};
-  const own = [plausible, umami, matomo].flatMap((service) => originOf(service?.host));
+  const own = [plausible, umami, matomo].flatMap((service) => listOrigin(service?.host));
   if (!ga4) return { scripts: [], images: [], connections: own };
   const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
@@ -154,11 +154,11 @@ function visitRules(visits: Site['visits']): { scripts: string[]; images: string
 }
 
 /** A text that is no address gets no permission: it could not be reached either. */
-function originOf(address: string | undefined): string[] {
+function listOrigin(address: string | undefined): string[] {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-function hashOf(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

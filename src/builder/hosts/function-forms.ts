@@ -14,9 +14,9 @@ export function functionForms(site: Site): string | undefined {
     return [name, { fields, constants, goTo: success.goTo, spamCheck }];
   });
   const { url, lang, labels } = site;
-  return `${JSON.stringify({ url, lang, words: wordsOf(labels), forms: Object.fromEntries(forms) }, null, 2)}\n`;
+  return `${JSON.stringify({ url, lang, words: pickLabels(labels), forms: Object.fromEntries(forms) }, null, 2)}\n`;
 }
 
-function wordsOf({ alertTitle, problem, tooLarge, tooMany, notTaken, goBack }: SiteLabels): Partial<SiteLabels> {
+function pickLabels({ alertTitle, problem, tooLarge, tooMany, notTaken, goBack }: SiteLabels): Partial<SiteLabels> {
   return { alertTitle, problem, tooLarge, tooMany, notTaken, goBack };
 }

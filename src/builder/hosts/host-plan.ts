@@ -11,7 +11,7 @@ export interface HostPlan {
   headers: [name: string, value: string][];
   redirects: Redirect[];
   /** Deepest folder first; the last one is the whole site's. */
-  notFound: NotFound[];
+  notFound: NotFoundPage[];
 }
 
 export interface Redirect {
@@ -23,7 +23,7 @@ export interface Redirect {
 }
 
 /** The page that answers for every unknown address below a folder. */
-export interface NotFound {
+export interface NotFoundPage {
   /** `/` or `/solutions/`. */
   folder: string;
   /** `/404.html` or `/solutions/404.html`. */

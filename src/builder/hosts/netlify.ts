@@ -61,7 +61,7 @@ export function readRedirectsFile(text: string): RedirectRule[] {
 }
 
 /** @returns whether a rule of either file is for a path */
-export function isFor(path: string, rule: { path: string }): boolean {
+export function matchesPath(path: string, rule: { path: string }): boolean {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caching, decoded, hiddenPattern, type HostPlan } from './host-plan.ts';
-import { isFor, readHeadersFile, readRedirectsFile } from './netlify.ts';
+import { matchesPath, readHeadersFile, readRedirectsFile } from './netlify.ts';
 
 export interface HostRules {
   /** @returns the headers of an answer to a path, by every rule that is for it */
@@ -26,14 +26,14 @@ export function readRules(folder: string): HostRules {
   return {
     headers: (path) => [
       ['Cache-Control', caching.other],
-      ...headerRules.filter((rule) => isFor(path, rule)).flatMap(({ headers }) => headers),
+      ...headerRules.filter((rule) => matchesPath(path, rule)).flatMap(({ headers }) => headers),
     ],
     redirect(path, search) {
-      const rule = redirects.find((each) => isFor(path, each));
+      const rule = redirects.find((each) => matchesPath(path, each));
       return rule && { to: withQuery(rule.to, search), status: rule.status };
     },
-    isHidden: (path) => isHidden.test(decoded(path)) || notFound.some((rule) => rule.forced && isFor(path, rule)),
-    notFoundPage: (path) => notFound.find((rule) => isFor(path, rule))?.to,
+    isHidden: (path) => isHidden.test(decoded(path)) || notFound.some((rule) => rule.forced && matchesPath(path, rule)),
+    notFoundPage: (path) => notFound.find((rule) => matchesPath(path, rule))?.to,
   };
 }
 

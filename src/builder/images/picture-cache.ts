@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Project } from '../../site/folder/project.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { keyOf } from '../../site/image-files/encoder-options.ts';
+import { hashPhoto } from '../../site/image-files/encoder-options.ts';
 import type { Variant } from './variant.ts';
 
 /** Decoding needs the memory, encoding the time: as many of each at once as there are cores. */
@@ -35,7 +35,7 @@ export function makeFiles(folder: string, source: string, wanted: Variant[]): Pr
     // Sharp is loaded only where there are photos to work on.
     const { decode } = await import('./encode.ts');
     const bytes = readFileSync(source);
-    const key = keyOf(bytes);
+    const key = hashPhoto(bytes);
     // It was replaced after its files were named: nothing of the new one may come under the old
     // one's name.
     if (!missing.every(({ stem }) => stem.endsWith(key)))

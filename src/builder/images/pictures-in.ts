@@ -1,7 +1,7 @@
 // Finds the pictures that a page's HTML names, in attributes, in lists of files and in the settings
 // of islands.
 import { detachStrings } from '../../base/pure/detach-strings.ts';
-import { folder, variantAt } from './variant.ts';
+import { folder, parseVariant } from './variant.ts';
 
 export interface NamedPictures {
   /**
@@ -22,20 +22,20 @@ const ending = /\.(?:jpe?g|png|webp|avif)/gi;
 /**
  * Limits of the places that are remembered: a site of ten thousand pages may have photos for each.
  */
-const mostPlaces = 10_000;
-const longestPlace = 2_000;
+const maxPlaces = 10_000;
+const maxPlaceLength = 2_000;
 
 /**
  * @returns a function that finds what a page names, whose HTML may come in pieces. The same few
  * hundred attributes come on all pages, so each is looked through once
  */
 export function pictureFinder(): (html: string | readonly string[]) => NamedPictures {
-  const known = new Map<string, ReturnType<typeof picturesAt>>();
+  const known = new Map<string, ReturnType<typeof readPlace>>();
   const namedIn = (place: string) => {
     const earlier = known.get(place);
     if (earlier) return earlier;
-    const named = picturesAt(place);
-    if (known.size < mostPlaces && place.length < longestPlace) known.set(detachStrings(place), named);
+    const named = readPlace(place);
+    if (known.size < maxPlaces && place.length < maxPlaceLength) known.set(detachStrings(place), named);
     return named;
   };
   return (html) => {
@@ -64,13 +64,13 @@ function placesWithPictures(html: string): string[] {
 }
 
 /** @returns the named files, in joined texts: thousands of pages are remembered at once */
-function picturesAt(place: string): { variants: string[]; photos: string[] } {
+function readPlace(place: string): { variants: string[]; photos: string[] } {
   const ends = [...place.matchAll(ending)].map((found) => found.index + found[0].length);
   const addresses = new Set(ends.map((end) => place.slice(addressStart(place, end), end)));
   const variants = new Set<string>();
   const photos: string[] = [];
   for (const address of addresses) {
-    const variant = variantAt(address.slice(Math.max(0, address.lastIndexOf(folder))));
+    const variant = parseVariant(address.slice(Math.max(0, address.lastIndexOf(folder))));
     if (variant) variants.add(variant.name);
     else photos.push(address);
   }

@@ -8,7 +8,7 @@ import type { OutputFolder } from '../../base/disk/output-folder.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { BrokenPicture } from './broken-picture.ts';
 import { makeFiles, pictureFolder, tidy } from './picture-cache.ts';
-import { variantAt, type Variant } from './variant.ts';
+import { parseVariant, type Variant } from './variant.ts';
 
 export interface Shipment {
   project: Project;
@@ -20,7 +20,7 @@ export interface Shipment {
   output: OutputFolder;
 }
 
-export interface Shipped {
+export interface ShippedPictures {
   /** Number of files that were made in this run. */
   made: number;
   /**
@@ -36,7 +36,7 @@ export interface Shipped {
 }
 
 /** Makes the files that are not there yet and puts all that are wanted into the output. */
-export async function shipPictures({ project, images, variants, photos, output }: Shipment): Promise<Shipped> {
+export async function shipPictures({ project, images, variants, photos, output }: Shipment): Promise<ShippedPictures> {
   const wanted = byStem(variants);
   if (wanted.size === 0) return { made: 0, broken: [], leftOut: new Set() };
   const began = performance.now();
@@ -66,7 +66,7 @@ export async function shipPictures({ project, images, variants, photos, output }
   if (made > 0)
     console.log(`Pictures: ${made} files made, ${variants.size - made} taken from earlier, in ${seconds} s`);
   const shown = [...wanted.keys()].flatMap((stem) => sources.get(stem) ?? []);
-  return { made, broken, leftOut: new Set(shown.filter((address) => isLeftOut(address, photos))) };
+  return { made, broken, leftOut: new Set(shown.filter((address) => canLeaveOut(address, photos))) };
 }
 
 /** Files that are being made, so that two requests for one at the same time make it once. */
@@ -84,7 +84,7 @@ export async function makeShownPicture(
   images: SiteFacts['images'],
   path: string,
 ): Promise<Buffer | undefined> {
-  const variant = variantAt(`/${path}`);
+  const variant = parseVariant(`/${path}`);
   const sources = variant && sourcesByStem(images).get(variant.stem);
   if (!variant || !sources || variant.width > images[sources[0]!]!.width) return undefined;
   const folder = pictureFolder(project);
@@ -126,13 +126,13 @@ function sourcesByStem(images: SiteFacts['images']): Map<string, string[]> {
 function byStem(names: ReadonlySet<string>): Map<string, Variant[]> {
   const stems = new Map<string, Variant[]>();
   for (const name of names) {
-    const variant = variantAt(`/assets/images/${name}`)!;
+    const variant = parseVariant(`/assets/images/${name}`)!;
     stems.set(variant.stem, [...(stems.get(variant.stem) ?? []), variant]);
   }
   return stems;
 }
 
 /** Other letters can be written in several ways in HTML, so that a use could be missed. */
-function isLeftOut(address: string, photos: ReadonlySet<string>): boolean {
+function canLeaveOut(address: string, photos: ReadonlySet<string>): boolean {
   return /^[\w./-]+$/.test(address) && ![...photos].some((photo) => photo.endsWith(address));
 }

@@ -23,7 +23,7 @@ const exifHead = Buffer.from('Exif\0\0', 'latin1');
 function stripJpeg(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 0, 2) !== '\xff\xd8') return bytes;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
-  const turned = orientationOf(bytes);
+  const turned = readOrientation(bytes);
   if (turned > 1) kept.push(orientationSegment(turned));
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -50,7 +50,7 @@ function endOfJpeg(bytes: Buffer, from: number): number {
   return end === -1 ? bytes.length : end + 2;
 }
 
-function orientationOf(bytes: Buffer): number {
+function readOrientation(bytes: Buffer): number {
   try {
     return imageSize(bytes).orientation ?? 1;
   } catch {

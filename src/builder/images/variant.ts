@@ -19,7 +19,7 @@ export const folder = '/assets/images/';
 const name = /^(.+-[0-9a-f]{8})-(\d{1,5})(?:x(\d{1,5}))?\.(avif|webp|jpg|png)$/;
 
 /** @returns the file that an address asks for; undefined for any other address */
-export function variantAt(address: string): Variant | undefined {
+export function parseVariant(address: string): Variant | undefined {
   const found = address.startsWith(folder) ? name.exec(address.slice(folder.length)) : null;
   if (!found) return undefined;
   const [whole, stem, width, height, ending] = found;

@@ -4,7 +4,7 @@ import type { Site } from '#schemas';
 import { isNotFoundPage } from '../../base/pure/route.ts';
 
 /** Addresses that one file may have (https://www.sitemaps.org/protocol.html). */
-const mostInFile = 50_000;
+const maxAddresses = 50_000;
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** @returns robots.txt and the map of all listed pages, in several files if they are very many */
@@ -25,9 +25,9 @@ function lastChange(modified: string | undefined): string {
 }
 
 function mapFiles(site: Site, addresses: string[]): [path: string, text: string][] {
-  if (addresses.length <= mostInFile) return [['sitemap.xml', urlSet(addresses)]];
-  const parts = Array.from({ length: Math.ceil(addresses.length / mostInFile) }, (_, index) =>
-    addresses.slice(index * mostInFile, (index + 1) * mostInFile),
+  if (addresses.length <= maxAddresses) return [['sitemap.xml', urlSet(addresses)]];
+  const parts = Array.from({ length: Math.ceil(addresses.length / maxAddresses) }, (_, index) =>
+    addresses.slice(index * maxAddresses, (index + 1) * maxAddresses),
   );
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
   const index = files.map(([path]) => `<sitemap><loc>${site.url}/${path}</loc></sitemap>`);

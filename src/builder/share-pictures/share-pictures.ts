@@ -10,7 +10,7 @@ import { writeAtomic } from '../../base/disk/write-atomic.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardSize, drawCard, nameRoom, photoPlace, planCard, titleRoom, type ShareCard } from './share-card.ts';
-import { openTextSetter, type SetText, type TextSetter, type TextWanted } from './text-setter.ts';
+import { openTextSetter, type SetText, type TextSetter, type TextRequest } from './text-setter.ts';
 
 /** A picture that a page names. */
 export interface SharePicture {
@@ -51,7 +51,7 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
   const letters = [fonts.weight, ...fonts.files.map((file) => hashText(readFileSync(file, 'base64')))];
   // Created for the first picture that does not exist yet.
   let setter: TextSetter | undefined;
-  const set = (wanted: TextWanted) => (setter ??= openTextSetter(project.productRoot, fonts)).set(wanted);
+  const set = (wanted: TextRequest) => (setter ??= openTextSetter(project.productRoot, fonts)).set(wanted);
   const folder = join(project.siteRoot, '.pagewright/share');
   mkdirSync(folder, { recursive: true });
   const unset = new Map<string, string[]>();
@@ -103,14 +103,14 @@ async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> 
   return bytes;
 }
 
-interface Drawn {
+interface CardDrawing {
   card: ShareCard;
   title: SetText;
   siteName: SetText;
   project: Project;
 }
 
-async function drawn({ card, title, siteName, project }: Drawn): Promise<Buffer> {
+async function drawn({ card, title, siteName, project }: CardDrawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const ground = sharp(Buffer.from(drawCard(card, title, siteName))).resize(cardSize);
   if (card.photo === null) return ground.flatten().jpeg(quality).toBuffer();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-export interface TextWanted {
+export interface TextRequest {
   text: string;
   /** In pixels, the largest one first. */
   sizes: readonly number[];
@@ -22,7 +22,7 @@ export interface SetText {
 }
 
 export interface TextSetter {
-  set(wanted: TextWanted): Promise<SetText>;
+  set(wanted: TextRequest): Promise<SetText>;
   close(): void;
 }
 

@@ -9,7 +9,7 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { findOwnParts, ownFiles } from '../../site/folder/own-parts.ts';
 import { pathInSite, readFacts, type Project } from '../../site/folder/project.ts';
 import { readTexts } from '../../site/folder/site-texts.ts';
-import { carryOut, fail, printByHand } from './carry-out-move.ts';
+import { executeMove, fail, printByHand } from './execute-move.ts';
 
 export interface MoveFileOptions {
   /** Path as an author writes it: `texts/terms.md` or `/images/team.jpg`. */
@@ -42,7 +42,7 @@ export function moveFile(project: Project, options: MoveFileOptions): 0 | 1 {
   const errors = before.filter((each) => isError(each) && !(isMoved && isAboutMissing(each, toFileName(from))));
   if (errors.length > 0)
     return fail(errors, source.texts, 'Correct these first: what names the file cannot be found in files with errors.');
-  const status = carryOut(plan, { project, checker, source, before, dryRun });
+  const status = executeMove(plan, { project, checker, source, before, dryRun });
   if (status === 0 && !dryRun && isMoved) console.log(`${to} was there already.`);
   if (status === 0 && !dryRun) printByHand(plan.byHand);
   if (status === 0) printOwnCode(project, toFileName(from));

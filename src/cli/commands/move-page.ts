@@ -6,7 +6,7 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
 import { readTexts } from '../../site/folder/site-texts.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
-import { carryOut, fail, printByHand } from './carry-out-move.ts';
+import { executeMove, fail, printByHand } from './execute-move.ts';
 
 export interface MovePageOptions {
   from: string;
@@ -32,7 +32,7 @@ export function movePage(project: Project, { from, to, below = false, redirect, 
   const options = { from: normalizeAddress(from), to: normalizeAddress(to), below, redirect };
   const plan = planMove(options, checker.createRuleContext(source), source.texts);
   if (!plan.ok) throw new UsageError(plan.reason);
-  const status = carryOut(plan, { project, checker, source, before, dryRun });
+  const status = executeMove(plan, { project, checker, source, before, dryRun });
   if (status === 0 && !dryRun) printResult(plan, redirect);
   return status;
 }

@@ -100,16 +100,16 @@ async function completePlan(options: NewSiteOptions, productRoot: string): Promi
     if (email !== '' && !/^[^\s@"]+@[^\s@".]+(\.[^\s@".]+)+$/.test(email))
       throw new UsageError(`"${email}" is no e-mail address, such as rosa@example.com.`);
     const { look = '', lang = 'en', pages = [] } = options;
-    if (look !== '') requireOneOf('look', look, listLooks(productRoot));
+    if (look !== '') requireKnown('look', look, listLooks(productRoot));
     const recipes = readRecipes(productRoot).map(({ name: each }) => each);
-    for (const page of pages) requireOneOf('recipe', page, recipes);
+    for (const page of pages) requireKnown('recipe', page, recipes);
     return { folder, name, email, lang, look, pages };
   } finally {
     terminal?.close();
   }
 }
 
-function requireOneOf(what: string, name: string, known: readonly string[]): void {
+function requireKnown(what: string, name: string, known: readonly string[]): void {
   if (!known.includes(name)) throw new UsageError(`There is no ${what} "${name}". There are: ${known.join(', ')}.`);
 }
 

@@ -55,12 +55,12 @@ export function sitePackageFiles(project: Project, name: string): Record<string,
   const files = { '.gitignore': `${ignored.join('\n')}\n` };
   if (hasSources(productRoot)) {
     const product = relative(siteRoot, productRoot).replaceAll('\\', '/');
-    const scripts = scriptsFor((command) => `node "${product}/bin/pagewright.mjs" ${command} --root .`);
+    const scripts = createScripts((command) => `node "${product}/bin/pagewright.mjs" ${command} --root .`);
     return { ...files, 'package.json': formatJson({ private: true, scripts }) };
   }
   return {
     ...files,
-    'package.json': formatJson(packageOf(project)),
+    'package.json': formatJson(createPackage(project)),
     'README.md': readFileSync(join(productRoot, 'src/cli/templates/package/README.md'), 'utf8').replace(
       '<title>',
       name,
@@ -86,7 +86,7 @@ function readPackage(siteRoot: string): Package | undefined {
 }
 
 /** Keeps what the package.json has that asked for the install. */
-function packageOf({ productRoot, siteRoot }: Project): Package {
+function createPackage({ productRoot, siteRoot }: Project): Package {
   const { version, engines } = readJson<{ version: string; engines: object }>(join(productRoot, 'package.json'))!;
   const found = readPackage(siteRoot) ?? {};
   const { name = packageName(basename(siteRoot)), dependencies, ...others } = found;
@@ -95,13 +95,13 @@ function packageOf({ productRoot, siteRoot }: Project): Package {
     private: true,
     type: 'module',
     ...others,
-    scripts: scriptsFor((command) => `pagewright ${command}`),
+    scripts: createScripts((command) => `pagewright ${command}`),
     dependencies: { pagewright: `^${version}`, ...dependencies },
     engines,
   };
 }
 
-function scriptsFor(script: (command: string) => string): Record<string, string> {
+function createScripts(script: (command: string) => string): Record<string, string> {
   return Object.fromEntries([['start', script('dev')], ...siteCommands.map((name) => [name, script(name)])]);
 }
 

@@ -12,12 +12,12 @@ export function createChoices(site: JsonSchema, recipes: readonly Recipe[]): str
   const { menu } = definitions.labels?.properties ?? {};
   const translations = menu?.['x-translations'];
   const codes = ['en', ...Object.keys(isGroup(translations) ? translations : {})];
-  const languages = codes.map((code) => ({ code, name: nameOf(code) }));
+  const languages = codes.map((code) => ({ code, name: nameLanguage(code) }));
   const offered = recipes.map(({ name, about }) => ({ name, about }));
   return `${JSON.stringify({ looks, recipes: offered, languages }, null, 2)}\n`;
 }
 
 /** @returns a language's name as those who speak it write it */
-function nameOf(code: string): string {
+function nameLanguage(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }

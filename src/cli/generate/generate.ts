@@ -9,7 +9,7 @@ import { readRecipes } from '../../site/recipes/page-template.ts';
 import { namesSchema } from '../../site/vscode/names-schema.ts';
 import { pageSchema, sharedFileSchema } from '../../site/schemas/page-schema.ts';
 import { sharedEditorSchema } from '../../site/schemas/shared-editor-schema.ts';
-import { typesFrom } from '../../site/schemas/model-types.ts';
+import { generateTypes } from '../../site/schemas/model-types.ts';
 import { blockRegistry, blockStyles } from './registries.ts';
 import { prepareSchemas } from '../../checker/schema/prepare-schemas.ts';
 import { DeveloperError } from '../../base/pure/developer-error.ts';
@@ -52,7 +52,7 @@ export async function generatedFiles(productRoot: string): Promise<Record<string
     'schemas/shared-file.schema.json': asJson(sharedFile),
     'schemas/shared-file.editor.schema.json': asJson(sharedEditorSchema(sources)),
     'schemas/icon-names.schema.json': namesSchema('icon-names.schema.json', { icon: iconNames(productRoot) }),
-    'schemas/types.gen.ts': await typesFrom(sources),
+    'schemas/types.gen.ts': await generateTypes(sources),
     'src/page/blocks/registry.gen.ts': blockRegistry(blocks.map((block) => block.type)),
     'create-pagewright/choices.gen.json': createChoices(sources.site, readRecipes(productRoot)),
     'src/page/blocks/styles.gen.css': blockStyles(styleFiles(productRoot)),

@@ -2,7 +2,7 @@
 // fonts.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compiledBundles, compiledDevBundles, placeOf } from '../../builder/bundles/bundle-cache.ts';
+import { compiledBundles, compiledDevBundles, locateBundles } from '../../builder/bundles/bundle-cache.ts';
 import { devModules } from '../../builder/bundles/dev-modules.ts';
 import { makeBundles } from '../../builder/bundles/make-bundles.ts';
 import { openFonts } from '../../builder/fonts/font-catalogue.ts';
@@ -23,7 +23,7 @@ export async function compilePackage(productRoot: string, folder: string): Promi
   for (const [name, text] of Object.entries(gallery)) writeAtomic(join(folder, compiledGallery, name), text);
   await makeBundles(project, join(folder, compiledBundles));
   await makeBundles(project, join(folder, compiledDevBundles), devModules);
-  writeAtomic(join(folder, 'version'), placeOf(project).version);
+  writeAtomic(join(folder, 'version'), locateBundles(project).version);
 }
 
 function shapesOfIcons(productRoot: string): Record<string, string> {

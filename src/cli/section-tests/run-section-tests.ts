@@ -47,7 +47,7 @@ function vitestSettings(project: Project): UserConfig {
     test: {
       include: ['blocks/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
-      provide: { pagewrightSections: { project, program: programBeside() } },
+      provide: { pagewrightSections: { project, program: findProgram() } },
     },
   } as UserConfig;
 }
@@ -82,7 +82,7 @@ function loadVitest({ siteRoot, productRoot }: Project): Vitest {
 }
 
 /** @returns section-html.ts as a program: beside the bundled command line */
-function programBeside(): string {
+function findProgram(): string {
   const program = join(dirname(fileURLToPath(import.meta.url)), 'section-html.cjs');
   if (!existsSync(program)) throw new Error(`${program} is missing`);
   return program;

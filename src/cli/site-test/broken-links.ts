@@ -17,19 +17,19 @@ export interface BrokenLink {
 export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>): BrokenLink[] {
   const pages = listPages(folder);
   const ids = new Map<string, Set<string>>();
-  const idsOf = (page: string) => {
-    const known = ids.get(page) ?? idsIn(readFileSync(join(folder, page), 'utf8'));
+  const readIds = (page: string) => {
+    const known = ids.get(page) ?? listIds(readFileSync(join(folder, page), 'utf8'));
     ids.set(page, known);
     return known;
   };
   return pages.flatMap((page) => {
     const html = readFileSync(join(folder, page), 'utf8');
-    return linksIn(html).flatMap((href) => {
-      const { pathname, hash } = new URL(decode(href), `http://site/${addressOf(page)}`);
-      const target = redirects.has(pathname) ? undefined : targetOf(folder, decodeURI(pathname));
+    return listLinks(html).flatMap((href) => {
+      const { pathname, hash } = new URL(decode(href), `http://site/${toAddress(page)}`);
+      const target = redirects.has(pathname) ? undefined : findTarget(folder, decodeURI(pathname));
       if (target === null) return [{ page, href }];
       const isPart = target?.endsWith('.html') && hash.length > 1;
-      return isPart && !idsOf(target!).has(decodeURIComponent(hash.slice(1))) ? [{ page, href }] : [];
+      return isPart && !readIds(target!).has(decodeURIComponent(hash.slice(1))) ? [{ page, href }] : [];
     });
   });
 }
@@ -46,24 +46,24 @@ export function listPages(folder: string): string[] {
 }
 
 /** @returns the address of a page's file, without the first slash */
-export function addressOf(page: string): string {
+export function toAddress(page: string): string {
   return page.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
 /** @returns the file that an address leads to; null when there is none */
-function targetOf(folder: string, pathname: string): string | null {
+function findTarget(folder: string, pathname: string): string | null {
   const path = pathname.replace(/^\/|\/$/g, '');
   const files = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
   return files.find((file) => /\.\w+$/.test(file) && existsSync(join(folder, file))) ?? null;
 }
 
 /** @returns the links to the site itself and what its pages load, each once */
-function linksIn(html: string): string[] {
+function listLinks(html: string): string[] {
   const found = Array.from(html.matchAll(/\s(?:href|src)="((?:\/(?!\/)|#)[^"]*)"/g), ([, href]) => href!);
   return [...new Set(found)];
 }
 
-function idsIn(html: string): Set<string> {
+function listIds(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id!));
 }
 

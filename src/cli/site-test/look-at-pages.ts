@@ -8,9 +8,9 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { axeTags } from '../../dev/client/gallery/axe-tags.ts';
 import { listen } from '../../base/http/listen.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
-import { previewOf } from '../../dev/preview/preview-server.ts';
+import { createPreview } from '../../dev/preview/preview-server.ts';
 import type { Project } from '../../site/folder/project.ts';
-import { addressOf } from './broken-links.ts';
+import { toAddress } from './broken-links.ts';
 
 export interface PageProblem {
   /** The page's address. */
@@ -29,7 +29,7 @@ export async function lookAtPages(
   project: Project,
   { folder, pages, browserPath }: { folder: string; pages: string[]; browserPath: string },
 ): Promise<PageProblem[]> {
-  const server = createServer(safeHandler(previewOf(folder, join(project.siteRoot, '.pagewright/inbox'))));
+  const server = createServer(safeHandler(createPreview(folder, join(project.siteRoot, '.pagewright/inbox'))));
   const url = await listen(server, { port: 0, host: '127.0.0.1', fixed: true });
   // Containers have no user but root, and Chromium's sandbox refuses it.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -40,7 +40,8 @@ export async function lookAtPages(
   );
   try {
     const problems: PageProblem[] = [];
-    for (const page of pages) problems.push(...(await lookAt(browser, { url, route: `/${addressOf(page)}`, axe })));
+    for (const page of pages)
+      problems.push(...(await inspectPage(browser, { url, route: `/${toAddress(page)}`, axe })));
     return problems;
   } finally {
     await browser.close();
@@ -49,7 +50,7 @@ export async function lookAtPages(
   }
 }
 
-async function lookAt(
+async function inspectPage(
   browser: Browser,
   { url, route, axe }: { url: string; route: string; axe: string },
 ): Promise<PageProblem[]> {

@@ -35,7 +35,7 @@ export function upgrade(project: Project, { to, dryRun = false }: UpgradeOptions
     return 0;
   }
   console.log(`From Pagewright ${installed} to ${target}.\n`);
-  return dryRun ? tryOut(project, installed, target) : takeOver(project, installed, target);
+  return dryRun ? tryUpgrade(project, installed, target) : installUpgrade(project, installed, target);
 }
 
 function convert(project: Project, dryRun: boolean): void {
@@ -46,7 +46,7 @@ function convert(project: Project, dryRun: boolean): void {
 }
 
 /** Asks the new version, installed in a temporary folder, for its check. */
-function tryOut({ siteRoot }: Project, installed: string, target: string): 0 | 1 {
+function tryUpgrade({ siteRoot }: Project, installed: string, target: string): 0 | 1 {
   const caches = join(siteRoot, '.pagewright');
   mkdirSync(caches, { recursive: true });
   const folder = mkdtempSync(join(caches, 'upgrade-'));
@@ -66,7 +66,7 @@ function tryOut({ siteRoot }: Project, installed: string, target: string): 0 | 1
   }
 }
 
-function takeOver({ siteRoot }: Project, installed: string, target: string): 0 | 1 {
+function installUpgrade({ siteRoot }: Project, installed: string, target: string): 0 | 1 {
   runNpm(siteRoot, ['install', `pagewright@^${target}`]);
   const newer = join(siteRoot, 'node_modules/pagewright');
   if (!existsSync(newer) || readVersion(newer) !== target)

@@ -13,7 +13,7 @@ import { toPreview } from '../../site/folder/preview-options.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readSchemas, type Project } from '../../site/folder/project.ts';
 import { examplesOf, examplesSite, lookSite, publicFacts, type Look } from './examples-site.ts';
-import { settingsOf, type Setting } from '../reference/setting-rows.ts';
+import { listTypeSettings, type Setting } from '../reference/setting-rows.ts';
 
 export interface Example {
   /** Counted from 1. */
@@ -69,7 +69,7 @@ export function readGallery(project: Project, look: Look | undefined): Gallery {
     type,
     title: schema.title ?? type,
     description: schema.description ?? '',
-    settings: settingsOf(type, prepared),
+    settings: listTypeSettings(type, prepared),
     examples: examplesOf(schema).map((example, index) => ({
       number: index + 1,
       yaml: yamlOf(example),

@@ -27,7 +27,7 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
     return 1;
   }
   const inbox = join(folder, '../.pagewright/inbox');
-  const url = await listen(createServer(safeHandler(previewOf(folder, inbox))), address);
+  const url = await listen(createServer(safeHandler(createPreview(folder, inbox))), address);
   console.log(
     `\n  The finished site is at ${url}\n  Forms send to your function if it runs on this machine, else to a stand-in; what that receives is in ${inbox}\n`,
   );
@@ -38,7 +38,7 @@ export async function startPreview(folder: string, address: ListenOptions): Prom
  * @returns the server's answer to a request; the folder's files are read for each, so that a new
  * build shows at once
  */
-export function previewOf(folder: string, inbox: string) {
+export function createPreview(folder: string, inbox: string) {
   const standIn = createStandIn({ folder: inbox, siteFile: join(folder, '../site.yaml'), log: console.log });
   const assets = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -26,16 +26,16 @@ export interface Setting {
 }
 
 /** @returns all settings of a type but `type` itself, in the order of its schema */
-export function settingsOf(type: string, schemas: PreparedSchemas): Setting[] {
+export function listTypeSettings(type: string, schemas: PreparedSchemas): Setting[] {
   const schema = schemas.blocks[type]!;
   const { type: _type, ...properties } = schema.properties ?? {};
-  return settingsIn({ ...schema, properties }, schemas);
+  return listGroupSettings({ ...schema, properties }, schemas);
 }
 
 /**
  * @returns all settings of a group, in the order of its schema, with examples from the schema's own
  */
-export function settingsIn(group: JsonSchema, schemas: PreparedSchemas): Setting[] {
+export function listGroupSettings(group: JsonSchema, schemas: PreparedSchemas): Setting[] {
   return settingsBelow(group, { schemas, path: '', values: group.examples ?? [] });
 }
 
@@ -49,7 +49,7 @@ interface Place {
 function settingsBelow(schema: JsonSchema, { schemas, path, values }: Place): Setting[] {
   const settings = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     const isRequired = schema.required?.includes(name) === true;
-    const own = values.flatMap((value) => valueIn(value, name));
+    const own = values.flatMap((value) => pickValues(value, name));
     return withSettingsBelow(part, { schemas, path: path + name, values: own, isRequired });
   });
   const { additionalProperties: named } = schema;
@@ -61,7 +61,7 @@ function settingsBelow(schema: JsonSchema, { schemas, path, values }: Place): Se
 function withSettingsBelow(part: JsonSchema, place: Place & { isRequired: boolean }): Setting[] {
   const { schemas, path, values, isRequired } = place;
   const schema = followed(part, schemas);
-  const row = { ...rowOf(schema, place), path, isRequired };
+  const row = { ...createRow(schema, place), path, isRequired };
   // The sections of a column have separate pages.
   if (holdsSections(schema)) return [row];
   const entry = schema.items && followed(schema.items, schemas);
@@ -71,7 +71,7 @@ function withSettingsBelow(part: JsonSchema, place: Place & { isRequired: boolea
   return [row, ...below];
 }
 
-function rowOf(schema: JsonSchema, { schemas, values }: Place) {
+function createRow(schema: JsonSchema, { schemas, values }: Place) {
   const entry = schema.items && followed(schema.items, schemas);
   const example = [...(schema.examples ?? []), ...values].find((value) => isShort(value));
   const meanings = (schema.enumDescriptions ?? []) as string[];
@@ -83,8 +83,8 @@ function rowOf(schema: JsonSchema, { schemas, values }: Place) {
   return {
     title: schema.title ?? '',
     description: schema.description ?? '',
-    kind: entry ? `list of ${pluralOf(entry, schemas)}` : kindOf(schema, schemas),
-    limits: entry ? `${limitsOf(schema)}${each(limitsOf(entry))}` : limitsOf(schema),
+    kind: entry ? `list of ${describePlural(entry, schemas)}` : describeKind(schema, schemas),
+    limits: entry ? `${describeLimits(schema)}${each(describeLimits(entry))}` : describeLimits(schema),
     rule: String(rule ?? ''),
     choices: (schema.enum ?? []).map((value, index) => ({ value: inline(value), description: meanings[index] ?? '' })),
     default: schema.default === undefined ? null : inline(schema.default),
@@ -100,7 +100,7 @@ function followed(schema: JsonSchema, { dereference }: PreparedSchemas): JsonSch
   return { ...found, ...(title && { title }), ...(description && { description }) };
 }
 
-function valueIn(value: unknown, name: string): unknown[] {
+function pickValues(value: unknown, name: string): unknown[] {
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
   return found === undefined ? [] : [found];
 }
@@ -115,21 +115,21 @@ const kinds: Record<string, string> = {
 };
 const plurals: Record<string, string> = { 'one of': 'choices', 'true or false': 'true or false' };
 
-function kindOf(
+function describeKind(
   { type, enum: choices, properties, additionalProperties }: JsonSchema,
   schemas: PreparedSchemas,
 ): string {
   if (choices) return 'one of';
   if (!properties && typeof additionalProperties === 'object')
-    return `${pluralOf(followed(additionalProperties, schemas), schemas)} by name`;
+    return `${describePlural(followed(additionalProperties, schemas), schemas)} by name`;
   return [type ?? []]
     .flat()
     .map((name) => kinds[name] ?? name)
     .join(' or ');
 }
 
-function pluralOf(schema: JsonSchema, schemas: PreparedSchemas): string {
-  const kind = kindOf(schema, schemas);
+function describePlural(schema: JsonSchema, schemas: PreparedSchemas): string {
+  const kind = describeKind(schema, schemas);
   return plurals[kind] ?? `${kind}s`;
 }
 
@@ -139,7 +139,7 @@ const units = [
   ['minimum', 'maximum', ['', '']],
 ] as const;
 
-function limitsOf(schema: JsonSchema): string {
+function describeLimits(schema: JsonSchema): string {
   return units
     .flatMap(([min, max, unit]) => range(schema[min], schema[max], unit))
     .join(', ')

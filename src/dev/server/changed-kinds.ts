@@ -9,7 +9,7 @@ import { isSiteText, pathInSite, type Project } from '../../site/folder/project.
  * @returns which of the changed paths are, or hold, texts of the site, and whether any are public
  * files, or schemas
  */
-export function kindsOf(paths: string[], { siteRoot }: Project, { paths: known }: TextSet) {
+export function sortChanges(paths: string[], { siteRoot }: Project, { paths: known }: TextSet) {
   const names = paths.map((path) => pathInSite(siteRoot, path));
   const isInTexts = (name: string) => ['pages', ...textFolders].some((folder) => isUnder(folder)(name));
   const folders = names.filter(isInTexts).filter((name) => !isSiteText(name));

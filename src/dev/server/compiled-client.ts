@@ -28,11 +28,11 @@ export function compiledServer(project: Project) {
   const compiled = compiledFolder(project.productRoot);
   if (!compiled) return () => false;
   const { folder, browser: all } = openCompiled(project, join(compiled, compiledDevBundles));
-  const browser = compiledClient(project) ? all : editorOf(all);
+  const browser = compiledClient(project) ? all : pickEditor(all);
   const files = new Set(listFiles(folder, '').map((path) => `/${path}`));
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { pathname } = parseRequestUrl(request);
-    const script = scriptAt(pathname, browser) || undefined;
+    const script = buildScript(pathname, browser) || undefined;
     const body =
       script ??
       (pathname === '/src/page/app/site.css' ? browser.css || undefined : undefined) ??
@@ -44,13 +44,13 @@ export function compiledServer(project: Project) {
   };
 }
 
-function editorOf(browser: Bundles['browser']): Bundles['browser'] {
+function pickEditor(browser: Bundles['browser']): Bundles['browser'] {
   const extra = Object.entries(browser.extra).filter(([path]) => path.startsWith('src/editor/client/'));
   return { ...browser, boot: '', css: '', live: {}, extra: Object.fromEntries(extra) };
 }
 
 /** @returns a script that stands for the source at an address: it imports what was made of it */
-function scriptAt(address: string, { boot, live, extra }: Bundles['browser']): string | undefined {
+function buildScript(address: string, { boot, live, extra }: Bundles['browser']): string | undefined {
   if (address === '/src/page/start/boot.ts') return boot && `import '${boot}';`;
   const own = extra[address.slice(1)];
   if (own) return devScript(own);

@@ -19,7 +19,7 @@ import { createIconReader } from '../../site/folder/icons.ts';
 import { LiveSite } from './live-site.ts';
 import { outputServer, type OutputServerParts } from './output-server.ts';
 import { createShareOpener, shareServer } from './share-server.ts';
-import { wantsPage } from './page-at.ts';
+import { wantsPage } from './find-page.ts';
 import { sendDocument, sendPage, type DocumentOf } from './page-server.ts';
 import { publicServer } from './public-files.ts';
 import { startVite } from './start-vite.ts';
@@ -75,7 +75,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
   const shapes = createIconReader(project.productRoot);
   const documentOf: DocumentOf = ({ request, model, tools, ...input }) =>
     devDocument(
-      { ...input, site: { ...input.site, endpoints: endpointsFor(request, standIn) }, iconShapes: shapes },
+      { ...input, site: { ...input.site, endpoints: listEndpoints(request, standIn) }, iconShapes: shapes },
       { project, model, tools: tools + viteHead, renderer, own },
     );
   const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
@@ -93,7 +93,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     site,
     takeIn: changes.takeIn,
     viteHead: noOverlay + viteHead,
-    openInEditor: editorOf(vite),
+    openInEditor: createEditorOpener(vite),
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
     render: renderForEditor({ site, renderer, own, shapes }),
   });
@@ -155,7 +155,7 @@ function checkFirst(site: LiveSite, { vite, url, inbox }: { vite: ViteDevServer;
   }
 }
 
-interface Opened {
+interface OpenedServer {
   changes: SiteChanges;
   vite: ViteDevServer;
   http: ReturnType<typeof createServer>;
@@ -163,7 +163,7 @@ interface Opened {
 }
 
 /** @throws when it cannot be opened; then nothing is left that keeps the program alive */
-async function openServer({ changes, vite, http, address }: Opened): Promise<RunningServer> {
+async function openServer({ changes, vite, http, address }: OpenedServer): Promise<RunningServer> {
   let stopFollowing: (() => void) | undefined;
   const stop = async () => {
     stopFollowing?.();
@@ -181,13 +181,13 @@ async function openServer({ changes, vite, http, address }: Opened): Promise<Run
 }
 
 /** Vite finds the editor: the one named in LAUNCH_EDITOR or EDITOR, or one that is running. */
-function editorOf(vite: ViteDevServer): AuthoringParts['openInEditor'] {
+function createEditorOpener(vite: ViteDevServer): AuthoringParts['openInEditor'] {
   return (request, response, place) => {
     request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
     vite.middlewares(request, response);
   };
 }
 
-function endpointsFor({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
+function listEndpoints({ headers }: IncomingMessage, standIn: ReturnType<typeof createStandIn>): Site['endpoints'] {
   return standIn.endpoints(`http://${headers.host}`) as Site['endpoints'];
 }

@@ -8,9 +8,9 @@ import type { RuleContext } from '../../checker/site-model/rule-context.ts';
 import type { TextSet } from '../../base/pure/text-set.ts';
 import type { Site } from '#schemas';
 import { debounce } from '../../base/disk/debounce.ts';
-import { kindsOf, namesPackages } from './changed-kinds.ts';
+import { sortChanges, namesPackages } from './changed-kinds.ts';
 import { openFileVersions, type FileVersions } from '../../site/folder/file-versions.ts';
-import { filesOf, pageAt } from './page-at.ts';
+import { listPageFiles, findPage } from './find-page.ts';
 import { refreshEditorFiles } from '../../site/vscode/editor-files.ts';
 import { withBroken } from '../../builder/images/ship-pictures.ts';
 import { openPageCache, type PageCacheStore } from '../../site/folder/page-cache-store.ts';
@@ -82,7 +82,7 @@ export class LiveSite {
   reread(paths: string[]): 'nothing' | 'shown' | 'checked' {
     const { project } = this;
     const before = this.#source.texts;
-    const { texts: named, hasFiles, hasCode, ...kinds } = kindsOf(paths, project, before);
+    const { texts: named, hasFiles, hasCode, ...kinds } = sortChanges(paths, project, before);
     const hadPackages = namesPackages(before);
     const now = named.length > 0 ? before.reread(named) : before;
     // The editor takes in what it writes at once, before the folder is heard to have changed.
@@ -144,9 +144,9 @@ export class LiveSite {
   }
 
   /** The last good state of a page; of the nearest not-found page where there is no such page. */
-  pageAt(route: string): { model: PageModel | undefined; found: boolean } {
+  findPage(route: string): { model: PageModel | undefined; found: boolean } {
     this.#whole();
-    return pageAt(this.#good, route);
+    return findPage(this.#good, route);
   }
 
   /**
@@ -154,7 +154,7 @@ export class LiveSite {
    * may have a page.
    */
   hasPageAt(route: string): boolean {
-    return !this.lastGoodSite() || filesOf(route).some((file) => this.#source.texts.has(file));
+    return !this.lastGoodSite() || listPageFiles(route).some((file) => this.#source.texts.has(file));
   }
 
   redirectFrom(route: string): string | undefined {

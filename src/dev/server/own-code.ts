@@ -3,7 +3,7 @@
 // the last whole state stays.
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { liveModules, modulesIn } from '../../builder/bundles/client-modules.ts';
+import { liveModules, listUsedModules } from '../../builder/bundles/client-modules.ts';
 import { ownFolder, writeOwnEntries } from '../../site/folder/own-entries.ts';
 import { findOwnParts, hasOwnParts } from '../../site/folder/own-parts.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -32,10 +32,10 @@ export function openOwnCode(project: Project): OwnCode {
   let now = readOwnCode(project);
   return {
     sourcesFor: (html) => {
-      const live = modulesIn(now.live, html);
-      const addressesOf = (isIsland: boolean) =>
-        live.filter((module) => module.isIsland === isIsland).map(({ file }) => addressOf(project, file));
-      return { css: now.css, modules: addressesOf(false), islandModules: addressesOf(true) };
+      const live = listUsedModules(now.live, html);
+      const listAddresses = (isIsland: boolean) =>
+        live.filter((module) => module.isIsland === isIsland).map(({ file }) => toAddress(project, file));
+      return { css: now.css, modules: listAddresses(false), islandModules: listAddresses(true) };
     },
     reread: (paths, { environments }) => {
       const before = now.key;
@@ -53,7 +53,7 @@ export function openOwnCode(project: Project): OwnCode {
 function readOwnCode(project: Project) {
   const own = findOwnParts(project);
   const live = liveModules(project, own);
-  const css = hasOwnParts(own) ? addressOf(project, join(ownFolder(project), 'site.css')) : '/src/page/app/site.css';
+  const css = hasOwnParts(own) ? toAddress(project, join(ownFolder(project), 'site.css')) : '/src/page/app/site.css';
   return { own, live, css, key: JSON.stringify([own, live]) };
 }
 
@@ -61,7 +61,7 @@ function readOwnCode(project: Project) {
  * Vite has what is outside of its root below `/@fs/`. Folders may have spaces in their names, which
  * part addresses from each other in a page.
  */
-function addressOf({ productRoot }: Project, file: string): string {
+function toAddress({ productRoot }: Project, file: string): string {
   const path = relative(productRoot, file).split(sep).join('/');
   const isOutside = path.startsWith('../') || /^\w:/.test(path);
   return encodeURI(isOutside ? `/@fs/${file.split(sep).join('/').replace(/^\//, '')}` : `/${path}`);

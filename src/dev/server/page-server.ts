@@ -22,7 +22,7 @@ export async function sendPage({ request, response, site, documentOf, openPictur
   const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
-  const { model, found } = site.pageAt(route);
+  const { model, found } = site.findPage(route);
   const shared = site.lastGoodSite();
   if (!model || !shared) return sendDocument(response, site.hasPageAt(route) ? 500 : 404, noPageYet(site), 'text/html');
   const picture = shared.sharePictures ? (await openPictures(shared)).named(model) : undefined;

@@ -16,7 +16,7 @@ export function publicServer(siteRoot: string) {
   const send = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [] });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = decoded(parseRequestUrl(request).pathname);
-    if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !isFileIn(folder, path)) return false;
+    if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !isPublicFile(folder, path)) return false;
     // What a build leaves out is missing here, too.
     if (path.split('/').some((name) => judgeName(name) !== undefined)) return false;
     // A service worker would outlive this server, and answer for the next site at its address.
@@ -27,7 +27,7 @@ export function publicServer(siteRoot: string) {
   };
 }
 
-function isFileIn(folder: string, path: string): boolean {
+function isPublicFile(folder: string, path: string): boolean {
   if (/[\\\0]/.test(path) || path.split('/').includes('..')) return false;
   try {
     return statSync(join(folder, path)).isFile();

@@ -36,7 +36,7 @@ const base = '/__share/';
 export function shareServer(live: LiveSite, openPictures: ShareOpener) {
   const find = async (route: string): Promise<{ ok: true; path: string } | { ok: false; reason: string }> => {
     const site = live.lastGoodSite();
-    const { model, found } = live.pageAt(route);
+    const { model, found } = live.findPage(route);
     if (!site?.sharePictures)
       return { ok: false, reason: 'No pictures are made: site.yaml does not say sharePictures: true.' };
     if (!model || !found) return { ok: false, reason: `There is no page at ${route}.` };

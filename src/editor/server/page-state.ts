@@ -38,7 +38,7 @@ export function writtenState(route: string, file: string | null, parts: StatePar
 
 /** @returns the page at an address; none where only a not-found page would be shown */
 export function modelAt(route: string, site: AuthoredSite): PageModel | undefined {
-  const { model } = site.pageAt(route);
+  const { model } = site.findPage(route);
   return model?.route === route ? model : undefined;
 }
 

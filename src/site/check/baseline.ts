@@ -62,11 +62,13 @@ export function compareWithBaseline(
   diagnostics: readonly FingerprintedDiagnostic[],
   known: readonly KnownProblem[],
 ): Comparison {
-  const byFingerprint = takeOut(diagnostics, known, ({ fingerprint }) => fingerprint);
-  return takeOut(byFingerprint.fresh, byFingerprint.gone, ({ file, code, message }) => [file, code, message].join('|'));
+  const byFingerprint = compareBy(diagnostics, known, ({ fingerprint }) => fingerprint);
+  return compareBy(byFingerprint.fresh, byFingerprint.gone, ({ file, code, message }) =>
+    [file, code, message].join('|'),
+  );
 }
 
-function takeOut(
+function compareBy(
   diagnostics: readonly FingerprintedDiagnostic[],
   known: readonly KnownProblem[],
   toKey: (each: KnownProblem) => string,

@@ -9,7 +9,7 @@ import { readJson } from '../../base/disk/cache-store.ts';
 import { openPageCache, type PageCacheStore } from '../folder/page-cache-store.ts';
 import { loadChecker, hashProgram } from '../folder/load-checker.ts';
 import type { Project } from '../folder/project.ts';
-import { isValidAt, type Validity } from '../folder/valid-until.ts';
+import { isStillValid, type Validity } from '../folder/valid-until.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
 
 export function createCachingChecker(project: Project): Diagnoser & Pick<Checker, 'collectCompletionNames'> {
@@ -26,7 +26,7 @@ export function createCachingChecker(project: Project): Diagnoser & Pick<Checker
       const { now } = source.facts.preview;
       const key = hashJson([version, paths.map((path) => [path, versionAt(path)]), listFacts(source)]);
       const last = readJson<LastRun>(join(folder, 'last.json'));
-      if (last?.key === key && isValidAt(now, last)) return { diagnostics: last.diagnostics };
+      if (last?.key === key && isStillValid(now, last)) return { diagnostics: last.diagnostics };
       loaded ??= load();
       const { diagnostics, validUntil } = loaded.checker.checkSite(source);
       loaded.cache.save();

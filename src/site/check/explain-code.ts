@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codes } from '../../checker/diagnostics/messages/codes.ts';
 import { nearest } from '../../base/pure/suggest.ts';
-import { pathOf } from '../report/error-pages.ts';
+import { errorPagePath } from '../report/error-pages.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 
 /** Prints the page of a code in docs/errors. @throws UsageError if there is no such code */
@@ -13,6 +13,6 @@ export function explainCode(productRoot: string, code: string): 0 {
     const advice = near === null ? 'All codes are listed in docs/errors/README.md.' : `Did you mean "${near}"?`;
     throw new UsageError(`There is no code "${code}". ${advice}`);
   }
-  process.stdout.write(readFileSync(join(productRoot, pathOf(code)), 'utf8'));
+  process.stdout.write(readFileSync(join(productRoot, errorPagePath(code)), 'utf8'));
   return 0;
 }

@@ -31,7 +31,7 @@ export interface BlockFolder {
 export function listOwnBlocks({ siteRoot }: Roots): BlockFolder[] {
   const found = new Map<string, BlockFolder>();
   for (const { name, place } of packagesNamed(siteRoot)) {
-    for (const block of blocksIn(findPackage(siteRoot, name, place), name, siteRoot)) {
+    for (const block of listBlocks(findPackage(siteRoot, name, place), name, siteRoot)) {
       const other = found.get(block.type);
       if (other)
         throw new DeveloperError(
@@ -40,7 +40,7 @@ export function listOwnBlocks({ siteRoot }: Roots): BlockFolder[] {
       found.set(block.type, block);
     }
   }
-  for (const block of blocksIn(siteRoot, 'site', siteRoot)) found.set(block.type, block);
+  for (const block of listBlocks(siteRoot, 'site', siteRoot)) found.set(block.type, block);
   return [...found.values()].sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 
@@ -56,13 +56,13 @@ export function shownPath(siteRoot: string, path: string): string {
   return (inside.startsWith('..') ? path : inside).split(sep).join('/');
 }
 
-function blocksIn(home: string, owner: string, siteRoot: string): BlockFolder[] {
+function listBlocks(home: string, owner: string, siteRoot: string): BlockFolder[] {
   // Git and some editors leave folders that have become empty.
   const folders = listFolders(home, 'blocks').filter((path) => listFiles(home, path).length > 0);
-  return folders.map((path) => blockIn(join(home, path), { type: basename(path), owner, siteRoot }));
+  return folders.map((path) => describeBlock(join(home, path), { type: basename(path), owner, siteRoot }));
 }
 
-function blockIn(
+function describeBlock(
   folder: string,
   { type, owner, siteRoot }: Pick<BlockFolder, 'type' | 'owner'> & Pick<Roots, 'siteRoot'>,
 ): BlockFolder {

@@ -20,11 +20,11 @@ export interface OwnEntries {
 export function writeOwnEntries(project: Project, own: OwnParts): OwnEntries {
   const folder = ownFolder(project);
   const entries = { parts: join(folder, 'parts.ts'), css: join(folder, 'site.css') };
-  const pathOf = (file: string) => slashes(relative(folder, file));
-  writeIfChanged(entries.parts, partsModule(own, pathOf));
-  writeIfChanged(entries.css, stylesheet(project, own, pathOf));
+  const toRelative = (file: string) => slashes(relative(folder, file));
+  writeIfChanged(entries.parts, partsModule(own, toRelative));
+  writeIfChanged(entries.css, stylesheet(project, own, toRelative));
   // The site's own tsconfig.json extends it, so bundlers look for it, too.
-  writeIfChanged(join(folder, 'tsconfig.json'), compilerSettings(project, pathOf));
+  writeIfChanged(join(folder, 'tsconfig.json'), compilerSettings(project, toRelative));
   return entries;
 }
 
@@ -63,39 +63,44 @@ export function findOwnEntries({ parts }: OwnEntries): Plugin {
   return { name: 'pagewright:own-parts', enforce: 'pre', resolveId };
 }
 
-function partsModule({ blocks, components }: OwnParts, pathOf: (file: string) => string): string {
+function partsModule({ blocks, components }: OwnParts, toRelative: (file: string) => string): string {
   const used = [
     ...blocks.map(({ type, folder }) => ({ name: pascalCase(type), file: join(folder, `${type}.tsx`), type })),
     ...Object.entries(components).map(([part, file]) => ({ name: pascalCase(part), file, part })),
   ];
   // Imported under other names: a type may have the name of a part.
-  const imports = used.map(({ name, file }, index) => `import { ${name} as part${index} } from '${pathOf(file)}';\n`);
+  const imports = used.map(
+    ({ name, file }, index) => `import { ${name} as part${index} } from '${toRelative(file)}';\n`,
+  );
   const list = used.flatMap((each, index) => ('type' in each ? [`    '${each.type}': part${index},\n`] : []));
   const frame = used.flatMap((each, index) => ('part' in each ? [`  ${each.part}: part${index},\n`] : []));
   return `${note}${imports.join('')}\nexport const ownParts = {\n  blocks: {\n${list.join('')}  },\n${frame.join('')}};\n`;
 }
 
-function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, pathOf: (file: string) => string): string {
+function stylesheet({ productRoot, siteRoot }: Project, own: OwnParts, toRelative: (file: string) => string): string {
   const ofBlocks = own.blocks.map(({ type, folder }) => join(folder, `${type}.css`)).filter(existsSync);
   const imports = [
-    `@import '${pathOf(join(productRoot, 'src/page/app/site.css'))}';`,
-    ...ofBlocks.map((file) => `@import '${pathOf(file)}' layer(components);`),
+    `@import '${toRelative(join(productRoot, 'src/page/app/site.css'))}';`,
+    ...ofBlocks.map((file) => `@import '${toRelative(file)}' layer(components);`),
     // Outside of all layers, so that it has the last word.
-    ...(own.styles === undefined ? [] : [`@import '${pathOf(own.styles)}';`]),
+    ...(own.styles === undefined ? [] : [`@import '${toRelative(own.styles)}';`]),
   ];
   const components = join(siteRoot, 'components');
   const folders = [...own.blocks.map(({ folder }) => folder), ...(existsSync(components) ? [components] : [])];
-  const sources = folders.map((folder) => `@source '${pathOf(folder)}';`);
+  const sources = folders.map((folder) => `@source '${toRelative(folder)}';`);
   return `/* Written by Pagewright. */\n${[...imports, ...sources].join('\n')}\n`;
 }
 
 /** Settings with which the site's editor and compiler read its code. */
-function compilerSettings({ productRoot }: Project, pathOf: (file: string) => string): string {
+function compilerSettings({ productRoot }: Project, toRelative: (file: string) => string): string {
   // For a site without node_modules: one beside a clone of Pagewright.
   const inProduct = (name: string) => join(productRoot, 'node_modules', name);
   const types = Object.entries({ react: '@types/react', vitest: 'vitest' }).flatMap(([name, folder]) =>
     existsSync(inProduct(folder))
-      ? [[name, [pathOf(inProduct(folder))]] as const, [`${name}/*`, [`${pathOf(inProduct(folder))}/*`]] as const]
+      ? [
+          [name, [toRelative(inProduct(folder))]] as const,
+          [`${name}/*`, [`${toRelative(inProduct(folder))}/*`]] as const,
+        ]
       : [],
   );
   const compilerOptions = {
@@ -113,8 +118,8 @@ function compilerSettings({ productRoot }: Project, pathOf: (file: string) => st
     skipLibCheck: true,
     noEmit: true,
     paths: {
-      'pagewright/blocks': ['./blocks.ts', pathOf(join(productRoot, 'src/public/blocks.ts'))],
-      'pagewright/*': [`${pathOf(join(productRoot, 'src/public'))}/*.ts`],
+      'pagewright/blocks': ['./blocks.ts', toRelative(join(productRoot, 'src/public/blocks.ts'))],
+      'pagewright/*': [`${toRelative(join(productRoot, 'src/public'))}/*.ts`],
       ...Object.fromEntries(types),
     },
   };

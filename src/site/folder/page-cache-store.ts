@@ -32,7 +32,7 @@ type Facts = NonNullable<PageRecord['facts']>;
 /**
  * Ten thousand pages mention the same things, so each is written once, and pages contain its index.
  */
-interface Packed {
+interface PackedPages {
   mentions: NamedReference[];
   /** The versions of site.yaml and of the shared sections. */
   versions: string[];
@@ -66,18 +66,18 @@ function defaultParts(facts: Facts | null): DefaultParts {
 
 const none: [] = [];
 
-function pack(cached: ReadonlyMap<string, CachedPage>): Packed {
+function pack(cached: ReadonlyMap<string, CachedPage>): PackedPages {
   const mentioned = createInterner<NamedReference>();
   const versions = createInterner<string>();
   const names = createInterner<string>();
-  const indexOf = (text: string | null) => (text === null ? -1 : versions.intern(text));
+  const toIndex = (text: string | null) => (text === null ? -1 : versions.intern(text));
   const packPage = ({ text, site, shared, record }: CachedPage): PackedPage => {
     const { facts, mentions, target, uses, diagnostics, ignoreComments, ...rest } = record;
     const expected = defaultParts(facts);
     return {
       text,
-      site: indexOf(site),
-      shared: indexOf(shared),
+      site: toIndex(site),
+      shared: toIndex(shared),
       record: {
         ...rest,
         facts: facts && { ...facts, ids: facts.ids.map(names.intern), types: facts.types.map(names.intern) },
@@ -100,7 +100,7 @@ function omitDefault<Value>(value: Value, usual: Value): Value | null {
 /**
  * Fills in the shared values in place: copying ten thousand pages takes longer than reading them.
  */
-function unpack({ mentions: mentioned, versions, names, pages }: Packed): CachedPages {
+function unpack({ mentions: mentioned, versions, names, pages }: PackedPages): CachedPages {
   const versionAt = (index: number) => (index === -1 ? null : versions[index]!);
   const unpackPage = (page: PackedPage): CachedPage => {
     const { facts: packed, mentions, target, uses, diagnostics, ignoreComments } = page.record;

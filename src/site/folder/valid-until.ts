@@ -13,7 +13,7 @@ export interface Validity {
  * @returns whether a result holds at a moment. One for a date that the user chose holds for this
  * date only
  */
-export function isValidAt(now: Preview['now'], { since, until }: Validity): boolean {
+export function isStillValid(now: Preview['now'], { since, until }: Validity): boolean {
   if (typeof since === 'string' || typeof now === 'string') return since === now;
   return since <= now && (until === null || now < until);
 }

@@ -24,7 +24,7 @@ const { version } = JSON.parse(
 ) as { version: string };
 
 /** @returns a hash of 8 letters of a photo's bytes and of all settings of its encoding */
-export function keyOf(bytes: Buffer): string {
+export function hashPhoto(bytes: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify({ settings, version })).update(bytes);
   return hash.digest('hex').slice(0, 8);
 }

@@ -4,13 +4,13 @@ import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
 import { isMoving, isTransparent, isWhole, type Format } from './file-format.ts';
-import { keyOf } from './encoder-options.ts';
+import { hashPhoto } from './encoder-options.ts';
 
 /**
  * More pixels than this cannot be worked on in the memory of a common machine; it is sharp's own
  * limit.
  */
-const mostPixels = 0x3fff ** 2;
+const maxPixels = 0x3fff ** 2;
 
 /**
  * @returns what is known of a picture's file; one that no picture can be made of has the size 0 by
@@ -32,31 +32,31 @@ export function readImage(path: string): ImageFacts {
   const { width, height, format } = found;
   if (!isWholeFile(bytes, format)) return unreadable('cut-off');
   if (format === 'gif' || format === 'svg' || isMoving(bytes, format)) return { width, height, bytes: bytes.length };
-  if (width * height > mostPixels) return unreadable('too-many-pixels');
+  if (width * height > maxPixels) return unreadable('too-many-pixels');
   const fallback = isTransparent(bytes, format) ? 'png' : 'jpg';
-  return { width, height, bytes: bytes.length, raster: { stem: stemOf(path, bytes), fallback } };
+  return { width, height, bytes: bytes.length, raster: { stem: buildStem(path, bytes), fallback } };
 }
 
-interface Measured {
+interface ImageMeasures {
   width: number;
   height: number;
   format: Format | 'gif';
 }
 
 /** @returns the size as it is shown: a photo taken sideways is turned */
-function measure(bytes: Buffer): Measured | undefined {
+function measure(bytes: Buffer): ImageMeasures | undefined {
   try {
     const { width, height, type, orientation = 1 } = imageSize(bytes);
     if (!width || !height || !/^(jpg|png|webp|avif|svg|gif)$/.test(type ?? '')) return undefined;
     const sides = orientation >= 5 ? { width: height, height: width } : { width, height };
-    return { ...sides, format: type as Measured['format'] };
+    return { ...sides, format: type as ImageMeasures['format'] };
   } catch {
     return undefined;
   }
 }
 
 /** A file that ends within its own header is cut off, too. */
-function isWholeFile(bytes: Buffer, format: Measured['format']): boolean {
+function isWholeFile(bytes: Buffer, format: ImageMeasures['format']): boolean {
   try {
     return format === 'gif' || isWhole(bytes, format);
   } catch {
@@ -65,9 +65,9 @@ function isWholeFile(bytes: Buffer, format: Measured['format']): boolean {
 }
 
 /** The first part is for people. */
-function stemOf(path: string, bytes: Buffer): string {
+function buildStem(path: string, bytes: Buffer): string {
   const words = basename(path, extname(path))
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['photo'];
-  return `/assets/images/${words.join('-')}-${keyOf(bytes)}`;
+  return `/assets/images/${words.join('-')}-${hashPhoto(bytes)}`;
 }

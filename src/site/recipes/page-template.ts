@@ -53,8 +53,8 @@ export function collectFilling(
   { title, isLinked, isEntry }: { title: string; isLinked: boolean; isEntry: boolean },
 ): Filling {
   const data = context.site.data ?? {};
-  const [popup] = keysIn(data.popups);
-  const [form] = keysIn(data.forms);
+  const [popup] = listKeys(data.popups);
+  const [form] = listKeys(data.forms);
   const picture = findPicture(context);
   const tab = `${title} | {site.name}`;
   const isShort = [...`${title} | ${String(data.name)}`].length <= maxTitleLength;
@@ -81,7 +81,7 @@ export function collectFilling(
   };
 }
 
-function keysIn(group: unknown): string[] {
+function listKeys(group: unknown): string[] {
   return isGroup(group) ? Object.keys(group) : [];
 }
 

@@ -8,12 +8,12 @@ import { about } from '../../checker/diagnostics/messages/about.ts';
 /** @returns the pages by path, and their list */
 export function errorPages(productRoot: string): Record<string, string> {
   const all = Object.keys(codes) as Code[];
-  const pages = all.map((code) => [pathOf(code), errorPage(productRoot, code)]);
+  const pages = all.map((code) => [errorPagePath(code), errorPage(productRoot, code)]);
   return { 'docs/errors/README.md': overview(all), ...Object.fromEntries(pages) };
 }
 
 /** @returns the file of a code's page */
-export function pathOf(code: string): string {
+export function errorPagePath(code: string): string {
   return `docs/errors/${code}.md`;
 }
 
@@ -25,8 +25,8 @@ function errorPage(productRoot: string, code: Code): string {
   const [input, output, fixed] = [fixture('.yaml'), fixture('.out'), fixture('.fixed')];
   const parts = [
     `# ${code}`,
-    `${severityOf(code)} ${about[code]}`,
-    ...(input === null ? [] : ['## Example', ...exampleOf(input)]),
+    `${formatSeverity(code)} ${about[code]}`,
+    ...(input === null ? [] : ['## Example', ...formatExample(input)]),
     ...(output === null ? [] : ['## What the check says', fenced('text', output)]),
     ...(fixed === null ? [] : ['## After `check --fix`', fenced('yaml', fixed)]),
     '## Ignoring it',
@@ -35,12 +35,12 @@ function errorPage(productRoot: string, code: Code): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function exampleOf(input: string): string[] {
+function formatExample(input: string): string[] {
   const note = 'Several files. Each starts with a line such as `#: site.yaml`; a file after `#-` does not exist.';
   return [...(/^#[:-] /.test(input) ? [note] : []), fenced('yaml', input)];
 }
 
-function severityOf(code: Code): string {
+function formatSeverity(code: Code): string {
   return codes[code] === 'error' ? '**Error.**' : '**Warning.**';
 }
 

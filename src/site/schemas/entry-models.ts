@@ -10,7 +10,7 @@ function group(title: string, description: string, properties: Record<string, Js
   return { title, description, type: 'object', additionalProperties: false, properties, required };
 }
 
-function listOf(items: JsonSchema, description: string): JsonSchema {
+function listSchema(items: JsonSchema, description: string): JsonSchema {
   return { type: 'array', description, items };
 }
 
@@ -35,7 +35,7 @@ const event = group(
     online: text('Where it is on the web.'),
     isCancelled: { type: 'boolean', description: 'Whether it does not take place.' },
     calendar: text('The address of its file for calendars.'),
-    later: listOf(text('A day.'), 'On its own page: the days after the next one, when it comes back.'),
+    later: listSchema(text('A day.'), 'On its own page: the days after the next one, when it comes back.'),
   },
   ['later', 'end', 'endAt', 'zone', 'place', 'address', 'online'],
 );
@@ -62,7 +62,7 @@ const entry = group(
     updated: text('When it was last changed, as written.'),
     author: text('Who wrote it.'),
     image: { $ref: '#/definitions/image' },
-    tags: listOf(link, 'Its tags, with links where tags have pages.'),
+    tags: listSchema(link, 'Its tags, with links where tags have pages.'),
     event: { $ref: '#/definitions/shownEvent' },
     job: { $ref: '#/definitions/shownJob' },
     fields: {
@@ -89,12 +89,12 @@ const tag = group('ShownTag', 'A tag of a list.', {
 const day = group('CalendarDay', 'A day of a month, with what is on it.', {
   day: text('Such as 2026-12-05.'),
   isInMonth: { type: 'boolean', description: 'Whether it belongs to the month, and not to the one before or after.' },
-  entries: listOf({ $ref: '#/definitions/shownEntry' }, 'By their start.'),
+  entries: listSchema({ $ref: '#/definitions/shownEntry' }, 'By their start.'),
 });
 
 const month = group('CalendarMonth', 'A month in whole weeks.', {
   month: text('Such as 2026-12.'),
-  days: listOf(day, 'From the first day of the first week on.'),
+  days: listSchema(day, 'From the first day of the first week on.'),
 });
 
 const numbered = group('NumberedPage', 'A page of a list.', {
@@ -108,20 +108,20 @@ export const entryModels: Record<string, JsonSchema> = {
   shownJob: job,
   shownEntry: entry,
   listShown: group('ShownList', 'What a section that lists entries shows.', {
-    entries: listOf({ $ref: '#/definitions/shownEntry' }, 'In order.'),
+    entries: listSchema({ $ref: '#/definitions/shownEntry' }, 'In order.'),
     number: number('Which page of the list this is, from 1.'),
-    pages: listOf(numbered, 'The first, the last and the nearest pages; none when all entries stand on one.'),
-    tags: listOf(tag, 'The page with all entries, then all tags; none where tags have no pages.'),
-    months: listOf(month, 'For the layout calendar.'),
-    show: listOf(field, 'Which fields of the entries are shown.'),
+    pages: listSchema(numbered, 'The first, the last and the nearest pages; none when all entries stand on one.'),
+    tags: listSchema(tag, 'The page with all entries, then all tags; none where tags have no pages.'),
+    months: listSchema(month, 'For the layout calendar.'),
+    show: listSchema(field, 'Which fields of the entries are shown.'),
   }),
   placeShown: group(
     'ShownPlace',
     'What the page of a section is among the entries of its collection.',
     {
       entry: { $ref: '#/definitions/shownEntry' },
-      above: listOf(link, 'The pages above it, the home page first.'),
-      show: listOf(field, 'Which fields of the entry are shown.'),
+      above: listSchema(link, 'The pages above it, the home page first.'),
+      show: listSchema(field, 'Which fields of the entry are shown.'),
       newer: { $ref: '#/definitions/shownEntry' },
       older: { $ref: '#/definitions/shownEntry' },
     },
@@ -136,7 +136,7 @@ export const pageModels: Record<string, JsonSchema> = {
     description: 'For an entry of a collection: what it is.',
   },
   entry: { $ref: '#/definitions/shownEntry', description: 'The page as an entry of its collection.' },
-  feeds: listOf(
+  feeds: listSchema(
     group('FeedLink', 'A feed that follows a collection.', {
       title: text('Its name.'),
       href: text('Its address.'),

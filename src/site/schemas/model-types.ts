@@ -9,7 +9,7 @@ import { entryModels, pageModels } from './entry-models.ts';
  * @returns the module of types: `Page`, `Site`, `Block` (the union of all blocks) and one interface
  * per block and part
  */
-export async function typesFrom({ blocks, common, site, envelope }: SchemaSources): Promise<string> {
+export async function generateTypes({ blocks, common, site, envelope }: SchemaSources): Promise<string> {
   const { compile } = await import('json-schema-to-typescript');
   const parts: Parts = { ...named(common, ''), ...named(site, 'site-') };
   const definitions: Parts = {};

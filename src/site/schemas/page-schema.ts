@@ -121,7 +121,7 @@ function sectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
         if: {
           not: {
             ...isGroupWithType,
-            properties: { type: { not: oneOf(types) } },
+            properties: { type: { not: typePattern(types) } },
           },
         },
         else: { properties: { type: { enum: types, enumDescriptions: blocks.map(describe) } } },
@@ -136,7 +136,7 @@ function sectionSchema(blocks: readonly BlockSchema[]): JsonSchema {
 }
 
 /** Not an `enum`: the server would list it when the mouse rests on a type. */
-function oneOf(types: string[]): JsonSchema {
+function typePattern(types: string[]): JsonSchema {
   return { type: 'string', pattern: `^(${types.join('|')})$` };
 }
 

@@ -15,7 +15,7 @@ export function sharedEditorSchema({
 }: Pick<SchemaSources, 'envelope' | 'blocks' | 'common'>): JsonSchema {
   const inHere = blocks.map(({ type, schema }): BlockSchema => ({
     type,
-    schema: { ...schema, $id: `#/definitions/${placeOf(type)}` },
+    schema: { ...schema, $id: `#/definitions/${definitionName(type)}` },
   }));
   const parts = Object.entries(common.definitions ?? {});
   return {
@@ -25,7 +25,7 @@ export function sharedEditorSchema({
       ['columnSection', columnSectionSchema(inHere)],
       ...parts.map(([name, part]) => [name, opened(part)]),
       ...blocks.map(({ type, schema: { $id: _id, examples: _examples, ...schema } }) => [
-        placeOf(type),
+        definitionName(type),
         opened(localized(schema)),
       ]),
     ]),
@@ -33,7 +33,7 @@ export function sharedEditorSchema({
 }
 
 /** A block may be called like a common part. */
-function placeOf(type: string): string {
+function definitionName(type: string): string {
   return `block-${type}`;
 }
 

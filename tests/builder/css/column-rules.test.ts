@@ -2,7 +2,7 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { columnRules } from '../../../src/builder/css/column-rules.ts';
-import { pageCssFrom, sheetOf } from '../../../src/builder/css/page-css.ts';
+import { createPageCss, parseSheet } from '../../../src/builder/css/page-css.ts';
 
 const compact = (css: string) =>
   css
@@ -11,7 +11,7 @@ const compact = (css: string) =>
     .replaceAll(';}', '}');
 const transformed = (css: string) => compact(postcss([columnRules]).process(css, { from: undefined }).css);
 const cssFor = (css: string, names: string[]) =>
-  compact(pageCssFrom(sheetOf(postcss([columnRules]).process(css, { from: undefined }).css)).cssFor(names));
+  compact(createPageCss(parseSheet(postcss([columnRules]).process(css, { from: undefined }).css)).cssFor(names));
 
 describe('the rules of columns', () => {
   it('give a rule about the width of the screen a twin about that of the column', () => {

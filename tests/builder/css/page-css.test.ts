@@ -1,11 +1,11 @@
 // A page gets the rules that it uses, and all of them.
 import { describe, expect, it } from 'vitest';
-import { pageCssFrom, sheetOf, wordsOf } from '../../../src/builder/css/page-css.ts';
+import { createPageCss, parseSheet, splitWords } from '../../../src/builder/css/page-css.ts';
 import { namesFinder } from '../../../src/builder/css/used-names.ts';
 
 const none = new Set<string>();
 const css = (sheet: string, html: string, words: ReadonlySet<string> = none) => {
-  const { cssFor } = pageCssFrom(sheetOf(sheet));
+  const { cssFor } = createPageCss(parseSheet(sheet));
   return cssFor([...namesFinder()(html).names, ...words]);
 };
 
@@ -57,7 +57,7 @@ describe('the CSS of a page', () => {
   });
 
   it('has the classes that only the code of a live part shows', () => {
-    const words = new Set(wordsOf('<p className="error text-sm">'));
+    const words = new Set(splitWords('<p className="error text-sm">'));
     expect(css('.error{x:1}', '<p>', words)).toBe('.error{x:1}');
   });
 

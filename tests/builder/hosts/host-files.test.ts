@@ -1,10 +1,10 @@
 // The files for hosts, each read by its own grammar: all of them say the same, which is what the plan says.
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#schemas';
-import { embedsOf } from '../../../src/builder/hosts/content-policy.ts';
+import { combineEmbeds } from '../../../src/builder/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/builder/hosts/host-files.ts';
 import { hiddenPaths, hostOnly, hostPlan } from '../../../src/builder/hosts/host-plan.ts';
-import { isFor, readHeadersFile, readRedirectsFile } from '../../../src/builder/hosts/netlify.ts';
+import { matchesPath, readHeadersFile, readRedirectsFile } from '../../../src/builder/hosts/netlify.ts';
 
 const site = {
   url: 'https://shop.example',
@@ -72,10 +72,10 @@ describe('the plan', () => {
   });
 
   it('lets in the frames and videos that pages show after a click, and no other', () => {
-    const policyOf = (...blocks: Parameters<typeof embedsOf>[0]) =>
+    const policyOf = (...blocks: Parameters<typeof combineEmbeds>[0]) =>
       hostPlan({ ...site, footer: {} } as unknown as Site, [], {
         script: '',
-        embeds: embedsOf(blocks, [], ['https://player.vimeo.com', 'https://maps.example']),
+        embeds: combineEmbeds(blocks, [], ['https://player.vimeo.com', 'https://maps.example']),
       }).headers[0]![1];
     expect(policyOf({}, { 'x-embeds': ['frames'] })).toMatch(
       /frame-src https:\/\/maps\.example https:\/\/player\.vimeo\.com; .*media-src 'none'/,
@@ -88,7 +88,7 @@ describe('the plan', () => {
 
   it('lets HTML files of the site itself play its films and sounds', () => {
     const policyOf = (frames: string[]) =>
-      hostPlan({ ...site, footer: {} } as unknown as Site, [], { script: '', embeds: embedsOf([], frames, []) })
+      hostPlan({ ...site, footer: {} } as unknown as Site, [], { script: '', embeds: combineEmbeds([], frames, []) })
         .headers[0]![1];
     expect(policyOf(["'self'"])).toContain("media-src 'self'");
     expect(policyOf(['https://player.vimeo.com'])).toContain("media-src 'none'");
@@ -111,7 +111,7 @@ describe('_headers and _redirects (Netlify, Cloudflare Pages)', () => {
   it('send every header once, and let what is hashed be kept', () => {
     const forPath = (path: string) =>
       readHeadersFile(file('_headers'))
-        .filter((rule) => isFor(path, rule))
+        .filter((rule) => matchesPath(path, rule))
         .flatMap(({ headers }) => headers);
     expect(forPath('/new')).toEqual(plan.headers);
     expect(forPath('/assets/a.js')).toEqual([...plan.headers, ['Cache-Control', immutable]]);
@@ -125,13 +125,13 @@ describe('_headers and _redirects (Netlify, Cloudflare Pages)', () => {
     expect(
       rules.filter(({ status }) => status === 301).map(({ path, to }) => ({ from: path, to, status: 301 })),
     ).toEqual(plan.redirects);
-    const answers = (path: string) => rules.find((rule) => rule.status === 404 && isFor(path, rule))?.to;
+    const answers = (path: string) => rules.find((rule) => rule.status === 404 && matchesPath(path, rule))?.to;
     for (const [path, page] of Object.entries({ ...unknown, ...hiddenPages })) expect(answers(path), path).toBe(page);
     for (const path of [...hostOnly, ...hiddenPaths])
-      expect(rules.find((rule) => isFor(path, rule))?.forced).toBe(true);
+      expect(rules.find((rule) => matchesPath(path, rule))?.forced).toBe(true);
     for (const path of allowed)
       expect(
-        rules.some((rule) => rule.forced && isFor(path, rule)),
+        rules.some((rule) => rule.forced && matchesPath(path, rule)),
         path,
       ).toBe(false);
   });

@@ -14,7 +14,7 @@ import type { RunningServer } from '../../../src/base/http/restartable.ts';
 import { listFiles } from '../../../src/base/disk/list-files.ts';
 import { safeHandler } from '../../../src/base/http/safe-handler.ts';
 import { outputs } from '../../../src/builder/outputs/output-table.ts';
-import { previewOf } from '../../../src/dev/preview/preview-server.ts';
+import { createPreview } from '../../../src/dev/preview/preview-server.ts';
 import { productRoot } from '../../product-root.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await writeSite();
   expect(await build(project, { outDir, preview: { now: '2026-11-25', show: 'published' } })).toBe(0);
   dev = await openDevServer(project, { port: 0, host: '127.0.0.1', fixed: true }, { date: '2026-11-25' });
-  preview = createServer(safeHandler(previewOf(outDir, path('.pagewright/inbox'))));
+  preview = createServer(safeHandler(createPreview(outDir, path('.pagewright/inbox'))));
   await new Promise<void>((resolve) => void preview.listen(0, '127.0.0.1', resolve));
 });
 

@@ -9,7 +9,7 @@ import { resolveFast } from '../../../src/checker/resolve/resolve-fast.ts';
 import { compileSchemas } from '../../../src/checker/resolve/compiled-schemas.ts';
 import { createTextSet } from '../../../src/base/pure/text-set.ts';
 import { sharedEditorSchema } from '../../../src/site/schemas/shared-editor-schema.ts';
-import { typesFrom } from '../../../src/site/schemas/model-types.ts';
+import { generateTypes } from '../../../src/site/schemas/model-types.ts';
 import { reportOldNamesOnly } from '../../../src/cli/commands/migrate.ts';
 import { oldNameSchema, withOldName } from '../golden-files.ts';
 import { facts, found, pageYaml, readEnvelope, schemas, siteYaml } from '../test-site.ts';
@@ -172,7 +172,7 @@ describe('what is made from the schemas', () => {
   };
 
   test('types know new names only', async () => {
-    const types = await typesFrom(sources);
+    const types = await generateTypes(sources);
     expect(types).not.toMatch(/^\s*(headline|telephone|words)\??:/m);
     expect(types).toMatch(/\bphone\b/);
   }, 60_000);

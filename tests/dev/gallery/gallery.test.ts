@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSchemas } from '../../../src/checker/schema/prepare-schemas.ts';
 import { readGallery } from '../../../src/dev/gallery/gallery.ts';
-import { settingsOf } from '../../../src/dev/reference/setting-rows.ts';
+import { listTypeSettings } from '../../../src/dev/reference/setting-rows.ts';
 import { usesOf } from '../../../src/dev/gallery/uses.ts';
 import { writeExamples, writeGallery } from '../../../src/dev/gallery/write-gallery.ts';
 import { blockTypes } from '../../../src/site/schemas/read-schema.ts';
@@ -51,7 +51,7 @@ describe('the gallery', () => {
 });
 
 describe('a setting', () => {
-  const settings = settingsOf('hero-slider', prepareSchemas(readSchemas(project)));
+  const settings = listTypeSettings('hero-slider', prepareSchemas(readSchemas(project)));
   const at = (path: string) => settings.find((setting) => setting.path === path);
 
   it('is told with its kind, limits, default and an example', () => {

@@ -11,7 +11,7 @@ import { openOutput } from '../../../src/base/disk/output-folder.ts';
 import { pagePolicies } from '../../../src/builder/hosts/content-policy.ts';
 import { hostFiles } from '../../../src/builder/hosts/host-files.ts';
 import { hostPlan } from '../../../src/builder/hosts/host-plan.ts';
-import { previewOf } from '../../../src/dev/preview/preview-server.ts';
+import { createPreview } from '../../../src/dev/preview/preview-server.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'pagewright-preview-')), 'dist');
 const sheet = 'https://sheet.example/exec';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const [path, text] of Object.entries(files)) output.write(path, text, { quality: assetQuality });
   const shared = { script: 'early()', embeds: { frames: [], media: false, wasm: false } };
   write(hostFiles(hostPlan(site, ['/', '/about', '/404', '/shop/404'], shared)).inFolder);
-  const answer = previewOf(folder, join(folder, '../inbox'));
+  const answer = createPreview(folder, join(folder, '../inbox'));
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -162,7 +162,7 @@ it('sends to a function that runs on this machine, and to the stand-in for all o
       join(own, 'index.html'),
       `<meta http-equiv="Content-Security-Policy" content="${rule}"><meta name="pagewright-endpoints" content="${endpoints}"><form action="${address}">`,
     );
-    const preview = createServer(previewOf(own, own));
+    const preview = createServer(createPreview(own, own));
     await new Promise<void>((done) => preview.listen(0, '127.0.0.1', done));
     const page = await (await fetch(`http://127.0.0.1:${(preview.address() as AddressInfo).port}/`)).text();
     preview.closeAllConnections();

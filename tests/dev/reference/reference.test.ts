@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { prepareSchemas } from '../../../src/checker/schema/prepare-schemas.ts';
 import { code, escapeMarkdown, yamlFence } from '../../../src/dev/reference/markdown.ts';
 import { referencePages } from '../../../src/dev/reference/reference-pages.ts';
-import { settingsIn } from '../../../src/dev/reference/setting-rows.ts';
+import { listGroupSettings } from '../../../src/dev/reference/setting-rows.ts';
 import { check, schemas } from '../../checker/test-site.ts';
 
 const prepared = prepareSchemas(schemas);
@@ -13,7 +13,7 @@ const site = pages['docs/reference/site.md']!;
 const names = Object.keys(prepared.site.properties!);
 
 describe('the settings of site.yaml', () => {
-  const settings = settingsIn(prepared.site, prepared);
+  const settings = listGroupSettings(prepared.site, prepared);
   const at = (path: string) => settings.find((setting) => setting.path === path);
 
   it('go on below names that authors choose', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOf } from '../../../src/builder/bundles/bundle-cache.ts';
+import { locateBundles } from '../../../src/builder/bundles/bundle-cache.ts';
 import { devRenderer } from '../../../src/dev/server/dev-renderer.ts';
 
 let product: string;
@@ -17,7 +17,7 @@ const write = (path: string, text: string) => {
 };
 /** Puts bundles there that belong to the sources as they stand. */
 const bundle = () => {
-  const { folder } = placeOf({ productRoot: product, siteRoot: product });
+  const { folder } = locateBundles({ productRoot: product, siteRoot: product });
   mkdirSync(join(folder, 'renderer'), { recursive: true });
   writeFileSync(
     join(folder, 'bundles.json'),

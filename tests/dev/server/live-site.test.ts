@@ -17,7 +17,7 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(path(file), text.replace(from, to));
   return site.reread([path(file)]);
 };
-const shown = (route: string) => JSON.stringify(site.pageAt(route).model?.page);
+const shown = (route: string) => JSON.stringify(site.findPage(route).model?.page);
 const codes = () => site.diagnostics().map(({ code }) => code);
 
 beforeEach(() => {
@@ -50,10 +50,10 @@ describe('the whole site is checked first', () => {
   it('when a page is new, when one is gone, and when site.yaml has changed', () => {
     cpSync(path('pages/brot.yaml'), path('pages/neu.yaml'));
     expect(site.reread([path('pages/neu.yaml')])).toBe('checked');
-    expect(site.pageAt('/neu').found).toBe(true);
+    expect(site.findPage('/neu').found).toBe(true);
     rmSync(path('pages/neu.yaml'));
     expect(site.reread([path('pages/neu.yaml')])).toBe('checked');
-    expect(site.pageAt('/neu').found).toBe(false);
+    expect(site.findPage('/neu').found).toBe(false);
     expect(change('site.yaml', 'name:', 'name: ')).toBe('checked');
   });
 
@@ -61,11 +61,11 @@ describe('the whole site is checked first', () => {
     mkdirSync(path('pages/laden/berlin'), { recursive: true });
     cpSync(path('pages/brot.yaml'), path('pages/laden/berlin/brot.yaml'));
     expect(site.reread([path('pages/laden')])).toBe('checked');
-    expect(site.pageAt('/laden/berlin/brot').found).toBe(true);
+    expect(site.findPage('/laden/berlin/brot').found).toBe(true);
     rmSync(path('pages/laden'), { recursive: true });
     expect(site.reread([path('pages/laden')])).toBe('checked');
-    expect(site.pageAt('/laden/berlin/brot').found).toBe(false);
-    expect(site.pageAt('/brot').found).toBe(true);
+    expect(site.findPage('/laden/berlin/brot').found).toBe(false);
+    expect(site.findPage('/brot').found).toBe(true);
   });
 
   it('when all pages have gone, and have come back', () => {
@@ -75,7 +75,7 @@ describe('the whole site is checked first', () => {
     renameSync(path('away'), path('pages'));
     expect(site.reread([path('pages')])).toBe('checked');
     expect(codes()).toEqual([]);
-    expect(site.pageAt('/').found).toBe(true);
+    expect(site.findPage('/').found).toBe(true);
   });
 
   it('not at all for a file that is none of the site', () => {
@@ -88,7 +88,7 @@ it('is checked when it is first asked for', () => {
   rmSync(path('.pagewright'), { recursive: true, force: true });
   const open = () => (site = new LiveSite({ productRoot, siteRoot: folder }));
   expect(open().hasErrors()).toBe(true);
-  expect(open().pageAt('/nirgends')).toMatchObject({ found: false, model: { route: '/404' } });
+  expect(open().findPage('/nirgends')).toMatchObject({ found: false, model: { route: '/404' } });
   expect(open().redirectFrom('/nirgends')).toBeUndefined();
   expect(open().hasPageAt('/brot')).toBe(true);
   expect(open().reread([path('pages/index.yaml')])).toBe('checked');

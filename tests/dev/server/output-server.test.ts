@@ -114,7 +114,7 @@ it('a calendar to which a page links is made', async () => {
 
 describe('share pictures', () => {
   it('are named in the head of a page, and drawn when they are asked for, as the build does', async () => {
-    const { model } = live.pageAt('/about');
+    const { model } = live.findPage('/about');
     const site = live.lastGoodSite()!;
     const named = (await openPictures(site)).named(model!)!;
     const { status, type, body } = await get(`/${named.path}`);
@@ -138,7 +138,7 @@ describe('share pictures', () => {
   });
 
   it('get another name with another title; the old one is gone', async () => {
-    const shown = async () => (await openPictures(live.lastGoodSite()!)).named(live.pageAt('/about').model!)!.path;
+    const shown = async () => (await openPictures(live.lastGoodSite()!)).named(live.findPage('/about').model!)!.path;
     const before = await shown();
     write('pages/about.yaml', 'title: The Granary\ndescription: A.\nblocks:\n  - { type: rich-text, text: A. }\n');
     const after = await shown();
@@ -149,7 +149,7 @@ describe('share pictures', () => {
 
   it('say why there is none where no font has the letters', async () => {
     write('pages/about.yaml', 'title: ゆき\ndescription: A.\nblocks:\n  - { type: rich-text, text: A. }\n');
-    const named = (await openPictures(live.lastGoodSite()!)).named(live.pageAt('/about').model!)!;
+    const named = (await openPictures(live.lastGoodSite()!)).named(live.findPage('/about').model!)!;
     const { status, text } = await get(`/${named.path}`);
     expect(status).toBe(404);
     expect(text).toContain('/about gets no share picture: no font of the site has the letters of "ゆき".');

@@ -14,7 +14,7 @@ export interface AuthoredSite {
   diagnostics(): Diagnostic[];
   models(): PageModel[];
   /** The last good state of a page. */
-  pageAt(route: string): { model: PageModel | undefined; found: boolean };
+  findPage(route: string): { model: PageModel | undefined; found: boolean };
   lastGoodSite(): Site | undefined;
   /** What settings can name; null while site.yaml cannot be read. */
   names(): CompletionNames | null;

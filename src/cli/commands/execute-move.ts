@@ -23,7 +23,7 @@ interface SiteBefore {
 }
 
 /** @returns the exit code: 0 moved or shown, 1 if the site would have new errors */
-export function carryOut(plan: FilesPlan, { project, checker, source, before, dryRun }: SiteBefore): 0 | 1 {
+export function executeMove(plan: FilesPlan, { project, checker, source, before, dryRun }: SiteBefore): 0 | 1 {
   const after = applyPlan(source, plan);
   const newErrors = findNewErrors(checker, after, before);
   if (newErrors.length > 0) return fail(newErrors, after.texts, 'Nothing was moved: these errors would be new.');

@@ -5,12 +5,15 @@ import type { PageModel } from '../../checker/check-site.ts';
 import { isNotFoundPage, isReservedAddress } from '../../base/pure/route.ts';
 
 /** @returns the files that may be the page of a route */
-export function filesOf(route: string): string[] {
+export function listPageFiles(route: string): string[] {
   return route === '/' ? ['pages/index.yaml'] : [`pages${route}.yaml`, `pages${route}/index.yaml`];
 }
 
 /** @returns the page of a route, or the nearest not-found page; undefined when there is neither */
-export function pageAt(pages: Map<string, PageModel>, route: string): { model: PageModel | undefined; found: boolean } {
+export function findPage(
+  pages: Map<string, PageModel>,
+  route: string,
+): { model: PageModel | undefined; found: boolean } {
   const exact = pages.get(route);
   if (exact) return { model: exact, found: !isNotFoundPage(exact.route) };
   for (let folder = route; folder.includes('/');) {
