@@ -154,7 +154,6 @@ const mayImport: Record<string, string[]> = {
     'image-size',
     '@xmldom/xmldom',
   ],
-  'src/dev/client/gallery': ['src/dev/client/gallery'],
   'src/dev/client': [
     'src/dev/client',
     'src/page/live',
@@ -271,7 +270,6 @@ describe('imports', () => {
       );
     expect([...into('src/dev/client/edit-button.ts')]).toEqual(['src/dev/client/hot-update.ts']);
     expect([...into('src/editor/client/')]).toEqual(['src/dev/client/hot-update.ts']);
-    expect([...into('src/dev/client/gallery/')]).toEqual(['src/cli/site-test/look-at-pages.ts']);
     expect([...into('src/dev/client/hot-update.ts')]).toEqual([]);
     expect([...into('src/cli/')].filter((from) => !from.startsWith('src/cli/'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Every look in both schemes, as the gallery shows it: readable, accessible, no wider than the screen, and set in its own fonts.
+// Every look in both schemes, as the gallery and two sites show it: readable, accessible, no wider than the screen, and set in its own fonts.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -7,6 +7,7 @@ import { expect, test, type Page } from '../support/browser-test.ts';
 import sirv from 'sirv';
 import { readLooks } from '../../src/checker/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../src/checker/schema/json-schema.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
 import { expectAccessible, expectNoOverflow } from '../support/axe.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,6 +17,7 @@ const folder = `${root}.pagewright/looks-of-tests`;
 const sites = { cafe: ['/', '/menu'], musikschule: ['/', '/preise'] };
 const servers: Server[] = [];
 const addresses: Record<string, string> = {};
+let gallery: DevSite;
 
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,14 +25,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(async () => {
   const make = (...args: string[]) =>
     execFileSync(process.execPath, ['bin/pagewright.mjs', ...args], { cwd: root, stdio: 'pipe' });
-  make('gallery', '--out', `${folder}/gallery`);
-  await serve('gallery');
+  gallery = await startDevSite();
   for (const site of Object.keys(sites)) {
     make('build', '--root', `tests/fixtures/sites/${site}`, '--out', `${folder}/${site}`);
     await serve(site);
   }
 });
-test.afterAll(() => servers.forEach((server) => server.close()));
+test.afterAll(() => {
+  servers.forEach((server) => server.close());
+  gallery.stop();
+});
 
 async function serve(name: string): Promise<void> {
   const send = sirv(`${folder}/${name}`, { extensions: ['html'] });
@@ -48,7 +52,7 @@ for (const [look, { font, headingFont }] of Object.entries(readLooks(siteSchema)
       await page.emulateMedia({ colorScheme });
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${addresses.gallery}/looks/${look}`);
+        await page.goto(`${gallery.address}/__blocks/looks/${look}`);
         await expectAccessible(page, `${look}, ${colorScheme}, ${width}`);
         await expectNoOverflow(page);
       }

@@ -1,7 +1,7 @@
 // Runs axe on a page as it stands, by all of its WCAG 2.2 AA and best-practice rules.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import { axeTags } from '../../src/dev/client/gallery/axe-tags.ts';
+import { axeTags } from '../../src/cli/site-test/axe-tags.ts';
 
 const source = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 

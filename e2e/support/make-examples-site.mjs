@@ -1,5 +1,5 @@
-// Writes the site of all examples that the tests sweep over, as `pagewright gallery --examples` makes it, and adds pages
-// with photos in the places of the drawing.
+// Writes the site of all examples that the tests sweep over: a page of each type as `pagewright gallery` makes it, without
+// what is said about the examples, and pages with photos in the places of the drawing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.pagewright/examples');
 const drawing = '/images/example.svg';
 
-// All but .pagewright, where the files made of the photos are kept.
-for (const part of ['site.yaml', 'pages', 'public']) rmSync(join(folder, part), { recursive: true, force: true });
-execFileSync(process.execPath, [join(root, 'bin/pagewright.mjs'), 'gallery', '--examples', folder]);
+execFileSync(
+  process.execPath,
+  [join(root, 'bin/pagewright.mjs'), 'gallery', '--root', 'tests/fixtures/sites/bakery', '--out', folder],
+  { cwd: root },
+);
 
-const site = read('site.yaml');
+const { theme: _theme, lang: _lang, labels: _labels, ...site } = read('site.yaml');
 write('site.yaml', { ...site, logo: { ...site.logo, src: photos.at(-1) } });
 await writePhotos(join(folder, 'public/images'));
 
@@ -24,8 +26,10 @@ const files = readdirSync(join(folder, 'pages')).filter((name) => name.endsWith(
 const types = files.map((name) => name.replace('.yaml', ''));
 const allPhotographed = [];
 for (const type of types.filter((name) => name !== 'index')) {
-  // After the page's own heading.
-  const examples = read(`pages/${type}.yaml`).blocks.slice(1);
+  rmSync(join(folder, 'pages', type), { recursive: true });
+  const page = read(`pages/${type}.yaml`);
+  const [opening, ...examples] = page.blocks.filter(({ id = '' }) => !/^(?:example-\d+|settings)$/.test(id));
+  write(`pages/${type}.yaml`, { ...page, blocks: [opening, ...examples] });
   // First on a page of their own, and all together.
   const pictured = (example) => JSON.stringify(example).includes(drawing);
   if (!pictured(examples)) continue;

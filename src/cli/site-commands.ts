@@ -82,16 +82,11 @@ function declareTest(cli: Cli): void {
 }
 
 function declareGallery(cli: Cli): void {
-  declareSiteCommand(cli, 'gallery', 'Write every type of section with its examples as pages')
+  declareSiteCommand(cli, 'gallery', 'Write a site of all examples of every type of section')
     .option('--out <folder>', 'the folder to write into, below --root', 'gallery')
-    .option('--examples <folder>', 'write the examples as a site to build, instead of the gallery')
-    .action(async ({ root, out, examples }) => {
-      const { writeExamples, writeGallery } = await import('../dev/gallery/write-gallery.ts');
-      cli.end(
-        examples
-          ? writeExamples(cli.project(root), resolve(examples))
-          : await writeGallery(cli.project(root), resolve(root, out)),
-      );
+    .action(async ({ root, out }) => {
+      const { writeGallery } = await import('../dev/gallery/write-gallery.ts');
+      cli.end(writeGallery(cli.project(root), resolve(root, out)));
     });
 }
 

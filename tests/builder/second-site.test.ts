@@ -94,7 +94,6 @@ describe('a second site', () => {
       'react-aria',
       'codemirror',
       'open-in-editor',
-      'data-still',
     ];
     const sources = walk(join(productRoot, 'src')).map((path) => readFileSync(path, 'utf8'));
     const built = walk(out).map((path) => readFileSync(path, 'latin1'));

@@ -8,7 +8,6 @@ import { makeBundles } from '../../builder/bundles/make-bundles.ts';
 import { openFonts } from '../../builder/fonts/font-catalogue.ts';
 import { compiledFonts, filesOfFont, fontFolder } from '../../builder/fonts/site-fonts.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { compiledGallery, galleryFiles } from '../../dev/gallery/gallery-files.ts';
 import { compiledIcons, createIconReader, listIcons } from '../../site/folder/icons.ts';
 import { compileValidators } from '../../site/folder/load-checker.ts';
 import type { Project } from '../../site/folder/project.ts';
@@ -19,8 +18,6 @@ export async function compilePackage(productRoot: string, folder: string): Promi
   copyFonts(project, folder);
   writeAtomic(join(folder, compiledIcons), JSON.stringify(shapesOfIcons(productRoot)));
   compileValidators(project, folder);
-  const { 'axe.js': _ofPackage, ...gallery } = await galleryFiles(project);
-  for (const [name, text] of Object.entries(gallery)) writeAtomic(join(folder, compiledGallery, name), text);
   await makeBundles(project, join(folder, compiledBundles));
   await makeBundles(project, join(folder, compiledDevBundles), devModules);
   writeAtomic(join(folder, 'version'), locateBundles(project).version);

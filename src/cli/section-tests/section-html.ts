@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { createTextSet, textOrEmpty } from '../../base/pure/text-set.ts';
 import { bundlesAtHand } from '../../builder/bundles/bundle-cache.ts';
 import { liveModules } from '../../builder/bundles/client-modules.ts';
-import { publicFacts } from '../../dev/gallery/examples-site.ts';
+import { publicFacts } from '../../dev/gallery/sample-content.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { axeTags } from '../../dev/client/gallery/axe-tags.ts';
+import { axeTags } from './axe-tags.ts';
 import { listen } from '../../base/http/listen.ts';
 import { safeHandler } from '../../base/http/safe-handler.ts';
 import { createPreview } from '../../dev/preview/preview-server.ts';

@@ -18,7 +18,7 @@ function editorAddress(): string {
   return `/__editor?page=${encodeURIComponent(decodeURI(location.pathname))}`;
 }
 
-// A page in a frame of the editor or of the gallery is there to be looked at.
+// A page in a frame of the editor is there to be looked at.
 if (parent === window) {
   const host = document.createElement('pagewright-edit');
   const root = host.attachShadow({ mode: 'open' });

@@ -1,233 +1,164 @@
-// Makes a site of the examples in the blocks' schemas: the gallery shows it, and the tests sweep
-// over it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Site of the examples in the sections' schemas: the dev server shows it as the gallery,
+// `pagewright gallery` writes it, and the browser tests sweep over it.
 import { stringify } from 'yaml';
 import type { Site } from '#schemas';
 import { writtenTheme } from '../../checker/resolve/complete-theme.ts';
-import type { JsonSchema, SiteFacts } from '../../checker/check-site.ts';
-import { type Project } from '../../site/folder/project.ts';
-import { listFiles } from '../../base/disk/list-files.ts';
-
-/** The drawing that examples name, and the favicon. */
-export const drawing = { address: '/images/example.svg', width: 640, height: 480 };
-
-/** The drawing of the page that shows the looks. */
-export const scene = { address: '/images/example.scene.svg', width: 960, height: 720 };
-
-/** What the examples take over of a site, so that they look as its pages do. */
-export type Look = Pick<Site, 'lang' | 'labels' | 'theme'>;
+import type { JsonSchema } from '../../checker/check-site.ts';
+import type { PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
+import { fieldWords } from '../../edits/messages/refusals.ts';
+import { code, escapeMarkdown } from '../reference/markdown.ts';
+import { describeValues } from '../reference/reference-pages.ts';
+import { settingsOf } from '../reference/setting-rows.ts';
+import { drawing, entryPages, sampleSettings } from './sample-content.ts';
 
 export interface ExamplesSiteOptions {
-  /** The blocks' schemas by type. */
-  blocks: Record<string, JsonSchema>;
-  look?: Look;
-  /**
-   * Each example on a page of its own (`/cta/1`), or all of a type on one page below a page's
-   * heading (`/cta`).
-   */
-  pages: 'alone' | 'together';
+  schemas: PreparedSchemas;
+  /** A site whose language, labels and theme the examples share, so that they look as its pages do. */
+  like?: Site | undefined;
+  /** The prefix of all addresses of the gallery; empty where it is a site of its own. */
+  base: string;
 }
 
-/** @returns the site's texts by path: site.yaml, pages */
-export function examplesSite({ blocks, look, pages }: ExamplesSiteOptions): Record<string, string> {
+/** @returns the site's files by path: site.yaml, pages, and each example's YAML to copy */
+export function examplesSite({ schemas, like, base }: ExamplesSiteOptions): Record<string, string> {
+  const { blocks } = schemas;
   const types = Object.keys(blocks);
-  const home = {
-    title: 'Examples',
-    description: 'All types of sections.',
-    blocks: [{ type: 'pill-list', heading: 'Sections', labels: types.slice(0, 60) }],
-  };
-  const written = Object.entries({
-    '': home,
+  const pages = {
+    index: indexPage(schemas, base),
     ...entryPages(),
-    ...(pages === 'alone' ? pagesAlone(blocks) : pagesTogether(blocks)),
-  });
-  const files = written.map(([name, page]) => [`pages/${name || 'index'}.yaml`, write(page)]);
+    ...Object.fromEntries(types.map((type) => [type, typePage(type, schemas, base)])),
+    ...Object.fromEntries(types.flatMap((type) => pagesAlone(type, blocks[type]!))),
+  };
+  const examples = types.flatMap((type) =>
+    examplesOf(blocks[type]).map((example, index) => [`public/${type}/${index + 1}.txt`, yamlOf(example)]),
+  );
   return {
     'site.yaml': write({
-      ...frame(pages === 'together' ? types : ['']),
-      ...look,
-      ...(look && { theme: writtenTheme(look.theme) }),
+      ...frame(types, base),
+      ...(like && { lang: like.lang, labels: like.labels, theme: writtenTheme(like.theme) }),
     }),
-    ...Object.fromEntries(files),
+    ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [`pages/${name}.yaml`, write(page)])),
+    ...Object.fromEntries(examples),
   };
 }
 
-/**
- * @returns the texts of a site with one page, in one of the looks, light or dark as the visitor's
- * device is set
- */
+/** @returns the texts of a site with one page, in a look, light or dark as the visitor's device is set */
 export function lookSite(look: string, page: string): Record<string, string> {
-  const { logo: _none, ...rest } = frame([]);
-  const links = [{ label: 'Rooms', href: `/looks/${look}` }];
+  const { logo: _none, ...rest } = frame([], '');
+  const links = [{ label: 'Rooms', href: '/' }];
   const footer = {
     blurb: 'The orchard house, an hour from the city.',
     columns: [{ heading: 'The house', links }],
   };
   const site = { ...rest, name: 'Orchard House', menu: links, footer, theme: { look, scheme: 'auto' } };
-  return { 'site.yaml': write(site), [`pages/looks/${look}.yaml`]: page, 'pages/index.yaml': page };
+  return { 'site.yaml': write(site), 'pages/index.yaml': page };
 }
 
-/** @returns the files that the examples name, and the favicon, by path below the public folder */
-export function publicFiles({ productRoot }: Pick<Project, 'productRoot'>): [path: string, content: string | Buffer][] {
-  const folder = join(productRoot, 'src/cli/templates/examples');
-  const pictures = [drawing.address.slice(1), 'favicon.svg'].map((path): [string, string] => [path, picture]);
-  return [
-    ...pictures,
-    ...listFiles(folder, '').map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]),
-  ];
-}
-
-/** @returns what the check needs to know of the pictures among them */
-export function publicFacts(): SiteFacts['images'] {
-  return Object.fromEntries(
-    [drawing, scene].map(({ address, width, height }) => [address, { width, height, bytes: 0 }]),
-  );
+/** @returns the examples of a type, in the order of its schema */
+function examplesOf(schema: JsonSchema | undefined): Record<string, unknown>[] {
+  return (schema?.examples ?? []) as Record<string, unknown>[];
 }
 
 function write(value: object): string {
   return stringify(value, { aliasDuplicateObjects: false });
 }
 
-/** @returns the examples of a type, in the order of its schema */
-export function examplesOf(schema: JsonSchema | undefined): Record<string, unknown>[] {
-  return (schema?.examples ?? []) as Record<string, unknown>[];
+/** As one entry of `blocks:`, with the indentation that it has there. */
+function yamlOf(example: object): string {
+  return stringify([example], { lineWidth: 0 }).replaceAll(/^(?=.)/gm, '  ');
 }
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 640 480"><rect width="640" height="480" fill="#dbe7f3"/><path d="M80 400V160h480v240zM80 240h480M80 320h480" fill="none" stroke="#334155" stroke-width="16"/></svg>`;
-
-const form = {
-  fields: [
-    { name: 'name', label: 'Name', kind: 'text', required: 'Please write your name', autocomplete: 'name' },
-    { name: 'topic', label: 'Topic', kind: 'select', placeholder: 'Choose', options: ['Stock', 'Sales'] },
-    { name: 'message', label: 'Message', kind: 'textarea' },
-  ],
-  submit: { label: 'Send', busyLabel: 'Sending...' },
-  delivery: [{ call: 'sheet' }],
-  success: { panel: { heading: 'Thank you', text: 'Your message is here.' }, goTo: '/' },
-  failure: { message: 'Not sent.' },
-};
-
-const newsletter = {
-  ...form,
-  fields: [
-    { name: 'email', label: 'E-mail', kind: 'email', required: 'Please write your e-mail', autocomplete: 'email' },
-  ],
-  submit: { label: 'Subscribe', busyLabel: 'Subscribing...' },
-  note: 'You can leave at any time.',
-};
-
-const news = { title: 'News', folder: 'pages/news', kind: 'article', tags: { stock: 'Stock', people: 'People' } };
-
-const events = { title: 'Events', folder: 'pages/events', kind: 'event' };
-
-const openings = { title: 'Openings', folder: 'pages/openings', kind: 'job' };
-
-/** Jobs of which one has all that a job can say. */
-const jobs = {
-  'openings/driver': {
-    title: 'Driver of a fork-lift truck for the late shift',
-    description: 'You bring goods from the gate to the shelf, and nothing falls.',
-    date: '2026-11-02',
-    job: {
-      location: {
-        street: '4 Mill Lane',
-        city: 'Halifax',
-        region: 'West Yorkshire',
-        postalCode: 'HX1 1AA',
-        country: 'GB',
-      },
-      employmentType: 'full-time',
-      until: '2099-12-31',
-      salary: { from: 2500, to: 2900, currency: 'GBP', per: 'month' },
-      apply: { label: 'Apply', href: 'mailto:jobs@example.com' },
-    },
-    blocks: [{ type: 'entry-header' }, { type: 'rich-text', text: 'Two people work on each shift.' }],
-  },
-  'openings/writer': {
-    title: 'Writer',
-    description: 'You write what the program says.',
-    date: '2026-10-12',
-    job: { location: { country: 'GB' }, remote: true },
-    blocks: [{ type: 'entry-header' }],
-  },
-};
-
-/**
- * An event that is never over, so that the examples do not change by themselves from day to day.
- */
-const fair = {
-  title: 'The fair in the yard',
-  description: 'Goods, gates and sweets.',
-  event: { start: '2026-01-01', end: '2099-12-31', place: 'The yard' },
-  blocks: [{ type: 'entry-header' }],
-};
-
-/** The entries that examples list, by the names of their pages. */
-function entryPages(): Record<string, object> {
-  const written = [
-    ['gate', 'A gate that counts', '2026-11-20', ['stock'], true],
-    ['team', 'Two people more in the warehouse of the mill at the river', '2026-10-02', ['people', 'stock'], false],
-    ['scale', 'The new scale', '2026-08-15', ['stock'], true],
-  ] as const;
-  const pages = written.map(([name, title, date, tags, hasImage]) => [
-    `news/${name}`,
-    {
-      title,
-      description: `What there is to say of it: ${title}.`,
-      date,
-      tags,
-      author: 'Asha Rao',
-      ...(hasImage && { image: { src: drawing.address, alt: 'A shelf with labelled boxes' } }),
-      blocks: [{ type: 'entry-header' }, { type: 'entry-links' }],
-    },
-  ]);
-  return { ...Object.fromEntries(pages), 'events/fair': fair, ...jobs };
-}
-
-/** What a site must have beside its pages, and what examples name. */
-function frame(types: string[]) {
+/** Settings that a site must have beside its pages, and those that examples name. */
+function frame(types: string[], base: string) {
+  const link = (type: string) => ({ label: type.slice(0, 30), href: `${base}/${type}` });
   return {
     name: 'Examples',
     url: 'https://examples.example',
     logo: { src: drawing.address, alt: 'Examples' },
-    menu: types.slice(0, 8).map(link),
+    menu: [
+      { label: 'All sections', href: base || '/' },
+      { label: 'Looks', href: `${base || '/'}#looks` },
+    ],
     footer: {
       blurb: 'Every example of every section.',
       columns: [0, 12, 24, 36]
         .map((first, index) => ({ heading: `Sections ${index + 1}`, links: types.slice(first, first + 12).map(link) }))
         .filter(({ links }) => links.length > 0),
     },
-    forms: { example: form, newsletter },
-    collections: { news, events, openings },
-    timeZone: 'Europe/London',
-    // Nobody is there: the dev server and the preview put their stand-in into this place.
-    endpoints: { sheet: 'https://sheet.example/exec' },
-    // The pages are come to by their addresses.
-    checks: { 'site/unreachable-page': 'off', 'entries/never-shown': 'off' },
+    ...sampleSettings,
+    // Nothing leads to the entries, only looks show one of the pictures, and below a prefix no link
+    // leads to a page that the check knows.
+    checks: {
+      'site/unreachable-page': 'off',
+      'entries/never-shown': 'off',
+      'site/unused-file': 'off',
+      ...(base && { 'site/broken-link': 'off' }),
+    },
   };
 }
 
-function link(type: string) {
-  return { label: type.slice(0, 30) || 'Examples', href: `/${type}` };
+function purposeOf(schema: JsonSchema): string {
+  return schema['x-purpose'] ?? fieldWords.otherSections();
 }
 
-function pagesAlone(blocks: Record<string, JsonSchema>): Record<string, object> {
-  const pages = Object.entries(blocks).flatMap(([type, schema]) =>
-    examplesOf(schema).map((example, index) => {
-      const title = `${schema.title ?? type}, example ${index + 1}`;
-      return [`${type}/${index + 1}`, { title, description: title, layout: 'bare', blocks: [example] }] as const;
-    }),
-  );
-  return Object.fromEntries(pages);
+/** All types by their purpose, and the looks. */
+function indexPage({ blocks, site }: PreparedSchemas, base: string): object {
+  const purposes = new Set(Object.values(blocks).map(purposeOf));
+  const types = [...purposes].map((purpose) => {
+    const listed = Object.entries(blocks).filter(([, schema]) => purposeOf(schema) === purpose);
+    const points = listed.map(([type, { title = type, description = '' }]) => {
+      return `- [${escapeMarkdown(title)}](${base}/${type}) ${code(type)}: ${escapeMarkdown(description)}`;
+    });
+    return `## ${escapeMarkdown(purpose)}\n\n${points.join('\n')}`;
+  });
+  const { enum: names = [], enumDescriptions = [] } = site.definitions!.theme!.properties!.look!;
+  const looks = names.map((name, index) => {
+    const shown = base ? `[${String(name)}](${base}/looks/${String(name)})` : String(name);
+    return `- ${shown} ${code(`look: ${String(name)}`)}: ${escapeMarkdown((enumDescriptions as string[])[index]!)}`;
+  });
+  const lookText = `A look is one line below \`theme:\` in site.yaml.\n\n${looks.join('\n')}`;
+  return {
+    title: 'All sections',
+    description: 'Every type of section with its settings and examples.',
+    blocks: [
+      { type: 'rich-text', heading: 'All sections', columns: 2, text: types.join('\n\n') },
+      { type: 'rich-text', id: 'looks', heading: 'Looks', background: 'tint', text: lookText },
+    ],
+  };
 }
 
 /** A page's own heading comes first, so that every example stands below it, as on most pages. */
-function pagesTogether(blocks: Record<string, JsonSchema>): Record<string, object> {
-  const pages = Object.entries(blocks).map(([type, schema]) => {
-    const opening = { type: 'cta', heading: `Examples of ${type}`, button: { label: 'All sections', href: '/' } };
-    const description = `All examples of ${type}.`;
-    return [type, { title: type, description, blocks: [opening, ...examplesOf(schema)] }] as const;
+function typePage(type: string, schemas: PreparedSchemas, base: string): object {
+  const { title = type, description = '', ...schema } = schemas.blocks[type]!;
+  const opening = {
+    type: 'cta',
+    heading: title,
+    text: escapeMarkdown(description),
+    button: { label: 'All sections', href: base || '/' },
+  };
+  const examples = examplesOf(schema).flatMap((example, index) => {
+    const address = `${base}/${type}/${index + 1}`;
+    const text = `**Example ${index + 1}**: [YAML to copy](${address}.txt), [on a page alone](${address})`;
+    return [{ type: 'rich-text', id: `example-${index + 1}`, text }, example];
   });
-  return Object.fromEntries(pages);
+  const settings = settingsOf(type, schemas).map((setting) => {
+    return `- ${code(setting.path)}: ${escapeMarkdown(setting.description)} (${describeValues(setting).join(' · ')})`;
+  });
+  const last = { type: 'rich-text', id: 'settings', heading: 'Settings', text: showLinks(settings.join('\n')) };
+  return { title, description: `All examples of ${title}.`, blocks: [opening, ...examples, last] };
+}
+
+/**
+ * Descriptions of settings show how links and values of the site are written: a word joiner keeps
+ * the check from reading these as such.
+ */
+function showLinks(text: string): string {
+  return text.replaceAll(/\](?=\()|\{(?=site\.)/g, '$&\u2060');
+}
+
+function pagesAlone(type: string, schema: JsonSchema): [name: string, page: object][] {
+  return examplesOf(schema).map((example, index) => {
+    const title = `${schema.title ?? type}, example ${index + 1}`;
+    return [`${type}/${index + 1}`, { title, description: title, layout: 'bare', blocks: [example] }];
+  });
 }

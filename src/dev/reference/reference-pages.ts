@@ -101,8 +101,8 @@ function settingsTable(settings: Setting[]): string {
   return table(['setting', 'what it is', 'value'], rows);
 }
 
-/** Describes the allowed values. */
-function describeValues({ kind, limits, isRequired, choices, rule, default: standard }: Setting): string[] {
+/** Describes the allowed values, in Markdown. */
+export function describeValues({ kind, limits, isRequired, choices, rule, default: standard }: Setting): string[] {
   const words = [kind || 'any value', limits, ...(isRequired ? ['**required**'] : [])].filter(Boolean).join(', ');
   const hasMeanings = choices.some(({ description }) => description !== '');
   const meanings = choices.map(({ value, description }) => `${code(value)} ${escapeMarkdown(description)}`.trim());

@@ -78,7 +78,6 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
       { ...input, site: { ...input.site, endpoints: listEndpoints(request, standIn) }, iconShapes: shapes },
       { project, model, tools: tools + viteHead, renderer, own },
     );
-  const sendGallery = galleryServer({ site, documentOf: (call) => documentOf({ ...call, tools: noOverlay }) });
   const openPictures = createShareOpener(site);
   const sendOutput = openOutputs({ site, vite, renderer, shapes, openPictures, documentOf });
   const sendShare = shareServer(site, openPictures);
@@ -97,7 +96,7 @@ async function serve({ project, address, preview, restart }: Start): Promise<Run
     preview: previewSwitch(preview, (wanted) => (site.setPreview(wanted), announce(site, vite))),
     render: renderForEditor({ site, renderer, own, shapes }),
   });
-  const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), sendGallery];
+  const made = [standIn.handle, sendOutput, sendShare, compiledServer(project), galleryServer(site, documentOf)];
   const sendPublic = publicServer(project.siteRoot);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     isolate(response);

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { prepareSchemas } from '../../../src/checker/schema/prepare-schemas.ts';
 import { code, escapeMarkdown, yamlFence } from '../../../src/dev/reference/markdown.ts';
 import { referencePages } from '../../../src/dev/reference/reference-pages.ts';
-import { listGroupSettings } from '../../../src/dev/reference/setting-rows.ts';
+import { listGroupSettings, settingsOf } from '../../../src/dev/reference/setting-rows.ts';
 import { check, schemas } from '../../checker/test-site.ts';
 
 const prepared = prepareSchemas(schemas);
@@ -77,5 +77,29 @@ describe('Markdown', () => {
     expect(yamlFence({ phone: '+44 20 7946 0000', year: 1987 })).toBe(
       '```yaml\nphone: "+44 20 7946 0000"\nyear: 1987\n```',
     );
+  });
+});
+
+describe('a setting of a section', () => {
+  const settings = settingsOf('hero-slider', prepared);
+  const at = (path: string) => settings.find((setting) => setting.path === path);
+
+  it('is told with its kind, limits, default and an example', () => {
+    expect(at('autoplay')).toMatchObject({ kind: 'number', limits: '0 to 60', default: '7', isRequired: false });
+    expect(at('slides')).toMatchObject({ kind: 'list of groups', limits: '1 to 8 entries', isRequired: true });
+    expect(at('slides[].title')).toMatchObject({ limits: '1 to 60 characters', example: 'Warehouse management' });
+  });
+
+  it('inside of groups is told with the way to it and the rule of its own', () => {
+    expect(at('slides[].buttons[].href')?.rule).toMatch(/^An address starts with/);
+    expect(at('slides[].buttons')).toMatchObject({ limits: 'up to 2 entries', default: '[]' });
+  });
+
+  it('with choices is told with what each of them means', () => {
+    expect(at('background')).toMatchObject({ kind: 'one of', default: 'plain' });
+    expect(at('background')?.choices[2]).toEqual({
+      value: 'dark',
+      description: "The brand's dark colour with light text.",
+    });
   });
 });

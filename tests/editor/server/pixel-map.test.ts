@@ -21,12 +21,14 @@ const map = createPageMapper({
 let gallery: Gallery;
 
 beforeAll(() => {
-  gallery = readGallery(project, undefined);
+  gallery = readGallery(project, { base: '' });
 });
 
 /** The examples, but for those that show entries: what these show is written in the entries' own pages. */
 function examples() {
-  return gallery.models.filter(({ page }) => !page.blocks.some((block) => 'shown' in block));
+  return gallery.pages.filter(
+    ({ route, page }) => /^\/[a-z-]+\/\d+$/.test(route) && !page.blocks.some((block) => 'shown' in block),
+  );
 }
 
 interface Mapped extends MappedPage {
@@ -36,7 +38,7 @@ interface Mapped extends MappedPage {
 }
 
 function mapped(route: string): Mapped {
-  const { page } = gallery.models.find((model) => model.route === route)!;
+  const { page } = gallery.pages.find((model) => model.route === route)!;
   const input = { route, page, site: gallery.site!, iconShapes };
   const rendered = renderPage(input);
   return { ...map(input, rendered), plain: rendered.main, blocks: page.blocks };
