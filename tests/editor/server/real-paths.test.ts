@@ -105,7 +105,7 @@ it.each([
     return key;
   });
   const change = { file, before: texts[0], after: texts[1] };
-  const line = { kind: 'edit', id: 1, label: 'Typing', time: 1, changes: [change] };
+  const line = { kind: 'edit', id: 'one', label: 'Typing', time: 1, changes: [change] };
   write('work/site/.pagewright/history/journal.jsonl', `${JSON.stringify(line)}\n`);
   const result = new SiteFiles(site()).step('undo');
   expect(result).toEqual({ refused: `${file} is no file that the editor may write.` });
@@ -114,9 +114,9 @@ it.each([
 
 it('lines of a journal that this program has not written are passed over', () => {
   const lines = [
-    { kind: 'edit', id: 1, label: 'x', time: 1, changes: 'all' },
-    { kind: 'edit', id: 2, label: 'x', time: 1, changes: [{ file: 3, before: null, after: null }] },
-    { kind: 'edit', id: ['3'], label: 'x', time: 1, changes: [] },
+    { kind: 'edit', id: '1', label: 'x', time: 1, changes: 'all' },
+    { kind: 'edit', id: '2', label: 'x', time: 1, changes: [{ file: 3, before: null, after: null }] },
+    { kind: 'edit', id: 3, label: 'x', time: 1, changes: [] },
     { kind: 'upload', file: {} },
     [],
     null,

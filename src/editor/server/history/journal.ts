@@ -202,9 +202,7 @@ function follows(earlier: readonly FileChange[], later: readonly FileChange[]): 
 function parseLine(text: string): Line | null {
   try {
     const line: unknown = JSON.parse(text);
-    // Earlier versions have numbered the changes.
-    const named: unknown = isGroup(line) && typeof line.id === 'number' ? { ...line, id: String(line.id) } : line;
-    return isLine(named) ? named : null;
+    return isLine(line) ? line : null;
   } catch {
     return null;
   }

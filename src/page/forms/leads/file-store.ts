@@ -4,13 +4,11 @@ import { timing } from './timing.ts';
 const databaseName = 'pagewright-files';
 const storeName = 'leads';
 
-/** One file; an earlier version of the site stored those of a message together. */
 interface Stored {
   id: string;
   /** In ms since 1970. */
   at: number;
-  file?: File;
-  files?: Record<string, File>;
+  file: File;
 }
 
 /** One after another: a lead may be confirmed while its files are still being stored. */
@@ -21,10 +19,10 @@ export async function storeFile(id: string, file: File): Promise<void> {
   await change((store) => store.put({ id, at: Date.now(), file } satisfies Stored));
 }
 
-/** @returns the file of a field; undefined when it was not stored */
-export async function loadFile(id: string, field: string): Promise<File | undefined> {
+/** @returns a file; undefined when it was not stored */
+export async function loadFile(id: string): Promise<File | undefined> {
   const stored = (await change((store) => store.get(id)).catch(() => undefined)) as Stored | undefined;
-  return stored?.file ?? stored?.files?.[field];
+  return stored?.file;
 }
 
 /** Removes files. Where there is no store, there are none. */

@@ -107,13 +107,9 @@ function removeOlder(prefix: string, age: number): void {
   }
 }
 
-/**
- * Storage may hold anything: leads of an earlier version of the site, or a visitor's experiments.
- */
+/** Storage may hold anything, such as a visitor's experiments. */
 function readLead(key: string): Lead | undefined {
   const lead = read<Lead>(key);
-  // Earlier versions of the site stored the files of a lead together. No unsent lead may be lost.
-  if (Array.isArray(lead?.files)) lead.files = Object.fromEntries(lead.files.map((name: string) => [name, lead.id]));
   const whole =
     typeof lead?.id === 'string' &&
     typeof lead.values === 'object' &&

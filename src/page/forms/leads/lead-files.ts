@@ -64,16 +64,16 @@ export async function findFiles({ files = {} }: Lead): Promise<LeadFiles> {
   const found: LeadFiles = {};
   for (const [field, key] of Object.entries(files)) {
     // First from the store: what was chosen may have been changed or deleted on the disk since.
-    const stored = held.get(key)?.state === 'unkept' ? undefined : await loadFromStore(key, field);
+    const stored = held.get(key)?.state === 'unkept' ? undefined : await loadFromStore(key);
     const file = stored ?? held.get(key)?.file;
     if (file) found[field] = file;
   }
   return found;
 }
 
-async function loadFromStore(key: string, field: string): Promise<File | undefined> {
+async function loadFromStore(key: string): Promise<File | undefined> {
   return loadStore().then(
-    ({ loadFile }) => loadFile(key, field),
+    ({ loadFile }) => loadFile(key),
     () => undefined,
   );
 }
