@@ -30,22 +30,39 @@ test('the gallery leads from the list of all types to the examples of one, its s
   await page.getByRole('main').getByRole('link', { name: 'Figures', exact: true }).click();
   await expect(page).toHaveURL(`${address}/__blocks/stats`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figures');
-  await expect(page.locator('main .stats')).not.toHaveCount(0);
+  await expect(page.locator('#example-1 + section')).toBeVisible();
   await expect(page.locator('#settings')).toContainText('items[].label');
   await expectAccessible(page, 'a type in the gallery');
   await expectNoOverflow(page);
   await page.getByRole('link', { name: 'on a page alone' }).first().click();
   await expect(page).toHaveURL(`${address}/__blocks/stats/1`);
+  expect(complaints).toEqual([]);
   await page.goBack();
   await page.getByRole('link', { name: 'YAML to copy' }).first().click();
   await expect(page.locator('body')).toHaveText(/^ *- type: stats/);
-  expect(complaints).toEqual([]);
 });
 
-test('an example that is not valid says on its page what is wrong', async ({ page }) => {
-  site.write('blocks/odd/odd.schema.json', '{');
-  await expect.poll(async () => (await page.request.get(`${address}/__blocks`)).status()).toBe(500);
-  expect(await (await page.request.get(`${address}/__blocks`)).text()).toContain('The gallery cannot be shown');
+test('an example that names what is not there says on its page what is wrong', async ({ request }) => {
+  const title = 'Odd';
+  const described = { title, description: 'A setting.' };
+  site.write('blocks/odd/odd.tsx', 'export function Odd() { return <p>Odd</p>; }\n');
+  site.write(
+    'blocks/odd/odd.schema.json',
+    JSON.stringify({
+      ...{ $schema: 'http://json-schema.org/draft-07/schema#', $id: 'blocks/odd.schema.json', ...described },
+      ...{ type: 'object', required: ['type'], additionalProperties: false },
+      properties: {
+        type: { ...described, const: 'odd' },
+        id: { $ref: '../common.schema.json#/definitions/id' },
+        icon: { $ref: '../common.schema.json#/definitions/icon' },
+      },
+      examples: [{ type: 'odd', icon: 'no-such-icon' }],
+    }),
+  );
+  const answer = async () => (await request.get(`${address}/__blocks/odd/1`)).text();
+  await expect.poll(answer).toContain('no-such-icon');
+  expect((await request.get(`${address}/__blocks/odd/1`)).status()).toBe(500);
+  expect((await request.get(`${address}/__blocks/stats/1`)).status()).toBe(200);
 });
 
 test('it is not there on the finished site', async ({ request }) => {

@@ -5,7 +5,7 @@ import type { Site } from '#schemas';
 import { writtenTheme } from '../../checker/resolve/complete-theme.ts';
 import type { JsonSchema } from '../../checker/check-site.ts';
 import type { PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
-import { fieldWords } from '../../edits/messages/refusals.ts';
+import { fieldWords } from '../../edits/messages/fields.ts';
 import { code, escapeMarkdown } from '../reference/markdown.ts';
 import { describeValues } from '../reference/reference-pages.ts';
 import { settingsOf } from '../reference/setting-rows.ts';
