@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { prepareSchemas } from '../../../src/checker/schema/prepare-schemas.ts';
-import { looksOf } from '../../../src/checker/resolve/complete-theme.ts';
+import { readLooks } from '../../../src/checker/resolve/complete-theme.ts';
 import { readGallery } from '../../../src/dev/gallery/gallery.ts';
 import { settingsOf } from '../../../src/dev/reference/setting-rows.ts';
 import { writeGallery } from '../../../src/dev/gallery/write-gallery.ts';
@@ -36,7 +36,7 @@ describe('the gallery in memory', () => {
 
   it('names every type and every look on its first page, with a link that has its prefix', () => {
     for (const type of blockTypes(productRoot)) expect(pageOf('/')).toContain(`](/__blocks/${type})`);
-    for (const look of Object.keys(looksOf(schemas.site))) expect(pageOf('/')).toContain(`](/__blocks/looks/${look})`);
+    for (const look of Object.keys(readLooks(schemas.site))) expect(pageOf('/')).toContain(`](/__blocks/looks/${look})`);
   });
 
   it('gives each example as text that fits into the list of a page', () => {
@@ -60,7 +60,7 @@ describe('the gallery in memory', () => {
   });
 
   it('shows a page in each look', () => {
-    for (const look of Object.keys(looksOf(schemas.site))) {
+    for (const look of Object.keys(readLooks(schemas.site))) {
       const { site, pages } = gallery.readLook(look)!;
       expect(site!.theme.look).toBe(look);
       expect(pages.map(({ route }) => route)).toEqual(['/']);
