@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { createTextSet, textOrEmpty } from '../../base/pure/text-set.ts';
 import { bundlesAtHand } from '../../builder/bundles/bundle-cache.ts';
 import { liveModules } from '../../builder/bundles/client-modules.ts';
-import { publicFacts } from '../../dev/gallery/sample-content.ts';
+import { describePictures } from '../../dev/gallery/sample-content.ts';
 import { createIconReader } from '../../site/folder/icons.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';
@@ -49,7 +49,7 @@ function sectionHtml(blocks: object[]): string {
   const siteText = textOrEmpty(readTexts(project), 'site.yaml');
   const texts = createTextSet({ 'site.yaml': siteText, [file]: stringify(page, { aliasDuplicateObjects: false }) });
   const facts = readFacts(project);
-  const source = { texts, facts: { ...facts, images: { ...publicFacts(), ...facts.images } } };
+  const source = { texts, facts: { ...facts, images: { ...describePictures(), ...facts.images } } };
   const checker = loadChecker(project);
   const model = checker.checkOnePage(source, file);
   const site = checker.readSiteFile(source);

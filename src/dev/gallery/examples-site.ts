@@ -8,8 +8,8 @@ import type { PreparedSchemas } from '../../checker/schema/prepare-schemas.ts';
 import { fieldWords } from '../../edits/messages/fields.ts';
 import { code, escapeMarkdown } from '../reference/markdown.ts';
 import { describeValues } from '../reference/reference-pages.ts';
-import { settingsOf } from '../reference/setting-rows.ts';
-import { drawing, entryPages, sampleSettings } from './sample-content.ts';
+import { listTypeSettings } from '../reference/setting-rows.ts';
+import { drawing, composeEntryPages, sampleSettings } from './sample-content.ts';
 
 export interface ExamplesSiteOptions {
   schemas: PreparedSchemas;
@@ -20,21 +20,21 @@ export interface ExamplesSiteOptions {
 }
 
 /** @returns the site's files by path: site.yaml, pages, and each example's YAML to copy */
-export function examplesSite({ schemas, like, base }: ExamplesSiteOptions): Record<string, string> {
+export function composeExamplesSite({ schemas, like, base }: ExamplesSiteOptions): Record<string, string> {
   const { blocks } = schemas;
   const types = Object.keys(blocks);
   const pages = {
-    index: indexPage(schemas, base),
-    ...entryPages(),
-    ...Object.fromEntries(types.map((type) => [type, typePage(type, schemas, base)])),
-    ...Object.fromEntries(types.flatMap((type) => pagesAlone(type, blocks[type]!))),
+    index: composeIndexPage(schemas, base),
+    ...composeEntryPages(),
+    ...Object.fromEntries(types.map((type) => [type, composeTypePage(type, schemas, base)])),
+    ...Object.fromEntries(types.flatMap((type) => composePagesAlone(type, blocks[type]!))),
   };
   const examples = types.flatMap((type) =>
-    examplesOf(blocks[type]).map((example, index) => [`public/${type}/${index + 1}.txt`, yamlOf(example)]),
+    listExamples(blocks[type]).map((example, index) => [`public/${type}/${index + 1}.txt`, formatExample(example)]),
   );
   return {
     'site.yaml': write({
-      ...frame(types, base),
+      ...composeSettings(types, base),
       ...(like && { lang: like.lang, labels: like.labels, theme: writtenTheme(like.theme) }),
     }),
     ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [`pages/${name}.yaml`, write(page)])),
@@ -43,8 +43,8 @@ export function examplesSite({ schemas, like, base }: ExamplesSiteOptions): Reco
 }
 
 /** @returns the texts of a site with one page, in a look, light or dark as the visitor's device is set */
-export function lookSite(look: string, page: string): Record<string, string> {
-  const { logo: _none, ...rest } = frame([], '');
+export function composeLookSite(look: string, page: string): Record<string, string> {
+  const { logo: _none, ...rest } = composeSettings([], '');
   const links = [{ label: 'Rooms', href: '/' }];
   const footer = {
     blurb: 'The orchard house, an hour from the city.',
@@ -55,7 +55,7 @@ export function lookSite(look: string, page: string): Record<string, string> {
 }
 
 /** @returns the examples of a type, in the order of its schema */
-function examplesOf(schema: JsonSchema | undefined): Record<string, unknown>[] {
+function listExamples(schema: JsonSchema | undefined): Record<string, unknown>[] {
   return (schema?.examples ?? []) as Record<string, unknown>[];
 }
 
@@ -64,12 +64,12 @@ function write(value: object): string {
 }
 
 /** As one entry of `blocks:`, with the indentation that it has there. */
-function yamlOf(example: object): string {
+function formatExample(example: object): string {
   return stringify([example], { lineWidth: 0 }).replaceAll(/^(?=.)/gm, '  ');
 }
 
 /** Settings that a site must have beside its pages, and those that examples name. */
-function frame(types: string[], base: string) {
+function composeSettings(types: string[], base: string) {
   const link = (type: string) => ({ label: type.slice(0, 30), href: `${base}/${type}` });
   return {
     name: 'Examples',
@@ -97,15 +97,15 @@ function frame(types: string[], base: string) {
   };
 }
 
-function purposeOf(schema: JsonSchema): string {
+function findPurpose(schema: JsonSchema): string {
   return schema['x-purpose'] ?? fieldWords.otherSections();
 }
 
 /** All types by their purpose, and the looks. */
-function indexPage({ blocks, site }: PreparedSchemas, base: string): object {
-  const purposes = new Set(Object.values(blocks).map(purposeOf));
+function composeIndexPage({ blocks, site }: PreparedSchemas, base: string): object {
+  const purposes = new Set(Object.values(blocks).map(findPurpose));
   const types = [...purposes].map((purpose) => {
-    const listed = Object.entries(blocks).filter(([, schema]) => purposeOf(schema) === purpose);
+    const listed = Object.entries(blocks).filter(([, schema]) => findPurpose(schema) === purpose);
     const points = listed.map(([type, { title = type, description = '' }]) => {
       return `- [${escapeMarkdown(title)}](${base}/${type}) ${code(type)}: ${escapeMarkdown(description)}`;
     });
@@ -128,7 +128,7 @@ function indexPage({ blocks, site }: PreparedSchemas, base: string): object {
 }
 
 /** A page's own heading comes first, so that every example stands below it, as on most pages. */
-function typePage(type: string, schemas: PreparedSchemas, base: string): object {
+function composeTypePage(type: string, schemas: PreparedSchemas, base: string): object {
   const { title = type, description = '', ...schema } = schemas.blocks[type]!;
   const opening = {
     type: 'cta',
@@ -136,15 +136,15 @@ function typePage(type: string, schemas: PreparedSchemas, base: string): object 
     text: escapeMarkdown(description),
     button: { label: 'All sections', href: base || '/' },
   };
-  const examples = examplesOf(schema).flatMap((example, index) => {
+  const examples = listExamples(schema).flatMap((example, index) => {
     const address = `${base}/${type}/${index + 1}`;
     const text = `**Example ${index + 1}**: [YAML to copy](${address}.txt), [on a page alone](${address})`;
     return [{ type: 'rich-text', id: `example-${index + 1}`, text }, example];
   });
-  const settings = settingsOf(type, schemas).map((setting) => {
+  const settings = listTypeSettings(type, schemas).map((setting) => {
     return `- ${code(setting.path)}: ${escapeMarkdown(setting.description)} (${describeValues(setting).join(' · ')})`;
   });
-  const last = { type: 'rich-text', id: 'settings', heading: 'Settings', text: showLinks(settings.join('\n')) };
+  const last = { type: 'rich-text', id: 'settings', heading: 'Settings', text: hideLinks(settings.join('\n')) };
   return { title, description: `All examples of ${title}.`, blocks: [opening, ...examples, last] };
 }
 
@@ -152,12 +152,12 @@ function typePage(type: string, schemas: PreparedSchemas, base: string): object 
  * Descriptions of settings show how links and values of the site are written: a word joiner keeps
  * the check from reading these as such.
  */
-function showLinks(text: string): string {
+function hideLinks(text: string): string {
   return text.replaceAll(/\](?=\()|\{(?=site\.)/g, '$&\u2060');
 }
 
-function pagesAlone(type: string, schema: JsonSchema): [name: string, page: object][] {
-  return examplesOf(schema).map((example, index) => {
+function composePagesAlone(type: string, schema: JsonSchema): [name: string, page: object][] {
+  return listExamples(schema).map((example, index) => {
     const title = `${schema.title ?? type}, example ${index + 1}`;
     return [`${type}/${index + 1}`, { title, description: title, layout: 'bare', blocks: [example] }];
   });

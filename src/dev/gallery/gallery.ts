@@ -8,8 +8,8 @@ import { listIcons } from '../../site/folder/icons.ts';
 import { toPreview } from '../../site/folder/preview-options.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readSchemas, type Project } from '../../site/folder/project.ts';
-import { examplesSite, lookSite, type ExamplesSiteOptions } from './examples-site.ts';
-import { publicFacts } from './sample-content.ts';
+import { composeExamplesSite, composeLookSite, type ExamplesSiteOptions } from './examples-site.ts';
+import { describePictures } from './sample-content.ts';
 
 export interface Gallery extends Pick<CheckedSite, 'site' | 'pages' | 'diagnostics'> {
   /** The site's files by path. */
@@ -23,18 +23,18 @@ export function readGallery(project: Project, options: Omit<ExamplesSiteOptions,
   const schemas = readSchemas(project);
   const checker = loadChecker(project, undefined, schemas);
   const facts = {
-    images: publicFacts(),
+    images: describePictures(),
     icons: new Set(listIcons(project.productRoot)),
     preview: toPreview({}, 'all'),
   };
-  const files = examplesSite({ schemas: prepareSchemas(schemas), ...options });
+  const files = composeExamplesSite({ schemas: prepareSchemas(schemas), ...options });
   const texts = Object.entries(files).filter(([path]) => !path.startsWith('public/'));
   const checkTexts = (named: Record<string, string>) => checker.checkSite({ texts: createTextSet(named), facts });
   const { site, pages, diagnostics } = checkTexts(Object.fromEntries(texts));
   const readLook = (name: string) => {
     if (!schemas.site.definitions!.theme!.properties!.look!.enum!.includes(name)) return undefined;
     const page = readFileSync(join(project.productRoot, 'src/cli/templates/looks/sample.yaml'), 'utf8');
-    return checkTexts(lookSite(name, page));
+    return checkTexts(composeLookSite(name, page));
   };
   return { files, site, pages, diagnostics, readLook };
 }

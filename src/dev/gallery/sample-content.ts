@@ -12,7 +12,9 @@ export const drawing = { address: '/images/example.svg', width: 640, height: 480
 const scene = { address: '/images/example.scene.svg', width: 960, height: 720 };
 
 /** @returns the files that the examples name, and the favicon, by path below the public folder */
-export function publicFiles({ productRoot }: Pick<Project, 'productRoot'>): [path: string, content: string | Buffer][] {
+export function listPublicFiles({
+  productRoot,
+}: Pick<Project, 'productRoot'>): [path: string, content: string | Buffer][] {
   const folder = join(productRoot, 'src/cli/templates/examples');
   const pictures = [drawing.address.slice(1), 'favicon.svg'].map((path): [string, string] => [path, picture]);
   return [
@@ -22,7 +24,7 @@ export function publicFiles({ productRoot }: Pick<Project, 'productRoot'>): [pat
 }
 
 /** @returns what the check needs to know of the pictures among them */
-export function publicFacts(): SiteFacts['images'] {
+export function describePictures(): SiteFacts['images'] {
   return Object.fromEntries(
     [drawing, scene].map(({ address, width, height }) => [address, { width, height, bytes: 0 }]),
   );
@@ -98,7 +100,7 @@ const fair = {
 };
 
 /** @returns the entries that examples list, by the names of their pages */
-export function entryPages(): Record<string, object> {
+export function composeEntryPages(): Record<string, object> {
   const written = [
     ['gate', 'A gate that counts', '2026-11-20', ['stock'], true],
     ['team', 'Two people more in the warehouse of the mill at the river', '2026-10-02', ['people', 'stock'], false],

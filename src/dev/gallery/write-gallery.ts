@@ -8,8 +8,8 @@ import { loadChecker } from '../../site/folder/load-checker.ts';
 import { ownEntries } from '../../site/folder/own-parts.ts';
 import { readFacts, readSchemas, type Project } from '../../site/folder/project.ts';
 import { openTexts } from '../../site/folder/site-texts.ts';
-import { examplesSite } from './examples-site.ts';
-import { publicFiles } from './sample-content.ts';
+import { composeExamplesSite } from './examples-site.ts';
+import { listPublicFiles } from './sample-content.ts';
 
 /** The entries of the folder that are written again; the caches of its builds stay. */
 const written = ['site.yaml', 'pages', 'public', ...ownEntries];
@@ -29,9 +29,9 @@ export function writeGallery(project: Project, folder: string): 0 {
     if (existsSync(join(project.siteRoot, entry)))
       cpSync(join(project.siteRoot, entry), join(folder, entry), { recursive: true });
   const files: [string, string | Buffer][] = Object.entries(
-    examplesSite({ schemas: { ...schemas, blocks }, like, base: '' }),
+    composeExamplesSite({ schemas: { ...schemas, blocks }, like, base: '' }),
   );
-  for (const [path, content] of publicFiles(project)) files.push([`public/${path}`, content]);
+  for (const [path, content] of listPublicFiles(project)) files.push([`public/${path}`, content]);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

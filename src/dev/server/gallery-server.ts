@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatPretty } from '../../site/report/pretty.ts';
 import { createTextSet } from '../../base/pure/text-set.ts';
 import { readGallery, type Gallery } from '../gallery/gallery.ts';
-import { publicFiles } from '../gallery/sample-content.ts';
+import { listPublicFiles } from '../gallery/sample-content.ts';
 import { noOverlay } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendDocument, type DocumentOf } from './page-server.ts';
@@ -45,7 +45,7 @@ export function galleryServer(site: LiveSite, documentOf: DocumentOf) {
     if (request.method !== 'GET') return false;
     // The site's own files come first.
     if (/\/example\./.test(path) && !existsSync(join(project.siteRoot, 'public', path))) {
-      const [, content] = publicFiles(project).find(([name]) => `/${name}` === path) ?? [];
+      const [, content] = listPublicFiles(project).find(([name]) => `/${name}` === path) ?? [];
       if (content === undefined) return false;
       response.writeHead(200, { 'content-type': types[path.split('.').at(-1)!]!, 'cache-control': 'no-cache' });
       response.end(content);

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { prepareSchemas } from '../../../src/checker/schema/prepare-schemas.ts';
 import { readLooks } from '../../../src/checker/resolve/complete-theme.ts';
 import { readGallery } from '../../../src/dev/gallery/gallery.ts';
-import { settingsOf } from '../../../src/dev/reference/setting-rows.ts';
+import { listTypeSettings } from '../../../src/dev/reference/setting-rows.ts';
 import { writeGallery } from '../../../src/dev/gallery/write-gallery.ts';
 import { blockTypes } from '../../../src/site/schemas/read-schema.ts';
 import { loadChecker } from '../../../src/site/folder/load-checker.ts';
@@ -36,7 +36,8 @@ describe('the gallery in memory', () => {
 
   it('names every type and every look on its first page, with a link that has its prefix', () => {
     for (const type of blockTypes(productRoot)) expect(pageOf('/')).toContain(`](/__blocks/${type})`);
-    for (const look of Object.keys(readLooks(schemas.site))) expect(pageOf('/')).toContain(`](/__blocks/looks/${look})`);
+    for (const look of Object.keys(readLooks(schemas.site)))
+      expect(pageOf('/')).toContain(`](/__blocks/looks/${look})`);
   });
 
   it('gives each example as text that fits into the list of a page', () => {
@@ -50,7 +51,7 @@ describe('the gallery in memory', () => {
 
   it('has words for every setting, on the page of its type', () => {
     for (const type of blockTypes(productRoot)) {
-      const settings = settingsOf(type, schemas);
+      const settings = listTypeSettings(type, schemas);
       expect(settings.length).toBeGreaterThan(1);
       for (const { path, description, kind } of settings) {
         expect([type, path, description && kind]).not.toContain('');

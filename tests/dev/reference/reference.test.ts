@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { prepareSchemas } from '../../../src/checker/schema/prepare-schemas.ts';
 import { code, escapeMarkdown, yamlFence } from '../../../src/dev/reference/markdown.ts';
 import { referencePages } from '../../../src/dev/reference/reference-pages.ts';
-import { listGroupSettings, settingsOf } from '../../../src/dev/reference/setting-rows.ts';
+import { listGroupSettings, listTypeSettings } from '../../../src/dev/reference/setting-rows.ts';
 import { check, schemas } from '../../checker/test-site.ts';
 
 const prepared = prepareSchemas(schemas);
@@ -81,7 +81,7 @@ describe('Markdown', () => {
 });
 
 describe('a setting of a section', () => {
-  const settings = settingsOf('hero-slider', prepared);
+  const settings = listTypeSettings('hero-slider', prepared);
   const at = (path: string) => settings.find((setting) => setting.path === path);
 
   it('is told with its kind, limits, default and an example', () => {
