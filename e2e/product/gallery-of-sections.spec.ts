@@ -49,8 +49,12 @@ test('an example that names what is not there says on its page what is wrong', a
   site.write(
     'blocks/odd/odd.schema.json',
     JSON.stringify({
-      ...{ $schema: 'http://json-schema.org/draft-07/schema#', $id: 'blocks/odd.schema.json', ...described },
-      ...{ type: 'object', required: ['type'], additionalProperties: false },
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: 'blocks/odd.schema.json',
+      ...described,
+      type: 'object',
+      required: ['type'],
+      additionalProperties: false,
       properties: {
         type: { ...described, const: 'odd' },
         id: { $ref: '../common.schema.json#/definitions/id' },
