@@ -86,15 +86,7 @@ describe('a second site', () => {
   });
 
   it('has nothing of the gallery, of the editor and of the tools they use', () => {
-    const marks = [
-      '__blocks',
-      '__editor',
-      'pagewright-edit',
-      'data-pw-',
-      'react-aria',
-      'codemirror',
-      'open-in-editor',
-    ];
+    const marks = ['__blocks', '__editor', 'pagewright-edit', 'data-pw-', 'react-aria', 'codemirror', 'open-in-editor'];
     const sources = walk(join(productRoot, 'src')).map((path) => readFileSync(path, 'utf8'));
     const built = walk(out).map((path) => readFileSync(path, 'latin1'));
     for (const mark of marks) {
