@@ -46,7 +46,16 @@ const mayImport: Record<string, string[]> = {
 
   'src/page/state': ['src/page/state', 'zustand', 'zustand/vanilla'],
   'src/page/forms': ['src/page/forms', 'src/page/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],
-  'src/page/ui': ['src/page/ui', 'type:#schemas', 'react', 'clsx', 'swiper', 'swiper/modules', 'swiper/types'],
+  'src/page/ui': [
+    'src/page/ui',
+    'src/base/pure/link-marks.ts',
+    'type:#schemas',
+    'react',
+    'clsx',
+    'swiper',
+    'swiper/modules',
+    'swiper/types',
+  ],
   'src/page/blocks': ['own block', 'src/page/ui', 'src/page/forms', 'react-router-dom', ...ofPages],
   'src/page/app': [
     'src/page/app',
@@ -59,6 +68,7 @@ const mayImport: Record<string, string[]> = {
   ],
   // What wakes: blocks come by their names.
   'src/page': [
+    'src/base/pure/address.ts',
     'src/page/live',
     'src/page/navigation',
     'src/page/start',
@@ -155,7 +165,9 @@ const mayImport: Record<string, string[]> = {
     '@xmldom/xmldom',
   ],
   'src/dev/client': [
+    'src/base/pure/address.ts',
     'src/dev/client',
+    'src/base/pure/address.ts',
     'src/page/live',
     'src/page/navigation',
     'src/page/state',

@@ -11,7 +11,7 @@ import { createSiteEntries } from './site-entries.ts';
 import { lazy } from '../base/pure/lazy.ts';
 import type { PageCache } from './page-cache.ts';
 import { isPageShown, createModelInputs, PageModelImpl, type PageModel } from './page-model.ts';
-import { withImageSizes } from './image-sizes.ts';
+import { withCompleteReferences } from './public-references.ts';
 
 /** Dependencies that the functions of one checker share. */
 export interface CheckerDeps {
@@ -41,5 +41,5 @@ export function checkOnePage(
 /** @returns undefined when site.yaml has errors */
 export function readSiteFile({ texts, facts }: SiteSource, { compiled, cache }: CheckerDeps): Site | undefined {
   const { site } = cache.readPage(texts, 'site.yaml').site;
-  return site ? withImageSizes(site, facts, compiled) : undefined;
+  return site ? withCompleteReferences(site, facts, compiled) : undefined;
 }

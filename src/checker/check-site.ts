@@ -24,7 +24,7 @@ import { lazy } from '../base/pure/lazy.ts';
 import { mergeAtMisspeltName } from './misspelt-names.ts';
 import { collectCompletionNames, type CompletionNames } from './site-model/completion-names.ts';
 import { filterMenuByDate } from './site-model/menu-by-date.ts';
-import { withImageSizes } from './image-sizes.ts';
+import { withCompleteReferences } from './public-references.ts';
 import type { PrecompiledValidators } from './schema/validate.ts';
 import { listSharedDiagnostics } from './shared-diagnostics.ts';
 import type { SiteSource } from './site-source.ts';
@@ -214,7 +214,7 @@ function checkPages(context: RuleContext): { page: PageHandle; found: Diagnostic
 
 function createSite(context: RuleContext, compiled: CompiledSchemas): Site | undefined {
   const { site } = context.site;
-  return site ? filterMenuByDate(withImageSizes(site, context.facts, compiled), context) : undefined;
+  return site ? filterMenuByDate(withCompleteReferences(site, context.facts, compiled), context) : undefined;
 }
 
 function createModels(

@@ -6,10 +6,11 @@ import { createCalendar, isShown, type Calendar } from './site-model/calendar.ts
 import { findHiddenParts, type HiddenPart } from './hidden-parts.ts';
 import { isVisible } from './dates/visibility.ts';
 import type { PageHandle } from './site-model/page-record.ts';
+import { findImage } from './addresses/public-files.ts';
 import { isImageReference, type NamedReference } from './schema/references.ts';
 import type { BlockSource, Origin } from './resolve/assemble-page.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
-import { addImageSizes } from './image-sizes.ts';
+import { completeReferences } from './public-references.ts';
 import type { ListVariant } from './site-model/entry-lists.ts';
 import { toTagLabel } from './site-model/shown-entry.ts';
 import type { ShownEntries } from './site-model/shown-entries.ts';
@@ -76,9 +77,11 @@ export function createModelInputs(
  * @returns a key for all facts about the picture of a mention; empty for other mentions. The stem
  * of a photo contains a hash of its bytes, and is shorter than the facts.
  */
-function createPictureKey({ kind, name }: NamedReference, { images }: SiteFacts): string {
+function createPictureKey({ kind, name }: NamedReference, facts: SiteFacts): string {
   if (!isImageReference(kind)) return '';
-  return `${images[name]?.raster?.stem ?? JSON.stringify(images[name])}\n`;
+  const file = findImage(facts, name);
+  const image = file === undefined ? undefined : facts.images[file];
+  return `${image?.raster?.stem ?? JSON.stringify([file, image])}\n`;
 }
 
 /** @returns whether the preview shows the page */
@@ -140,7 +143,7 @@ export class PageModelImpl implements PageModel {
 
   get page(): Page {
     const { facts, compiled } = this.#inputs;
-    const page = this.#withEntries(addImageSizes(this.#handle.read(), facts, compiled));
+    const page = this.#withEntries(completeReferences(this.#handle.read(), facts, compiled));
     if (!this.#handle.record.publishSettings) return page;
     const blocks = page.blocks.filter(this.#isShown).map(withoutDates);
     return { ...withoutDates(page), listed: this.listed, blocks };

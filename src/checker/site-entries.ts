@@ -11,13 +11,13 @@ export function createSiteEntries({
   routes,
   calendar,
   ownFields,
-  facts: { images },
+  facts,
 }: RuleContext): SiteEntries | undefined {
   if (!site) return undefined;
   const collections = open();
   return {
     site,
     collections,
-    shown: createShownEntries({ site, collections, pages, routes, calendar, ownFields, images }),
+    shown: createShownEntries({ site, collections, pages, routes, calendar, ownFields, facts }),
   };
 }

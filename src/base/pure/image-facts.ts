@@ -1,5 +1,5 @@
 // Image facts: the size of an image file in pixels and bytes, and whether it can be read.
-import type { Image, Raster } from '#schemas';
+import type { Raster } from '#schemas';
 
 /** Facts about an image file, for the checker and the build. */
 export interface ImageFacts {
@@ -11,10 +11,4 @@ export interface ImageFacts {
   raster?: Raster;
   /** Why the file cannot be shown as an image. */
   unreadable?: 'empty' | 'other' | 'no-size' | 'cut-off' | 'broken' | 'too-many-pixels';
-}
-
-/** Adds to a picture, in place, what is known of its file. @returns the picture */
-export function addSize(picture: Pick<Image, 'src' | 'alt'>, images: Readonly<Record<string, ImageFacts>>): Image {
-  const { width, height, raster } = images[picture.src] ?? { width: 0, height: 0 };
-  return Object.assign(picture, { width, height }, raster && { raster });
 }

@@ -48,6 +48,12 @@ export function getAtPointer(root: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce(ownValue, root);
 }
 
+/** Replaces, in place, a value that is there. */
+export function replaceAt(root: object, pointer: string, value: unknown): void {
+  const holder = getAtPointer(root, parentPointer(pointer));
+  if (ownValue(holder, lastKey(pointer)) !== undefined) (holder as Record<string, unknown>)[lastKey(pointer)] = value;
+}
+
 /** @returns whether a pointer leads to an entry of a list: a setting may have a name such as "2024" */
 export function isEntryPointer(pointer: string, root: unknown): boolean {
   return pointer !== '' && Array.isArray(getAtPointer(root, parentPointer(pointer)));

@@ -7,6 +7,7 @@ import { hashJson } from '../../base/disk/hash.ts';
 import { readJson } from '../../base/disk/cache-store.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import { compiledFolder, packageFolder } from '../../base/installation/product-files.ts';
 import type { Project } from '../../site/folder/project.ts';
 import {
@@ -207,7 +208,7 @@ async function ownFamily(
 ): Promise<Family> {
   const { readMetrics } = await import('./make-font-file.ts');
   const [first] = own;
-  const path = join(project.siteRoot, 'public', first!.file);
+  const path = join(project.siteRoot, 'public', decodePath(first!.file));
   const metrics = await readMetrics(readFileSync(path), name).catch(() => {
     throw new UsageError(`public${first!.file} is no font in the format woff2.`);
   });

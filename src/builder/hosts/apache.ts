@@ -1,6 +1,7 @@
 // `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers,
 // mod_mime and AllowOverride.
-import { caching, compressedTypes, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
+import { decodePath } from '../../base/pure/address.ts';
+import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
  * Encodings that a client may ask for, and the endings of compressed files; the smaller one first.
@@ -39,7 +40,8 @@ export function htaccessFile({ headers, redirects, notFound }: HostPlan): string
     '',
     'RewriteEngine On',
     ...redirects.map(
-      ({ from, to, status }) => `RewriteRule "^${regex(decoded(from).slice(1))}$" "${target(to)}" [R=${status},NE,L]`,
+      ({ from, to, status }) =>
+        `RewriteRule "^${regex(decodePath(from).slice(1))}$" "${target(to)}" [R=${status},NE,L]`,
     ),
     `RewriteRule "${hiddenPattern}" - [R=404,L]`,
     // Only what a visitor asked for by name; the not-found page is asked for by the server.

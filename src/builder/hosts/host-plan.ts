@@ -97,17 +97,6 @@ export function hostPlan(site: Site, routes: string[], shared: SharedParts): Hos
   };
 }
 
-/**
- * @returns a percent-encoded path as it is on disk; the path itself where its encoding is broken
- */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Encodes as a browser does, so that a host's comparison and its answer are plain ASCII. */
 function encoded(address: string): string {
   if (!URL.canParse(address, here)) return address;

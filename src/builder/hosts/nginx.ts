@@ -1,6 +1,7 @@
 // The part of an nginx server that follows from the site: everything but its name, its certificate
 // and its folder.
-import { caching, compressedTypes, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
+import { decodePath } from '../../base/pure/address.ts';
+import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
  * An `add_header` in a location drops all that the server has, so the one location that needs its
@@ -43,7 +44,7 @@ export function nginxFile(plan: HostPlan): string {
     ...notFound.flatMap(({ page }) => location(`= ${quoted(page)}`, ['internal;'])),
     ...hostOnly.flatMap((path) => location(`= ${path}`, ['return 404;'])),
     ...redirects.flatMap(({ from, to, status }) =>
-      location(`= ${quoted(decoded(from))}`, [`return ${status} ${target(to)};`]),
+      location(`= ${quoted(decodePath(from))}`, [`return ${status} ${target(to)};`]),
     ),
     '',
   ].join('\n');

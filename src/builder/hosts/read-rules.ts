@@ -1,7 +1,8 @@
 // Reads the host files of a finished folder back, as Netlify reads them, for the preview.
+import { decodePath } from '../../base/pure/address.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caching, decoded, hiddenPattern, type HostPlan } from './host-plan.ts';
+import { caching, hiddenPattern, type HostPlan } from './host-plan.ts';
 import { matchesPath, readHeadersFile, readRedirectsFile } from './netlify.ts';
 
 export interface HostRules {
@@ -32,7 +33,7 @@ export function readRules(folder: string): HostRules {
       const rule = redirects.find((each) => matchesPath(path, each));
       return rule && { to: withQuery(rule.to, search), status: rule.status };
     },
-    isHidden: (path) => isHidden.test(decoded(path)) || notFound.some((rule) => rule.forced && matchesPath(path, rule)),
+    isHidden: (path) => isHidden.test(decodePath(path)) || notFound.some((rule) => rule.forced && matchesPath(path, rule)),
     notFoundPage: (path) => notFound.find((rule) => matchesPath(path, rule))?.to,
   };
 }

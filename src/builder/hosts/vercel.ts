@@ -1,5 +1,6 @@
 // `vercel.json`, which Vercel reads from the uploaded folder.
-import { caching, decoded, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
+import { decodePath } from '../../base/pure/address.ts';
+import { caching, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**
  * Written as `routes`, the one form in which a folder can have its own not-found page. Rules run
@@ -12,7 +13,7 @@ export function vercelFile({ headers, redirects, notFound }: HostPlan): string {
     { src: '^/.*$', headers: { ...Object.fromEntries(headers), ...uncached }, continue: true },
     { src: `^${caching.hashedFolder}.*$`, headers: { 'Cache-Control': caching.hashed }, continue: true },
     ...redirects.map(({ from, to, status }) => ({
-      src: `^${literal(decoded(from))}$`,
+      src: `^${literal(decodePath(from))}$`,
       status,
       headers: { Location: to },
     })),

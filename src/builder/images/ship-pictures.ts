@@ -2,6 +2,7 @@
 // new.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodePath } from '../../base/pure/address.ts';
 import type { SiteFacts } from '../../checker/check-site.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import type { OutputFolder } from '../../base/disk/output-folder.ts';
@@ -132,7 +133,8 @@ function byStem(names: ReadonlySet<string>): Map<string, Variant[]> {
   return stems;
 }
 
-/** Other letters can be written in several ways in HTML, so that a use could be missed. */
-function canLeaveOut(address: string, photos: ReadonlySet<string>): boolean {
-  return /^[\w./-]+$/.test(address) && ![...photos].some((photo) => photo.endsWith(address));
+/** Pages name files by their encoded addresses, which HTML writes in one way only. */
+function canLeaveOut(file: string, photos: ReadonlySet<string>): boolean {
+  const address = encodePath(file);
+  return ![...photos].some((photo) => photo.endsWith(address));
 }

@@ -1,5 +1,6 @@
 // The fonts of share pictures: the site's headings' own, else one that comes with Pagewright.
 import { join } from 'node:path';
+import { decodePath } from '../../base/pure/address.ts';
 import type { Site } from '#schemas';
 import { openFonts } from '../fonts/font-catalogue.ts';
 import { firstFont, siteFonts } from '../fonts/site-fonts.ts';
@@ -17,6 +18,6 @@ export async function cardFonts(project: Project, { theme, lang }: Pick<Site, 't
   const font = Object.hasOwn(openFonts, name) ? name : standIn;
   const { files } = await siteFonts(project, { lang, theme: { ...rest, font } as Site['theme'] });
   const made = Object.values(files).filter((file) => file.endsWith('.woff2'));
-  const ownFiles = own.map(({ file }) => join(project.siteRoot, 'public', file));
+  const ownFiles = own.map(({ file }) => join(project.siteRoot, 'public', decodePath(file)));
   return { files: [...ownFiles, ...made], weight: theme.headingWeight, lang };
 }

@@ -7,6 +7,7 @@ import type { Site } from '#schemas';
 import type { PageModel } from '../../checker/check-site.ts';
 import { hashJson, hashText } from '../../base/disk/hash.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardSize, drawCard, nameRoom, photoPlace, planCard, titleRoom, type ShareCard } from './share-card.ts';
@@ -93,7 +94,7 @@ export async function openSharePictures(project: Project, site: Site): Promise<S
 }
 
 function hasOwn({ shareImage, image }: PageModel['page']): boolean {
-  return shareImage !== undefined || (image !== undefined && !image.src.endsWith('.svg'));
+  return shareImage !== undefined || (image !== undefined && !/\.svg$/i.test(image.src));
 }
 
 async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -115,7 +116,7 @@ async function drawn({ card, title, siteName, project }: CardDrawing): Promise<B
   const ground = sharp(Buffer.from(drawCard(card, title, siteName))).resize(cardSize);
   if (card.photo === null) return ground.flatten().jpeg(quality).toBuffer();
   const { left, top, width, height } = photoPlace;
-  const photo = await sharp(join(project.siteRoot, 'public', card.photo))
+  const photo = await sharp(join(project.siteRoot, 'public', decodePath(card.photo)))
     .autoOrient()
     .resize({ width, height, fit: 'cover', position: 'attention' })
     .toBuffer();

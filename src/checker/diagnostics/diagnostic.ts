@@ -57,6 +57,11 @@ export interface Place {
   pointer: string;
   where?: Where;
   related?: RelatedPlace[];
+  /**
+   * How a value is written at the place: as a value of YAML (without this setting), as it is,
+   * because it is a part of a text, or not at all, because the range holds more than the value.
+   */
+  fix?: 'bare' | 'none';
 }
 
 export function isError({ severity }: Pick<Diagnostic, 'severity'>): boolean {

@@ -4,7 +4,7 @@ import { fixTitles } from './messages/notes.ts';
 
 /** @returns the fix that writes a value at a place; none without a value */
 export function suggestFix(place: Place, value: string | null): Fix[] {
-  return value === null ? [] : suggestTextFix(place, value, toYaml(value));
+  return value === null ? [] : suggestTextFix(place, value, place.fix === 'bare' ? value : toYaml(value));
 }
 
 /**
@@ -12,8 +12,8 @@ export function suggestFix(place: Place, value: string | null): Fix[] {
  * @param text what is written, with quotes if it needs them
  * @returns the fix that writes the text at a place; none without a text
  */
-export function suggestTextFix({ range }: Place, shown: string | null, text = shown): Fix[] {
-  return shown === null || text === null
+export function suggestTextFix({ range, fix }: Place, shown: string | null, text = shown): Fix[] {
+  return shown === null || text === null || fix === 'none'
     ? []
     : [{ title: fixTitles.write(shown), safe: false, edits: [{ range, text }] }];
 }

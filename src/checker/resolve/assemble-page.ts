@@ -4,7 +4,7 @@ import type { CompiledSchemas } from './compiled-schemas.ts';
 import { findPublishSettings, type LocatedSettings } from '../dates/publish-settings.ts';
 import { isError, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { locateLink } from '../yaml/parse/link-locator.ts';
+import type { WrittenLink } from '../yaml/parse/written-link.ts';
 import type { Locator } from '../yaml/parse/locate.ts';
 import { childPointer } from '../../base/pure/pointer.ts';
 import type { Reference, ReferenceKind } from '../schema/references.ts';
@@ -70,8 +70,8 @@ interface ReferencePlace {
   locator: Locator;
   section: Reference['section'];
   headed: Reference['headed'];
-  /** For a link in a text: how many links to the same address come before it there. */
-  nth: number | undefined;
+  /** For a link in a text. */
+  link: WrittenLink | undefined;
 }
 
 type VisitReference = (kind: ReferenceKind, value: unknown, at: ReferencePlace) => void;
@@ -185,7 +185,7 @@ function visitPlacedReferences(
   visit: VisitReference,
 ): void {
   visitReferences(schemas.page, data, (kind, value, at) =>
-    visit(kind, value, { pointer: () => at.pointer(), locator, section: -1, headed: at.headed, nth: at.nth }),
+    visit(kind, value, { pointer: () => at.pointer(), locator, section: -1, headed: at.headed, link: at.link }),
   );
   placed.forEach(({ block, pointer: outer, locator: own }, section) => {
     const schema = schemas.blocks[block.type];
@@ -196,7 +196,7 @@ function visitPlacedReferences(
         locator: own,
         section,
         headed: at.headed,
-        nth: at.nth,
+        link: at.link,
       }),
     );
   });
@@ -206,7 +206,7 @@ function visitPlacedReferences(
 export function createReference(
   kind: Reference['kind'],
   value: unknown,
-  { pointer, locator, section, headed, nth }: Omit<ReferencePlace, 'pointer'> & { pointer: string },
+  { pointer, locator, section, headed, link }: Omit<ReferencePlace, 'pointer'> & { pointer: string },
 ): Reference {
   return {
     kind,
@@ -214,9 +214,9 @@ export function createReference(
     section,
     headed,
     locate: (key) =>
-      nth === undefined
+      link === undefined
         ? locator.place(key === undefined ? pointer : childPointer(pointer, key), 'value')
-        : locateLink(locator, pointer, { address: String(value), nth }),
+        : locator.link(pointer, link),
     locateWord: (word) => locator.word(pointer, word, 0),
   };
 }

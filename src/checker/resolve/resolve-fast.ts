@@ -53,4 +53,10 @@ const start = { line: 1, column: 1, offset: 0 };
 
 /** Only diagnostics need places, and the general path makes these. */
 export const nowhere: Place = { file: '', range: { start, end: start }, pointer: '' };
-const noPlaces: Locator = { place: () => nowhere, lines: () => [], word: () => nowhere, sourceText: () => null };
+const noPlaces: Locator = {
+  place: () => nowhere,
+  lines: () => [],
+  word: () => nowhere,
+  link: () => nowhere,
+  sourceText: () => null,
+};

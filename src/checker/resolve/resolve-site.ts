@@ -55,7 +55,8 @@ export function resolveSite(
   if (isGroup(data))
     compiled.visitReferences(compiled.schemas.site, data, (kind, value, at) => {
       const pointer = at.pointer();
-      const reference = createReference(kind, value, { pointer, headed: at.headed, nth: at.nth, locator, section: -1 });
+      const { headed, link } = at;
+      const reference = createReference(kind, value, { pointer, headed, link, locator, section: -1 });
       references.push({ ...reference, isRedirect: isWithin(pointer, '/redirects') });
     });
   const naming = references.filter(({ kind, value }) => readReferenceName(kind, value) !== null);

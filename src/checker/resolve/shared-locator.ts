@@ -71,6 +71,10 @@ function redirectLocator(
       const found = find(at);
       return found.locator.word(found.pointer, word, nth);
     },
+    link: (at, link) => {
+      const found = find(at);
+      return found.locator.link(found.pointer, link);
+    },
     lines: (at) => {
       const found = find(at);
       return found.locator.lines(found.pointer);

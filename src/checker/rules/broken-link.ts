@@ -2,11 +2,13 @@
 // or file.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { comparablePath, decodePath, splitAddress } from '../../base/pure/address.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { listFeeds } from '../site-model/collections.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import { reportMissingFile } from './missing-file.ts';
 import type { MentionRule } from './rule.ts';
+import { findLinkedFile } from '../addresses/public-files.ts';
 import { withoutOwnHost, type Referrer, type RuleContext } from '../site-model/rule-context.ts';
 /** Reports links to unknown routes, anchors and files. */
 export const brokenLinkRule: MentionRule = (referrer, context) => {
@@ -39,18 +41,17 @@ interface Link {
 function checkAddress(written: string, link: Link): Diagnostic | null {
   const address = withoutOwnHost(written, link.context);
   if (!/^[/#]/.test(address)) return null;
-  const [beforeAnchor = '', anchor] = address.split('#');
-  const path = beforeAnchor.split('?')[0]!;
-  if (path !== '' && link.context.listRoutes().has(path)) return null;
-  if (path !== '' && !link.context.routes.has(path)) return checkOther(address, path, link);
-  const route = path === '' ? link.referrer.route : path;
-  return anchor && route !== null ? checkAnchor(anchor, { route, path }, link) : null;
+  const { path, anchor } = splitAddress(address);
+  const asked = comparablePath(path);
+  if (path !== '' && link.context.listRoutes().has(asked)) return null;
+  if (path !== '' && !link.context.routes.has(asked)) return checkOther(address, path, link);
+  const route = path === '' ? link.referrer.route : asked;
+  return anchor.length > 1 && route !== null ? checkAnchor(decodePath(anchor.slice(1)), { route, path }, link) : null;
 }
 
 /** Checks an address that is no page: a file, a redirect, or a mistake. */
 function checkOther(address: string, path: string, { context, place }: Link): Diagnostic | null {
-  if (context.redirects.has(path) || Object.hasOwn(context.facts.images, path) || context.facts.files?.has(path))
-    return null;
+  if (context.redirects.has(path) || findLinkedFile(context.facts, address)) return null;
   // Redirects are unknown while site.yaml cannot be read. Another rule reports a missing home page.
   if (!context.site.data || path === '/' || mayBeOfList(path, context)) return null;
   const isFile = /\.[A-Za-z0-9]+$/.test(path);

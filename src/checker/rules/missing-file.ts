@@ -2,8 +2,10 @@
 // public folder.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
+import { comparablePath, writeAddress } from '../../base/pure/address.ts';
 import { rangeInsideQuotes } from '../../base/pure/positions.ts';
 import { isImageReference } from '../schema/references.ts';
+import { findFile, findImage } from '../addresses/public-files.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';
 import type { MentionRule } from './rule.ts';
@@ -12,7 +14,7 @@ import { fixTitles } from '../diagnostics/messages/notes.ts';
 /** Reports missing pictures. */
 export const missingImageRule: MentionRule = ({ mentions, locate }, { facts }) => {
   return mentions.flatMap(({ kind, name }, index) => {
-    if (!isImageReference(kind) || Object.hasOwn(facts.images, name)) return [];
+    if (!isImageReference(kind) || findImage(facts, name) !== undefined) return [];
     return [reportMissingFile(name, locate(index), { kind: 'picture', known: Object.keys(facts.images) })];
   });
 };
@@ -22,7 +24,7 @@ export const missingMediaRule: MentionRule = ({ mentions, locate }, { facts }) =
   const { files } = facts;
   if (!files) return [];
   return mentions.flatMap(({ kind, name }, index) => {
-    if (kind !== 'file' || !name.startsWith('/') || files.has(name)) return [];
+    if (kind !== 'file' || !name.startsWith('/') || findFile(facts, name) !== undefined) return [];
     return [reportMissingFile(name, locate(index), { kind: 'file', known: [...files] })];
   });
 };
@@ -36,14 +38,16 @@ export function reportMissingFile(
   place: Place,
   { kind, known }: { kind: 'picture' | 'file'; known: string[] },
 ): Diagnostic {
-  const other = known.find((candidate) => candidate.toLowerCase() === path.toLowerCase());
-  if (other !== undefined) {
+  const written = comparablePath(path).toLowerCase();
+  const inOtherCase = known.find((candidate) => comparablePath(candidate).toLowerCase() === written);
+  if (inOtherCase !== undefined) {
+    const other = writeAddress(inOtherCase);
     const edits = [{ range: rangeInsideQuotes(place.range, path), text: other }];
     const isWhole = edits[0]!.range.end.offset - edits[0]!.range.start.offset === path.length;
     const fixes = isWhole ? [{ title: fixTitles.write(other), safe: true, edits }] : [];
     return diagnose('image/case-mismatch', place, { kind, path, other, fixes });
   }
-  const near = nearestImage(path, known);
+  const near = nearestImage(path, known.map(writeAddress));
   return diagnose('site/missing-file', place, { kind, path, nearest: near, fixes: suggestFix(place, near) });
 }
 

@@ -3,6 +3,7 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import { isImageReference } from '../schema/references.ts';
+import { findImage } from '../addresses/public-files.ts';
 import type { MentionRule } from './rule.ts';
 
 const kilobyte = 1024;
@@ -14,8 +15,9 @@ const shared = { width: 1200, height: 630, tolerance: 0.1 };
 /** Reports pictures that are too heavy, and share pictures that networks would crop or enlarge. */
 export const pictureFilesRule: MentionRule = ({ mentions, locate }, { facts }) => {
   return mentions.flatMap(({ kind, name: path }, index): Diagnostic[] => {
-    if (!isImageReference(kind) || !Object.hasOwn(facts.images, path)) return [];
-    const { width, height, bytes, unreadable, raster } = facts.images[path]!;
+    const image = isImageReference(kind) ? findImage(facts, path) : undefined;
+    if (image === undefined) return [];
+    const { width, height, bytes, unreadable, raster } = facts.images[image]!;
     // Visitors get smaller copies of photos; social networks get the file itself.
     if (unreadable) return [];
     const place = () => locate(index);

@@ -4,6 +4,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose, createNote } from '../diagnostics/create-diagnostic.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { createPositionFinder, rangeBetween } from '../../base/pure/positions.ts';
+import { findFile } from '../addresses/public-files.ts';
 import type { RuleContext, SiteFacts } from '../site-model/rule-context.ts';
 import { findRefusedParts, type RefusedKind, type RefusedPart } from '../text-files/frame-file.ts';
 import type { MentionRule } from './rule.ts';
@@ -12,13 +13,14 @@ import { notes } from '../diagnostics/messages/notes.ts';
 /** Reports what the policy refuses, once of each kind: the dev server sends no policy. */
 export const refusedInFrameRule: MentionRule = ({ mentions, locate }, context) =>
   mentions.flatMap(({ kind, name }, index) => {
-    if (kind !== 'file' || !name.startsWith('/') || !name.endsWith('.html')) return [];
-    const refused = readParts(context.facts)(name).filter((part) => !isAllowed(part, context));
+    if (kind !== 'file' || !name.startsWith('/') || !/\.html$/i.test(name)) return [];
+    const path = findFile(context.facts, name) ?? name;
+    const refused = readParts(context.facts)(path).filter((part) => !isAllowed(part, context));
     const kinds = new Set(refused.map(({ what }) => what));
     return [...kinds].map((what) =>
       report(
         refused.filter((part) => part.what === what),
-        { what, path: name, place: locate(index) },
+        { what, path, place: locate(index) },
       ),
     );
   });

@@ -1,5 +1,6 @@
 // Rule site/unused-file: every picture in the public folder, and every Markdown and CSV file, is
 // used.
+import { comparablePath } from '../../base/pure/address.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { NamedReference } from '../schema/references.ts';
 import type { SiteRule } from './rule.ts';
@@ -44,12 +45,14 @@ function findUnusedTexts({ files, pages }: RuleContext): string[] {
  */
 function findUnnamed(paths: readonly string[], { pages, site }: RuleContext): string[] {
   const left = new Set(paths);
+  // A name such as 50%25.svg may be written as it is, or encoded.
+  const byForm = new Map(paths.flatMap((path) => [path.normalize(), comparablePath(path)].map((form) => [form, path])));
   const seen = new Set<NamedReference>();
   for (const { mentions } of [site, ...pages]) {
     if (left.size === 0) break;
     const unseen = mentions.filter((mention) => !seen.has(mention));
     for (const mention of unseen) seen.add(mention);
-    for (const path of findReferencedPaths(unseen)) left.delete(path);
+    for (const path of findReferencedPaths(unseen)) left.delete(byForm.get(path) ?? path);
   }
   return [...left];
 }

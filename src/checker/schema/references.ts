@@ -4,6 +4,8 @@ import { holdsSections, type JsonSchema } from './json-schema.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { childPointer, isGroup, ownValue } from '../../base/pure/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
+import { findLinks } from '../../base/pure/link-marks.ts';
+import type { WrittenLink } from '../yaml/parse/written-link.ts';
 
 /**
  * The named parts of common.schema.json that refer to something, the name of a form, and a file
@@ -32,8 +34,8 @@ export interface Reference {
 export interface ReferenceVisitor {
   pointer(): string;
   headed: object | null;
-  /** For a link in a text: the number of equal ones before it there. */
-  nth: number | undefined;
+  /** For a link in a text. */
+  link: WrittenLink | undefined;
 }
 
 type Visit = (kind: ReferenceKind, value: unknown, at: ReferenceVisitor) => void;
@@ -83,7 +85,7 @@ class Walk implements ReferenceVisitor {
   readonly path: (string | number)[] = [];
   readonly visit: Visit;
   headed: object | null = null;
-  nth: number | undefined;
+  link: WrittenLink | undefined;
 
   constructor(visit: Visit) {
     this.visit = visit;
@@ -118,10 +120,10 @@ function walkText({ kind, hasLinks }: ReferencePath, text: string, at: Walk): vo
   if (!mayHaveMark.test(text)) return;
   at.visit(kind!, text, at);
   if (!hasLinks) return;
-  for (const { named, name, nth } of listAddresses(text)) {
-    at.nth = nth;
+  for (const { named, name, link } of listAddresses(text)) {
+    at.link = link;
     at.visit(named, name, at);
-    at.nth = undefined;
+    at.link = undefined;
   }
 }
 
@@ -179,17 +181,21 @@ function createPathFinder(schemas: PreparedSchemas): (schema: JsonSchema, key: s
 interface NamedInText {
   named: 'image' | 'address';
   name: string;
-  /** Number of addresses before it that begin with this one. */
-  nth: number;
+  link: WrittenLink;
 }
 
 /** The addresses of links and pictures in a text. */
 function listAddresses(text: string): NamedInText[] {
   const seen: string[] = [];
-  return Array.from(text.matchAll(/(!\[[^[\]]*)?\]\(([^()\s]+)\)/g), ({ 1: picture, 2: name = '' }) => {
-    const nth = seen.filter((other) => other.startsWith(name)).length;
-    seen.push(name);
-    return { named: picture === undefined ? 'address' : 'image', name, nth };
+  return findLinks(text).map(({ isPicture, address, addressStart, addressEnd }) => {
+    const mark = text.slice(text.lastIndexOf('](', addressStart), addressEnd);
+    const nth = seen.filter((other) => other.startsWith(mark)).length;
+    seen.push(mark);
+    return {
+      named: isPicture ? 'image' : 'address',
+      name: address,
+      link: { mark, address, length: addressEnd - addressStart, nth },
+    };
   });
 }
 

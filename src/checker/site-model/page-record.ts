@@ -120,6 +120,7 @@ export class PageHandle {
         ),
       word: (pointer, word, nth) =>
         found(`word ${nth} ${word} ${pointer}`, () => this.open().locator.word(pointer, word, nth)),
+      link: (pointer, link) => this.open().locator.link(pointer, link),
       lines: (pointer) => this.open().locator.lines(pointer),
       sourceText: (pointer) => this.open().locator.sourceText(pointer),
     };

@@ -1,13 +1,13 @@
 // Shown entries: what the renderer gets of collections, for sections that list entries and for the
 // pages of entries.
 import type { Page, PageLink, ShownEntry, ShownList, ShownPlace, Site } from '#schemas';
-import type { ImageFacts } from '../../base/pure/image-facts.ts';
 import { lazy, memoizeByObject } from '../../base/pure/lazy.ts';
 import type { ListQuery } from '../collections/list-facts.ts';
 import { toWallClock, type Calendar } from './calendar.ts';
 import { listMonths, type MonthInputs } from './calendar-months.ts';
 import type { Occurrence } from './event-times.ts';
 import { showEntry, showJob, toTagLabel } from './shown-entry.ts';
+import type { SiteFacts } from './rule-context.ts';
 import type { OwnFields } from './shown-fields.ts';
 import { listLater, showEvent } from './shown-event.ts';
 import { createCollectionFinder, listFeeds, type Collection, type Collections, type Entry } from './collections.ts';
@@ -29,7 +29,7 @@ export interface ShownInputs {
   calendar: Calendar;
   ownFields: OwnFields;
   /** By address. */
-  images: Record<string, ImageFacts>;
+  facts: SiteFacts;
 }
 
 /** Gives what collections add to pages. */
@@ -56,7 +56,7 @@ export function createShownEntries(inputs: ShownInputs): ShownEntries {
   const toShown = memoizeByObject((page: PageHandle) =>
     showEntry(page, {
       collection: findCollection(page),
-      images: inputs.images,
+      facts: inputs.facts,
       tagHomes,
       event: createEvent(page),
       job: showJob(createEntry(page)),

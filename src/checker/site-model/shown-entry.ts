@@ -1,9 +1,10 @@
 // A shown entry: a page as lists of its collection and its own head show it.
 import type { PageLink, ShownEntry, ShownEvent, ShownJob, SiteCollection } from '#schemas';
-import { addSize, type ImageFacts } from '../../base/pure/image-facts.ts';
 import type { Collection, Entry } from './collections.ts';
 import { toListRoute } from './entry-lists.ts';
 import type { PageHandle } from './page-record.ts';
+import { completePicture } from '../addresses/public-files.ts';
+import type { SiteFacts } from './rule-context.ts';
 import type { OwnFields } from './shown-fields.ts';
 
 /**
@@ -14,13 +15,13 @@ export function showEntry(
   { route, record }: PageHandle,
   {
     collection,
-    images,
+    facts,
     tagHomes,
     event,
     job,
     ownFields,
   }: {
-    images: Record<string, ImageFacts>;
+    facts: SiteFacts;
     collection: Collection | undefined;
     event: ShownEvent | undefined;
     job: ShownJob | undefined;
@@ -44,11 +45,11 @@ export function showEntry(
     ...(date !== undefined && { date }),
     ...(updated !== undefined && { updated }),
     ...(author !== undefined && { author }),
-    ...(image && { image: addSize({ ...image }, images) }),
+    ...(image && { image: completePicture({ ...image }, facts) }),
     tags: tags.map(toTag),
     ...(event && { event }),
     ...(job && { job }),
-    ...(values && { fields: ownFields.withSizes(group!, values, images) }),
+    ...(values && { fields: ownFields.withSizes(group!, values, facts) }),
   };
 }
 

@@ -1,11 +1,11 @@
 // Shown fields: fields of a site's own that sections show of entries, by the schema of the fields.
 import type { Image, ShownField } from '#schemas';
 import { copyData } from '../../base/pure/copy-data.ts';
-import { addSize, type ImageFacts } from '../../base/pure/image-facts.ts';
 import type { OwnValues } from '../collections/entry-facts.ts';
 import { isImageReference, type VisitReferences } from '../schema/references.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { PreparedSchemas } from '../schema/prepare-schemas.ts';
+import { completePicture, type PublicFacts } from '../addresses/public-files.ts';
 
 /** The groups of fields of a site's own. */
 export interface OwnFields {
@@ -14,7 +14,7 @@ export interface OwnFields {
   /** @returns the fields of a group that can be shown in words; none for an unknown group */
   listShowable(group: string | undefined): readonly ShownField[];
   /** @returns a copy of the values of a group in which pictures know their sizes */
-  withSizes(group: string, values: OwnValues, images: Readonly<Record<string, ImageFacts>>): OwnValues;
+  withSizes(group: string, values: OwnValues, facts: PublicFacts): OwnValues;
 }
 
 /** @returns what a checker knows of fields of the site's own */
@@ -42,10 +42,10 @@ export function createOwnFields(
   return {
     schemas: ownFields,
     listShowable: (group) => showable.get(group ?? '') ?? [],
-    withSizes: (group, values, images) => {
+    withSizes: (group, values, facts) => {
       const sized = copyData(values);
       visitReferences(ownFields.get(group)!, sized, (kind, value) => {
-        if (isImageReference(kind) && typeof value === 'object') addSize(value as Image, images);
+        if (isImageReference(kind) && typeof value === 'object') completePicture(value as Image, facts);
       });
       return sized;
     },

@@ -25,7 +25,7 @@ export function readRows(text: string): TextFile {
     },
   });
   // One problem of quotes makes every row after it wrong.
-  return { value: rows, problems: problems.slice(0, 1), spanAt: (pointer) => findSpan(spans, pointer) };
+  return { value: rows, problems: problems.slice(0, 1), spanAt: (pointer) => findSpan(spans, pointer), links: [] };
 }
 
 /** Spreadsheets write what is usual where they are: the one that the first line has most of. */

@@ -1,6 +1,7 @@
 // Writes the words of a Markdown paragraph with the marks that texts have: bold, italics, struck
 // out, code and links.
 import type { PhrasingContent } from 'mdast';
+import { writeTarget } from '../../base/pure/link-marks.ts';
 import type { UnsupportedMarkdown } from '../diagnostics/messages/unsupported-mark.ts';
 import type { FileProblem } from './text-file.ts';
 
@@ -18,6 +19,8 @@ export type LinkTargets = ReadonlyMap<string, string>;
 interface Writing {
   targets: LinkTargets;
   report: ReportPart;
+  /** Notes where the address of a link or picture is written. */
+  noteAddress: (node: PositionedNode, address: string) => void;
 }
 
 /** @returns the words with marks, in one line */
@@ -44,7 +47,9 @@ function writeMark(node: PhrasingContent, writing: Writing, before: string): str
   }
   if (node.type === 'link' || node.type === 'linkReference') {
     const address = node.type === 'link' ? node.url : (targets.get(node.identifier) ?? '');
-    return `[${inside()}](${encodeAddress(address)})`;
+    const { title } = node.type === 'link' ? node : { title: null };
+    writing.noteAddress(node, address);
+    return `[${inside()}](${writeTarget(address, title)})`;
   }
   report(node, unsupportedKind(node.type));
   return '';
@@ -56,20 +61,16 @@ function unsupportedKind(type: string): UnsupportedMarkdown | 'html' {
   return type.startsWith('footnote') ? 'footnote' : 'picture';
 }
 
-/** @returns the address, with signs encoded that would end it in a text's brackets */
-export function encodeAddress(address: string): string {
-  return address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(/\s/g, '%20');
-}
-
 /** Values in braces and [[highlights]] are marks of texts, so they stay. */
 const kept = /(\{[^{}\s]+\}|\[\[[^[\]]+\]\])/;
 
-function escapeSigns(text: string): string {
+/** @returns the words of a text with backslashes before signs that would be marks */
+export function escapeSigns(text: string): string {
   return text
     .split(kept)
     .map((part, index) =>
       // A backslash before a sign keeps that sign, and cannot be written itself in texts.
-      index % 2 === 1 ? part : part.replaceAll(/[*_`~[\]|]/g, String.raw`\$&`),
+      index % 2 === 1 ? part : part.replaceAll(/[*_`~[\]|]|(?<=\])\(/g, String.raw`\$&`),
     )
     .join('');
 }

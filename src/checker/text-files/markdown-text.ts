@@ -3,10 +3,11 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { List, ListItem, Paragraph, Root, RootContent, Table } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, Root, RootContent, Table } from 'mdast';
+import { findBrokenLink, writeTarget } from '../../base/pure/link-marks.ts';
 import { parsePointer } from '../../base/pure/pointer.ts';
 import {
-  encodeAddress,
+  escapeSigns,
   escapeStart,
   createProblem,
   writeMarks,
@@ -14,7 +15,7 @@ import {
   type PositionedNode,
   type ReportPart,
 } from './inline-marks.ts';
-import type { FileProblem, Span, TextFile } from './text-file.ts';
+import type { FileProblem, Span, TextFile, WrittenAddress } from './text-file.ts';
 
 /** A part of the text as it is written in a section, and where it comes from. */
 interface Part {
@@ -31,10 +32,14 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
   const problems: FileProblem[] = [];
   const root = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const report: ReportPart = (node, what) => problems.push(createProblem(node as PositionedNode, what));
-  const writer: Writer = { targets: findTargets(root), report, topLevel: inSections ? 3 : 2 };
+  const links: WrittenAddress[] = [];
+  const noteAddress: Writer['noteAddress'] = (node, address) =>
+    links.push({ address, span: findAddress(text, createProblem(node, 'rule').span, address) });
+  const writer: Writer = { targets: findTargets(root), report, noteAddress, topLevel: inSections ? 3 : 2 };
+  problems.push(...findBrokenLinks(text, root));
   const parts = root.children.flatMap((node) => writePart(node, writer, inSections));
   const whole: Span = [0, text.length];
-  if (!inSections) return { value: joinParts(parts), problems, spanAt: () => whole };
+  if (!inSections) return { value: joinParts(parts), problems, spanAt: () => whole, links };
   const sections = divide(parts);
   const before = parts[0] && parts[0].heading?.level !== 2 ? parts[0] : undefined;
   if (before) problems.push({ kind: 'unreadable', why: 'no-heading', span: before.span });
@@ -42,18 +47,53 @@ export function readMarkdown(text: string, inSections: boolean): TextFile {
     value: sections.map(({ heading, texts }) => ({ heading: heading.heading!.words, text: joinParts(texts) })),
     problems,
     spanAt: (pointer) => findSpan(sections, pointer) ?? whole,
+    links,
   };
 }
 
 interface Writer {
   targets: LinkTargets;
   report: ReportPart;
+  noteAddress: (node: PositionedNode, address: string) => void;
   /** The level of the highest heading in a text. */
   topLevel: number;
 }
 
 function findTargets({ children }: Root): LinkTargets {
   return new Map(children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])));
+}
+
+/** @returns where an address is written; the whole link where its words and address are apart */
+function findAddress(text: string, [start, end]: Span, address: string): Span {
+  const at = text.slice(start, end).lastIndexOf(address);
+  return at === -1 ? [start, end] : [start + at, start + at + address.length];
+}
+
+/** Parts that may hold brackets without being a broken link. */
+const holdsBrackets: ReadonlySet<string> = new Set([
+  'link',
+  'image',
+  'linkReference',
+  'imageReference',
+  'inlineCode',
+  'code',
+  'html',
+  'definition',
+]);
+
+function findBrokenLinks(text: string, root: Root): FileProblem[] {
+  let rest = text;
+  const hide = (node: Nodes) => {
+    const [start, end] = createProblem(node, 'rule').span;
+    // A bare address becomes a link, too, although the marks around it are none.
+    if (holdsBrackets.has(node.type) && !/^\w/.test(text.slice(start, start + 1)))
+      rest = rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end);
+    else if ('children' in node) for (const child of node.children) hide(child);
+  };
+  if (!text.includes('](')) return [];
+  hide(root);
+  const found = findBrokenLink(rest);
+  return found ? [{ kind: 'markdown', what: 'link', span: [found.start, found.start + found.mark.length] }] : [];
 }
 
 function joinParts(parts: readonly Part[]): string {
@@ -132,8 +172,9 @@ const blockKinds = { code: 'fence', thematicBreak: 'rule', html: 'html' } as con
 function writeParagraph({ children }: Paragraph, writer: Writer): string {
   const [only] = children;
   if (children.length === 1 && only?.type === 'image' && only.url.startsWith('/')) {
-    const alt = (only.alt ?? '').replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ');
-    return `![${alt}](${encodeAddress(only.url)})`;
+    const alt = escapeSigns((only.alt ?? '').replaceAll(/\s+/g, ' '));
+    writer.noteAddress(only, only.url);
+    return `![${alt}](${writeTarget(only.url)})`;
   }
   return escapeStart(writeMarks(children, writer));
 }

@@ -21,21 +21,28 @@ export interface TextFile {
   problems: FileProblem[];
   /** @returns where the part of the value at a pointer is written */
   spanAt(pointer: string): Span;
+  /** The addresses of links and pictures, in order. */
+  links: readonly WrittenAddress[];
 }
 
-const endings: Record<FromFile, string> = { text: '.md', sections: '.md', rows: '.csv' };
+export interface WrittenAddress {
+  address: string;
+  span: Span;
+}
+
+const endings: Record<FromFile, RegExp> = { text: /\.md$/i, sections: /\.md$/i, rows: /\.csv$/i };
 
 /** The folders beside site.yaml that have them. */
 export const textFolders = ['texts', 'data'] as const;
 
 /** @returns whether a path below the site's folder is that of a text file */
 export function isTextFile(path: string): boolean {
-  return /^(?:texts\/.+\.md|data\/.+\.csv)$/.test(path) && !/(?:^|\/)[.]/.test(path);
+  return /^(?:texts\/.+\.[mM][dD]|data\/.+\.[cC][sS][vV])$/.test(path) && !/(?:^|\/)[.]/.test(path);
 }
 
 /** @returns whether a file has the ending that a setting takes */
 export function fitsSetting(path: string, wanted: FromFile): boolean {
-  return path.endsWith(endings[wanted]);
+  return endings[wanted].test(path);
 }
 
 /** The text files of a site, as pages ask for them. */

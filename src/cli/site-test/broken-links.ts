@@ -2,6 +2,8 @@
 // in its folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasExactFile } from '../../base/disk/exact-file.ts';
+import { comparableRoute, decodePath } from '../../base/pure/address.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 
 export interface BrokenLink {
@@ -12,7 +14,7 @@ export interface BrokenLink {
 
 /**
  * @param folder of the finished site
- * @param redirects the addresses that lead elsewhere
+ * @param redirects the addresses that lead elsewhere, in their comparable form
  */
 export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>): BrokenLink[] {
   const pages = listPages(folder);
@@ -26,10 +28,10 @@ export function findBrokenLinks(folder: string, redirects: ReadonlySet<string>):
     const html = readFileSync(join(folder, page), 'utf8');
     return listLinks(html).flatMap((href) => {
       const { pathname, hash } = new URL(decode(href), `http://site/${toAddress(page)}`);
-      const target = redirects.has(pathname) ? undefined : findTarget(folder, decodeURI(pathname));
+      const target = redirects.has(comparableRoute(pathname)) ? undefined : findTarget(folder, decodePath(pathname));
       if (target === null) return [{ page, href }];
       const isPart = target?.endsWith('.html') && hash.length > 1;
-      return isPart && !readIds(target!).has(decodeURIComponent(hash.slice(1))) ? [{ page, href }] : [];
+      return isPart && !readIds(target!).has(decodePath(hash.slice(1))) ? [{ page, href }] : [];
     });
   });
 }
@@ -54,7 +56,7 @@ export function toAddress(page: string): string {
 function findTarget(folder: string, pathname: string): string | null {
   const path = pathname.replace(/^\/|\/$/g, '');
   const files = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
-  return files.find((file) => /\.\w+$/.test(file) && existsSync(join(folder, file))) ?? null;
+  return files.find((file) => hasExactFile(folder, `/${file}`)) ?? null;
 }
 
 /** @returns the links to the site itself and what its pages load, each once */

@@ -7,9 +7,11 @@ import sirv from 'sirv';
 import type { SiteServices } from '#schemas';
 import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
+import { hasExactFile } from '../../base/disk/exact-file.ts';
+import { sendFile } from '../../base/http/send-file.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import { compressForClient } from '../../base/disk/compress.ts';
 import { withoutServices } from '../../builder/hosts/content-policy.ts';
-import { decoded } from '../../builder/hosts/host-plan.ts';
 import { readRules, type HostRules } from '../../builder/hosts/read-rules.ts';
 import { listen, type ListenOptions } from '../../base/http/listen.ts';
 import { createStandIn } from '../stand-ins/stand-in.ts';
@@ -50,10 +52,10 @@ export function createPreview(folder: string, inbox: string) {
     const target = preview.rules.redirect(pathname, search);
     if (target) return void response.writeHead(target.status, { location: target.to }).end();
     const isHidden = preview.rules.isHidden(pathname);
-    const file = isHidden ? undefined : pageFile(preview, pathname);
-    // Programs look for files without an ending in .well-known.
-    const isAsset = !isHidden && (/\.(?!html$)\w+$/.test(pathname) || pathname.startsWith('/.well-known/'));
-    if (isAsset) assets(request, response, () => sendPage(request, response, preview));
+    const path = decodePath(pathname);
+    const file = isHidden ? undefined : pageFile(preview, path);
+    if (!isHidden && !path.endsWith('.html') && hasExactFile(folder, path))
+      sendFile(assets, path, { request, response });
     else sendPage(request, response, { ...preview, file });
   };
 }
@@ -129,11 +131,9 @@ function withEndpoints(html: string, standIn: ReturnType<Preview['standIn']['end
     );
 }
 
-function pageFile({ folder }: Preview, pathname: string): string | undefined {
-  const path = decoded(pathname);
-  if (path.includes('..') || path.includes('\0')) return undefined;
+function pageFile({ folder }: Preview, path: string): string | undefined {
   // A not-found page answers for other addresses and has none of its own.
   if (path.endsWith('/404.html')) return undefined;
-  const file = path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html');
-  return existsSync(file) ? file : undefined;
+  const name = path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`;
+  return hasExactFile(folder, name) ? join(folder, name) : undefined;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#schemas';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
-import { decoded } from '../../builder/hosts/host-plan.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { BrokenPicture } from '../../builder/images/broken-picture.ts';
 import type { FileMakers, MadeFile, Output, OutputSource, SiteOutput } from '../../builder/outputs/output.ts';
@@ -46,7 +46,7 @@ export function outputServer(parts: OutputServerParts) {
   const { live, onBroken } = parts;
   const make = createMaker(live);
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const path = decoded(parseRequestUrl(request).pathname).slice(1);
+    const path = decodePath(parseRequestUrl(request).pathname).slice(1);
     if (!/^(?:GET|HEAD)$/.test(request.method!)) return false;
     const candidates = outputs.filter(({ pattern }) => pattern.test(path));
     const site = candidates.length > 0 ? live.lastGoodSite() : undefined;

@@ -4,7 +4,7 @@ import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import { ownDocument } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
-import { decoded } from '../../builder/hosts/host-plan.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import { noPageYet, siteTools } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';
@@ -19,7 +19,7 @@ interface PageCall {
 
 /** Sends the page of a route, the nearest not-found page, or a page that says why there is none. */
 export async function sendPage({ request, response, site, documentOf, openPictures }: PageCall) {
-  const route = decoded(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
+  const route = decodePath(parseRequestUrl(request).pathname).replace(/(.)\/$/, '$1');
   const redirect = site.redirectFrom(route);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
   const { model, found } = site.findPage(route);

@@ -1,12 +1,13 @@
 // Sends the files of the site's public folder, and nothing at the addresses of the product's own
 // modules.
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { leadsOutside } from '../../base/disk/real-paths.ts';
-import { decoded } from '../../builder/hosts/host-plan.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
+import { sendFile } from '../../base/http/send-file.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import { isReservedAddress } from '../../base/pure/route.ts';
 import { judgeName } from '../../site/public-folder/judge-name.ts';
 
@@ -15,24 +16,14 @@ export function publicServer(siteRoot: string) {
   const folder = join(siteRoot, 'public');
   const send = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [] });
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const path = decoded(parseRequestUrl(request).pathname);
-    if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !isPublicFile(folder, path)) return false;
+    const path = decodePath(parseRequestUrl(request).pathname);
+    if (!/^(?:GET|HEAD)$/.test(request.method!) || isReservedAddress(path) || !hasExactFile(folder, path)) return false;
     // What a build leaves out is missing here, too.
     if (path.split('/').some((name) => judgeName(name) !== undefined)) return false;
     // A service worker would outlive this server, and answer for the next site at its address.
     if (request.headers['service-worker'] !== undefined) return false;
     if (leadsOutside(siteRoot, `public${path}`)) return false;
-    send(request, response, () => void response.writeHead(404).end());
+    sendFile(send, path, { request, response });
     return true;
   };
-}
-
-function isPublicFile(folder: string, path: string): boolean {
-  if (/[\\\0]/.test(path) || path.split('/').includes('..')) return false;
-  try {
-    return statSync(join(folder, path)).isFile();
-  } catch {
-    // Not there, a name that no disk takes, or a link to itself.
-    return false;
-  }
 }

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#schemas';
 import { hashJson } from '../../base/disk/hash.ts';
-import { decoded } from '../../builder/hosts/host-plan.ts';
+import { decodePath } from '../../base/pure/address.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { openSharePictures, type SharePictures } from '../../builder/share-pictures/share-pictures.ts';
 import type { LiveSite } from './live-site.ts';
@@ -45,7 +45,7 @@ export function shareServer(live: LiveSite, openPictures: ShareOpener) {
     return { ok: true, path: named.path };
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const address = decoded(parseRequestUrl(request).pathname);
+    const address = decodePath(parseRequestUrl(request).pathname);
     if (!address.startsWith(base)) return false;
     const found = await find(address.slice(base.length - 1).replace(/(.)\/$/, '$1'));
     if (found.ok) response.writeHead(302, { location: `/${found.path}`, 'cache-control': 'no-cache' }).end();

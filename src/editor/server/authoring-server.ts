@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { decoded } from '../../builder/hosts/host-plan.ts';
 import { parseDate } from '../../checker/dates/parse-date.ts';
 import { editorDocumentHeaders, stillDocument } from '../../base/http/isolation.ts';
 import { hasToken, isOwnRequest, opensWindow, readJsonBody } from '../../base/http/own-requests.ts';
@@ -35,7 +34,7 @@ export function authoringServer(parts: AuthoringParts) {
     if (pathname === '/__open-in-editor') return !isOwnRequest(request) && send(response, { status: 403 });
     if (pathname !== '/__editor' && !pathname.startsWith('/__editor/')) return false;
     if (!isOwnRequest(request)) return send(response, { status: 403 });
-    const route = decoded(searchParams.get('page') ?? '/').replace(/(.)\/$/, '$1');
+    const route = (searchParams.get('page') ?? '/').replace(/(.)\/$/, '$1');
     if (request.method === 'GET') {
       // What is loaded by its address alone shows no more than the page itself does.
       if (pathname === '/__editor') return send(response, opensWindow(request) ? page() : { status: 403 });

@@ -52,7 +52,7 @@ export function Head({ site, page, route, sharePicture }: HeadProps) {
 
 /** Social networks show no drawings. */
 function photoOf({ image }: Page): Page['image'] {
-  return image?.src.endsWith('.svg') ? undefined : image;
+  return /\.svg$/i.test(image?.src ?? '') ? undefined : image;
 }
 
 /**

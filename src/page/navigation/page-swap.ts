@@ -1,5 +1,6 @@
 // The page swap: puts another page into `<main>`, and keeps a snapshot of the one before for Back,
 // with what was typed into it, its selected tabs and its live parts.
+import { decodePath } from '../../base/pure/address.ts';
 import { readHead, readOpenHead, showHead, addDialogs, type PageHead } from './page-head.ts';
 import { disposeRemovedParts } from '../live/dispose.ts';
 import { scheduleWakes } from '../live/wake.ts';
@@ -87,7 +88,7 @@ function showContent(main: HTMLElement, { pageName = '', head }: Omit<Snapshot, 
 
 /** Scrolls to the anchor that the address names, or smoothly to the top. */
 export function goToTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodePath(location.hash.slice(1)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (!target) return scrollToTop(behavior);
   target.scrollIntoView();

@@ -15,6 +15,7 @@ const advice = {
   table: 'The second row of a table has dashes between its bars: | --- | --- |',
   picture:
     'A picture stands on a line of its own, with blank lines around it. Its address is that of a file in public: ![what it shows](/images/team.jpg)',
+  link: 'The address of a link has no spaces, and its round brackets come in pairs. Write other addresses between < and >: [words](</files/price list.pdf>)',
   underline: 'Put *one star* on either side for italics, or **two stars** for bold words.',
   address: 'Write a link as [words](https://example.com)',
   footnote: 'Put the note into brackets, at the place itself.',
@@ -31,6 +32,7 @@ const fileAdvice = {
   fence: advice.fence,
   rule: advice.rule,
   picture: advice.picture,
+  link: advice.link,
   footnote: advice.footnote,
   break: 'The lines of a paragraph are shown one behind the other. A blank line begins a new paragraph.',
   'inner-emphasis': 'Italics begin at the start of a word.',

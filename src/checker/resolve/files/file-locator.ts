@@ -2,7 +2,8 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isWithin } from '../../../base/pure/pointer.ts';
 import { createPositionFinder, rangeBetween } from '../../../base/pure/positions.ts';
-import type { TextFile, TextFiles } from '../../text-files/text-file.ts';
+import type { Span, TextFile, TextFiles } from '../../text-files/text-file.ts';
+import { placeAddress, type WrittenLink } from '../../yaml/parse/written-link.ts';
 import type { Locator } from '../../yaml/parse/locate.ts';
 
 /** A setting in whose place a file was put. */
@@ -36,6 +37,12 @@ export function withFiles(locator: Locator, parts: readonly ExpandedPart[], file
     const { where } = locator.place(part.pointer, 'key');
     return { ...part.placeOf()(span, pointer), ...(where && { where }) };
   };
+  const placeLink = (part: ExpandedPart, pointer: string, link: WrittenLink): Place => {
+    const span = findLink(part, pointer.slice(part.pointer.length), link);
+    if (!span) return placeAddress(placeIn(part, pointer, { word: link.mark, nth: link.nth }), link);
+    const isWhole = span[1] - span[0] === link.address.length;
+    return { ...part.placeOf()(span, pointer), fix: isWhole ? 'bare' : 'none' };
+  };
   return {
     place: (pointer, part) => {
       const found = find(pointer);
@@ -47,9 +54,20 @@ export function withFiles(locator: Locator, parts: readonly ExpandedPart[], file
       const found = find(pointer);
       return found ? placeIn(found, pointer, { word, nth }) : locator.word(pointer, word, nth);
     },
+    link: (pointer, link) => {
+      const found = find(pointer);
+      return found ? placeLink(found, pointer, link) : locator.link(pointer, link);
+    },
     lines: (pointer) => (find(pointer) ? [] : locator.lines(pointer)),
     sourceText: (pointer) => (find(pointer) ? null : locator.sourceText(pointer)),
   };
+}
+
+/** @returns where a Markdown file has the address of a link of its text */
+function findLink({ file }: ExpandedPart, pointer: string, { address, nth }: WrittenLink): Span | undefined {
+  const [start, end] = file.spanAt(pointer);
+  const same = file.links.filter((link) => link.address === address && link.span[0] >= start && link.span[1] <= end);
+  return (same[nth] ?? same[0])?.span;
 }
 
 /** @returns the offset of the n-th occurrence of a word in a part of a text; -1 where there is none */

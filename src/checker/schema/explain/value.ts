@@ -13,7 +13,7 @@ import {
 import { nearest } from '../../../base/pure/suggest.ts';
 import { suggestFix } from '../../diagnostics/suggested-fix.ts';
 import type { SchemaError } from '../validate.ts';
-import { locateLink } from '../../yaml/parse/link-locator.ts';
+import type { WrittenLink } from '../../yaml/parse/written-link.ts';
 import { explainAddress } from './address.ts';
 import { guessValue } from '../guess/guess-value.ts';
 import { findFittingType } from './guess-type.ts';
@@ -82,7 +82,7 @@ const badFormat: Explain = (error, context) => {
   if (parentSchema?.title === 'Address' && typeof data === 'string')
     return explainAddress(data, context.locator.place(instancePath, 'value'), rule);
   const link = typeof data === 'string' ? findWrongLink(data, parentSchema?.pattern) : null;
-  if (link) return explainAddress(link.address, locateLink(context.locator, instancePath, link), rule);
+  if (link) return explainAddress(link.address, context.locator.link(instancePath, link), rule);
   const value = typeof data === 'string' ? data : JSON.stringify(data);
   const place = context.locator.place(instancePath, 'value');
   const better = typeof data === 'string' ? guessValue(data, parentSchema?.pattern) : null;
@@ -97,15 +97,17 @@ const badFormat: Explain = (error, context) => {
 };
 
 /** The first link in a text whose address the pattern refuses. */
-function findWrongLink(text: string, pattern: unknown): { address: string; nth: number } | null {
+function findWrongLink(text: string, pattern: unknown): WrittenLink | null {
   if (typeof pattern !== 'string' || !pattern.includes('\\]\\(')) return null;
   const fits = new RegExp(pattern, 'u');
-  const addresses = Array.from(text.matchAll(/\]\(([^()\s]*)/g), ({ 1: address = '' }) => address);
-  const index = addresses.findIndex((address) => !fits.test(`](${address})`));
+  const marks = Array.from(text.matchAll(/\]\(\s*(?:<([^<>\n]*)|([^()\s<]*))/g));
+  const index = marks.findIndex(([mark]) => !fits.test(mark));
   if (index === -1) return null;
-  const address = addresses[index]!;
+  const [mark, angled, bare = ''] = marks[index]!;
+  const address = angled ?? bare;
   // A shorter address may begin like it: the words are looked for, and not the whole link.
-  return { address, nth: addresses.slice(0, index).filter((other) => other.startsWith(address)).length };
+  const nth = marks.slice(0, index).filter(([other]) => other.startsWith(mark)).length;
+  return { address, mark, length: address.length, nth };
 }
 
 const tooShort: Explain = (error, context) => {

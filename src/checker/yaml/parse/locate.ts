@@ -5,6 +5,7 @@ import type { TextRange } from '../../../base/pure/positions.ts';
 import { isGroup, parsePointer, getAtPointer } from '../../../base/pure/pointer.ts';
 import { toRoute } from '../../../base/pure/route.ts';
 import type { SourceFile } from './source-file.ts';
+import { placeAddress, type WrittenLink } from './written-link.ts';
 
 /** Part of a setting: its key, its value, or the first key of a group. */
 export type PlacePart = 'key' | 'value' | 'firstKey';
@@ -24,6 +25,8 @@ export interface Locator {
   lines(pointer: string): TextRange[];
   /** @returns the place of the n-th occurrence of a word in a text, from 0 */
   word(pointer: string, word: string, nth: number): Place;
+  /** @returns the place of the address of a link in a text */
+  link(pointer: string, link: WrittenLink): Place;
 }
 
 /** The nodes of a setting, or of a list entry, which has no key. */
@@ -37,10 +40,12 @@ export function createLocator(source: SourceFile): Locator {
   const placeAt = (pointer: string, [start, end]: [number, number]): Place => {
     return { file: source.file, range: source.toRange(start, end), pointer, where: findWhere(source, pointer) };
   };
+  const placeWord = (pointer: string, word: string, nth: number) =>
+    placeAt(pointer, findWordOffsets(source, pointer, { word, nth }) ?? findOffsets(source, pointer, 'value'));
   return {
     place: (pointer, part) => placeAt(pointer, findOffsets(source, pointer, part)),
-    word: (pointer, word, nth) =>
-      placeAt(pointer, findWordOffsets(source, pointer, { word, nth }) ?? findOffsets(source, pointer, 'value')),
+    word: placeWord,
+    link: (pointer, link) => placeAddress(placeWord(pointer, link.mark, link.nth), link),
     lines: (pointer) => findIndentations(source, pointer),
     sourceText: (pointer) => {
       const { key, value } = findNodes(source.root, pointer);

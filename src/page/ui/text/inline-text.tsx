@@ -38,7 +38,7 @@ function showMark(part: Exclude<Inline, string>, newTabLabel?: string): ReactNod
   const inner = show(part.parts, newTabLabel);
   if (part.kind === 'link')
     return (
-      <SmartLink href={part.address} className="text-link" newTabLabel={newTabLabel}>
+      <SmartLink href={part.address} title={part.title} className="text-link" newTabLabel={newTabLabel}>
         {inner}
       </SmartLink>
     );

@@ -1,5 +1,6 @@
 // Parses the marks inside a line of an author's text: [[highlight]], **bold**, *italics*, `code`,
 // ~~struck out~~, links.
+import { readLink, type LinkMark } from '../../../base/pure/link-marks.ts';
 
 interface Around {
   kind: 'highlight' | 'strong' | 'emphasis' | 'struck';
@@ -9,6 +10,7 @@ interface Around {
 interface Link {
   kind: 'link';
   address: string;
+  title: string | null;
   parts: Inline[];
 }
 
@@ -20,10 +22,10 @@ const marks = new RegExp(
     /\\(?<sign>[-*_~`[\]()|#>.!+])/,
     /`(?<code>[^`\n]+)`/,
     /\[\[(?<highlight>[^[\]]+)\]\]/,
+    /(?<bracket>\[)/,
     /\*\*(?<strong>(?:[^*]|\*(?!\*)|\*(?=\*\*(?!\*)))+)\*\*/,
     /\*(?<emphasis>(?![\s*])(?:[^*]|\*\*[^*]+\*\*)*[^*\s]|\*\*[^*]+\*\*)\*(?![\p{L}\p{N}*])/u,
     /~~(?<struck>[^~\n]+)~~/,
-    /\[(?<words>(?:\\.|[^[\]\\])+)\]\((?<address>[^()\s]+)\)/,
     /(?<newline>\n)/,
   ]
     .map(({ source }) => source)
@@ -45,7 +47,9 @@ export function parseInline(text: string, hasLinks: boolean): Inline[] {
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { index, groups = {} } = match;
     const before = index === 0 ? ' ' : text[index - 1]!;
-    if ((groups.address && !hasLinks) || (groups.emphasis && !startsWord.test(before))) {
+    const link = hasLinks && text[index] === '[' ? readLink(text, index) : undefined;
+    if (link) pattern.lastIndex = link.end;
+    else if (groups.bracket || (groups.emphasis && !startsWord.test(before))) {
       pattern.lastIndex = index + 1;
       continue;
     }
@@ -53,18 +57,21 @@ export function parseInline(text: string, hasLinks: boolean): Inline[] {
     end = pattern.lastIndex;
     if (groups.sign) plain += groups.sign;
     else {
-      parts.push(plain, readMark(groups, hasLinks));
+      parts.push(plain, link ? showLink(link) : readMark(groups, hasLinks));
       plain = '';
     }
   }
   return [...parts, plain + text.slice(end)].filter((part) => part !== '');
 }
 
+/** A link holds no other link. */
+function showLink({ address, title, label }: LinkMark): Inline {
+  return { kind: 'link', address, title, parts: parseInline(label, false) };
+}
+
 function readMark(groups: Record<string, string | undefined>, hasLinks: boolean): Inline {
-  const { code, address, words } = groups;
+  const { code } = groups;
   if (code) return { kind: 'code', text: code };
-  // A link holds no other link.
-  if (address && words) return { kind: 'link', address, parts: parseInline(words, false) };
   for (const kind of ['highlight', 'strong', 'emphasis', 'struck'] as const) {
     const inner = groups[kind];
     if (inner) return { kind, parts: parseInline(inner, hasLinks) };

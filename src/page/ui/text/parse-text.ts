@@ -1,4 +1,6 @@
 // Turns an author's longer text into paragraphs, lists, headings, quotations, tables and pictures.
+import { readLink } from '../../../base/pure/link-marks.ts';
+import { parseInline, withoutMarks } from './parse-inline.ts';
 import { isTableRow, readTable, type Table } from './parse-table.ts';
 
 export type TextPart =
@@ -61,8 +63,14 @@ function extend(part: OpenPart, text: string) {
 
 function close(part: OpenPart): TextPart {
   if (part.kind === 'row') return readTable(part.rows) ?? { kind: 'paragraph', text: part.rows.join('\n') };
-  const picture = part.kind === 'paragraph' && /^!\[([^[\]]*)\]\((\/[^()\s]+)\)$/.exec(part.text);
-  return picture ? { kind: 'picture', alt: picture[1]!, src: picture[2]! } : part;
+  return (part.kind === 'paragraph' && readPicture(part.text)) || part;
+}
+
+/** A picture of the site, which stands alone in its paragraph. */
+function readPicture(text: string): TextPart | undefined {
+  const mark = text.startsWith('![') ? readLink(text, 0) : undefined;
+  if (mark?.end !== text.length || !mark.address.startsWith('/')) return undefined;
+  return { kind: 'picture', alt: withoutMarks(parseInline(mark.label, false)), src: mark.address };
 }
 
 /** Points with blank lines between them are still one list. */

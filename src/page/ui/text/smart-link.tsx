@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface SmartLinkProps {
   href: string;
+  /** Shown by browsers when the pointer rests on the link. */
+  title?: string | null;
   className?: string;
   children: ReactNode;
   /** Words that announce a new tab to screen readers. */
@@ -12,13 +14,14 @@ export interface SmartLinkProps {
 }
 
 /** An `<a>`. */
-export function SmartLink({ href, className, children, newTabLabel, current }: SmartLinkProps) {
+export function SmartLink({ href, title, className, children, newTabLabel, current }: SmartLinkProps) {
   const outside = /^https?:/.test(href);
   // A phone number may be written with spaces for people, but not in an address.
   const address = href.startsWith('tel:') ? href.replaceAll(/[^\d+:a-z]/g, '') : href;
   return (
     <a
       href={address}
+      title={title ?? undefined}
       className={className}
       aria-current={current ? 'page' : undefined}
       target={outside ? '_blank' : undefined}

@@ -1,0 +1,175 @@
+// Links and pictures in texts: [words](/address), [words](</an address>),
+// [words](/address "title"), ![what it shows](/images/a.jpg). The grammar is CommonMark's (0.31.2,
+// 6.3 and 6.4), so that a text in YAML and a Markdown file show the same link for the same letters.
+
+export interface LinkMark {
+  isPicture: boolean;
+  /** From the first bracket (the `!` of a picture) to the end of the mark. */
+  start: number;
+  end: number;
+  label: string;
+  /** Without backslashes before signs. */
+  address: string;
+  title: string | null;
+  /** Where the address begins and ends, as it is written. */
+  addressStart: number;
+  addressEnd: number;
+}
+
+/** Beyond any link that people write; they bound the time for texts that are all brackets. */
+const longestLabel = 2000;
+const deepestNesting = 8;
+/** The limit of cmark, the reference implementation. */
+const deepestBrackets = 32;
+
+const escaped = /\\([!-/:-@[-`{-~])/g;
+
+/**
+ * @returns all links and pictures of a text, in order; of links inside of each other the inner one.
+ *   Brackets in code and behind a backslash begin none
+ */
+export function findLinks(text: string): LinkMark[] {
+  const links: LinkMark[] = [];
+  if (!text.includes('](')) return links;
+  const signs = /\\[^]|`[^`\n]+`|!?\[/g;
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    if (!/^!?\[/.test(sign[0])) continue;
+    const link = readLink(text, sign.index) ?? readLink(text, sign.index + 1);
+    if (!link) continue;
+    links.push(link);
+    signs.lastIndex = link.end;
+  }
+  return links;
+}
+
+/** @returns the link or picture that begins at an offset of a text */
+export function readLink(text: string, start: number): LinkMark | undefined {
+  const isPicture = text[start] === '!';
+  const open = isPicture ? start + 1 : start;
+  if (text[open] !== '[') return undefined;
+  const close = findClosingBracket(text, open);
+  if (close === -1 || text[close + 1] !== '(') return undefined;
+  const label = text.slice(open + 1, close);
+  if (label === '' && !isPicture) return undefined;
+  if (!isPicture && label.includes('](') && findLinks(label).some((inner) => !inner.isPicture)) return undefined;
+  const target = readTarget(text, close + 2);
+  return target && { isPicture, start, label, ...target };
+}
+
+/** @returns the offset of the bracket that closes one; code and backslashes hide brackets */
+function findClosingBracket(text: string, open: number): number {
+  const parts = /\\[^]|`[^`\n]+`|[[\]]|\n[ \t]*\n/g;
+  parts.lastIndex = open;
+  let depth = 0;
+  for (let part = parts.exec(text); part; part = parts.exec(text)) {
+    if (part[0] === '[') depth++;
+    else if (part[0] === ']') depth--;
+    if (depth === 0) return part.index;
+    if (part[0].startsWith('\n') || depth > deepestNesting || part.index - open > longestLabel) return -1;
+  }
+  return -1;
+}
+
+const blank = String.raw`(?:[ \t]*\n?[ \t]*)`;
+const title = new RegExp(
+  String.raw`${blank}(?:[ \t\n](?:"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|\(((?:\\[^]|[^()\\])*)\)))?${blank}\)`,
+  'y',
+);
+
+type Target = Pick<LinkMark, 'address' | 'title' | 'addressStart' | 'addressEnd' | 'end'>;
+
+/** Reads what follows `](`, up to the closing bracket. */
+function readTarget(text: string, after: number): Target | undefined {
+  const before = new RegExp(blank, 'y');
+  before.lastIndex = after;
+  before.exec(text);
+  const addressStart = before.lastIndex || after;
+  const isAngled = text[addressStart] === '<';
+  const addressEnd = isAngled ? findAngledEnd(text, addressStart) : findBareEnd(text, addressStart);
+  if (addressEnd === -1) return undefined;
+  title.lastIndex = addressEnd;
+  const rest = title.exec(text);
+  if (!rest) return undefined;
+  const written = isAngled ? text.slice(addressStart + 1, addressEnd - 1) : text.slice(addressStart, addressEnd);
+  if (written === '') return undefined;
+  const words = rest[1] ?? rest[2] ?? rest[3];
+  return {
+    address: written.replaceAll(escaped, '$1'),
+    title: words === undefined ? null : words.replaceAll(escaped, '$1'),
+    ...(isAngled ? { addressStart: addressStart + 1, addressEnd: addressEnd - 1 } : { addressStart, addressEnd }),
+    end: title.lastIndex,
+  };
+}
+
+function findAngledEnd(text: string, start: number): number {
+  const angled = /<(?:\\[^\n]|[^<>\\\n])*>/y;
+  angled.lastIndex = start;
+  return angled.test(text) ? angled.lastIndex : -1;
+}
+
+/** An address without < > has no blanks, and its round brackets come in pairs. */
+function findBareEnd(text: string, start: number): number {
+  let depth = 0;
+  let at = start;
+  for (; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '\\' && /[!-/:-@[-`{-~]/.test(text[at + 1] ?? '')) at++;
+    else if (sign === '(') depth++;
+    else if ((sign === ')' && depth-- === 0) || sign <= ' ' || sign === '\u007F') break;
+    if (depth > deepestBrackets) return -1;
+  }
+  return depth > 0 ? -1 : at;
+}
+
+/** @returns an address as it is written between the round brackets of a link */
+export function writeTarget(address: string, title?: string | null): string {
+  const isBare = address !== '' && findBareEnd(`${address})`, 0) === address.length && !/[<>\\]/.test(address);
+  const written = isBare ? address : `<${address.replaceAll(/\s/g, ' ').replaceAll(/[<>\\]/g, String.raw`\$&`)}>`;
+  return title ? `${written} "${title.replaceAll(/\s+/g, ' ').replaceAll(/["\\]/g, String.raw`\$&`)}"` : written;
+}
+
+export interface BrokenLink {
+  start: number;
+  /** What is shown as typed. */
+  mark: string;
+  /** The same as a link; null when its address cannot be guessed. */
+  better: string | null;
+}
+
+const looksLikeLink = /!?\[[^[\]\n]*\]\(\s*<?(?:\/|#[a-z]|https?:|mailto:|tel:)[^\n]*/gi;
+
+/**
+ * @param text without what may hold brackets by right, such as code: blanks in its place
+ * @returns the first part that has the shape of a link or picture and is none
+ */
+export function findBrokenLink(text: string): BrokenLink | undefined {
+  let rest = text;
+  for (const { start, end } of findLinks(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const found = looksLikeLink.exec(rest.replaceAll(/\\[^\n]|`[^`\n]+`/g, (hidden) => ' '.repeat(hidden.length)));
+  looksLikeLink.lastIndex = 0;
+  if (!found) return undefined;
+  const line = text.slice(found.index, found.index + found[0].length);
+  const [mark = line, words, address = ''] = /^(!?\[[^\]]*\]\()\s*<?([^<>"]*?)>?\)(?=[^)]|$)/.exec(line) ?? [];
+  const better = words === undefined ? null : `${words}${writeTarget(withoutBlanks(address))})`;
+  return { start: found.index, mark, better: better !== null && findLinks(better).length === 1 ? better : null };
+}
+
+/** Blanks separate the digits of a telephone number for people only. */
+function withoutBlanks(address: string): string {
+  const trimmed = address.trim();
+  return /^tel:/i.test(trimmed) ? trimmed.replaceAll(/\s/g, '') : trimmed.replaceAll(/\s/g, '%20');
+}
+
+/** @returns the text with other addresses in its links and pictures; `renew` gets them as read */
+export function replaceAddresses(text: string, renew: (link: LinkMark) => string): string {
+  let written = '';
+  let end = 0;
+  for (const link of findLinks(text)) {
+    const address = renew(link);
+    if (address === link.address) continue;
+    const from = text.lastIndexOf('](', link.addressStart) + 2;
+    written += text.slice(end, from) + writeTarget(address, link.title);
+    end = link.end - 1;
+  }
+  return end === 0 ? text : written + text.slice(end);
+}
