@@ -66,7 +66,7 @@ export function splitAddress(address: string): AddressParts {
 }
 
 /** Signs that end an address, or mean something else in one, in YAML or in the marks of texts. */
-const endsAddress = /[\s"'<>()[\]{}|\\^`?#%\u0000-\u001F\u007F]/g;
+const endsAddress = /[\s"'<>()[\]{}|\\^`?#%\p{Cc}]/gu;
 
 /**
  * @returns the address of a file as people write it, in a setting or a text: letters of all scripts

@@ -71,7 +71,7 @@ function findClosingBracket(text: string, open: number): number {
 }
 
 const blank = String.raw`(?:[ \t]*\n?[ \t]*)`;
-const title = new RegExp(
+const titleAndEnd = new RegExp(
   String.raw`${blank}(?:[ \t\n](?:"((?:\\[^]|[^"\\])*)"|'((?:\\[^]|[^'\\])*)'|\(((?:\\[^]|[^()\\])*)\)))?${blank}\)`,
   'y',
 );
@@ -87,8 +87,8 @@ function readTarget(text: string, after: number): Target | undefined {
   const isAngled = text[addressStart] === '<';
   const addressEnd = isAngled ? findAngledEnd(text, addressStart) : findBareEnd(text, addressStart);
   if (addressEnd === -1) return undefined;
-  title.lastIndex = addressEnd;
-  const rest = title.exec(text);
+  titleAndEnd.lastIndex = addressEnd;
+  const rest = titleAndEnd.exec(text);
   if (!rest) return undefined;
   const written = isAngled ? text.slice(addressStart + 1, addressEnd - 1) : text.slice(addressStart, addressEnd);
   if (written === '') return undefined;
@@ -97,7 +97,7 @@ function readTarget(text: string, after: number): Target | undefined {
     address: written.replaceAll(escaped, '$1'),
     title: words === undefined ? null : words.replaceAll(escaped, '$1'),
     ...(isAngled ? { addressStart: addressStart + 1, addressEnd: addressEnd - 1 } : { addressStart, addressEnd }),
-    end: title.lastIndex,
+    end: titleAndEnd.lastIndex,
   };
 }
 
