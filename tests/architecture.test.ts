@@ -17,7 +17,7 @@ const rooms = ['base', 'checker', 'edits', 'page', 'site', 'builder', 'editor', 
 const lists = ['src/checker/rules', 'src/checker/yaml/repair'];
 
 /** What runs anywhere: neither Node nor a browser. */
-const pure = ['src/base/pure', 'src/checker', 'src/edits'];
+const pure = ['src/base/addresses', 'src/base/pure', 'src/checker', 'src/edits'];
 /** What runs in visitors' browsers, and renders pages before. */
 const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
 
@@ -26,9 +26,11 @@ const ofPages = ['type:#schemas', 'react', 'clsx', 'src/page/state'];
  * longest name that a file's path begins with counts.
  */
 const mayImport: Record<string, string[]> = {
+  'src/base/addresses': ['src/base/addresses'],
   'src/base/pure': ['src/base/pure', 'type:#schemas'],
   'src/base': ['src/base', 'node:', 'junk', 'semver'],
   'src/checker': [
+    'src/base/addresses',
     'src/base/pure',
     'src/checker',
     'type:#schemas',
@@ -48,7 +50,7 @@ const mayImport: Record<string, string[]> = {
   'src/page/forms': ['src/page/forms', 'src/page/state', 'type:#schemas', '@emailjs/browser', 'altcha-lib'],
   'src/page/ui': [
     'src/page/ui',
-    'src/base/pure/link-marks.ts',
+    'src/base/addresses/link-marks.ts',
     'type:#schemas',
     'react',
     'clsx',
@@ -68,7 +70,7 @@ const mayImport: Record<string, string[]> = {
   ],
   // What wakes: blocks come by their names.
   'src/page': [
-    'src/base/pure/address.ts',
+    'src/base/addresses/address.ts',
     'src/page/live',
     'src/page/navigation',
     'src/page/start',
@@ -165,9 +167,9 @@ const mayImport: Record<string, string[]> = {
     '@xmldom/xmldom',
   ],
   'src/dev/client': [
-    'src/base/pure/address.ts',
+    'src/base/addresses/address.ts',
     'src/dev/client',
-    'src/base/pure/address.ts',
+    'src/base/addresses/address.ts',
     'src/page/live',
     'src/page/navigation',
     'src/page/state',

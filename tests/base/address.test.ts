@@ -6,7 +6,7 @@ import {
   encodePath,
   splitAddress,
   writeAddress,
-} from '../../src/base/pure/address.ts';
+} from '../../src/base/addresses/address.ts';
 
 const names = [
   '/files/price list.pdf',

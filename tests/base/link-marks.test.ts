@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { findLinks, replaceAddresses, writeTarget } from '../../src/base/pure/link-marks.ts';
+import { findLinks, replaceAddresses, writeTarget } from '../../src/base/addresses/link-marks.ts';
 import fc from 'fast-check';
 import { assertProperty } from '../sampling.ts';
 

@@ -7,7 +7,7 @@ import { hashJson } from '../../base/disk/hash.ts';
 import { readJson } from '../../base/disk/cache-store.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { compiledFolder, packageFolder } from '../../base/installation/product-files.ts';
 import type { Project } from '../../site/folder/project.ts';
 import {

@@ -1,6 +1,6 @@
 // `.htaccess`, which Apache reads from the uploaded folder. It needs mod_rewrite, mod_headers,
 // mod_mime and AllowOverride.
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**

@@ -1,6 +1,6 @@
 // The part of an nginx server that follows from the site: everything but its name, its certificate
 // and its folder.
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { caching, compressedTypes, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**

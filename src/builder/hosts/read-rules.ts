@@ -1,5 +1,5 @@
 // Reads the host files of a finished folder back, as Netlify reads them, for the preview.
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caching, hiddenPattern, type HostPlan } from './host-plan.ts';

@@ -1,5 +1,5 @@
 // `vercel.json`, which Vercel reads from the uploaded folder.
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { caching, hiddenPattern, hostOnly, type HostPlan } from './host-plan.ts';
 
 /**

@@ -2,7 +2,7 @@
 // new.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodePath } from '../../base/pure/address.ts';
+import { encodePath } from '../../base/addresses/address.ts';
 import type { SiteFacts } from '../../checker/check-site.ts';
 import { UsageError } from '../../base/terminal/usage-error.ts';
 import type { OutputFolder } from '../../base/disk/output-folder.ts';

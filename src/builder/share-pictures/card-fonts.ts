@@ -1,6 +1,6 @@
 // The fonts of share pictures: the site's headings' own, else one that comes with Pagewright.
 import { join } from 'node:path';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import type { Site } from '#schemas';
 import { openFonts } from '../fonts/font-catalogue.ts';
 import { firstFont, siteFonts } from '../fonts/site-fonts.ts';

@@ -7,7 +7,7 @@ import type { Site } from '#schemas';
 import type { PageModel } from '../../checker/check-site.ts';
 import { hashJson, hashText } from '../../base/disk/hash.ts';
 import { writeAtomic } from '../../base/disk/write-atomic.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import type { Project } from '../../site/folder/project.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardSize, drawCard, nameRoom, photoPlace, planCard, titleRoom, type ShareCard } from './share-card.ts';

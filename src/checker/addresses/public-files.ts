@@ -1,7 +1,7 @@
 // Public files by the addresses that people write: as the disk has the name, encoded as browsers
 // show it, or in another form of Unicode.
 import type { Image } from '#schemas';
-import { comparablePath, encodePath, splitAddress } from '../../base/pure/address.ts';
+import { comparablePath, encodePath, splitAddress } from '../../base/addresses/address.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import type { ImageFacts } from '../../base/pure/image-facts.ts';
 

@@ -2,7 +2,7 @@
 // or file.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { comparablePath, decodePath, splitAddress } from '../../base/pure/address.ts';
+import { comparablePath, decodePath, splitAddress } from '../../base/addresses/address.ts';
 import { nearest } from '../../base/pure/suggest.ts';
 import { listFeeds } from '../site-model/collections.ts';
 import { suggestFix } from '../diagnostics/suggested-fix.ts';

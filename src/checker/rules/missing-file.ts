@@ -2,7 +2,7 @@
 // public folder.
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
-import { comparablePath, writeAddress } from '../../base/pure/address.ts';
+import { comparablePath, writeAddress } from '../../base/addresses/address.ts';
 import { rangeInsideQuotes } from '../../base/pure/positions.ts';
 import { isImageReference } from '../schema/references.ts';
 import { findFile, findImage } from '../addresses/public-files.ts';

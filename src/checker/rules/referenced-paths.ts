@@ -1,5 +1,5 @@
 // Referenced paths: the pages and files that something names, for rules about what nothing uses.
-import { comparablePath, splitAddress } from '../../base/pure/address.ts';
+import { comparablePath, splitAddress } from '../../base/addresses/address.ts';
 import { memoizeByObject } from '../../base/pure/lazy.ts';
 import { isImageReference, type NamedReference } from '../schema/references.ts';
 

@@ -2,7 +2,7 @@
 // typed.
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { UnsupportedMark } from '../diagnostics/messages/unsupported-mark.ts';
-import { findBrokenLink, findLinks, type LinkMark } from '../../base/pure/link-marks.ts';
+import { findBrokenLink, findLinks, type LinkMark } from '../../base/addresses/link-marks.ts';
 import { suggestTextFix } from '../diagnostics/suggested-fix.ts';
 import type { TextKind } from '../schema/references.ts';
 import type { ReferenceRule } from './rule.ts';

@@ -1,6 +1,6 @@
 // Rule site/unused-file: every picture in the public folder, and every Markdown and CSV file, is
 // used.
-import { comparablePath } from '../../base/pure/address.ts';
+import { comparablePath } from '../../base/addresses/address.ts';
 import { diagnose } from '../diagnostics/create-diagnostic.ts';
 import type { NamedReference } from '../schema/references.ts';
 import type { SiteRule } from './rule.ts';

@@ -4,7 +4,7 @@ import { holdsSections, type JsonSchema } from './json-schema.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { childPointer, isGroup, ownValue } from '../../base/pure/pointer.ts';
 import type { PreparedSchemas } from './prepare-schemas.ts';
-import { findLinks } from '../../base/pure/link-marks.ts';
+import { findLinks } from '../../base/addresses/link-marks.ts';
 import type { WrittenLink } from '../yaml/parse/written-link.ts';
 
 /**

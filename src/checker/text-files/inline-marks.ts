@@ -1,7 +1,7 @@
 // Writes the words of a Markdown paragraph with the marks that texts have: bold, italics, struck
 // out, code and links.
 import type { PhrasingContent } from 'mdast';
-import { writeTarget } from '../../base/pure/link-marks.ts';
+import { writeTarget } from '../../base/addresses/link-marks.ts';
 import type { UnsupportedMarkdown } from '../diagnostics/messages/unsupported-mark.ts';
 import type { FileProblem } from './text-file.ts';
 

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { List, ListItem, Nodes, Paragraph, Root, RootContent, Table } from 'mdast';
-import { findBrokenLink, writeTarget } from '../../base/pure/link-marks.ts';
+import { findBrokenLink, writeTarget } from '../../base/addresses/link-marks.ts';
 import { parsePointer } from '../../base/pure/pointer.ts';
 import {
   escapeSigns,

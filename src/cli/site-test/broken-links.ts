@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
-import { comparableRoute, decodePath } from '../../base/pure/address.ts';
+import { comparableRoute, decodePath } from '../../base/addresses/address.ts';
 import { listFiles } from '../../base/disk/list-files.ts';
 
 export interface BrokenLink {

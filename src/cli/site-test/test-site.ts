@@ -1,6 +1,6 @@
 // The command `test` of a site: check, build, links, and all its pages in a browser.
 import { join } from 'node:path';
-import { comparableRoute } from '../../base/pure/address.ts';
+import { comparableRoute } from '../../base/addresses/address.ts';
 import { build } from '../../builder/build.ts';
 import { loadChecker } from '../../site/folder/load-checker.ts';
 import { readFacts, type Project } from '../../site/folder/project.ts';

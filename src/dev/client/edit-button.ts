@@ -2,7 +2,7 @@
 // key. The button is in a shadow tree beside <body>, so that it changes nothing of the page. The
 // key is Alt+Shift+O, by its place on the keyboard: browsers and screen readers have Alt+Shift with
 // A, B, I, T and others for themselves.
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 
 const style = `
   a { position: fixed; inset: auto auto 16px 16px; z-index: 2147483647; display: flex; align-items: center; gap: 8px;

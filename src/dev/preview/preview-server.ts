@@ -9,7 +9,7 @@ import { refuseForeignHost } from '../../base/http/own-requests.ts';
 import { safeHandler, parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { sendFile } from '../../base/http/send-file.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { compressForClient } from '../../base/disk/compress.ts';
 import { withoutServices } from '../../builder/hosts/content-policy.ts';
 import { readRules, type HostRules } from '../../builder/hosts/read-rules.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#schemas';
 import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { BrokenPicture } from '../../builder/images/broken-picture.ts';
 import type { FileMakers, MadeFile, Output, OutputSource, SiteOutput } from '../../builder/outputs/output.ts';

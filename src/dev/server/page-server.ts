@@ -4,7 +4,7 @@ import type { PageInput } from '../../page/app/page-input.ts';
 import type { PageModel } from '../../checker/check-site.ts';
 import { ownDocument } from '../../base/http/isolation.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { noPageYet, siteTools } from './dev-pages.ts';
 import type { LiveSite } from './live-site.ts';
 import type { ShareOpener } from './share-server.ts';

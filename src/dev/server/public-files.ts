@@ -7,7 +7,7 @@ import { hasExactFile } from '../../base/disk/exact-file.ts';
 import { leadsOutside } from '../../base/disk/real-paths.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { sendFile } from '../../base/http/send-file.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { isReservedAddress } from '../../base/pure/route.ts';
 import { judgeName } from '../../site/public-folder/judge-name.ts';
 

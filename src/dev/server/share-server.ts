@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#schemas';
 import { hashJson } from '../../base/disk/hash.ts';
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { parseRequestUrl } from '../../base/http/safe-handler.ts';
 import { openSharePictures, type SharePictures } from '../../builder/share-pictures/share-pictures.ts';
 import type { LiveSite } from './live-site.ts';

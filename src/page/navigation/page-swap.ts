@@ -1,6 +1,6 @@
 // The page swap: puts another page into `<main>`, and keeps a snapshot of the one before for Back,
 // with what was typed into it, its selected tabs and its live parts.
-import { decodePath } from '../../base/pure/address.ts';
+import { decodePath } from '../../base/addresses/address.ts';
 import { readHead, readOpenHead, showHead, addDialogs, type PageHead } from './page-head.ts';
 import { disposeRemovedParts } from '../live/dispose.ts';
 import { scheduleWakes } from '../live/wake.ts';

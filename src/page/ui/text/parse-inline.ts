@@ -1,6 +1,6 @@
 // Parses the marks inside a line of an author's text: [[highlight]], **bold**, *italics*, `code`,
 // ~~struck out~~, links.
-import { readLink, type LinkMark } from '../../../base/pure/link-marks.ts';
+import { readLink, type LinkMark } from '../../../base/addresses/link-marks.ts';
 
 interface Around {
   kind: 'highlight' | 'strong' | 'emphasis' | 'struck';

@@ -1,5 +1,5 @@
 // Turns an author's longer text into paragraphs, lists, headings, quotations, tables and pictures.
-import { readLink } from '../../../base/pure/link-marks.ts';
+import { readLink } from '../../../base/addresses/link-marks.ts';
 import { parseInline, withoutMarks } from './parse-inline.ts';
 import { isTableRow, readTable, type Table } from './parse-table.ts';
 
