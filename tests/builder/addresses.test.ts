@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { build } from '../../src/builder/build.ts';
-import { previewOf } from '../../src/dev/preview/preview-server.ts';
+import { createPreview } from '../../src/dev/preview/preview-server.ts';
 import { publicServer } from '../../src/dev/server/public-files.ts';
 
 const productRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,7 +66,7 @@ beforeAll(async () => {
   expect(printed.mock.calls.flat().join('')).not.toMatch(/error/);
   expect(code).toBe(0);
   html = readFileSync(join(outDir, 'test/index.html'), 'utf8');
-  const preview = previewOf(outDir, join(siteRoot, 'inbox'));
+  const preview = createPreview(outDir, join(siteRoot, 'inbox'));
   const send = publicServer(siteRoot);
   servers = [
     createServer((request, response) => void preview(request, response)),

@@ -207,10 +207,9 @@ async function ownFamily(
   { project }: FamilyParts,
 ): Promise<Family> {
   const { readMetrics } = await import('./make-font-file.ts');
-  const [first] = own;
-  const path = join(project.siteRoot, 'public', decodePath(first!.file));
+  const path = join(project.siteRoot, 'public', decodePath(own[0]!.file));
   const metrics = await readMetrics(readFileSync(path), name).catch(() => {
-    throw new UsageError(`public${first!.file} is no font in the format woff2.`);
+    throw new UsageError(`public${own[0]!.file} is no font in the format woff2.`);
   });
   const css = own.map(({ file, weight, italic }) => face({ name, address: file, weight, italic })).join('');
   return createFamily({ name, kind: 'sans', css, files: {}, metrics, remarks: [] });
