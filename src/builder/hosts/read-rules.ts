@@ -33,7 +33,8 @@ export function readRules(folder: string): HostRules {
       const rule = redirects.find((each) => matchesPath(path, each));
       return rule && { to: withQuery(rule.to, search), status: rule.status };
     },
-    isHidden: (path) => isHidden.test(decodePath(path)) || notFound.some((rule) => rule.forced && matchesPath(path, rule)),
+    isHidden: (path) =>
+      isHidden.test(decodePath(path)) || notFound.some((rule) => rule.forced && matchesPath(path, rule)),
     notFoundPage: (path) => notFound.find((rule) => matchesPath(path, rule))?.to,
   };
 }
